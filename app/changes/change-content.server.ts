@@ -1,0 +1,33 @@
+import { revisionStore } from '#app/content/revision-store.server.ts'
+import type { Clock } from '#app/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Editor } from './change.ts'
+import { changeStore, type NewChange } from './change-store.server.ts'
+
+export type Desk = { db: Db; clock: Clock }
+export type Recorder = (change: Omit<NewChange, 'at' | 'editor'>) => Promise<void>
+
+/**
+ * Every edit by the staff goes through here: the change, its audit row and the new content
+ * revision are one transaction. An edit that records nothing changed nothing: the revision stays.
+ */
+export function changeContent<T>(
+  { db, clock }: Desk,
+  editor: Editor,
+  work: (trx: Db, record: Recorder, now: Date) => Promise<T>,
+): Promise<T> {
+  const now = clock()
+  return db.transaction().execute(async (trx) => {
+    let isChanged = false
+    const result = await work(
+      trx,
+      async (change) => {
+        isChanged = true
+        await changeStore(trx).record({ ...change, at: now, editor })
+      },
+      now,
+    )
+    if (isChanged) await revisionStore(trx).move()
+    return result
+  })
+}

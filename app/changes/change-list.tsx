@@ -1,0 +1,59 @@
+import type { ShownChange } from './shown-change.ts'
+
+/** The newest edits of the staff, one line each; a line opens to what became what. */
+export function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
+  if (changes.length === 0)
+    return (
+      <p className="text-quiet">
+        Nothing yet. Every price, status, offer, picture and fact that somebody changes is listed
+        here, with who did it and what it was before.
+      </p>
+    )
+  return (
+    <ol className="max-w-3xl border-hairline border-t">
+      {changes.map((change) => (
+        <li key={change.id} className="border-hairline border-b py-2.5 text-sm">
+          <div className="flex flex-wrap gap-x-4">
+            <span className="text-quiet tabular-nums">
+              {change.created_date} {change.created_time}
+            </span>
+            <span dir="auto" className="wrap-anywhere min-w-0">
+              <span className="font-semibold">{change.who}</span> {change.action} {change.label}
+            </span>
+          </div>
+          <Facts change={change} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Facts({ change: { before, after } }: { change: ShownChange }) {
+  const facts = Object.keys({ ...before, ...after }).filter(
+    (fact) => written(before[fact]) !== written(after[fact]),
+  )
+  if (facts.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-8 w-fit cursor-pointer content-center text-signal-text">
+        From what to what
+      </summary>
+      <dl className="mt-1 grid gap-1">
+        {facts.map((fact) => (
+          <div key={fact} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-quiet">{fact}</dt>
+            <dd dir="auto" className="wrap-anywhere min-w-0">
+              {written(before[fact])} →{' '}
+              <span className="font-semibold">{written(after[fact])}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function written(value: ShownChange['after'][string] | undefined): string {
+  if (value === undefined || value === null || value === '') return '–'
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+}

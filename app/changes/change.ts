@@ -1,0 +1,19 @@
+/** One line of the audit: who changed what and when, from what to what. */
+export type Change = {
+  id: number
+  /** ISO 8601 in UTC. */
+  at: string
+  /** The account's user id at that moment. */
+  who: string
+  /** A claim in the past tense that reads before the label: `changed the price of`. */
+  action: string
+  label: string
+  before: Facts
+  after: Facts
+}
+
+/** What a change turned into what, flat so that any of them can be shown as a table. */
+export type Facts = Record<string, string | number | boolean | null>
+
+/** Who is at the desk: taken from the session, never from the request's body. */
+export type Editor = { id: number; userId: string }

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { staffLogin, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+onEachDatabase('the audit', (getDatabase) => {
+  it('holds what somebody changed about himself, and nothing of a password', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const profile = { userName: 'Meera', email: 'meera@example.com', mobileNo: '9000000009' }
+    await app.send('PATCH', `/api/profile/${staffLogin.userId}`, profile)
+    const newPassword = 'another-password-for-tests'
+    await app.send('PATCH', `/api/profile/password/${staffLogin.userId}`, {
+      oldPassword: staffLogin.password,
+      newPassword,
+      confirmPassword: newPassword,
+    })
+    const text = await (await app.request('/api/changes')).text()
+    expect(JSON.parse(text)).toMatchObject([
+      { action: 'changed the password of', before: {}, after: {} },
+      { action: 'changed the profile of', before: { name: '' }, after: { name: 'Meera' } },
+    ])
+    expect(text).not.toContain(newPassword)
+    expect(text).not.toContain('argon2id')
+  })
+
+  it('is read page by page', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const editor = await app.services.staff.findByUserId(staffLogin.userId)
+    if (!editor) throw new Error('no staff')
+    const change = { at: testNow, editor, action: 'changed', subject: 'price/5', label: 'CB SHINE' }
+    for (let price = 80_001; price <= 80_055; price++)
+      await app.services.changes.record({ ...change, after: { price } })
+    const first = await (await app.request('/api/changes')).json()
+    expect(first).toHaveLength(50)
+    const rest = await (await app.request(`/api/changes?before=${first.at(-1).id}`)).json()
+    expect(rest).toHaveLength(5)
+    expect(rest.at(-1).after.price).toBe(80_001)
+  })
+
+  it('is undone together with the change that fails', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { gallery, changes, revision, staff } = app.services
+    const editor = await staff.findByUserId(staffLogin.userId)
+    if (!editor) throw new Error('no staff')
+    const before = await revision.get()
+    const count = (await gallery.list()).length
+    const images = [
+      { picture: 'media/0123456789abcdef-10x10', caption: 'fine' },
+      JSON.parse('{ "picture": null, "caption": "no picture: the column refuses it" }'),
+    ]
+    await expect(gallery.add(editor, images)).rejects.toThrow()
+    expect(await gallery.list()).toHaveLength(count)
+    expect(await changes.listNewest(5)).toEqual([])
+    expect(await revision.get()).toBe(before)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Db } from '#app/db/connect.server.ts'
+import type { Editor } from './change.ts'
+import { changeContent, type Desk } from './change-content.server.ts'
+import { done, gone, type Outcome } from './outcome.ts'
+
+type Deletable = 'offers' | 'gallery_images'
+
+/** How the audit speaks of a row. */
+type Name = Promise<{ subject: string; label: string }>
+
+/** How long a deleted row waits for somebody to change their mind. */
+const keptFor = 24 * 60 * 60_000
+
+/**
+ * Deleting that can be taken back: the row leaves every list at once and is kept a day.
+ * A second deletion finds nothing, and so does restoring what was never deleted.
+ */
+export function keptDeletion(desk: Desk, table: Deletable, name: (trx: Db, id: number) => Name) {
+  const oldest = () => new Date(desk.clock().getTime() - keptFor).toISOString()
+  const update = (db: Desk['db'], id: number) => db.updateTable(table).where('id', '=', id)
+
+  return {
+    async remove(editor: Editor, id: number): Promise<Outcome<{ id: number }>> {
+      return changeContent(desk, editor, async (trx, record, now) => {
+        const { numUpdatedRows } = await update(trx, id)
+          .set({ deleted_at: now.toISOString() })
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return gone
+        await record({ action: 'deleted', ...(await name(trx, id)) })
+        return done({ id })
+      })
+    },
+
+    async restore(editor: Editor, id: number): Promise<Outcome<{ id: number }>> {
+      return changeContent(desk, editor, async (trx, record) => {
+        const { numUpdatedRows } = await update(trx, id)
+          .set({ deleted_at: null })
+          .where('deleted_at', '>=', oldest())
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return gone
+        await record({ action: 'restored', ...(await name(trx, id)) })
+        return done({ id })
+      })
+    },
+
+    /** Deletes for good what has waited its day. Returns how many rows went. */
+    async purge(): Promise<number> {
+      const { numDeletedRows } = await desk.db
+        .deleteFrom(table)
+        .where('deleted_at', '<', oldest())
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** The time now; tests pass their own. */
+export type Clock = () => Date
+
+/** A calendar day of the dealer's zone, `YYYY-MM-DD`. */
+export type Day = string
+
+export function dayOf(instant: Date, zone: string): Day {
+  return zoned(instant, zone).toPlainDate().toString()
+}
+
+/** `HH:MM:SS` on the dealer's clock (DESIGN 3.9). */
+export function timeOf(instant: Date, zone: string): string {
+  return zoned(instant, zone).toPlainTime().toString({ smallestUnit: 'second' })
+}
+
+/** First instant of the day, ISO 8601 in UTC. Half-open ranges: from `startOfDay(from)` to before `startOfDay(dayAfter(to))`. */
+export function startOfDay(day: Day, zone: string): string {
+  return new Date(
+    Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds,
+  ).toISOString()
+}
+
+export function dayAfter(day: Day, days = 1): Day {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
+}
+
+function zoned(instant: Date, zone: string) {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
+}

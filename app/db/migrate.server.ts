@@ -1,0 +1,36 @@
+import { Migrator } from 'kysely/migration'
+import type { Db, Engine } from '#app/db/connect.server.ts'
+import { migrations } from '#app/db/migrations/index.ts'
+
+/** Brings the database to this program's schema. Returns the names of what was applied; throws `DatabaseTooNew`. */
+export async function migrate(db: Db, engine: Engine): Promise<string[]> {
+  const steps = migrations(engine)
+  const applied = await appliedMigrations(db)
+  const unknown = applied.filter((name) => !(name in steps))
+  if (unknown.length > 0) throw new DatabaseTooNew(unknown)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+/** The database was written by a newer program; starting would risk its data. */
+export class DatabaseTooNew extends Error {
+  override name = 'DatabaseTooNew'
+  constructor(unknown: string[]) {
+    super(
+      `The database is newer than this program (it has ${unknown.join(', ')}). Start the newer program, or restore a backup made before the upgrade.`,
+    )
+  }
+}
+
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return []
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute()
+  return rows.map((row) => row.name)
+}

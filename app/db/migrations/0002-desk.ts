@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Engine } from '#app/db/connect.server.ts'
+import { required, tableWithId } from './columns.ts'
+
+/** What the staff's work needs: who changed what, versions against overwriting, kept deletions, mail to send. */
+export function desk(engine: Engine): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await createChanges(db, engine)
+      await createOutbox(db, engine)
+      for (const [table, column] of versions) {
+        await db.schema
+          .alterTable(table)
+          .addColumn(column, 'integer', (col) => col.notNull().defaultTo(1))
+          .execute()
+      }
+      for (const [table, column] of endings) {
+        await db.schema.alterTable(table).addColumn(column, 'text').execute()
+      }
+    },
+  }
+}
+
+const versions = [
+  ['vehicles', 'price_version'],
+  ['accessories', 'version'],
+  ['dealers', 'version'],
+] as const
+
+const endings = [
+  ['offers', 'deleted_at'],
+  ['gallery_images', 'deleted_at'],
+  ['enquiries', 'erased_at'],
+] as const
+
+async function createChanges(db: Kysely<unknown>, engine: Engine) {
+  await tableWithId(db, engine, 'changes')
+    .addColumn('at', 'text', required)
+    .addColumn('staff_id', 'integer', (col) => col.references('staff.id').onDelete('set null'))
+    .addColumn('who', 'text', required)
+    .addColumn('action', 'text', required)
+    .addColumn('subject', 'text', required)
+    .addColumn('label', 'text', required)
+    .addColumn('before_json', 'text', required)
+    .addColumn('after_json', 'text', required)
+    .execute()
+  await db.schema
+    .createIndex('changes_by_subject')
+    .on('changes')
+    .columns(['subject', 'id'])
+    .execute()
+}
+
+async function createOutbox(db: Kysely<unknown>, engine: Engine) {
+  await tableWithId(db, engine, 'outbox')
+    .addColumn('enquiry_id', 'integer', (col) =>
+      col.notNull().references('enquiries.id').onDelete('cascade'),
+    )
+    .addColumn('purpose', 'text', required)
+    .addColumn('recipient', 'text', required)
+    .addColumn('attempts', 'integer', (col) => col.notNull().defaultTo(0))
+    .addColumn('due_at', 'text', required)
+    .addColumn('claimed_until', 'text')
+    .addColumn('sent_at', 'text')
+    .addColumn('given_up_at', 'text')
+    .addColumn('last_error', 'text')
+    .addColumn('created_at', 'text', required)
+    .execute()
+  // The worker asks every few seconds: only what still waits is in this index.
+  await sql`create index outbox_waiting on outbox (due_at) where sent_at is null and given_up_at is null`.execute(
+    db,
+  )
+  await db.schema.createIndex('outbox_by_enquiry').on('outbox').columns(['enquiry_id']).execute()
+}

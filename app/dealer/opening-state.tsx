@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { openingLine } from './dealer.ts'
+import { type Counter, type Hours, type Opening, openingAt } from './opening.ts'
+
+/**
+ * "Open now · closes 8:00 PM", worked out in the browser and kept up to date: the page itself is
+ * the same for everybody and knows no time. Without JavaScript: the hours.
+ */
+export function OpeningState({
+  hours,
+  counter,
+  timeZone,
+}: {
+  hours: Hours
+  counter: Counter
+  timeZone: string
+}) {
+  const [opening, setOpening] = useState<Opening>()
+  useEffect(() => {
+    const look = () => setOpening(openingAt(hours, counter, new Date(), timeZone))
+    look()
+    const timer = setInterval(look, 30_000)
+    return () => clearInterval(timer)
+  }, [hours, counter, timeZone])
+
+  return (
+    <span className="inline-flex items-baseline gap-2">
+      <svg viewBox="0 0 8 8" aria-hidden className="size-2 shrink-0">
+        <circle cx="4" cy="4" r="4" className={opening?.isOpen ? 'fill-good' : 'fill-control'} />
+      </svg>
+      {opening?.text ?? `Open ${openingLine(hours[counter])}`}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+
+const draft = v.object({
+  /** The query under which it was typed: it may have prefilled some fields. */
+  query: v.string(),
+  entries: v.array(v.tuple([v.string(), v.string()])),
+})
+const place = (slug: string) => `draft:${slug}`
+
+/** Keeps what is typed through a reload, in this tab only; where storage is closed, nothing is kept. */
+export function keepDraft(form: HTMLFormElement, slug: string): void {
+  const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
+  const kept = { query: location.search, entries }
+  store(() => sessionStorage.setItem(place(slug), JSON.stringify(kept)))
+}
+
+export function clearDraft(slug: string): void {
+  store(() => sessionStorage.removeItem(place(slug)))
+}
+
+/**
+ * Fills the form's own controls. After a reload all of them; when another address led here, the
+ * fields that it `prefilled` (another model, say) stay as it wants them.
+ */
+export function restoreDraft(
+  form: HTMLFormElement,
+  slug: string,
+  prefilled: readonly string[],
+): void {
+  store(() => {
+    const text = sessionStorage.getItem(place(slug))
+    if (text === null) return
+    const { query, entries } = v.parse(draft, JSON.parse(text))
+    const kept = query === location.search ? [] : prefilled
+    for (const control of form.elements) {
+      if (!isTyped(control) || kept.includes(control.name)) continue
+      if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+        control.checked = entries.some(
+          ([name, value]) => name === control.name && value === control.value,
+        )
+      else {
+        const entry = entries.find(([name]) => name === control.name)
+        if (entry) control.value = entry[1]
+      }
+    }
+  })
+}
+
+function isTyped(control: Element) {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  )
+}
+
+function store(action: () => void): void {
+  try {
+    action()
+  } catch {
+    // Storage may be full or forbidden: the form works without drafts.
+  }
+}

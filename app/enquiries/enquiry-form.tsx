@@ -1,0 +1,128 @@
+import { CheckCircle2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Enquiry } from './define.ts'
+import { EnquiryFields, type FieldsProps, isAsked, type Values } from './enquiry-fields.tsx'
+import { type Refused, useEnquiry } from './use-enquiry.ts'
+
+type Props = Pick<FieldsProps, 'enquiry' | 'models' | 'instead'> & {
+  /** What the fields hold at first, by field name. */
+  values?: Values
+  /** The server's answer to a post without JavaScript: its refusal with what was sent. */
+  refused?: (Refused & { sent: Values }) | undefined
+  /** The reference of an enquiry just sent without JavaScript (`?sent=`). */
+  sentReference?: string | undefined
+  /** Says the success beside the thanks: a toast, unless the page has a way of its own. */
+  announce?: (message: string) => void
+  /** Stands between the fields and the button. */
+  children?: ReactNode
+}
+
+/** An enquiry's form: sends JSON in place with JavaScript, posts to its page without. */
+export function EnquiryForm(props: Props) {
+  const { enquiry, models, values = {}, refused, sentReference, instead, children } = props
+  const form = useEnquiry(enquiry, {
+    refused,
+    sentReference,
+    prefilled: Object.keys(values).filter((name) => values[name] !== ''),
+    announce: props.announce ?? ((message) => void notify(message)),
+  })
+  const statusId = useId()
+
+  if (form.reference)
+    return <ThankYou enquiry={enquiry} reference={form.reference} onAnother={form.startAnother} />
+
+  const { refusal } = form
+  const errors = refusal?.errors ?? {}
+  const listed = Object.keys(enquiry.fields).flatMap((name) =>
+    errors[name]?.[0] ? [{ name, message: errors[name][0] }] : [],
+  )
+  const isSaidByField = listed.some(({ message }) => message === refusal?.message)
+  return (
+    <form
+      ref={form.ref}
+      method="post"
+      action={enquiry.page}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      aria-describedby={statusId}
+      className="grid gap-6"
+    >
+      {refusal && (
+        <ErrorSummary message={isSaidByField ? undefined : refusal.message} errors={listed} />
+      )}
+      {!Object.values(enquiry.fields).some(isAsked) && (
+        <p className="text-quiet">
+          Fill in what you know. We can only answer if you leave a number or an email address.
+        </p>
+      )}
+      <EnquiryFields
+        enquiry={enquiry}
+        models={models}
+        values={refused?.sent ?? values}
+        errors={errors}
+        instead={instead}
+      />
+      {children}
+      <div>
+        <Button type="submit" tone="signal" disabled={form.isSending} className="w-full sm:w-auto">
+          {form.isSending ? 'Sending…' : enquiry.submit}
+        </Button>
+        <p id={statusId} role="status" className="sr-only">
+          {form.isSending ? 'Sending your enquiry' : ''}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** Stays until the visitor leaves or starts another (DESIGN 3.7). */
+function ThankYou({
+  enquiry,
+  reference,
+  onAnother,
+}: {
+  enquiry: Enquiry
+  reference: string
+  onAnother: () => void
+}) {
+  return (
+    <section
+      aria-labelledby="thank-you"
+      tabIndex={-1}
+      ref={focusOnce}
+      className="border-good border-l-4 py-2 pl-6 outline-none"
+    >
+      <h2
+        id="thank-you"
+        className="flex items-start gap-3 font-bold text-xl leading-tight md:text-2xl"
+      >
+        <CheckCircle2 aria-hidden className="size-7 shrink-0 text-good" />
+        {enquiry.success}
+      </h2>
+      <p className="mt-4 text-quiet">Your reference</p>
+      <p className="font-bold text-3xl tabular-nums">{reference}</p>
+      <ol className="mt-6 grid list-decimal gap-2 pl-5">
+        {enquiry.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <a
+        href={enquiry.page}
+        onClick={(event) => {
+          event.preventDefault()
+          onAnother()
+        }}
+        className="mt-6 inline-flex min-h-11 items-center font-semibold text-signal-text underline"
+      >
+        Send another
+      </a>
+    </section>
+  )
+}
+
+function focusOnce(element: HTMLElement | null) {
+  element?.focus({ preventScroll: false })
+}

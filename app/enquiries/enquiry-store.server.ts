@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import type { Clock } from '#app/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Answers, Enquiry } from './define.ts'
+import { newReference } from './reference.server.ts'
+import { searchText } from './search-text.ts'
+
+export type EnquiryStore = ReturnType<typeof enquiryStore>
+
+export type StoredEnquiry = { id: number; reference: string; createdAt: string; answers: Answers }
+
+/** As it is found again: `erasedAt` when its answers were erased on the person's request. */
+export type KeptEnquiry = StoredEnquiry & { kind: string; erasedAt: string | null }
+
+/** An enquiry without its answers. */
+export type EnquiryHead = { id: number; kind: string; reference: string }
+
+/** Work that belongs to an enquiry's own transaction: it is stored with it or not at all. */
+export type OnStored = (trx: Db, enquiry: Enquiry, stored: StoredEnquiry) => Promise<void>
+
+/** How long a form post without a key counts as the same one (DESIGN 3.7). */
+const repeatWindow = 10 * 60_000
+
+type Key = { value: string; expires: boolean }
+
+export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[] = []) {
+  return {
+    /** Stores an enquiry once: a repeat of its key gets the first one's reference. */
+    async add(
+      enquiry: Enquiry,
+      answers: Answers,
+      key: Key | undefined,
+    ): Promise<{ reference: string; isRepeat: boolean }> {
+      return db.transaction().execute(async (trx) => {
+        const createdAt = clock().toISOString()
+        const earlier = key && (await findByKey(trx, key, createdAt))
+        if (earlier) return { reference: earlier, isRepeat: true }
+        const stored = await insert(trx, enquiry, answers, key?.value ?? null, createdAt)
+        if (!stored) {
+          const winner = key && (await findByKey(trx, key, createdAt))
+          if (winner) return { reference: winner, isRepeat: true }
+          throw new Error('An enquiry could not be given a reference')
+        }
+        for (const step of onStored) await step(trx, enquiry, stored)
+        return { reference: stored.reference, isRepeat: false }
+      })
+    },
+
+    /** One enquiry with its answers as they were given; what can't be read is empty. */
+    async find(id: number): Promise<KeptEnquiry | undefined> {
+      const row = await db
+        .selectFrom('enquiries')
+        .select(['id', 'kind', 'reference', 'answers_json', 'created_at', 'erased_at'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) return undefined
+      return {
+        id: row.id,
+        kind: row.kind,
+        reference: row.reference,
+        createdAt: row.created_at,
+        answers: readAnswers(row.answers_json),
+        erasedAt: row.erased_at,
+      }
+    },
+
+    /** The highest id given so far, 0 where there is none. */
+    async latestId(): Promise<number> {
+      const row = await db
+        .selectFrom('enquiries')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .executeTakeFirst()
+      return row?.id ?? 0
+    },
+
+    /** Heads of what came in after an id, oldest first, 200 at most. */
+    async listSince(id: number): Promise<EnquiryHead[]> {
+      return db
+        .selectFrom('enquiries')
+        .select(['id', 'kind', 'reference'])
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(200)
+        .execute()
+    },
+
+    /** Whether an enquiry of this kind and reference came in within the last ten minutes. */
+    async isRecent(kind: string, reference: string): Promise<boolean> {
+      const since = new Date(clock().getTime() - repeatWindow).toISOString()
+      const row = await db
+        .selectFrom('enquiries')
+        .select('id')
+        .where('reference', '=', reference)
+        .where('kind', '=', kind)
+        .where('created_at', '>=', since)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+  }
+}
+
+const storedAnswers = v.fallback(v.record(v.string(), v.unknown()), {})
+
+/** Tolerant: definitions change, rows do not (STYLE). */
+export function readAnswers(json: string): Answers {
+  try {
+    return v.parse(storedAnswers, JSON.parse(json))
+  } catch {
+    return {}
+  }
+}
+
+async function findByKey(trx: Db, key: Key, now: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('enquiries')
+    .select(['id', 'reference', 'created_at'])
+    .where('idempotency_key', '=', key.value)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const age = Date.parse(now) - Date.parse(row.created_at)
+  if (!key.expires || age <= repeatWindow) return row.reference
+  // The same words after ten minutes are a new enquiry: the old one gives up the key.
+  await trx
+    .updateTable('enquiries')
+    .set({ idempotency_key: null })
+    .where('id', '=', row.id)
+    .execute()
+  return undefined
+}
+
+/** A few tries, since a drawn reference may be taken; undefined when the key was. */
+async function insert(
+  trx: Db,
+  enquiry: Enquiry,
+  answers: Answers,
+  key: string | null,
+  createdAt: string,
+): Promise<StoredEnquiry | undefined> {
+  for (let tries = 0; tries < 5; tries++) {
+    const reference = newReference(enquiry.prefix)
+    const row = await trx
+      .insertInto('enquiries')
+      .values({
+        kind: enquiry.slug,
+        reference,
+        idempotency_key: key,
+        answers_json: JSON.stringify(answers),
+        search_text: searchText(reference, answers),
+        created_at: createdAt,
+      })
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row) return { id: row.id, reference, createdAt, answers }
+    if (key && (await isTaken(trx, key))) return undefined
+  }
+  return undefined
+}
+
+async function isTaken(trx: Db, key: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  checkbox,
+  choice,
+  date,
+  email,
+  type Field,
+  group,
+  message,
+  mobile,
+  number,
+  text,
+} from './fields.ts'
+
+const taken = (field: Field, given: unknown) => v.parse(field.schema, given)
+const said = (field: Field, given: unknown) => v.safeParse(field.schema, given).issues?.[0].message
+
+describe('a mobile number', () => {
+  it.each([
+    ['9876543210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['098765-43210', '9876543210'],
+    ['91 9876543210', '9876543210'],
+    [9876543210, '9876543210'],
+    ['', ''],
+    [undefined, ''],
+    [null, ''],
+  ])('%j is stored as %j', (given, stored) => expect(taken(mobile(), given)).toBe(stored))
+
+  it.each(['12345', '1234567890', '+1 415 555 0100', '98765432101', 'ring me', '९८७६५४३२१०'])(
+    '%j is refused',
+    (given) => expect(said(mobile(), given)).toMatch(/ten-digit Indian mobile/),
+  )
+})
+
+describe('an email address', () => {
+  it.each(['', 'a@example.com', 'first.last+tag@mail.example.co.in'])('%j is taken', (given) =>
+    expect(taken(email(), given)).toBe(given),
+  )
+  it.each(['a', 'a@', '@b.c', 'a b@example.com', 'a@example.com\nBcc: b@example.com'])(
+    '%j is refused',
+    (given) => expect(said(email(), given)).toMatch(/name@example.com/),
+  )
+})
+
+describe('a number', () => {
+  it.each([
+    ['90000', 90000],
+    ['₹ 1,04,116', 104116],
+    [12.5, 12.5],
+    ['', null],
+    [undefined, null],
+  ])('%j is stored as %j', (given, stored) =>
+    expect(taken(number('Loan amount'), given)).toBe(stored),
+  )
+  it.each(['-1', -1, 'NaN', 'Infinity', 'ten', 1e12, {}])('%j is refused', (given) =>
+    expect(said(number('Loan amount'), given)).toMatch(/^Loan amount/),
+  )
+})
+
+describe('a date', () => {
+  it('is a day of the calendar', () => {
+    expect(taken(date('Booking date'), '2028-02-29')).toBe('2028-02-29')
+    for (const given of ['2026-02-29', '21/11/2026', 'soon', '2026-13-01'])
+      expect(said(date('Booking date'), given)).toBe('Booking date must be a real date')
+  })
+})
+
+describe('a choice', () => {
+  const proof = choice('Proof', ['PAN card', 'Voter ID'])
+  it('compares without case and stores what is declared', () =>
+    expect(taken(proof, 'pan CARD')).toBe('PAN card'))
+  it('names what it may be', () =>
+    expect(said(proof, 'Library card')).toBe('Proof must be one of: PAN card, Voter ID'))
+})
+
+describe('a box', () => {
+  it.each([true, 'true', 'on', '1', 1])('%j is ticked', (given) =>
+    expect(taken(checkbox('I agree'), given)).toBe(true),
+  )
+  it.each([false, 'false', '', undefined, null, 'off'])('%j is not', (given) =>
+    expect(taken(checkbox('I agree'), given)).toBe(false),
+  )
+  it('stands in a group under its own name', () =>
+    expect(
+      taken(group('Channels', { sms: checkbox('SMS'), rcs: checkbox('RCS') }), { sms: 'on' }),
+    ).toEqual({ sms: true, rcs: false }))
+})
+
+describe('a text', () => {
+  it('is trimmed, and never longer than it may be', () => {
+    expect(taken(text('Name'), '  Asha  ')).toBe('Asha')
+    expect(said(text('Name'), 'x'.repeat(101))).toBe('Name must be 100 characters or fewer')
+    expect(said(message(), 'x'.repeat(2001))).toBe('Message must be 2000 characters or fewer')
+    expect(said(text('Name'), ['a'])).toBe('Name must be text')
+  })
+  it('says what to do when a required one is empty', () =>
+    expect(said(text('Registration number', { isRequired: true }), ' ')).toBe(
+      'Enter the registration number',
+    ))
+})

@@ -1,0 +1,72 @@
+import { proofsOfAddress, proofsOfIdentity } from '#app/finance/documents.ts'
+import { defineEnquiry } from '../define.ts'
+import { checkbox, choice, email, message, mobile, model, number, personName } from '../fields.ts'
+
+export const financeEnquiry = defineEnquiry({
+  slug: 'finance',
+  prefix: 'FN',
+  page: '/finance',
+  postTo: '/finance',
+  title: 'Ask for a loan',
+  intro: 'Our finance desk compares three lenders and writes down what each would cost you in all.',
+  submit: 'Send finance enquiry',
+  fields: {
+    name: personName(),
+    email: email('Email', { hint: 'The lenders’ offers come here.' }),
+    contact: mobile('Contact number', {
+      strips: /\D/g,
+      hint: 'Ten digits. The finance desk rings once.',
+    }),
+    loanAmount: number('Loan amount', {
+      min: 0,
+      hint: 'In rupees: the price less what you pay now.',
+    }),
+    model: model('Model'),
+    selectedPOA: choice('Proof of address (POA)', proofsOfAddress, {
+      hint: 'Which one you have at hand.',
+    }),
+    selectedPOI: choice('Proof of identity (POI)', proofsOfIdentity),
+    message: message('Message', { hint: 'How long you would like to pay, who buys with you.' }),
+    agreed: checkbox('I agree to the terms and conditions', {
+      hint: 'Needed when you leave the loan amount empty.',
+    }),
+  },
+  rule: {
+    field: 'agreed',
+    message: 'Please agree to the terms and conditions.',
+    holds: ({ agreed, loanAmount }) => agreed === true || loanAmount !== null,
+  },
+  success: 'Finance Enquiry Submitted Successfully!',
+  networkFailure: 'Failed to submit. Please try again later.',
+  next: [
+    'The finance desk rings you within a working day.',
+    'You get each lender’s instalment, fees and total in writing, before you sign anything.',
+    'With the documents on this page a loan is usually decided in two working days.',
+  ],
+  report: {
+    slug: 'finance',
+    path: '/api/financeReports',
+    title: 'Finance Report',
+    fileName: 'finance_report',
+    empty: 'No finance data available',
+    columns: [
+      { key: 'name', label: 'Name', from: 'name' },
+      { key: 'contact', label: 'Contact number', from: 'contact' },
+      { key: 'email', label: 'Email', from: 'email' },
+      { key: 'model', label: 'Model', from: 'model' },
+      { key: 'loan_amount', label: 'Loan amount', from: 'loanAmount' },
+      { key: 'message', label: 'Message', from: 'message' },
+    ],
+  },
+  example: {
+    name: 'Ravi Example',
+    email: 'ravi@example.com',
+    contact: '9000000002',
+    loanAmount: '90000',
+    model: 'honda-cb-shine',
+    selectedPOA: 'Electricity bill',
+    selectedPOI: 'PAN card',
+    message: 'Over three years, if possible.',
+    agreed: true,
+  },
+})

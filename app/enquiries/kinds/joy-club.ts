@@ -1,0 +1,61 @@
+import { defineEnquiry } from '../define.ts'
+import { email, message, mobile, number, personName, text } from '../fields.ts'
+
+export const joyClub = defineEnquiry({
+  slug: 'joy-club',
+  prefix: 'JC',
+  page: '/joy-club',
+  postTo: '/api/joyClub',
+  title: 'ENQUIRE NOW',
+  intro: 'Tell us who you are and what you ride; we ring you about membership.',
+  submit: 'Send club enquiry',
+  fields: {
+    name: personName(),
+    mobile: mobile('Mobile number', { hint: 'Your points are kept under it.' }),
+    email: email(),
+    model: {
+      ...text('Model'),
+      control: 'select',
+      options: ['shine', 'activa', 'unicorn', 'CBR 150R'].map((value) => ({
+        value,
+        label: value.charAt(0).toUpperCase() + value.slice(1),
+      })),
+    },
+    regNo: text('Registration number', {
+      max: 20,
+      hint: 'As on the number plate, like TS 09 AB 1234.',
+    }),
+    purchaseYear: number('Year of purchase', { min: 0, inputMode: 'numeric' }),
+    message: message(),
+  },
+  success: 'Form submitted successfully!',
+  networkFailure: 'Something went wrong. Please try again.',
+  answerFailure: 'Failed to submit form. Please try again.',
+  next: [
+    'We ring you and answer what you want to know.',
+    'Membership is made out at the counter; bring the registration card.',
+  ],
+  report: {
+    slug: 'joy-club',
+    path: '/api/getJoyClub',
+    title: 'Joy Club Report',
+    fileName: 'joy_club_report',
+    empty: 'No records found',
+    columns: [
+      { key: 'name', label: 'Name', from: 'name' },
+      { key: 'mobile_no', label: 'Mobile number', from: 'mobile' },
+      { key: 'email_id', label: 'Email', from: 'email' },
+      { key: 'registration_no', label: 'Registration', from: 'regNo' },
+      { key: 'message', label: 'Message', from: 'message' },
+    ],
+  },
+  example: {
+    name: 'Anil Example',
+    mobile: '9000000009',
+    email: 'anil@example.com',
+    model: 'unicorn',
+    regNo: 'TS 13 IJ 7890',
+    purchaseYear: '2022',
+    message: 'Does the accident cover include the pillion?',
+  },
+})

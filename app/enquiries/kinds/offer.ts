@@ -1,0 +1,45 @@
+import { defineEnquiry } from '../define.ts'
+import { checkbox, email, mobile, personName } from '../fields.ts'
+
+export const offerEnquiry = defineEnquiry({
+  slug: 'offer',
+  prefix: 'OF',
+  page: '/offers',
+  postTo: '/offer',
+  title: 'Ask for this offer',
+  intro: 'We put it aside for you and tell you what to bring.',
+  submit: 'Send offer enquiry',
+  fields: {
+    name: personName('Name', { isRequired: true }),
+    email: email('Email', { isRequired: true, hint: 'The terms of the offer come here.' }),
+    contact: mobile('Contact number', { isRequired: true, hint: 'We ring to agree on a day.' }),
+    agree: checkbox('I agree to the terms and conditions', {
+      isRequired: true,
+      missing: 'Please agree to the terms and conditions.',
+    }),
+  },
+  success: 'Offer Enquiry Submitted Successfully!',
+  networkFailure: 'Failed to submit. Please try again later.',
+  next: [
+    'The sales desk rings you within a working day.',
+    'The offer is yours for seven days from today, as far as stock goes.',
+  ],
+  report: {
+    slug: 'offer',
+    path: '/api/offerReports',
+    title: 'Offer Report',
+    fileName: 'Offer_Report',
+    empty: 'No offer data available',
+    columns: [
+      { key: 'name', label: 'Name', from: 'name' },
+      { key: 'contact', label: 'Contact number', from: 'contact' },
+      { key: 'email', label: 'Email', from: 'email' },
+    ],
+  },
+  example: {
+    name: 'Sunita Example',
+    email: 'sunita@example.com',
+    contact: '9000000007',
+    agree: true,
+  },
+})

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { defineEnquiry } from '../define.ts'
+import { checkbox, group, mobile, personName, text } from '../fields.ts'
+
+const channels = group('How may we reach you?', {
+  all: checkbox('All of them'),
+  rcs: checkbox('RCS message'),
+  sms: checkbox('SMS'),
+  obd: checkbox('Recorded call (OBD)'),
+  email: checkbox('Email'),
+  whatsapp: checkbox('WhatsApp'),
+})
+
+export const optIn = defineEnquiry({
+  slug: 'opt-in',
+  prefix: 'OP',
+  page: '/optain',
+  postTo: '/opt-in',
+  title: 'OPTAIN FORM',
+  intro: 'A reminder before each service, and word when your machine is ready. Nothing else.',
+  submit: 'Send opt-in',
+  fields: {
+    registration: text('Registration number', {
+      isRequired: true,
+      max: 20,
+      hint: 'As on the number plate: the reminders go by its service dates.',
+    }),
+    name: personName('Name', { isRequired: true }),
+    mobile: mobile('Mobile number', { isRequired: true, hint: 'The reminders come here.' }),
+    // 'All' means all, also where no script has ticked the others (SPEC 5).
+    notifications: {
+      ...channels,
+      schema: v.pipe(
+        channels.schema,
+        v.transform((chosen) =>
+          chosen.all ? Object.fromEntries(Object.keys(chosen).map((name) => [name, true])) : chosen,
+        ),
+      ),
+    },
+  },
+  success: 'Opt-In Request Submitted Successfully!',
+  networkFailure: 'Network error. Please try again later.',
+  next: [
+    'The first reminder comes two weeks before your next service.',
+    'To stop, answer STOP to any of them, or ring the workshop.',
+  ],
+  example: {
+    registration: 'TS 12 GH 3456',
+    name: 'Joseph Example',
+    mobile: '9000000006',
+    notifications: { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: true },
+  },
+})

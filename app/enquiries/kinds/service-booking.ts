@@ -1,0 +1,70 @@
+import { defineEnquiry } from '../define.ts'
+import { choice, date, email, message, mobile, model, personName, text } from '../fields.ts'
+
+export const serviceBooking = defineEnquiry({
+  slug: 'service-booking',
+  prefix: 'SB',
+  page: '/service-booking',
+  postTo: '/book-service',
+  title: 'Book a service',
+  intro: 'Tell us the machine and a day that suits you; the workshop rings back to fix the hour.',
+  submit: 'Book service',
+  fields: {
+    model: model('Model'),
+    enteredModel: text('Other model', {
+      hint: 'If yours is not in the list, type its name as on the registration card.',
+    }),
+    yearOfPurchase: text('Year of purchase', { max: 10, inputMode: 'numeric' }),
+    serviceType: choice('Service type', ['Paid', 'Free'], {
+      control: 'radio',
+      hint: 'Free services are listed on the coupon page of your owner’s manual.',
+    }),
+    registrationNumber: text('Registration number', {
+      max: 20,
+      hint: 'As on the number plate, like TS 09 AB 1234: we look up your service record with it.',
+    }),
+    bookingDate: date('Booking date', { hint: 'The workshop is closed on Tuesdays.' }),
+    name: personName(),
+    email: email('Email', { hint: 'Your booking is confirmed here.' }),
+    contactNumber: mobile('Contact number', { hint: 'We ring once to fix the hour.' }),
+    message: message('Message', { hint: 'A noise, a leak, a worn tyre: what should we look at?' }),
+  },
+  success: 'Booking saved successfully!',
+  networkFailure: 'An error occurred while submitting the form.',
+  next: [
+    'The workshop rings you on your number to fix the hour.',
+    'Bring the machine with its registration card; the adviser writes the job card with you.',
+    'You approve the estimate before any work that you did not ask for.',
+  ],
+  report: {
+    slug: 'booking',
+    path: '/api/bookingReports',
+    title: 'Booking Report',
+    fileName: 'booking-report',
+    empty: 'No booking data available',
+    columns: [
+      { key: 'bookingDate', label: 'Booking date', from: 'bookingDate' },
+      { key: 'name', label: 'Name', from: 'name' },
+      { key: 'contactNumber', label: 'Contact number', from: 'contactNumber' },
+      { key: 'email', label: 'Email', from: 'email' },
+      { key: 'model', label: 'Model', from: 'model' },
+      { key: 'enteredModel', label: 'Other model', from: 'enteredModel' },
+      { key: 'registrationNumber', label: 'Registration', from: 'registrationNumber' },
+      { key: 'serviceType', label: 'Service', from: 'serviceType' },
+      { key: 'yearOfPurchase', label: 'Year', from: 'yearOfPurchase' },
+      { key: 'message', label: 'Message', from: 'message' },
+    ],
+  },
+  example: {
+    model: 'honda-hornet-2-0',
+    enteredModel: '',
+    yearOfPurchase: '2023',
+    serviceType: 'Paid',
+    registrationNumber: 'TS 09 AB 1234',
+    bookingDate: '2026-12-02',
+    name: 'Asha Example',
+    email: 'asha@example.com',
+    contactNumber: '9000000001',
+    message: 'Rear brake squeals in the morning.',
+  },
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import * as v from 'valibot'
+
+/**
+ * What a page declares in its `handle`: the query parameters that it reads (the page cache keeps one
+ * copy for each value of these), and whether it may compile WebAssembly.
+ */
+const pageHandle = v.object({
+  query: v.optional(v.array(v.string()), []),
+  wasm: v.optional(v.boolean(), false),
+})
+
+/** Renders the whole document, then allows exactly its inline scripts and styles by their hashes. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const html = await render(request, context)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const handles = handlesOf(context)
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, handles))
+  headers.set(
+    'No-Vary-Search',
+    `params, except=(${handles
+      .flatMap(({ query }) => query)
+      .map((name) => `"${name}"`)
+      .join(' ')})`,
+  )
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+function render(request: Request, context: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // The page goes out in one piece: no part of it may wait for a script to be put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+}
+
+type PageHandle = v.InferOutput<typeof pageHandle>
+
+function handlesOf(context: EntryContext): PageHandle[] {
+  return context.staticHandlerContext.matches.flatMap((match) => {
+    const parsed = v.safeParse(pageHandle, context.routeModules[match.route.id]?.handle)
+    return parsed.success ? [parsed.output] : []
+  })
+}
+
+function contentSecurityPolicy(html: string, handles: PageHandle[]): string {
+  const wasm = handles.some((handle) => handle.wasm) ? " 'wasm-unsafe-eval'" : ''
+  const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  return [
+    "default-src 'self'",
+    `script-src 'self'${wasm} ${scripts}`,
+    `style-src 'self' ${styles}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function hashes(html: string, pattern: RegExp): string {
+  const all = [...html.matchAll(pattern)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return [...new Set(all)].join(' ')
+}

@@ -1,0 +1,71 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import type { Film } from './film-store.server.ts'
+
+/** A film loads when it is asked for (DESIGN 3.20); without JavaScript the poster is a link to it. */
+export function FilmPlayer({ film }: { film: Film }) {
+  const [isPlaying, setPlaying] = useState(false)
+  const address = addressOf(film)
+  if (!address) return null
+  return (
+    <figure className="self-start">
+      <div className="on-stage relative aspect-video overflow-hidden rounded-picture bg-stage text-on-stage">
+        {isPlaying ? (
+          <Player film={film} />
+        ) : (
+          <a
+            href={address}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              setPlaying(true)
+            }}
+            className="group block size-full -outline-offset-4"
+          >
+            <ResponsivePicture
+              picture={film.poster}
+              alt=""
+              sizes="(min-width: 1024px) 600px, 100vw"
+              className="absolute inset-0 size-full object-cover"
+            />
+            <span className="absolute inset-0 m-auto grid size-18 place-items-center rounded-full bg-signal text-on-signal transition-transform duration-200 ease-calm group-hover:scale-105">
+              <Play aria-hidden className="ml-1 size-8 fill-current" />
+            </span>
+            <span className="sr-only">Play the film: {film.title}</span>
+          </a>
+        )}
+      </div>
+      <figcaption className="mt-3 text-quiet text-sm">
+        {film.title}.{' '}
+        {film.youtubeId && 'Plays from youtube-nocookie.com, which then sees your address. '}
+        <a href={address} className="link">
+          {film.youtubeId ? 'Watch on YouTube' : 'Open the film by itself'}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+function addressOf({ youtubeId, file }: Film): string | undefined {
+  if (youtubeId) return `https://www.youtube.com/watch?v=${youtubeId}`
+  return file ? `/${file}` : undefined
+}
+
+function Player({ film }: { film: Film }) {
+  if (film.youtubeId)
+    return (
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${film.youtubeId}?autoplay=1&rel=0`}
+        title={film.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        className="size-full"
+      />
+    )
+  return (
+    // Our turntable films have no sound: there is nothing to caption.
+    <video src={`/${film.file}`} controls autoPlay muted playsInline className="size-full">
+      <a href={`/${film.file}`}>{film.title}</a>
+    </video>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#app/db/connect.server.ts'
+import type { Picture } from '#app/media/picture.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+
+export type FilmStore = ReturnType<typeof filmStore>
+export type Film = { title: string; poster: Picture; youtubeId: string | null; file: string | null }
+
+export function filmStore(db: Db, pictures: PictureLibrary) {
+  return {
+    /** The film of a page: `amc`, `optain` or `joy-club`. */
+    async find(id: string): Promise<Film | undefined> {
+      const row = await db.selectFrom('films').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) return undefined
+      const { title, poster, youtube_id: youtubeId, file } = row
+      return { title, poster: pictures.get(poster), youtubeId, file }
+    },
+  }
+}

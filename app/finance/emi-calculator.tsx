@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { formatRupees } from '#app/money.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Loan } from './emi.ts'
+import { EmiFields } from './emi-fields.tsx'
+import type { PricedModel } from './emi-link.tsx'
+import { EmiResult } from './emi-result.tsx'
+import { emptyLoanInput, type LoanInput, readLoan } from './loan-input.ts'
+
+/** Amount, rate and tenure; Calculate shows what they come to (SPEC 5). */
+export function EmiCalculator({
+  model,
+  start,
+  onClose,
+}: {
+  model?: PricedModel | undefined
+  start?: LoanInput | undefined
+  onClose: () => void
+}) {
+  const [input, setInput] = useState<LoanInput>(
+    start ?? { ...emptyLoanInput, amount: model ? String(model.price) : '' },
+  )
+  const [down, setDown] = useState('')
+  const [loan, setLoan] = useState<Loan | undefined>(start && readLoan(start))
+
+  const onDown = (typed: string) => {
+    setDown(typed)
+    if (!model) return
+    const paid = Number(typed.replaceAll(/[\s,₹]/g, ''))
+    if (Number.isFinite(paid))
+      setInput((had) => ({ ...had, amount: String(Math.max(0, model.price - Math.max(0, paid))) }))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readLoan(input)
+    if (read) setLoan(read)
+  }
+
+  return (
+    <>
+      {model && (
+        <p className="mb-4 text-quiet">
+          {model.name}, {formatRupees(model.price)} ex-showroom. Registration and insurance come on
+          top; most lenders take them into the loan.
+        </p>
+      )}
+      <form onSubmit={onSubmit} noValidate>
+        <EmiFields
+          input={input}
+          onChange={(change) => setInput((had) => ({ ...had, ...change }))}
+          down={model && { value: down, onChange: onDown }}
+        />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button type="submit" tone="signal">
+            Calculate
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </form>
+      <div role="status">{loan && <EmiResult loan={loan} />}</div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Dialog } from '#app/ui/dialog.tsx'
+import { EmiCalculator } from './emi-calculator.tsx'
+import type { PricedModel } from './emi-link.tsx'
+import type { LoanInput } from './loan-input.ts'
+
+/** The calculator is there while it is open: closing clears inputs and result (SPEC 4). */
+export function EmiDialog({
+  model,
+  start,
+  onClose,
+}: {
+  model?: PricedModel | undefined
+  /** What the fields hold at first, when there is no model. */
+  start?: LoanInput
+  onClose: () => void
+}) {
+  return (
+    <Dialog isOpen onClose={onClose} title="EMI calculator" size="wide">
+      <EmiCalculator model={model} start={start} onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { formatRupees, formatRupeesAndPaise } from '#app/money.ts'
+import { Button } from '#app/ui/button.tsx'
+import { costOf } from './emi.ts'
+import { EmiFields } from './emi-fields.tsx'
+import { EmiResult } from './emi-result.tsx'
+import { emptyLoanInput, type LoanInput, readLoan } from './loan-input.ts'
+
+const EmiDialog = lazy(async () => ({ default: (await import('./emi-dialog.tsx')).EmiDialog }))
+
+/**
+ * The calculator's place on /finance. `#emi` opens the dialog, with the loan of the address where it
+ * names one; without JavaScript the same fields are a form that the server answers.
+ */
+export function EmiSection({ asked }: { asked: LoanInput }) {
+  const { hash, key } = useLocation()
+  const [opened, setOpened] = useState<LoanInput>()
+  useEffect(() => {
+    if (hash === '#emi' && key) setOpened(asked)
+  }, [hash, key, asked])
+  const loan = readLoan(asked)
+
+  return (
+    <section id="emi" aria-labelledby="emi-title" className="bg-surface">
+      <div className="column grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-2">
+        <div>
+          <h2 id="emi-title" className="headline text-2xl">
+            What would it cost a month?
+          </h2>
+          <p className="mt-3 max-w-[60ch] text-quiet">
+            Loan amount, rate and years give the instalment, the interest in all, and what is still
+            owed after each year.
+          </p>
+          <Button
+            tone="ink"
+            className="mt-6 noscript:hidden"
+            onClick={() => setOpened(emptyLoanInput)}
+          >
+            EMI Calculator
+          </Button>
+          <noscript>
+            <form method="get" action="/finance#emi" className="mt-6 max-w-3xl">
+              <EmiFields input={asked} />
+              <Button type="submit" tone="ink" className="mt-6">
+                Calculate
+              </Button>
+            </form>
+            {loan && (
+              <div className="max-w-3xl">
+                <EmiResult loan={loan} />
+              </div>
+            )}
+          </noscript>
+        </div>
+        <Example />
+      </div>
+      {opened && (
+        <Suspense>
+          <EmiDialog start={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** What the figures look like before one's own are typed. */
+function Example() {
+  const { amount, rate, years, instalment, totalInterest } = costOf({
+    amount: 100_000,
+    rate: 12,
+    years: 3,
+  })
+  return (
+    <dl className="grid content-start gap-5 border-hairline lg:border-l lg:pl-10">
+      <div>
+        <dt className="text-quiet">
+          For instance, {formatRupees(amount)} at {rate}% over {years} years
+        </dt>
+        <dd className="figure mt-1 text-3xl">
+          {formatRupeesAndPaise(instalment)} <span className="font-normal text-lg">a month</span>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-quiet">of which interest, in all</dt>
+        <dd className="figure mt-1 text-xl">{formatRupees(totalInterest)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,68 @@
+/** A loan as a lender quotes it: rupees, percent a year on the falling balance, years. */
+export type Loan = { amount: number; rate: number; years: number }
+
+export type LoanYear = {
+  year: number
+  /** What is paid in this year, and which parts of it are principal and interest. */
+  paid: number
+  principal: number
+  interest: number
+  /** What is still owed at the end of the year. */
+  balance: number
+}
+
+export type LoanCost = Loan & {
+  months: number
+  instalment: number
+  totalInterest: number
+  totalPayable: number
+  schedule: LoanYear[]
+}
+
+/** The whole cost of a loan on a reducing balance (SPEC 5), in unrounded rupees. */
+export function costOf({ amount, rate, years }: Loan): LoanCost {
+  const months = years * 12
+  const instalment = monthlyInstalment({ amount, rate, years })
+  const totalPayable = instalment * months
+  return {
+    amount,
+    rate,
+    years,
+    months,
+    instalment,
+    totalPayable,
+    totalInterest: totalPayable - amount,
+    schedule: yearByYear({ amount, rate, years }, instalment),
+  }
+}
+
+/** Monthly rate = annual percent / 12 / 100, months = years × 12; without interest the plain share. */
+export function monthlyInstalment({ amount, rate, years }: Loan): number {
+  const months = years * 12
+  const monthly = rate / 12 / 100
+  if (monthly === 0) return amount / months
+  // Written with expm1 and log1p, or a rate of almost nothing would lose its digits.
+  return (amount * monthly) / -Math.expm1(-months * Math.log1p(monthly))
+}
+
+function yearByYear(loan: Loan, instalment: number): LoanYear[] {
+  const months = loan.years * 12
+  const schedule: LoanYear[] = []
+  let owed = loan.amount
+  for (let year = 1; (year - 1) * 12 < months; year++) {
+    const end = Math.min(year * 12, months)
+    const paid = instalment * (end - (year - 1) * 12)
+    const balance = end === months ? 0 : balanceAfter(loan, instalment, end)
+    const principal = owed - balance
+    schedule.push({ year, paid, principal, interest: paid - principal, balance })
+    owed = balance
+  }
+  return schedule
+}
+
+function balanceAfter({ amount, rate }: Loan, instalment: number, month: number): number {
+  const monthly = rate / 12 / 100
+  if (monthly === 0) return amount - instalment * month
+  const growth = (1 + monthly) ** month
+  return amount * growth - (instalment * (growth - 1)) / monthly
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { loanInputFrom, readLoan } from './loan-input.ts'
+
+it('reads numbers as people type them', () => {
+  expect(readLoan({ amount: '₹1,45,000', rate: ' 9.5 % ', years: '3' })).toEqual({
+    amount: 145_000,
+    rate: 9.5,
+    years: 3,
+  })
+})
+
+it.each([
+  { amount: '', rate: '9.5', years: '3' },
+  { amount: '145000', rate: '', years: '3' },
+  { amount: '145000', rate: '9.5', years: '' },
+  { amount: '145000', rate: '9.5', years: '0' },
+  { amount: '-1', rate: '9.5', years: '3' },
+  { amount: 'much', rate: '9.5', years: '3' },
+  { amount: '145000', rate: '9.5', years: '1e9' },
+])('makes no loan of %o', (input) => {
+  expect(readLoan(input)).toBeUndefined()
+})
+
+it('takes the fields from an address', () => {
+  expect(loanInputFrom(new URLSearchParams('amount=145000&years=3'))).toEqual({
+    amount: '145000',
+    rate: '',
+    years: '3',
+  })
+})

@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import type { GalleryImage } from './gallery-store.server.ts'
+
+/** One picture at a time, large: a finger, the arrow keys or the buttons lead to the next. */
+export function GalleryDialog({
+  images,
+  start,
+  onClose,
+}: {
+  images: readonly GalleryImage[]
+  start: number
+  onClose: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const target = useRef(start)
+  const [index, setIndex] = useState(start)
+  useEffect(() => {
+    dialog.current?.showModal()
+    slideTo(track.current, start, 'instant')
+  }, [start])
+
+  const go = (step: number) => {
+    const next = (target.current + step + images.length) % images.length
+    const isNeighbour = Math.abs(next - target.current) === 1
+    target.current = next
+    slideTo(track.current, next, isNeighbour ? 'auto' : 'instant')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    go(step)
+  }
+  const placeOf = (moved: HTMLElement) => Math.round(moved.scrollLeft / moved.clientWidth)
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Pictures"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="on-stage m-0 size-full max-h-none max-w-none bg-stage text-on-stage"
+    >
+      <div className="grid h-full grid-rows-[1fr_auto]">
+        <div
+          ref={track}
+          role="group"
+          aria-label="Pictures, side by side"
+          // A region that scrolls must be within reach of the keyboard.
+          tabIndex={0}
+          onScroll={(event) => setIndex(placeOf(event.currentTarget))}
+          onScrollEnd={(event) => {
+            target.current = placeOf(event.currentTarget)
+          }}
+          className="flex min-h-0 snap-x snap-mandatory overflow-x-auto scroll-smooth -outline-offset-4 [scrollbar-width:none]"
+        >
+          {images.map((image) => (
+            <div key={image.id} className="grid size-full shrink-0 snap-center place-items-center">
+              <ResponsivePicture
+                picture={image.picture}
+                alt={image.caption}
+                sizes="100vw"
+                className="size-full min-h-0 object-contain"
+              />
+            </div>
+          ))}
+        </div>
+        <div className="flex items-center gap-2 px-3 py-2 sm:gap-4 sm:px-6">
+          <p aria-live="polite" className="min-w-0 grow leading-snug">
+            {images[index]?.caption}
+            <span className="block text-on-stage-quiet text-sm tabular-nums">
+              {index + 1} of {images.length}
+            </span>
+          </p>
+          <button
+            type="button"
+            aria-label="Previous picture"
+            className={round}
+            onClick={() => go(-1)}
+          >
+            <ChevronLeft aria-hidden className="size-6" />
+          </button>
+          <button type="button" aria-label="Next picture" className={round} onClick={() => go(1)}>
+            <ChevronRight aria-hidden className="size-6" />
+          </button>
+          <button
+            type="button"
+            aria-label="Close the pictures"
+            className={round}
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden className="size-6" />
+          </button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+const round =
+  'grid size-11 shrink-0 place-items-center rounded-full border border-on-stage-quiet transition-colors duration-200 ease-calm hover:border-on-stage'
+
+function slideTo(track: HTMLElement | null, index: number, behavior: ScrollBehavior) {
+  track?.scrollTo({ left: index * track.clientWidth, behavior })
+}

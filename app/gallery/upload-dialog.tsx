@@ -1,0 +1,133 @@
+import { Check, X } from 'lucide-react'
+import { sizeOf } from '#app/media/chosen-file.ts'
+import { FileDrop } from '#app/media/file-drop.tsx'
+import { usePreview } from '#app/media/use-preview.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { type Upload, useUploads } from './use-uploads.ts'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  /** How many pictures were added. */
+  onSaved: (count: number) => void
+}
+
+/** Manage → Gallery: several pictures at once, each with its preview, progress and fate. */
+export function UploadDialog({ isOpen, onClose, onSaved }: Props) {
+  const { uploads, isSending, choose, send, setCaption, drop, clear } = useUploads(onSaved)
+  const waiting = uploads.filter(({ stage }) => stage === 'chosen' || stage === 'failed').length
+  const hasFailed = uploads.some(({ stage }) => stage === 'failed')
+  const done = uploads.filter(({ stage }) => stage === 'done').length
+
+  function cancel() {
+    if (done > 0) onSaved(done)
+    clear()
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add pictures" size="wide">
+      <FileDrop name="images" multiple onChoose={choose}>
+        Choose pictures or drop them here
+      </FileDrop>
+      {uploads.length > 0 && (
+        <ul className="mt-4 border-hairline border-t">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              isSending={isSending}
+              onCaption={(caption) => setCaption(upload.id, caption)}
+              onDrop={() => drop(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+        <p role="status" className="mr-auto text-quiet text-sm">
+          {isSending && `${done} of ${uploads.length} saved`}
+        </p>
+        <Button size="small" onClick={cancel} disabled={isSending}>
+          {done > 0 && waiting === 0 ? 'Close' : 'Cancel'}
+        </Button>
+        <Button
+          tone="signal"
+          size="small"
+          disabled={isSending || waiting === 0}
+          onClick={() => void send()}
+        >
+          {isSending ? 'Saving…' : hasFailed ? 'Try again' : 'Save'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type RowProps = {
+  upload: Upload
+  isSending: boolean
+  onCaption: (caption: string) => void
+  onDrop: () => void
+}
+
+function UploadRow({ upload, isSending, onCaption, onDrop }: RowProps) {
+  const { file, stage, caption, reason } = upload
+  const preview = usePreview(stage === 'refused' ? undefined : file)
+  const isOver = stage === 'done' || stage === 'refused'
+  return (
+    <li className="grid grid-cols-[5rem_1fr_auto] items-start gap-3 border-hairline border-b py-3">
+      <div className="grid aspect-square place-items-center overflow-hidden rounded-control bg-ground">
+        {preview && <img src={preview} alt="" className="size-full object-cover" />}
+      </div>
+      <div className="min-w-0">
+        <p className="truncate font-semibold text-sm">
+          <bdi>{file.name}</bdi> <span className="font-normal text-quiet">{sizeOf(file.size)}</span>
+        </p>
+        {!isOver && (
+          <input
+            aria-label={`What ${file.name} shows`}
+            placeholder="What it shows (optional): read to those who can’t see it"
+            value={caption}
+            maxLength={200}
+            disabled={isSending}
+            onChange={(event) => onCaption(event.target.value)}
+            className="mt-1.5 h-11 w-full rounded-control border border-control bg-surface px-3 text-base placeholder:text-quiet md:h-9 md:text-sm"
+          />
+        )}
+        <Fate upload={upload} />
+        {reason && (
+          <p role="alert" className="mt-1 font-semibold text-bad text-sm">
+            {reason}
+          </p>
+        )}
+      </div>
+      {stage !== 'done' && (
+        <button
+          type="button"
+          aria-label={`Leave ${file.name} out`}
+          disabled={isSending}
+          onClick={onDrop}
+          className="grid size-11 place-items-center text-quiet hover:text-ink disabled:opacity-40"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+      {stage === 'done' && <Check aria-hidden className="m-3 size-5 text-good" />}
+    </li>
+  )
+}
+
+function Fate({ upload: { stage, share, file } }: { upload: Upload }) {
+  if (stage === 'done') return <p className="mt-1 text-good text-sm">Saved</p>
+  if (stage === 'made') return <p className="mt-1 text-quiet text-sm">Making the sizes…</p>
+  if (stage !== 'sending') return null
+  return (
+    <progress
+      aria-label={`Sending ${file.name}`}
+      value={share}
+      max={1}
+      className="accent-(--signal-text) mt-2 block h-1.5 w-full"
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { refusalOf } from '#app/media/chosen-file.ts'
+import { sendFile } from '#app/media/send-file.ts'
+
+/** One chosen file and how far it has come. */
+export type Upload = {
+  id: number
+  file: File
+  caption: string
+  stage: 'chosen' | 'sending' | 'made' | 'done' | 'refused' | 'failed'
+  /** 0 to 1 while it is being sent. */
+  share: number
+  /** Why it was refused or failed. */
+  reason: string
+}
+
+let lastId = 0
+
+/** The files of the upload dialog. Each is sent by itself, so that one refusal stops no other. */
+export function useUploads(onAllDone: (count: number) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [isSending, setIsSending] = useState(false)
+  // The list as it is now: a send goes on over many renders.
+  const current = useRef(uploads)
+
+  const put = (next: readonly Upload[]) => {
+    current.current = next
+    setUploads(next)
+  }
+  const change = (id: number, to: Partial<Upload>) =>
+    put(current.current.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)))
+
+  function choose(files: readonly File[]) {
+    const chosen = files.map((file): Upload => {
+      const reason = refusalOf(file)
+      lastId += 1
+      const stage = reason ? 'refused' : 'chosen'
+      return { id: lastId, file, caption: '', stage, share: 0, reason: reason ?? '' }
+    })
+    put([...current.current, ...chosen])
+  }
+
+  async function send() {
+    setIsSending(true)
+    for (const { id } of current.current)
+      if (current.current.some((upload) => upload.id === id && isWaiting(upload))) await sendOne(id)
+    setIsSending(false)
+    const count = current.current.length
+    if (!current.current.every(({ stage }) => stage === 'done')) return
+    put([])
+    onAllDone(count)
+  }
+
+  async function sendOne(id: number) {
+    const upload = current.current.find((one) => one.id === id)
+    if (!upload) return
+    const body = new FormData()
+    body.append('images', upload.file)
+    body.append('caption', upload.caption)
+    change(id, { stage: 'sending', share: 0, reason: '' })
+    const sent = await sendFile({
+      path: '/api/galleryupload',
+      body,
+      onProgress: (share) => change(id, share < 1 ? { share } : { share, stage: 'made' }),
+    })
+    if (sent.isOk) return change(id, { stage: 'done', share: 1 })
+    const isFinal = sent.status >= 400 && sent.status < 500 && sent.status !== 401
+    const reason = isFinal
+      ? withoutName(sent.message, upload.file.name)
+      : 'It did not get through. Check the connection and try again.'
+    change(id, { stage: isFinal ? 'refused' : 'failed', reason })
+  }
+
+  return {
+    uploads,
+    isSending,
+    choose,
+    send,
+    setCaption: (id: number, caption: string) => change(id, { caption }),
+    drop: (id: number) => put(current.current.filter((upload) => upload.id !== id)),
+    clear: () => put([]),
+  }
+}
+
+const isWaiting = ({ stage }: Upload) => stage === 'chosen' || stage === 'failed'
+
+/** The list shows the name already. */
+function withoutName(message: string, name: string): string {
+  return message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message
+}

@@ -1,0 +1,133 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Slide } from './slide-store.server.ts'
+import { SlideView } from './slide-view.tsx'
+
+/** SPEC 9. */
+const interval = 5000
+
+/**
+ * The slides of the home page: on a desk they follow one another, wrap around and can be paused; a
+ * phone shows the first one, upright, and takes no part in the rest.
+ */
+export function Carousel({ slides }: { slides: readonly Slide[] }) {
+  const [current, setCurrent] = useState(0)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  /** Pictures are fetched from the first turn on, one ahead. */
+  const [reached, setReached] = useState(0)
+  const isDesk = useIsDesk()
+
+  useEffect(() => {
+    setIsPlaying(isDesk && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [isDesk])
+
+  const isTurning = isPlaying && !isHeld && slides.length > 1
+  useEffect(() => {
+    if (!isTurning) return
+    const ahead = setTimeout(() => setReached((it) => Math.max(it, current + 1)), interval / 2)
+    const turn = setTimeout(() => setCurrent((current + 1) % slides.length), interval)
+    return () => {
+      clearTimeout(ahead)
+      clearTimeout(turn)
+    }
+  }, [isTurning, current, slides.length])
+
+  function show(index: number) {
+    setCurrent((index + slides.length) % slides.length)
+    setReached(slides.length - 1)
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="From the showroom"
+      className="stage on-stage relative overflow-hidden"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div aria-live={isTurning ? 'off' : 'polite'} className="grid">
+        {slides.map((slide, index) =>
+          index === 0 || index === current || (isDesk && index <= reached) ? (
+            <SlideView
+              key={slide.id}
+              slide={slide}
+              label={`${index + 1} of ${slides.length}`}
+              isShown={index === current}
+              isFirst={index === 0}
+            />
+          ) : null,
+        )}
+      </div>
+      {isDesk && slides.length > 1 && (
+        <div className="column absolute inset-x-0 bottom-6 z-20 flex items-center gap-1">
+          <Control label="Previous slide" onClick={() => show(current - 1)}>
+            <ChevronLeft aria-hidden className="size-5" />
+          </Control>
+          <ol className="flex">
+            {slides.map((slide, index) => (
+              <li key={slide.id}>
+                <button
+                  type="button"
+                  aria-label={`Slide ${index + 1} of ${slides.length}`}
+                  aria-current={index === current ? 'true' : undefined}
+                  onClick={() => show(index)}
+                  className="dot"
+                />
+              </li>
+            ))}
+          </ol>
+          <Control label="Next slide" onClick={() => show(current + 1)}>
+            <ChevronRight aria-hidden className="size-5" />
+          </Control>
+          <Control
+            label={isPlaying ? 'Pause the slides' : 'Play the slides'}
+            onClick={() => setIsPlaying(!isPlaying)}
+          >
+            {isPlaying ? (
+              <Pause aria-hidden className="size-4" />
+            ) : (
+              <Play aria-hidden className="size-4" />
+            )}
+          </Control>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Control({
+  label,
+  onClick,
+  children,
+}: {
+  label: string
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-full hover:bg-on-stage/10"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** False on the server and on a phone. */
+function useIsDesk(): boolean {
+  const [isDesk, setIsDesk] = useState(false)
+  useEffect(() => {
+    const query = matchMedia('(min-width: 768px)')
+    const update = () => setIsDesk(query.matches)
+    update()
+    query.addEventListener('change', update)
+    return () => query.removeEventListener('change', update)
+  }, [])
+  return isDesk
+}

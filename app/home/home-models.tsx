@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import type { Dealer } from '#app/dealer/dealer.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { formatRupees } from '#app/money.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Strip } from '#app/ui/strip.tsx'
+import { detailPath, testRidePath } from '#app/vehicles/paths.ts'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+
+/** The about teaser: who we are in two sentences, and three machines standing on the paper. */
+export function HomeModels({ models, dealer }: { models: readonly Vehicle[]; dealer: Dealer }) {
+  return (
+    <section className="border-hairline border-t bg-surface">
+      <div className="column py-12 md:py-20">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <div className="max-w-[58ch]">
+            <h2 className="headline text-2xl md:text-3xl">Sold here, serviced here</h2>
+            <p className="mt-4 text-quiet">
+              Showroom, workshop and spare parts of {dealer.name} are under one roof at{' '}
+              {dealer.address.area}. The person who hands you the key is the one you call
+              afterwards.
+            </p>
+          </div>
+          <LinkButton to="/about">KNOW MORE</LinkButton>
+        </div>
+        <div className="mt-10">
+          <Strip label="Three of our models" itemClassName="w-full sm:w-1/3">
+            {featured(models).map((model) => (
+              <ModelOnPaper key={model.id} model={model} />
+            ))}
+          </Strip>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ModelOnPaper({ model }: { model: Vehicle }) {
+  return (
+    <article className="flex h-full flex-col items-center px-4 text-center">
+      <ResponsivePicture
+        picture={model.icon}
+        alt=""
+        sizes="(min-width: 1280px) 400px, (min-width: 640px) 33vw, 90vw"
+        className="h-auto w-full max-w-96"
+      />
+      <h3 className="headline mt-2 text-xl">{model.name}</h3>
+      <p className="mt-2 tabular-nums">from {formatRupees(model.price)}</p>
+      <p className="mt-1 flex gap-6">
+        <Link
+          to={detailPath(model)}
+          state={{ bikeName: model.bikeName }}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Details<span className="sr-only"> of the {model.name}</span>
+        </Link>
+        <Link to={testRidePath(model.bikeName)} className="link inline-flex min-h-11 items-center">
+          Test ride<span className="sr-only"> on the {model.name}</span>
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+/** The kinds in turn, so that the first three are a motorcycle, a scooter and an electric one. */
+export function featured(models: readonly Vehicle[]): Vehicle[] {
+  const shown = models.filter(({ hasDetails }) => hasDetails)
+  const byKind = [...Map.groupBy(shown, ({ kind }) => kind).values()]
+  return Array.from({ length: 3 }, (_, turn) =>
+    byKind.flatMap((ofKind) => ofKind[turn] ?? []),
+  ).flat()
+}

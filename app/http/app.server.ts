@@ -1,0 +1,101 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { type RequestHandler, RouterContextProvider } from 'react-router'
+import { accessLog } from './access-log.server.ts'
+import { type RequestFacts, requestContext, servicesContext } from './context.server.ts'
+import { enquiriesApi } from './enquiries-api.server.ts'
+import { manageApi } from './manage-api.server.ts'
+import { mediaApi } from './media-api.server.ts'
+import { openApi } from './openapi.server.ts'
+import { pageCache } from './page-cache.server.ts'
+import { onError, Problem } from './problem.server.ts'
+import { publicApi } from './public-api.server.ts'
+import { reportsApi } from './reports-api.server.ts'
+import { type ProxyTrust, requestFacts } from './request-facts.server.ts'
+import { originCheck, securityHeaders } from './security.server.ts'
+import type { Services } from './services.server.ts'
+import { session } from './session.server.ts'
+import { staffApi } from './staff-api.server.ts'
+import { type StaticFolders, staticFiles } from './static.server.ts'
+
+/** What our middleware leaves for the handlers behind it. */
+export type AppEnv = { Variables: { facts: RequestFacts }; Bindings: Partial<HttpBindings> }
+
+export type AppOptions = {
+  services: Services
+  /** React Router's handler over the built pages; tests of the API leave it out. */
+  pages?: RequestHandler
+  /** Where the files lie that are sent as they are; without it only what is made is served. */
+  files?: StaticFolders
+  trustProxy?: ProxyTrust
+}
+
+/** The life of a request, in order. */
+export function createApp({
+  services,
+  pages,
+  files,
+  trustProxy = 'loopback',
+}: AppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const page = pageRenderer(services, pages)
+
+  app.use(requestFacts(trustProxy), accessLog(services.log), securityHeaders())
+  if (files) app.route('/', staticFiles(files))
+  app.use(originCheck(services.publicUrl))
+  app.use('/api/*', session(services))
+  app.use('/admin/*', session(services))
+  app.route('/', publicApi(services))
+  app.route('/', staffApi(services))
+  app.route('/', enquiriesApi(services, page))
+  app.route('/', manageApi(services))
+  app.route('/', mediaApi(services.media))
+  app.route('/', reportsApi(services))
+  app.route('/', openApi())
+  app.all('/api/*', unknownCall(app))
+  app.use(pageCache(services))
+  app.all('*', (c) => page(c, c.req.raw))
+
+  app.onError(onError(services.log))
+  return app
+}
+
+/** Hands a request to React Router under the address that the visitor sees. */
+function pageRenderer(services: Services, pages: RequestHandler | undefined) {
+  return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
+    if (!pages) throw new Problem(404, 'There is no page at this address.')
+    const facts = c.get('facts')
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(requestContext, facts)
+    return pages(underOrigin(request, services.publicUrl ?? facts.origin), context)
+  }
+}
+
+/** React Router compares a form post's Origin with the request's URL, scheme included. */
+function underOrigin(request: Request, origin: string): Request {
+  const { pathname, search, href } = new URL(request.url)
+  const seen = `${origin}${pathname}${search}`
+  return seen === href ? request : new Request(seen, request)
+}
+
+/** 405 with what the address does take, where it takes anything; else 404. */
+function unknownCall(app: Hono<AppEnv>) {
+  return (c: Context<AppEnv>): never => {
+    const allowed = app.routes.filter(
+      ({ method, path }) => method !== 'ALL' && isAt(path, c.req.path),
+    )
+    const methods = [...new Set(allowed.map(({ method }) => method))].join(', ')
+    if (methods === '') throw new Problem(404, `There is no call ${c.req.method} ${c.req.path}.`)
+    throw new Problem(405, `This address takes ${methods} only.`, { headers: { Allow: methods } })
+  }
+}
+
+function isAt(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  )
+}

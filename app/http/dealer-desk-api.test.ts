@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+onEachDatabase('the dealer’s own facts', (getDatabase) => {
+  it('are on the public site with the next request, and audited one by one', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { facts, version } = await (await app.request('/api/manageDealer/1')).json()
+    const revision = await app.services.revision.get()
+    facts.name = 'Lakshmi & Sons <Motors>'
+    facts.salesPhones[0] = '+91 98480 12345'
+    facts.hours.holidays = []
+    const saved = await app.send('PATCH', '/api/manageDealer/1', { facts, version })
+    expect(saved.status).toBe(200)
+    expect(await app.services.revision.get()).toBe(revision + 1)
+    const [dealer] = await (await app.request('/api/dealers/1')).json()
+    expect(dealer.name).toBe(facts.name)
+    expect(dealer.sale_no).toContain('+91 98480 12345')
+    const [change] = await (await app.request('/api/changes')).json()
+    expect(change).toMatchObject({
+      who: 'meera',
+      before: { name: 'Meridian Motors', 'salesPhones.0': '+91 00000 00001' },
+      after: { name: facts.name, 'salesPhones.0': '+91 98480 12345' },
+    })
+  })
+
+  it('tell the second of two editors', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const edit = await (await app.request('/api/manageDealer/1')).json()
+    expect((await app.send('PATCH', '/api/manageDealer/1', edit)).status).toBe(200)
+    const second = await app.send('PATCH', '/api/manageDealer/1', edit)
+    expect(second.status).toBe(409)
+    expect((await second.json()).message).toContain('meera changed these facts')
+  })
+
+  it('are refused field by field', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { facts } = await (await app.request('/api/manageDealer/1')).json()
+    const wrong: [string, (it: typeof facts) => void][] = [
+      ['facts.name', (it) => (it.name = '')],
+      ['facts.name', (it) => (it.name = 'x'.repeat(201))],
+      ['facts.email', (it) => (it.email = 'a@b\r\nBcc: c@d')],
+      ['facts.salesPhones.1', (it) => (it.salesPhones[1] = '123')],
+      ['facts.hours.sales.opens', (it) => (it.hours.sales.opens = '25:00')],
+      ['facts.hours.closedOn.0', (it) => (it.hours.closedOn = ['Funday'])],
+      ['facts.hours.holidays.0.on', (it) => (it.hours.holidays[0].on = '13-40')],
+      ['facts.map.lat', (it) => (it.map.lat = Number.NaN)],
+      ['facts.map.link', (it) => (it.map.link = 'javascript:alert(1)')],
+      ['facts.social.0.url', (it) => (it.social[0].url = 'data:text/html,x')],
+    ]
+    for (const [field, spoil] of wrong) {
+      const spoilt = structuredClone(facts)
+      spoil(spoilt)
+      const answer = await app.send('PATCH', '/api/manageDealer/1', { facts: spoilt })
+      expect(answer.status, field).toBe(422)
+      expect(Object.keys((await answer.json()).errors)).toEqual([field])
+    }
+    expect((await app.send('PATCH', '/api/manageDealer/7', { facts })).status).toBe(404)
+  })
+})

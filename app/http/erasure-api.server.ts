@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import type { AppEnv } from './app.server.ts'
+import { idFrom, settle } from './edit.server.ts'
+import type { Services } from './services.server.ts'
+import { editorOf, staffOnly } from './staff-only.server.ts'
+
+/** DELETE /api/enquiries/{id}: a person asked that what they wrote be erased. */
+export function erasureApi({ erasures }: Pick<Services, 'erasures'>) {
+  return new Hono<AppEnv>().delete('/api/enquiries/:id', staffOnly(), async (c) => {
+    const erased = settle(await erasures.erase(editorOf(c), idFrom(c.req.param('id')) ?? 0), {
+      gone: 'There is nothing left to erase in this enquiry.',
+    })
+    return c.json({
+      message: `The answers of ${erased.reference} are erased. It still counts.`,
+      ...erased,
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { AppEnv } from './app.server.ts'
+
+/** Answers a request itself or hands it on; Vite's shape. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export type Site = { url: string; close: () => Promise<void> }
+
+/** Requests in flight get this long to finish when the process is asked to stop. */
+const patience = 10_000
+
+/** Throws the system's error when the port is taken or not ours to use. */
+export async function listen(
+  app: Hono<AppEnv>,
+  options: { port: number; host: string; first?: Middleware | undefined },
+): Promise<Site> {
+  const respond = getRequestListener(app.fetch)
+  const { first } = options
+  const server = createServer((request, response) => {
+    const answer = () => void respond(request, response)
+    if (first) first(request, response, answer)
+    else answer()
+  })
+  server.listen(options.port, options.host)
+  await once(server, 'listening')
+  return { url: urlOf(server, options.host), close: () => close(server) }
+}
+
+async function close(server: Server): Promise<void> {
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), patience)
+  await once(server, 'close')
+  clearTimeout(timer)
+}
+
+/** As a person would type it: every address of this machine is `localhost` here. */
+function urlOf(server: Server, host: string): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host
+  return `http://${name}:${port}`
+}

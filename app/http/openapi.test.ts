@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { reports } from '#app/reports/define.ts'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { createApp } from './app.server.ts'
+
+const database = await openDatabase()
+const { services, request } = testApp(database)
+const { paths } = await (await request('/api/openapi.json')).json()
+
+it('describes each enquiry with its fields', () => {
+  for (const { postTo, fields } of enquiries) {
+    const { schema } = paths[postTo].post.requestBody.content['application/json']
+    expect(Object.keys(schema.properties)).toEqual(Object.keys(fields))
+  }
+})
+
+it('describes each report as needing the session', () => {
+  for (const { path } of reports) expect(paths[path].post.security).toEqual([{ session: [] }])
+})
+
+it('describes every call that the program takes', () => {
+  const undescribed = createApp({ services }).routes.flatMap(({ method, path }) => {
+    if (method === 'ALL' || !path.startsWith('/api/') || path === '/api/openapi.json') return []
+    const described = path.replaceAll(/:(\w+)\??/g, '{$1}')
+    // A report's CSV is described by its name; a profile or offer without an id is only a refusal.
+    const isOther =
+      described.includes('{file}') || /^\/api\/(profile|deleteOffers)\/?$/.test(described)
+    return isOther || paths[described]?.[method.toLowerCase()] ? [] : [`${method} ${path}`]
+  })
+  expect(undescribed).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Log } from '#app/log.server.ts'
+
+export type FieldErrors = Record<string, string[]>
+
+/** A refusal that a person may read. Anything else that is thrown is a bug and answers 500 with a reference. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly status: ContentfulStatusCode
+  readonly errors: FieldErrors
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    more: { errors?: FieldErrors; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.errors = more.errors ?? {}
+    this.headers = more.headers ?? {}
+  }
+}
+
+/** DESIGN 3.6: `{ message, error, errors }` with the true status. */
+export function problemJson(c: Context, problem: Problem): Response {
+  const { status, message, errors, headers } = problem
+  return c.json({ message, error: message, errors }, status, headers)
+}
+
+/** The one handler of what a call throws: refusals as they are, bugs with a reference that is in the log. */
+export function onError(log: Log) {
+  return (error: Error, c: Context): Response => {
+    if (error instanceof Problem) return problemJson(c, error)
+    const reference = c.get('facts')?.id ?? crypto.randomUUID()
+    log.error({ reference, path: c.req.path, err: error }, 'request failed')
+    const message = `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${reference}`
+    return problemJson(c, new Problem(500, message))
+  }
+}

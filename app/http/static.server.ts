@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+
+const forever = 'public, max-age=31536000, immutable'
+const anHour = 'public, max-age=3600'
+
+export type StaticFolders = { client: string; catalogue: string }
+
+/**
+ * Files as they lie on the disk: the built client, and what the catalogue brings. Addresses that
+ * bear a hash are kept for ever. An unknown file of these folders is a plain 404, never a page.
+ */
+export function staticFiles({ client, catalogue }: StaticFolders): Hono {
+  const app = new Hono()
+  if (existsSync(client)) {
+    app.use('/assets/*', keep(forever), files(client))
+    app.use('/fonts/*', keep(forever), files(client))
+    app.use('/:file{[^/]+\\.[a-z0-9]+}', keep(anHour), files(client))
+  }
+  app.use('/pictures/*', keep(forever), files(catalogue, unversioned))
+  for (const folder of ['brochures', 'wordmarks', 'films'])
+    if (existsSync(`${catalogue}/${folder}`))
+      app.use(`/${folder}/*`, keep(anHour), files(catalogue))
+  for (const folder of ['assets', 'fonts', 'pictures', 'brochures', 'wordmarks', 'films'])
+    app.get(`/${folder}/*`, (c) => c.text('There is no such file.', 404))
+  return app
+}
+
+function files(
+  root: string,
+  rewriteRequestPath: (path: string) => string = (path) => path,
+): MiddlewareHandler {
+  return serveStatic({ root, precompressed: true, rewriteRequestPath })
+}
+
+/** `/pictures/site/floor-960.1a2b3c4d.avif` is the file `pictures/site/floor-960.avif`; nothing else is served from there. */
+function unversioned(path: string): string {
+  const parts = /^(\/pictures\/[a-z0-9/-]+)\.[0-9a-z]+\.(avif|webp)$/.exec(path)
+  return parts ? `${parts[1]}.${parts[2]}` : '/no-such-picture'
+}
+
+/** How long a browser may keep a file. One that asks again and has it already is told so in a few bytes. */
+function keep(cacheControl: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    const { status, headers } = c.res
+    const modified = headers.get('Last-Modified')
+    if (!modified || status >= 400) return
+    c.header('Cache-Control', cacheControl)
+    c.header('Accept-Ranges', 'bytes')
+    if (status !== 200 || c.req.header('If-Modified-Since') !== modified) return
+    await c.res.body?.cancel()
+    const kept = new Headers(c.res.headers)
+    kept.delete('Content-Length')
+    c.res = undefined
+    c.res = new Response(null, { status: 304, headers: kept })
+  }
+}

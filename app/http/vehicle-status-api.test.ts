@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+onEachDatabase('vehicle status', (getDatabase) => {
+  it('switches a scooter off and on: the public lists follow with the next request', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const rows = await (await app.request('/api/scooters_admin')).json()
+    const { id, scooterName } = rows[0]
+    expect(rows[0].status).toBe(1)
+    const listed = async () => {
+      const models: { name: string }[] = await (await app.request('/api/scooters')).json()
+      return models.some(({ name }) => name === scooterName)
+    }
+    expect(await listed()).toBe(true)
+
+    const off = await app.send('PATCH', `/api/scooters/${id}/status`, { status: 0 })
+    expect((await off.json()).message).toBe('Vehicle deactivated successfully')
+    expect(await listed()).toBe(false)
+    const name = encodeURIComponent(scooterName.replaceAll(' ', ''))
+    expect((await app.request(`/api/bikeView/${name}`)).status).toBe(404)
+
+    const on = await app.send('PATCH', `/api/scooters/${id}/status`, { status: '1' })
+    expect((await on.json()).message).toBe('Vehicle activated successfully')
+    expect(await listed()).toBe(true)
+    expect(await app.services.changes.listNewest(9)).toMatchObject([
+      { action: 'activated', label: scooterName },
+      { action: 'deactivated', label: scooterName },
+    ])
+  })
+
+  it('records nothing where nothing changed', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const [first] = await (await app.request('/api/bikes_admin')).json()
+    const revision = await app.services.revision.get()
+    await app.send('PATCH', `/api/bikes/${first.id}/status`, { status: first.status })
+    expect(await app.services.revision.get()).toBe(revision)
+    expect(await app.services.changes.listNewest(9)).toEqual([])
+  })
+
+  it('refuses what is no status, and a model of another family', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const [bike] = await (await app.request('/api/bikes_admin')).json()
+    for (const status of [2, -1, 'NaN', 'active', null, undefined, [], {}, '🛵'])
+      expect(
+        (await app.send('PATCH', `/api/bikes/${bike.id}/status`, { status })).status,
+        String(status),
+      ).toBe(422)
+    expect((await app.send('PATCH', `/api/ev/${bike.id}/status`, { status: 0 })).status).toBe(404)
+    expect((await app.send('PATCH', '/api/bikes/0/status', { status: 0 })).status).toBe(404)
+    expect((await app.send('PATCH', '/api/bikes/1e9/status', { status: 0 })).status).toBe(404)
+  })
+})

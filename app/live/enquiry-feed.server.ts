@@ -1,0 +1,90 @@
+import { findEnquiry } from '#app/enquiries/enquiries.ts'
+import type { EnquiryHead, EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
+import type { Log } from '#app/log.server.ts'
+import type { LiveEnquiry } from './live-enquiry.ts'
+
+export type EnquiryFeed = ReturnType<typeof enquiryFeed>
+
+type Subscriber = { onEnquiry: (enquiry: LiveEnquiry) => void; onClose: () => void }
+
+type Surroundings = {
+  enquiries: Pick<EnquiryStore, 'latestId' | 'listSince'>
+  log: Log
+  /** Milliseconds between two looks at the table. */
+  interval?: number
+}
+
+// PostgreSQL hands out ids before they are committed: a lower one may appear after a higher one.
+const lookBack = 100
+
+/**
+ * New enquiries as they come in, on whichever instance: the table is asked once a second for all
+ * subscribers together, and not at all while there is none.
+ */
+export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
+  const subscribers = new Set<Subscriber>()
+  let isLooking = false
+  let seen = new Set<number>()
+  let highest = 0
+
+  async function begin() {
+    highest = await enquiries.latestId()
+    const recent = await enquiries.listSince(highest - lookBack)
+    seen = new Set(recent.map(({ id }) => id))
+  }
+
+  async function look() {
+    const rows = await enquiries.listSince(highest - lookBack)
+    const fresh = rows.filter(({ id }) => !seen.has(id))
+    highest = Math.max(highest, ...fresh.map(({ id }) => id))
+    seen = new Set(rows.map(({ id }) => id))
+    for (const row of fresh) for (const { onEnquiry } of subscribers) onEnquiry(present(row))
+  }
+
+  /** Goes on for as long as there is a subscriber. */
+  function lookAgain(work: () => Promise<void>) {
+    void work()
+      .catch((error: unknown) => log.error({ err: error }, 'the enquiries could not be read'))
+      .then(() => {
+        setTimeout(() => {
+          if (subscribers.size > 0) lookAgain(look)
+          else isLooking = false
+        }, interval).unref()
+      })
+  }
+
+  return {
+    /** Returns how to end it. */
+    subscribe(subscriber: Subscriber): () => boolean {
+      subscribers.add(subscriber)
+      if (!isLooking) {
+        isLooking = true
+        lookAgain(begin)
+      }
+      return () => subscribers.delete(subscriber)
+    },
+
+    /** What came in after an id: for a page that was away for a while. */
+    async since(id: number): Promise<LiveEnquiry[]> {
+      return (await enquiries.listSince(id)).map(present)
+    },
+
+    latestId: () => enquiries.latestId(),
+
+    /** Ends every stream, so that the process can end. */
+    close() {
+      for (const { onClose } of subscribers) onClose()
+    },
+  }
+}
+
+function present({ id, kind, reference }: EnquiryHead): LiveEnquiry {
+  const enquiry = findEnquiry(kind)
+  return {
+    id,
+    kind,
+    reference,
+    title: enquiry?.title ?? kind,
+    report: enquiry?.report?.slug ?? null,
+  }
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+/** What a page of the portal is told of a new enquiry: nothing personal goes through the stream. */
+export const liveEnquiry = v.object({
+  id: v.number(),
+  kind: v.string(),
+  /** The enquiry's title: `Book a service`. */
+  title: v.string(),
+  reference: v.string(),
+  /** `/admin/reports/{report}`, where SPEC has one for this kind. */
+  report: v.nullable(v.string()),
+})
+
+export type LiveEnquiry = v.InferOutput<typeof liveEnquiry>

@@ -1,0 +1,23 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { notify } from '#app/ui/toast.ts'
+import type { LiveEnquiry } from './live-enquiry.ts'
+import { beginLiveAfter, useLiveEnquiries } from './use-live-enquiries.ts'
+
+/** Once in the portal's frame: says what came in after the page was made, and keeps the dashboard up to date. */
+export function LiveNews({ after }: { after: number }) {
+  beginLiveAfter(after)
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  useLiveEnquiries((enquiries) => {
+    void notify(newsOf(enquiries), 'info')
+    if (pathname === '/admin/dashboard') void revalidate()
+  })
+  return null
+}
+
+function newsOf(enquiries: readonly LiveEnquiry[]): string {
+  const [first] = enquiries
+  return enquiries.length === 1 && first
+    ? `New enquiry ${first.reference}: ${first.title}`
+    : `${enquiries.length} new enquiries`
+}

@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest'
+import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+const booking = { name: 'Asha Example', contactNumber: '9000000001' }
+
+/** Reads a stream of events in the background. */
+function readEvents(answer: Response) {
+  const read = { text: '', isOver: false }
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const pump = async () => {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      read.text += part.value
+    read.isOver = true
+  }
+  void pump()
+  return { read, stop: () => reader?.cancel() }
+}
+
+onEachDatabase('live news', (getDatabase) => {
+  const open = (app: TestApp, headers: Record<string, string> = {}) =>
+    app.request('/api/events', { headers })
+
+  it('tells every open page of a new enquiry, from whichever instance it came', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const other = testApp(getDatabase())
+    const answer = await open(app)
+    expect(answer.headers.get('content-type')).toContain('text/event-stream')
+    expect(answer.headers.get('x-accel-buffering')).toBe('no')
+    expect(answer.headers.get('cache-control')).toContain('no-transform')
+    const pages = [readEvents(answer), readEvents(await open(app))]
+    const { reference } = await (await other.send('POST', '/book-service', booking)).json()
+    for (const { read } of pages)
+      await vi.waitFor(() => expect(read.text).toContain(reference), 5000)
+    expect(pages[0]?.read.text).not.toContain('Asha')
+    expect(pages[0]?.read.text).toMatch(/id: \d+\nevent: enquiry\ndata: \{.*"report":"booking"/)
+    app.services.feed.close()
+    await vi.waitFor(() => expect(pages.every(({ read }) => read.isOver)).toBe(true))
+  })
+
+  it('tells a page that comes back what it missed, once', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    await app.send('POST', '/book-service', booking)
+    const [first] = await getDatabase().db.selectFrom('enquiries').selectAll().execute()
+    const missed = await (await app.send('POST', '/book-service', booking)).json()
+    const page = readEvents(await open(app, { 'last-event-id': String(first?.id) }))
+    await vi.waitFor(() => expect(page.read.text).toContain(missed.reference), 5000)
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(page.read.text.split('event: enquiry')).toHaveLength(2)
+    await page.stop()
+  })
+
+  it('finds an enquiry whose lower id is committed after a higher one', async () => {
+    const heads = [{ id: 5, kind: 'contact', reference: 'CT-5' }]
+    const feed = enquiryFeed({
+      enquiries: { latestId: async () => 5, listSince: async () => [...heads] },
+      log: testApp(getDatabase()).services.log,
+      interval: 5,
+    })
+    const told: string[] = []
+    feed.subscribe({ onEnquiry: ({ reference }) => told.push(reference), onClose: () => {} })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    heads.push({ id: 7, kind: 'contact', reference: 'CT-7' })
+    await vi.waitFor(() => expect(told).toEqual(['CT-7']))
+    heads.push({ id: 6, kind: 'contact', reference: 'CT-6' })
+    await vi.waitFor(() => expect(told).toEqual(['CT-7', 'CT-6']))
+  })
+
+  it('ends on logout, and an open page is no use of the session', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    try {
+      const app = await testApp(getDatabase()).loginAsStaff()
+      const page = readEvents(await open(app))
+      await vi.advanceTimersByTimeAsync(15_000)
+      await vi.waitFor(() => expect(page.read.text).toContain(': still here'))
+      await app.send('POST', '/api/logout')
+      await vi.advanceTimersByTimeAsync(15_000)
+      await vi.waitFor(() => expect(page.read.isOver).toBe(true))
+      expect(page.read.text).toContain('event: ended')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

@@ -1,0 +1,100 @@
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import { findEnquiry } from '#app/enquiries/enquiries.ts'
+import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
+import type { Log } from '#app/log.server.ts'
+import { acknowledgementMail, leadMail } from './compose.server.ts'
+import type { OutboxStore, OwedMail } from './outbox-store.server.ts'
+import { isRefusedAddress, type Transport } from './transport.server.ts'
+
+export type MailWorker = { stop: () => Promise<void> }
+
+type Surroundings = {
+  enquiries: Pick<EnquiryStore, 'find'>
+  outbox: OutboxStore
+  dealer: DealerStore
+  log: Log
+  timeZone: string
+  publicUrl: string | undefined
+  transport: Transport
+  from: string | undefined
+  /** Milliseconds between two looks into the outbox. */
+  interval?: number
+}
+
+/** Sends what is owed, one after the other, for as long as the process lives. */
+export function startMailWorker(surroundings: Surroundings): MailWorker {
+  const { outbox, log, transport, interval = 2000 } = surroundings
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let round = Promise.resolve()
+
+  const next = () => {
+    if (isStopped) return
+    timer = setTimeout(() => {
+      round = sendAll().then(next)
+    }, interval)
+    timer.unref()
+  }
+  const sendAll = async () => {
+    try {
+      for (let owed = await outbox.claim(); owed && !isStopped; owed = await outbox.claim())
+        await sendOne(surroundings, owed)
+    } catch (error) {
+      // The database may be away for a moment; the mail is still owed.
+      log.error({ err: error }, 'the outbox could not be read')
+    }
+  }
+
+  round = sendAll().then(next)
+  return {
+    /** Ends after the mail that is being sent. */
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await round
+      transport.close()
+    },
+  }
+}
+
+async function sendOne(surroundings: Surroundings, owed: OwedMail): Promise<void> {
+  const { outbox, transport, log } = surroundings
+  try {
+    const mail = await compose(surroundings, owed)
+    if (!mail) return await outbox.markFailed(owed, 'The enquiry is gone', true)
+    await transport.send(mail)
+    await outbox.markSent(owed)
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    // The house must be told whatever its server says now; a visitor's mistyped address stays wrong.
+    const isHopeless = owed.purpose === 'acknowledgement' && isRefusedAddress(error)
+    log.warn({ mail: owed.id, attempt: owed.attempts + 1, reason: codeOf(error) }, 'mail not sent')
+    await outbox.markFailed(owed, said, isHopeless)
+  }
+}
+
+async function compose(surroundings: Surroundings, owed: OwedMail) {
+  const { enquiries, dealer, timeZone, publicUrl, from } = surroundings
+  const found = await enquiries.find(owed.enquiry_id)
+  const enquiry = found && findEnquiry(found.kind)
+  if (!enquiry || found.erasedAt !== null) return undefined
+  const facts = await dealer.get()
+  const { reference, answers } = found
+  const createdAt = new Date(found.createdAt)
+  const about = { enquiry, reference, createdAt, answers, dealer: facts, timeZone, publicUrl }
+  const sender = from ?? facts.email
+  return {
+    ...(owed.purpose === 'lead' ? leadMail(about) : acknowledgementMail(about)),
+    from: sender,
+    to: owed.recipient,
+    // The same mail sent twice, after a crash in between, is recognised as one.
+    messageId: `<${owed.purpose}.${owed.id}.${reference}@${sender.split('@')[1]}>`,
+  }
+}
+
+/** What went wrong without any address in it: the log holds no personal data. */
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : 'unknown'
+}

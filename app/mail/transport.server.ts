@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import type { Mail } from './compose.server.ts'
+
+export type Transport = {
+  /** Throws what the server said. */
+  send: (mail: Mail & { from: string; to: string; messageId: string }) => Promise<void>
+  close: () => void
+}
+
+/** Mail over SMTP. Addresses go as parsed parts, never as text that could hold more than one. */
+export function smtpTransport(url: string): Transport {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ from, to, replyTo, subject, text, messageId }) {
+      await smtp.sendMail({
+        from: { name: '', address: from },
+        to: { name: '', address: to },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        envelope: { from, to },
+        subject,
+        text,
+        messageId,
+        // No robot answers it, and no vacation note comes back.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => smtp.close(),
+  }
+}
+
+/** Whether the server refused the address for good (SMTP 5xx on the recipient). */
+export function isRefusedAddress(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'command' in error &&
+    error.command === 'RCPT TO' &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500
+  )
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { refusalOf, sizeOf } from './chosen-file.ts'
+
+describe('a chosen file', () => {
+  const file = { name: 'a.jpg', type: 'image/jpeg', size: 1000 }
+  it('is let through when it may be a picture', () => {
+    expect(refusalOf(file)).toBeUndefined()
+    expect(refusalOf({ ...file, type: '' })).toBeUndefined()
+  })
+  it.each([
+    [{ size: 0 }, /empty/],
+    [{ size: 16 * 1024 * 1024 }, /16\.8 MB; a picture may have 15 MB/],
+    [{ type: 'image/svg+xml' }, /SVG/],
+    [{ name: 'IMG.HEIC', type: 'image/heic' }, /HEIC/],
+    [{ type: 'application/pdf' }, /not a picture/],
+  ])('with %j is refused before it is sent', (more, sentence) => {
+    expect(refusalOf({ ...file, ...more })).toMatch(sentence)
+  })
+})
+
+it('writes sizes as people read them', () => {
+  expect([0, 1, 1500, 3_400_000].map(sizeOf)).toEqual(['0 kB', '1 kB', '2 kB', '3.4 MB'])
+})

@@ -1,0 +1,60 @@
+import { ImagePlus } from 'lucide-react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { fieldId } from '#app/ui/field.tsx'
+import { acceptedTypes } from './chosen-file.ts'
+
+type Props = {
+  name: string
+  multiple?: boolean
+  onChoose: (files: File[]) => void
+  /** What to do, in a few words. */
+  children: ReactNode
+  describedBy?: string | undefined
+  isInvalid?: boolean
+}
+
+/** Choose from the device, take a photo with a phone, or drop files. */
+export function FileDrop({ name, multiple = false, onChoose, children, ...rest }: Props) {
+  const [isOver, setIsOver] = useState(false)
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) onChoose(multiple ? files : files.slice(0, 1))
+  }
+
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      className={`flex min-h-24 cursor-pointer items-center justify-center gap-3 rounded-control border-2 border-dashed px-4 py-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ${isOver ? 'border-signal-text bg-signal/10' : rest.isInvalid ? 'border-bad' : 'border-control hover:border-ink'}`}
+    >
+      <ImagePlus aria-hidden className="size-6 shrink-0 text-quiet" />
+      <span className="min-w-0">
+        <span className="font-semibold">{children}</span>
+        <span className="block text-quiet text-sm">
+          JPEG, PNG, WebP or AVIF, at most 15 MB each
+        </span>
+      </span>
+      <input
+        id={fieldId(name)}
+        type="file"
+        accept={acceptedTypes}
+        multiple={multiple}
+        aria-describedby={rest.describedBy}
+        aria-invalid={rest.isInvalid || undefined}
+        className="sr-only"
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])])
+          // The same file again is a choice too.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PictureManifest } from '#app/vehicles/catalogue.ts'
+import type { Picture } from './picture.ts'
+
+export type PictureLibrary = ReturnType<typeof pictureLibrary>
+
+/** Turns picture names into pictures. A name that no set holds becomes the default machine (SPEC 8). */
+export function pictureLibrary(manifest: PictureManifest) {
+  const names = Object.keys(manifest.pictures).sort()
+  const resolve = (name: string): Picture | undefined => {
+    const entry = manifest.pictures[name]
+    if (entry) {
+      const { version, widths, width, height } = entry
+      return { base: `/pictures/${name}`, version, widths, width, height }
+    }
+    return uploadedPicture(name)
+  }
+  const fallback = resolve(names.find((name) => name.includes('/hero-')) ?? '')
+  if (!fallback) throw new Error('The picture manifest holds no hero picture')
+
+  return {
+    find: resolve,
+    get: (name: string): Picture => resolve(name) ?? fallback,
+    /** Frames of a turntable folder, in the order in which the machine turns. */
+    turntable: (folder: string): Picture[] =>
+      names
+        .filter((name) => name.startsWith(`${folder}/turntable-`))
+        .flatMap((name) => resolve(name) ?? []),
+    has: (name: string) => resolve(name) !== undefined,
+  }
+}
+
+/** The widths in which an upload is kept, as far as the picture is that wide. */
+export const uploadWidths = [480, 960, 1600] as const
+
+/** Uploads bear their size in their name, `media/<hash>-1600x1067`, so that no look-up is needed. */
+function uploadedPicture(name: string): Picture | undefined {
+  const found = /^media\/([0-9a-f]{16})-(\d{1,5})x(\d{1,5})$/.exec(name)
+  if (!found) return undefined
+  const [, hash = '', width = '', height = ''] = found
+  const full = Number(width)
+  const widths = [...uploadWidths.filter((step) => step < full), full]
+  return { base: `/media/${hash}`, version: 'v1', widths, width: full, height: Number(height) }
+}

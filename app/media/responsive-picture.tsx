@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { largestUrl, type Picture, srcSet } from './picture.ts'
+
+type Props = {
+  picture: Picture
+  alt: string
+  /** How wide it is shown, as `<img sizes>` says it. */
+  sizes: string
+  /** Shown instead below 768 px. */
+  upright?: { picture: Picture; sizes: string } | null
+  /** The page's first picture: preloaded, never lazy. */
+  isPriority?: boolean
+  className?: string
+}
+
+const phone = '(max-width: 767.98px)'
+const desk = '(min-width: 768px)'
+
+/** AVIF or WebP in the width that is needed. One that does not load becomes the default machine (SPEC 8). */
+export function ResponsivePicture({
+  picture,
+  alt,
+  sizes,
+  upright,
+  isPriority = false,
+  className,
+}: Props) {
+  const img = useRef<HTMLImageElement>(null)
+  const [brokenBase, setBrokenBase] = useState<string>()
+  // An image that failed before the page came alive has sent its event to nobody.
+  useEffect(() => {
+    const { current } = img
+    if (current?.complete && current.naturalWidth === 0) setBrokenBase(picture.base)
+  }, [picture.base])
+
+  if (isPriority) preloadPicture(picture, sizes, upright)
+  if (brokenBase === picture.base)
+    return <img src={defaultMachine} alt={alt} width={640} height={360} className={className} />
+
+  const { width, height } = picture
+  return (
+    <picture className="contents">
+      {upright && <Sources {...upright} media={phone} />}
+      <Sources picture={picture} sizes={sizes} />
+      <img
+        ref={img}
+        src={largestUrl(picture)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        decoding={isPriority ? 'sync' : 'async'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        onError={() => setBrokenBase(picture.base)}
+        className={className}
+      />
+    </picture>
+  )
+}
+
+const defaultMachine = '/default-machine.svg'
+
+type Source = { picture: Picture; sizes: string; media?: string }
+
+function Sources({ picture, sizes, media }: Source) {
+  const { width, height } = picture
+  return (
+    <>
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet(picture, format)}
+          sizes={sizes}
+          media={media}
+          width={width}
+          height={height}
+        />
+      ))}
+    </>
+  )
+}
+
+function preloadPicture(picture: Picture, sizes: string, upright: Props['upright']) {
+  if (upright) preloadOne({ ...upright, media: phone })
+  preloadOne({ picture, sizes, ...(upright && { media: desk }) })
+}
+
+function preloadOne({ picture, sizes, media }: Source) {
+  preload(largestUrl(picture), {
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+    imageSrcSet: srcSet(picture, 'avif'),
+    imageSizes: sizes,
+    ...(media && { media }),
+  })
+}

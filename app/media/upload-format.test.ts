@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { formatOf } from './upload-format.server.ts'
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+
+it.each([
+  ['\xff\xd8\xff\xe0', 'jpeg'],
+  ['\x89PNG\r\n\x1a\n', 'png'],
+  ['RIFF\0\0\0\0WEBPVP8 ', 'webp'],
+  ['RIFF\0\0\0\0WAVEfmt ', 'unknown'],
+  ['\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'avif'],
+  ['\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'avif'],
+  ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'heic'],
+  ['\0\0\0\x18ftypmp42\0\0\0\0isommp42', 'unknown'],
+  ['\xff\xff\xff\xffftyp', 'unknown'],
+  ['GIF89a', 'gif'],
+  ['%PDF-1.7', 'pdf'],
+  ['  <svg xmlns="x">', 'svg'],
+  ['<!-- a --><svg>', 'svg'],
+  ['<html>', 'unknown'],
+  ['', 'unknown'],
+])('%j is %s', (start, format) => expect(formatOf(bytes(start))).toBe(format))

@@ -1,0 +1,51 @@
+import { useRevalidator } from 'react-router'
+import { ChangeList } from '#app/changes/change-list.tsx'
+import { presentChange } from '#app/changes/present-change.server.ts'
+import { FactsForm } from '#app/dealer/facts-form.tsx'
+import { servicesContext } from '#app/http/context.server.ts'
+import { requirePageSession } from '#app/http/page-session.server.ts'
+import { presentAccount } from '#app/staff/account.server.ts'
+import { AccountRecordList } from '#app/staff/account-record.tsx'
+import type { Route } from './+types/account'
+import { PageHead } from './page-head.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Manage Accounts · Admin Portal' }]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { staff } = requirePageSession(context, url)
+  const { dealer, changes, timeZone } = context.get(servicesContext)
+  const [edit, newest] = await Promise.all([dealer.findForEdit(1), changes.listNewest(30)])
+  if (!edit) throw new Error('The database holds no dealer with id 1')
+  return {
+    account: presentAccount(staff, timeZone),
+    edit,
+    changes: newest.map((change) => presentChange(change, timeZone)),
+  }
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { account, edit, changes } = loaderData
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <PageHead title="Manage Accounts" />
+      <AccountRecordList account={account} defaultName={edit.facts.name} />
+      <section aria-labelledby="house" className="mt-12">
+        <h2 id="house" className="font-bold text-xl">
+          The dealership
+        </h2>
+        <p className="mt-1 mb-6 max-w-prose text-quiet">
+          This is what every page of the site shows. Put in your own numbers: a saved change is
+          public at once.
+        </p>
+        <FactsForm {...edit} onSaved={() => void revalidate()} />
+      </section>
+      <section aria-labelledby="changes" className="mt-12">
+        <h2 id="changes" className="mb-4 font-bold text-xl">
+          What was changed lately
+        </h2>
+        <ChangeList changes={changes} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { dayOf } from '#app/dates.server.ts'
+import { servicesContext } from '#app/http/context.server.ts'
+import { requirePageSession } from '#app/http/page-session.server.ts'
+import { MailNotice } from '#app/mail/mail-notice.tsx'
+import { addressOf } from '#app/reports/report-url.ts'
+import { type TodaysCounts, todaysCounts } from '#app/reports/todays-counts.server.ts'
+import { hasMarker } from '#app/staff/marker.ts'
+import type { Route } from './+types/dashboard'
+import { PageHead } from './page-head.tsx'
+
+const Charts = lazy(() => import('#app/reports/charts.tsx'))
+
+export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Admin Portal' }]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePageSession(context, url)
+  const services = context.get(servicesContext)
+  return {
+    counts: await todaysCounts(services),
+    today: dayOf(services.clock(), services.timeZone),
+    mail: await services.outbox.state(),
+  }
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { counts, today, mail } = loaderData
+  const isAlive = useMarker()
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      <MailNotice mail={mail} />
+      <h2 className="mb-3 font-semibold text-quiet">Today</h2>
+      <Counts counts={counts} today={today} />
+      {isAlive && (
+        <Suspense fallback={null}>
+          <Charts version={loaderData} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** SPEC 2.6: a browser that has stored no token logs in first, whatever its cookie says. Returns whether it may go on. */
+function useMarker() {
+  const navigate = useNavigate()
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => {
+    if (hasMarker()) setIsAlive(true)
+    else void navigate('/admin/login?next=/admin/dashboard', { replace: true })
+  }, [navigate])
+  return isAlive
+}
+
+const shown: readonly { key: keyof TodaysCounts; label: string; report: string }[] = [
+  { key: 'bookings', label: 'Bookings', report: 'booking' },
+  { key: 'amc', label: 'AMC', report: 'amc' },
+  { key: 'warranty', label: 'Warranty', report: 'ew' },
+  { key: 'enquiry_report', label: 'Enquiries', report: 'enquiry' },
+]
+
+function Counts({ counts, today }: { counts: TodaysCounts; today: string }) {
+  const range = addressOf({ page: 1, fromDate: today, toDate: today, search: '' })
+  return (
+    <ul className="grid grid-cols-2 border-hairline border-t border-l bg-surface lg:grid-cols-4">
+      {shown.map(({ key, label, report }) => (
+        <li key={key} className="border-hairline border-r border-b">
+          <Link
+            to={`/admin/reports/${report}${range}`}
+            className="block px-4 py-4 text-ink no-underline hover:bg-ground md:px-6 md:py-5"
+          >
+            <span className="block text-quiet text-sm">{label}</span>
+            <span className="figure mt-2 block text-4xl md:text-5xl">{counts[key]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { data, useRevalidator } from 'react-router'
+import { EraseEnquiry } from '#app/enquiries/erase-enquiry.tsx'
+import { servicesContext } from '#app/http/context.server.ts'
+import { requirePageSession } from '#app/http/page-session.server.ts'
+import { EnquiryRecordList } from '#app/reports/enquiry-record-list.tsx'
+import type { Route } from './+types/enquiry'
+import { PageHead } from './page-head.tsx'
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${params.reference} · Admin Portal` },
+]
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  requirePageSession(context, url)
+  const record = await context.get(servicesContext).reports.findRecord(params.reference)
+  if (!record) throw data(null, { status: 404 })
+  return record
+}
+
+export default function EnquiryRoute({ loaderData: record }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="max-w-3xl">
+      <PageHead title={`${record.title} ${record.reference}`} />
+      <EnquiryRecordList record={record} />
+      {!record.erased_date && <EraseEnquiry id={record.id} onErased={() => void revalidate()} />}
+    </div>
+  )
+}

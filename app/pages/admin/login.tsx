@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { data, redirect, useNavigate } from 'react-router'
+import { requestContext, servicesContext } from '#app/http/context.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import { markerCookie, sessionCookie } from '#app/http/session.server.ts'
+import { logIn } from '#app/staff/log-in.server.ts'
+import { LoginForm } from '#app/staff/login-form.tsx'
+import { nextPage } from '#app/staff/next-page.ts'
+import { check, logInForm } from '#app/staff/staff-forms.ts'
+import { notify } from '#app/ui/toast.ts'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import type { Route } from './+types/login'
+
+/** SPEC 9: the toast is read before the page changes. */
+const redirectDelay = 2000
+
+/** As in the portal's layout: after the login its pages go on under this page's policy. */
+export const handle = { wasm: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Staff login · ${loaderData?.dealerName}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function headers() {
+  return { 'Cache-Control': 'no-store' }
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { name } = await context.get(servicesContext).dealer.get()
+  return { dealerName: name, next: nextPage(url.searchParams.get('next')) }
+}
+
+/** The form without JavaScript. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { address, isSecure, session } = context.get(requestContext)
+  const sent = Object.fromEntries(await request.formData())
+  const userId = typeof sent['userId'] === 'string' ? sent['userId'] : ''
+  const form = check(logInForm, sent)
+  if (!form.ok) return data({ ...form, userId }, { status: 422 })
+  try {
+    const id = await logIn(services, { ...form.output, address })
+    if (session) await services.sessions.remove(session.idHash)
+    const headers = new Headers({ 'Set-Cookie': sessionCookie(id, isSecure) })
+    headers.append('Set-Cookie', markerCookie())
+    return redirect(nextPage(url.searchParams.get('next')), { status: 303, headers })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const { status, message, errors, headers: more } = error
+    return data({ message, errors, userId }, { status, headers: more })
+  }
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { dealerName, next } = loaderData
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function onSuccess(message: string) {
+    void notify(message)
+    timer.current = setTimeout(() => void navigate(next), redirectDelay)
+  }
+
+  return (
+    <main className="grid min-h-dvh place-items-center px-5 py-12">
+      <div className="w-full max-w-sm">
+        <p className="label text-quiet">{dealerName}</p>
+        <h1 className="headline mt-2 mb-8 text-4xl">Admin Portal</h1>
+        <LoginForm next={next} onSuccess={onSuccess} refused={actionData} />
+        <p className="mt-8 border-hairline border-t pt-4 text-quiet text-sm">
+          Lost the password? Whoever runs the server sets a new one with{' '}
+          <code className="text-ink">npm run reset-password</code>.{' '}
+          <a href="/" className="text-signal-text underline">
+            To the website
+          </a>
+        </p>
+      </div>
+      <ToastRegion duration={3000} />
+    </main>
+  )
+}

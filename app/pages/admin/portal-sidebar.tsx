@@ -1,0 +1,117 @@
+import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useId, useState } from 'react'
+import { NavLink } from 'react-router'
+import { dashboardEntry, menuGroups } from './portal-menu.ts'
+
+type Entry = typeof dashboardEntry
+
+/** On a phone the same menu slides over the page (see portal-header); beside it, it is a rail. */
+export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {
+  return (
+    <aside
+      data-narrow={isNarrow || undefined}
+      className="group/rail sticky top-0 hidden h-dvh w-16 shrink-0 flex-col border-hairline border-r bg-surface md:flex lg:not-data-narrow:w-58 print:hidden"
+    >
+      <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-2 py-3">
+        <PortalMenu label="Portal" isRail />
+      </div>
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-pressed={isNarrow}
+        aria-label="Narrow sidebar"
+        title={isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar'}
+        className="hidden h-11 items-center gap-3 border-hairline border-t px-5 text-quiet text-sm hover:text-ink lg:flex"
+      >
+        {isNarrow ? (
+          <PanelLeftOpen aria-hidden className="size-5 shrink-0" />
+        ) : (
+          <PanelLeftClose aria-hidden className="size-5 shrink-0" />
+        )}
+        {!isNarrow && 'Narrow'}
+      </button>
+    </aside>
+  )
+}
+
+/** `isRail`: words give way to icons where the rail is narrow. */
+export function PortalMenu({ label, isRail = false }: { label: string; isRail?: boolean }) {
+  return (
+    <nav aria-label={label}>
+      <ul>
+        <MenuEntry entry={dashboardEntry} isRail={isRail} />
+      </ul>
+      {menuGroups.map((group) => (
+        <MenuGroup key={group.label} {...group} isRail={isRail} />
+      ))}
+    </nav>
+  )
+}
+
+function MenuGroup({
+  label,
+  entries,
+  isRail,
+}: {
+  label: string
+  entries: readonly Entry[]
+  isRail: boolean
+}) {
+  const [isOpen, setIsOpen] = useState(true)
+  const listId = useId()
+  const closed = isRail ? 'lg:not-group-data-narrow/rail:hidden' : 'hidden'
+  return (
+    <div
+      className={
+        isRail
+          ? 'max-lg:border-hairline max-lg:border-t max-lg:pt-2 max-lg:mt-2 group-data-narrow/rail:mt-2 group-data-narrow/rail:border-hairline group-data-narrow/rail:border-t group-data-narrow/rail:pt-2'
+          : ''
+      }
+    >
+      <button
+        type="button"
+        onClick={() => setIsOpen(!isOpen)}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        className={`mt-4 mb-1 flex min-h-8 w-full items-center justify-between rounded-control px-3 text-left text-quiet text-xs font-semibold tracking-wide hover:text-ink ${isRail ? 'max-lg:hidden group-data-narrow/rail:hidden' : ''}`}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          className={`size-4 transition-transform duration-200 ${isOpen ? '' : '-rotate-90'}`}
+        />
+      </button>
+      <ul id={listId} className={isOpen ? '' : closed}>
+        {entries.map((entry) => (
+          <MenuEntry key={entry.to} entry={entry} isRail={isRail} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function MenuEntry({
+  entry: { label, to, icon: Icon },
+  isRail,
+}: {
+  entry: Entry
+  isRail: boolean
+}) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        title={label}
+        prefetch="intent"
+        className="flex min-h-11 items-center gap-3 rounded-control px-3 text-ink text-sm no-underline hover:bg-ground aria-[current=page]:bg-ground aria-[current=page]:font-bold aria-[current=page]:text-signal-text md:min-h-9"
+      >
+        <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        <span
+          className={isRail ? 'truncate max-lg:sr-only group-data-narrow/rail:sr-only' : 'truncate'}
+        >
+          {label}
+        </span>
+      </NavLink>
+    </li>
+  )
+}

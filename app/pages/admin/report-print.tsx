@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { servicesContext } from '#app/http/context.server.ts'
+import { requirePageSession } from '#app/http/page-session.server.ts'
+import { cellText, findReport } from '#app/reports/define.ts'
+import { filterOf, saidFilter } from '#app/reports/report-url.ts'
+import type { Route } from './+types/report-print'
+
+/** Paper has its limits: beyond these rows the page says what to do instead. */
+const mostRows = 2000
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: findReport(params.report)?.title ?? 'Report' },
+]
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  requirePageSession(context, url)
+  const { reports, dealer } = context.get(servicesContext)
+  const report = findReport(params.report)
+  if (!report) throw data(null, { status: 404 })
+  const filter = filterOf(url.searchParams)
+  const { totalRecords } = await reports.list(report, { ...filter, limit: 1 })
+  const rows = []
+  if (totalRecords <= mostRows)
+    for await (const page of reports.each(report, filter)) rows.push(...page)
+  return { dealerName: (await dealer.get()).name, filter, rows, totalRecords }
+}
+
+/** What the print window shows, and the only page that is made for paper. */
+export default function ReportPrint({ loaderData, params }: Route.ComponentProps) {
+  const { dealerName, filter, rows, totalRecords } = loaderData
+  const report = findReport(params.report)
+  const isPrintable = totalRecords <= mostRows
+  useEffect(() => {
+    if (isPrintable) window.print()
+  }, [isPrintable])
+  if (!report) return null
+  const subtitle = [dealerName, ...saidFilter(filter), `${totalRecords} entries`].join(' · ')
+  return (
+    <main className="print-sheet p-6 text-xs print:p-0">
+      <h1 className="font-bold text-xl">{report.title}</h1>
+      <p className="mt-1 mb-4">{subtitle}</p>
+      {!isPrintable && (
+        <p role="alert" className="text-base">
+          These are {totalRecords} entries, more than {mostRows} that can be printed in one go.
+          Narrow the dates, or take the CSV, which holds them all.
+        </p>
+      )}
+      {isPrintable && rows.length === 0 && <p>{report.empty}</p>}
+      {rows.length > 0 && (
+        <table className="w-full border-collapse">
+          <thead>
+            <tr>
+              {report.columns.map(({ key, label }) => (
+                <th key={key} scope="col" className="border-ink border-b-2 px-1.5 py-1 text-left">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className="break-inside-avoid align-top">
+                {report.columns.map(({ key }) => (
+                  <td
+                    key={key}
+                    className={`border-hairline border-b px-1.5 py-1 ${widthOf(row[key])}`}
+                  >
+                    {cellText(row[key])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </main>
+  )
+}
+
+/** Dates, numbers and short words stay whole; what is longer breaks where it must. */
+function widthOf(value: unknown): string {
+  return cellText(value).length <= 13 ? 'whitespace-nowrap' : 'wrap-anywhere min-w-24'
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/http/context.server.ts'
+import { requirePageSession } from '#app/http/page-session.server.ts'
+import { findReport } from '#app/reports/define.ts'
+import { ReportPage } from '#app/reports/report-page.tsx'
+import { filterOf } from '#app/reports/report-url.ts'
+import type { Route } from './+types/report'
+import { PageHead } from './page-head.tsx'
+
+export const handle = { query: ['page', 'from', 'to', 'search'] }
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${findReport(params.report)?.title ?? 'Report'} · Admin Portal` },
+]
+
+/** The first list; later ones are fetched by the page itself (see use-report.ts). */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  requirePageSession(context, url)
+  const report = requireReport(params.report)
+  const filter = filterOf(url.searchParams)
+  return { filter, ...(await context.get(servicesContext).reports.list(report, filter)) }
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Revalidation) {
+  const isSameReport = currentUrl.pathname === nextUrl.pathname
+  return isSameReport && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+export default function ReportRoute({ loaderData, params }: Route.ComponentProps) {
+  const report = requireReport(params.report)
+  return (
+    <>
+      <PageHead title={report.title} />
+      <ReportPage key={report.slug} report={report} initially={loaderData} />
+    </>
+  )
+}
+
+type Revalidation = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }
+
+function requireReport(slug: string) {
+  const report = findReport(slug)
+  if (!report) throw data(null, { status: 404 })
+  return report
+}

@@ -1,0 +1,65 @@
+import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
+import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
+import { FilmPlayer } from '#app/films/film-player.tsx'
+import { servicesContext } from '#app/http/context.server.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { amcFeatures, amcTerms } from '#app/warranty/amc.ts'
+import type { Route } from './+types/amc'
+import { EnquirySection } from './enquiry-section.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const handle = { query: ['model'] }
+export const headers = enquiryHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Annual maintenance contract (AMC)',
+    description:
+      'Three services, two washes, 10% off labour and 5% off parts in one yearly contract.',
+  })
+
+export async function loader(args: Route.LoaderArgs) {
+  const { films, vehicles } = args.context.get(servicesContext)
+  const machine = (await vehicles.listActive('scooter'))[3]?.icon
+  return loadEnquiry(args, amcEnquiry, { machine, film: await films.find('amc') })
+}
+
+export async function action(args: Route.ActionArgs) {
+  return actOnEnquiry(args, amcEnquiry)
+}
+
+export default function Amc({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { film, machine, ...form } = loaderData
+  return (
+    <>
+      <PageHead title="Annual maintenance contract" machine={machine}>
+        One price for a year of services, paid once. It begins where your free services end.
+      </PageHead>
+      <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-2">
+        <div>
+          <ul className="border-hairline border-b">
+            {amcFeatures.map(({ text, figure }) => (
+              <li
+                key={text}
+                className="flex items-baseline justify-between gap-6 border-hairline border-t py-3"
+              >
+                <span className="text-lg">{text}</span>
+                <strong className="figure text-2xl">{figure}</strong>
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-4 text-quiet">
+            {amcTerms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </div>
+        {film && <FilmPlayer film={film} />}
+      </div>
+      <EnquirySection enquiry={amcEnquiry} counter="service" place={matches[1].loaderData}>
+        <EnquiryForm enquiry={amcEnquiry} {...form} refused={actionData} />
+      </EnquirySection>
+    </>
+  )
+}

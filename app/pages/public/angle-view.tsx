@@ -1,0 +1,124 @@
+import { data, Link, Navigate, useLocation } from 'react-router'
+import { servicesContext } from '#app/http/context.server.ts'
+import { largestUrl, type Picture } from '#app/media/picture.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { carriedName } from '#app/vehicles/carried-name.ts'
+import { Turntable } from '#app/vehicles/turntable.tsx'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import type { Route } from './+types/angle-view'
+import { PageHead } from './page-head.tsx'
+
+export const meta: Route.MetaFunction = (args) => {
+  const name = args.loaderData?.vehicle?.name
+  return pageMeta(args, {
+    title: name ? `${name} from all sides` : 'Angle view',
+    description: name
+      ? `Turn the ${name} by hand and look at it from every side.`
+      : 'Choose a model and turn it by hand.',
+  })
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { vehicles, pictures } = context.get(servicesContext)
+  const found = params.bikeName ? await vehicles.findByName(params.bikeName) : undefined
+  if (found?.isActive) {
+    const { name, bikeName, slug, turntableFolder } = found
+    const vehicle = { name, bikeName, hasOwnFrames: turntableFolder === slug }
+    return { vehicle, frames: pictures.turntable(turntableFolder), others: [] }
+  }
+  const others = await vehicles.listActive()
+  const status = params.bikeName ? 404 : 200
+  return data({ vehicle: undefined, frames: [], others, gone: found?.name }, { status })
+}
+
+export default function AngleView({ loaderData, params }: Route.ComponentProps) {
+  const carried = carriedName(useLocation().state)
+  const isHydrated = useHydrated()
+  if (!params.bikeName && isHydrated && carried)
+    return <Navigate replace to={`/angle-view/${encodeURIComponent(carried)}`} />
+  const { vehicle, frames } = loaderData
+  if (!vehicle) return <ChooseModel {...loaderData} />
+  return (
+    <>
+      <div className="column flex flex-wrap items-end justify-between gap-4 pt-6 pb-4">
+        <div>
+          <h1 className="headline text-2xl md:text-3xl">{vehicle.name}</h1>
+          <p className="mt-1 text-quiet text-sm noscript:hidden">
+            Drag it, swipe it, or use the arrow keys: {frames.length} views around.
+          </p>
+          {!vehicle.hasOwnFrames && (
+            <p className="text-quiet text-sm">
+              Another machine stands in until this one has been on the turntable.
+            </p>
+          )}
+        </div>
+        <LinkButton to={`/view-details/${vehicle.bikeName}`} state={{ bikeName: vehicle.bikeName }}>
+          View Details
+        </LinkButton>
+      </div>
+      <div className="mx-auto max-w-content pb-12 noscript:hidden lg:px-12 lg:pb-16">
+        <Turntable key={vehicle.bikeName} name={vehicle.name} frames={frames} />
+      </div>
+      <noscript>
+        <StillViews name={vehicle.name} frames={frames} />
+      </noscript>
+    </>
+  )
+}
+
+/** Without JavaScript: the machine from (up to) eight sides. */
+function StillViews({ name, frames }: { name: string; frames: readonly Picture[] }) {
+  const every = Math.max(1, Math.floor(frames.length / 8))
+  return (
+    <ul className="column grid gap-4 pb-12 sm:grid-cols-2">
+      {frames
+        .filter((_, index) => index % every === 0)
+        .map((frame, index) => (
+          <li key={frame.base}>
+            <img
+              src={largestUrl(frame)}
+              alt={`${name}, view ${index + 1}`}
+              width={frame.width}
+              height={frame.height}
+              loading="lazy"
+              className="h-auto w-full"
+            />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function ChooseModel({ gone, others }: { gone?: string | undefined; others: readonly Vehicle[] }) {
+  return (
+    <>
+      <PageHead title={gone ?? 'Unknown'}>
+        {gone ? 'We no longer sell this model. These turn here:' : 'Which model shall we turn?'}
+      </PageHead>
+      <ul className="column grid grid-cols-2 gap-x-6 gap-y-8 pb-24 md:grid-cols-3 lg:grid-cols-4">
+        {others.map(({ name, bikeName, icon }) => (
+          <li key={bikeName} className="border-hairline border-t">
+            <Link
+              to={`/angle-view/${bikeName}`}
+              state={{ bikeName }}
+              className="group block pt-4 font-semibold"
+            >
+              <ResponsivePicture
+                picture={icon}
+                alt=""
+                sizes="(min-width: 1024px) 280px, 45vw"
+                className="aspect-4/3 w-full object-contain"
+              />
+              <span className="flex min-h-11 items-center underline-offset-4 group-hover:underline">
+                {name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

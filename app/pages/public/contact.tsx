@@ -1,0 +1,89 @@
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { addressLine, type Dealer } from '#app/dealer/dealer.ts'
+import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
+import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { contact } from '#app/enquiries/kinds/contact.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import type { Route } from './+types/contact'
+import { EnquirySection } from './enquiry-section.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const headers = enquiryHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Contact us',
+    description: 'Address, e-mail, sales and service numbers, and a form.',
+  })
+
+export async function loader(args: Route.LoaderArgs) {
+  return loadEnquiry(args, contact, {})
+}
+
+export async function action(args: Route.ActionArgs) {
+  return actOnEnquiry(args, contact)
+}
+
+export default function Contact({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const place = matches[1].loaderData
+  return (
+    <>
+      <PageHead title="Contact us">
+        Ring, write, or come by: Tuesday is the one day on which nobody is here.
+      </PageHead>
+      <WaysToReach dealer={place.dealer} />
+      <EnquirySection enquiry={contact} counter="sales" place={place}>
+        <EnquiryForm enquiry={contact} {...loaderData} refused={actionData} />
+      </EnquirySection>
+    </>
+  )
+}
+
+function WaysToReach({ dealer }: { dealer: Dealer }) {
+  return (
+    <dl className="column mb-16 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <Way term="Address">
+        <address className="not-italic">{addressLine(dealer)}</address>
+        <a href={dealer.map.link} className={link} target="_blank" rel="noreferrer">
+          Open the map
+        </a>
+      </Way>
+      <Way term="Email">
+        <a href={`mailto:${dealer.email}`} className={link}>
+          {dealer.email}
+        </a>
+      </Way>
+      <Way term="Sales">
+        <Phones phones={dealer.salesPhones} />
+      </Way>
+      <Way term="Service">
+        <Phones phones={dealer.servicePhones} />
+      </Way>
+    </dl>
+  )
+}
+
+const link = 'link inline-flex min-h-11 items-center break-words'
+
+function Way({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="border-hairline border-t pt-3">
+      <dt className="label text-quiet">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}
+
+function Phones({ phones }: { phones: readonly string[] }) {
+  return (
+    <ul>
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a href={telephoneUrl(phone)} className={`${link} tabular-nums`}>
+            {phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

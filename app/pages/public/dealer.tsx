@@ -1,0 +1,106 @@
+import { data } from 'react-router'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { addressLine, openingLine } from '#app/dealer/dealer.ts'
+import { MapEmbed } from '#app/dealer/map-embed.tsx'
+import { OpeningState } from '#app/dealer/opening-state.tsx'
+import { servicesContext } from '#app/http/context.server.ts'
+import { MessagePage } from '#app/site/message-page.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { dealerData } from '#app/site/structured-data.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { Route } from './+types/dealer'
+import { PageHead } from './page-head.tsx'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.dealer?.name ?? 'No such dealer',
+    description: args.loaderData?.dealer
+      ? `${addressLine(args.loaderData.dealer)}. Hours, numbers and map.`
+      : '',
+    data: args.loaderData?.facts,
+  })
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { dealer, timeZone } = context.get(servicesContext)
+  const isNumber = /^\d{1,9}$/.test(params.id)
+  const found = isNumber ? await dealer.find(Number(params.id)) : undefined
+  const facts = found ? [dealerData(new URL(request.url).origin, found)] : []
+  return data({ dealer: found, timeZone, facts }, { status: found ? 200 : 404 })
+}
+
+export default function DealerPage({ loaderData }: Route.ComponentProps) {
+  const { dealer, timeZone } = loaderData
+  if (!dealer)
+    return (
+      <MessagePage
+        title="We have no dealer of that number"
+        links={[{ label: 'Our dealer', to: '/dealers/1' }]}
+      >
+        <p>The address may be mistyped. There is one showroom, in one city.</p>
+      </MessagePage>
+    )
+  const state = { hours: dealer.hours, timeZone }
+  return (
+    <>
+      <PageHead title={dealer.name}>{addressLine(dealer)}</PageHead>
+      <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[1fr_1.4fr]">
+        <div>
+          <dl className="border-hairline border-b">
+            <Row term="Sales">
+              <OpeningState counter="sales" {...state} />
+              <p>{openingLine(dealer.hours.sales)}</p>
+              <Phones phones={dealer.salesPhones} />
+            </Row>
+            <Row term="Service">
+              <OpeningState counter="service" {...state} />
+              <p>{openingLine(dealer.hours.service)}</p>
+              <Phones phones={dealer.servicePhones} />
+            </Row>
+            <Row term="Closed">
+              {dealer.hours.closedOn.map((day) => `${day}s`).join(', ')}
+              {dealer.hours.holidays.length > 0 &&
+                `, and on ${dealer.hours.holidays.map((it) => it.name).join(', ')}`}
+            </Row>
+            <Row term="Email">
+              <a href={`mailto:${dealer.email}`} className={link}>
+                {dealer.email}
+              </a>
+            </Row>
+          </dl>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton to="/text-ride-booking" tone="signal">
+              Book a test ride
+            </LinkButton>
+            <LinkButton to="/service-booking">Book a service</LinkButton>
+          </div>
+        </div>
+        <MapEmbed dealer={dealer} />
+      </div>
+    </>
+  )
+}
+
+const link = 'link inline-flex min-h-11 items-center tabular-nums'
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr] gap-x-4 border-hairline border-t py-4">
+      <dt className="font-semibold">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Phones({ phones }: { phones: readonly string[] }) {
+  return (
+    <ul>
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a href={telephoneUrl(phone)} className={link}>
+            {phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

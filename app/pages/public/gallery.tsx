@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import { servicesContext } from '#app/http/context.server.ts'
+import { largestUrl } from '#app/media/picture.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import type { Route } from './+types/gallery'
+import { PageHead } from './page-head.tsx'
+
+const GalleryDialog = lazy(async () => ({
+  default: (await import('#app/gallery/gallery-dialog.tsx')).GalleryDialog,
+}))
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Gallery',
+    description: 'Machines, the showroom floor and the workshop in pictures.',
+  })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { images: await context.get(servicesContext).gallery.list() }
+}
+
+export default function Gallery({ loaderData: { images } }: Route.ComponentProps) {
+  const [opened, setOpened] = useState<number>()
+  return (
+    <>
+      <PageHead title="IMAGES" />
+      {images.length === 0 && (
+        <p className="column pb-24 text-quiet">
+          There are no pictures yet. Come and see for yourself.
+        </p>
+      )}
+      <ul className="column grid grid-cols-2 gap-2 pb-16 sm:gap-4 md:pb-24 lg:grid-cols-3">
+        {images.map((image, index) => (
+          <li
+            key={image.id}
+            className={`first:col-span-2 lg:first:row-span-2 ${images.length % 2 === 0 ? 'last:col-span-2 lg:last:col-span-1' : ''}`}
+          >
+            <a
+              href={largestUrl(image.picture)}
+              aria-label={`Enlarge: ${image.caption}`}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                setOpened(index)
+              }}
+              className="group block h-full overflow-hidden rounded-picture bg-stage"
+            >
+              <ResponsivePicture
+                picture={image.picture}
+                alt={image.caption}
+                sizes={
+                  index === 0
+                    ? '(min-width: 1024px) 840px, 100vw'
+                    : '(min-width: 1024px) 420px, 50vw'
+                }
+                isPriority={index === 0}
+                className="aspect-3/2 size-full object-cover transition-transform duration-280 ease-calm group-hover:scale-[1.02]"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Suspense>
+          <GalleryDialog images={images} start={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Carousel } from '#app/home/carousel.tsx'
+import { HomeModels } from '#app/home/home-models.tsx'
+import { Visit } from '#app/home/visit.tsx'
+import { Welcome } from '#app/home/welcome.tsx'
+import { servicesContext } from '#app/http/context.server.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { dealerData } from '#app/site/structured-data.ts'
+import type { Route } from './+types/home'
+
+export const meta: Route.MetaFunction = (args) => {
+  const { name, address } = args.loaderData.dealer
+  return pageMeta(args, {
+    title: `${name}, ${address.city}: motorcycles, scooters, electric`,
+    description: `${args.loaderData.models.length} models with prices, colours and specifications; test rides, service and spare parts at ${address.area}, ${address.city}.`,
+    data: args.loaderData.data,
+  })
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { slides, vehicles, dealer, timeZone } = context.get(servicesContext)
+  const [allSlides, models, facts] = await Promise.all([
+    slides.list(),
+    vehicles.listActive(),
+    dealer.get(),
+  ])
+  const data = [dealerData(new URL(request.url).origin, facts)]
+  return { data, slides: allSlides, models, dealer: facts, timeZone }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { slides, models, dealer, timeZone } = loaderData
+  return (
+    <>
+      <Carousel slides={slides} />
+      <Welcome dealer={dealer} models={models} />
+      <HomeModels models={models} dealer={dealer} />
+      <Visit dealer={dealer} timeZone={timeZone} />
+    </>
+  )
+}

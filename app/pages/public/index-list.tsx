@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+
+export type IndexEntry = { to: string; title: string; text: string }
+
+/** A small index page's rows: the whole row leads on. */
+export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
+  return (
+    <ul className="column pb-16 md:pb-24">
+      {entries.map(({ to, title, text }) => (
+        <li key={to} className="border-hairline border-t last:border-b">
+          <Link
+            to={to}
+            className="group grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 md:grid-cols-[1fr_1.4fr_auto]"
+          >
+            <span className="headline text-xl underline-offset-4 group-hover:underline md:text-2xl">
+              {title}
+            </span>
+            <span className="order-last col-span-2 mt-1 text-quiet md:order-none md:col-span-1 md:mt-0">
+              {text}
+            </span>
+            <ArrowRight
+              aria-hidden
+              className="size-6 text-signal-text transition-transform duration-200 ease-calm group-hover:translate-x-1"
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

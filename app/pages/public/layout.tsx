@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router'
+import { servicesContext } from '#app/http/context.server.ts'
+import { ErrorPage } from '#app/site/error-page.tsx'
+import { SiteFrame } from '#app/site/site-frame.tsx'
+import type { Route } from './+types/layout'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { dealer, timeZone } = context.get(servicesContext)
+  return { dealer: await dealer.get(), timeZone, origin: new URL(request.url).origin }
+}
+
+/** The dealer's facts stay as they are while a visitor looks around. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame dealer={loaderData.dealer}>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = <ErrorPage error={error} />
+  return loaderData ? <SiteFrame dealer={loaderData.dealer}>{page}</SiteFrame> : page
+}

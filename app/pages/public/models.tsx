@@ -1,0 +1,85 @@
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { servicesContext } from '#app/http/context.server.ts'
+import { formatRupees } from '#app/money.ts'
+import { MessagePage } from '#app/site/message-page.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
+import { kindNames, readFilter } from '#app/vehicles/model-filter.ts'
+import { ModelStage } from '#app/vehicles/model-stage.tsx'
+import { ModelStrip } from '#app/vehicles/model-strip.tsx'
+import { UseChips } from '#app/vehicles/use-chips.tsx'
+import {
+  type VehicleKind,
+  vehicleKey,
+  vehicleKinds,
+  vehicleListPaths,
+} from '#app/vehicles/vehicle.ts'
+import type { Route } from './+types/models'
+
+export const handle = { query: ['model', 'use'] }
+
+export const meta: Route.MetaFunction = (args) => {
+  const { kind, models } = args.loaderData
+  const list = models ?? []
+  const lowest = Math.min(...list.map(({ price }) => price))
+  return pageMeta(args, {
+    title: list.length > 0 ? `${kindNames[kind]} from ${formatRupees(lowest)}` : kindNames[kind],
+    description: `${list.length} models: ${list.map(({ name }) => name).join(', ')}. Ex-showroom prices, engine, power and transmission.`,
+    picture: list[0]?.hero,
+    data: args.loaderData.facts,
+  })
+}
+
+/** One page for /motorcycle, /scooters and /ev. The whole list comes at once: choosing a model asks for nothing. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { vehicles, dealer, log } = context.get(servicesContext)
+  const kind = vehicleKinds.find((it) => vehicleListPaths[it] === url.pathname) ?? 'bike'
+  try {
+    const [models, { salesPhones }] = await Promise.all([vehicles.listActive(kind), dealer.get()])
+    const { origin } = new URL(request.url)
+    const facts = [breadcrumbs(origin, kind), modelListData(origin, models)]
+    return { kind, models, phone: salesPhones[0] ?? '', facts }
+  } catch (error) {
+    log.error({ err: error, kind }, 'models could not be listed')
+    return data({ kind, models: null, phone: '', facts: [] }, { status: 500 })
+  }
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export default function Models({ loaderData }: Route.ComponentProps) {
+  const { kind, models, phone } = loaderData
+  const [search] = useSearchParams()
+  if (!models) return <MessagePage title={failures[kind]}>{callInstead}</MessagePage>
+  if (models.length === 0)
+    return (
+      <MessagePage title={`${kindNames[kind]}: none on the floor today`}>{callInstead}</MessagePage>
+    )
+
+  const { use } = readFilter(search)
+  const shown = models.filter((model) => !use || model.use === use)
+  const listed = shown.length > 0 ? shown : models
+  const wanted = vehicleKey(search.get('model') ?? '')
+  const selected = listed.find(({ bikeName }) => vehicleKey(bikeName) === wanted) ?? listed[0]
+  if (!selected) return null
+  return (
+    <>
+      <ModelStage title={kindNames[kind]} model={selected} phone={phone} />
+      <div className="column pt-6 pb-12 md:pt-8 md:pb-20">
+        <UseChips models={models} chosen={use} kind={kind} />
+        <ModelStrip key={use ?? ''} models={listed} selected={selected} use={use} />
+      </div>
+    </>
+  )
+}
+
+/** SPEC 8. */
+const failures: Record<VehicleKind, string> = {
+  bike: 'Failed to fetch data',
+  scooter: 'Failed to load scooters.',
+  ev: 'Failed to load scooters.',
+}
+
+const callInstead = <p>Please try again in a moment, or call us: the numbers are at the top.</p>

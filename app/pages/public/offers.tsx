@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
+import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { offerEnquiry } from '#app/enquiries/kinds/offer.ts'
+import { servicesContext } from '#app/http/context.server.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import type { Offer } from '#app/offers/offer-store.server.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import type { Route } from './+types/offers'
+import { EnquirySection } from './enquiry-section.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const headers = enquiryHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Offers',
+    description: args.loaderData?.offer?.title ?? 'What is on at the showroom.',
+  })
+
+export async function loader(args: Route.LoaderArgs) {
+  const { offers } = args.context.get(servicesContext)
+  const [offer] = await offers.list()
+  return loadEnquiry(args, offerEnquiry, { offer })
+}
+
+export async function action(args: Route.ActionArgs) {
+  return actOnEnquiry(args, offerEnquiry)
+}
+
+export default function Offers({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { offer, ...form } = loaderData
+  return (
+    <>
+      {offer ? (
+        <LatestOffer offer={offer} />
+      ) : (
+        <PageHead title="Offers">
+          There is no offer at the moment. Leave your number and we tell you about the next one.
+        </PageHead>
+      )}
+      <EnquirySection
+        enquiry={offerEnquiry}
+        counter="sales"
+        place={matches[1].loaderData}
+        title={offer ? undefined : 'Ask for the next offer'}
+      >
+        <EnquiryForm enquiry={offerEnquiry} {...form} refused={actionData}>
+          <p className="text-quiet">
+            What you agree to:{' '}
+            <Link to="/terms-conditions" className="link">
+              Terms &amp; Conditions
+            </Link>
+          </p>
+        </EnquiryForm>
+      </EnquirySection>
+    </>
+  )
+}
+
+function LatestOffer({ offer }: { offer: Offer }) {
+  return (
+    <article className="on-stage mb-14 bg-stage text-on-stage md:mb-20">
+      <ResponsivePicture
+        picture={offer.picture}
+        alt=""
+        sizes="100vw"
+        isPriority
+        className="max-h-[62svh] w-full object-cover"
+      />
+      <div className="column pt-8 pb-12 md:pb-16">
+        <p className="label text-on-stage-quiet">Latest offer</p>
+        <h1 className="headline mt-3 max-w-5xl text-3xl md:text-5xl">{offer.title}</h1>
+        <p className="mt-5 max-w-[60ch] text-lg">{offer.description}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
+import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { optIn } from '#app/enquiries/kinds/opt-in.ts'
+import { FilmPlayer } from '#app/films/film-player.tsx'
+import { servicesContext } from '#app/http/context.server.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import type { Route } from './+types/optain'
+import { EnquirySection } from './enquiry-section.tsx'
+import { NotificationBoxes } from './notification-boxes.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const headers = enquiryHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Service reminders', description: optIn.intro })
+
+export async function loader(args: Route.LoaderArgs) {
+  const { films, vehicles } = args.context.get(servicesContext)
+  const machine = (await vehicles.listActive('scooter'))[2]?.icon
+  return loadEnquiry(args, optIn, { machine, film: await films.find('optain') })
+}
+
+export async function action(args: Route.ActionArgs) {
+  return actOnEnquiry(args, optIn)
+}
+
+export default function Optain({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { film, machine, ...form } = loaderData
+  return (
+    <>
+      <PageHead title={optIn.title} machine={machine}>
+        {optIn.intro}
+      </PageHead>
+      {film && (
+        <div className="column pb-16">
+          <div className="max-w-3xl">
+            <FilmPlayer film={film} />
+          </div>
+        </div>
+      )}
+      <EnquirySection enquiry={optIn} counter="service" place={matches[1].loaderData} title={null}>
+        <NotificationBoxes>
+          <EnquiryForm enquiry={optIn} {...form} refused={actionData} />
+        </NotificationBoxes>
+      </EnquirySection>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '#app/media/picture.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+
+/** A page's title, large, and one concrete sentence under it; on a desk a machine stands beside them. */
+export function PageHead({
+  title,
+  children,
+  machine,
+}: {
+  title: string
+  children?: ReactNode
+  /** A transparent picture; decoration, so it is left out on a phone. */
+  machine?: Picture | undefined
+}) {
+  return (
+    <div className="column grid items-center gap-x-8 md:grid-cols-[1fr_auto]">
+      <div className="pt-12 pb-8 md:pt-20 md:pb-12">
+        <h1 className="headline max-w-5xl text-3xl md:text-5xl">{title}</h1>
+        {children && <p className="mt-5 max-w-[60ch] text-lg text-quiet">{children}</p>}
+      </div>
+      {machine && (
+        <div className="hidden w-64 pt-4 md:block lg:w-96">
+          <ResponsivePicture
+            picture={machine}
+            alt=""
+            sizes="(min-width: 1024px) 384px, 256px"
+            className="h-auto w-full"
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { servicesContext } from '#app/http/context.server.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { FilterForm } from '#app/vehicles/filter-form.tsx'
+import { filterModels, filterParameters, readFilter } from '#app/vehicles/model-filter.ts'
+import { ModelPicker } from '#app/vehicles/model-picker.tsx'
+import { RecentlyViewed } from '#app/vehicles/recently-viewed.tsx'
+import type { Route } from './+types/search'
+
+export const handle = { query: [...filterParameters] }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Find a model',
+    description:
+      'All motorcycles, scooters and electric models by price, engine size and what they are for; compare up to three.',
+  })
+
+/** The whole list comes at once; filters are worked out from the address, here and in the browser alike. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { models: await context.get(servicesContext).vehicles.listActive() }
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export default function Search({ loaderData: { models } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const filter = readFilter(search)
+  const found = filterModels(models, filter)
+  return (
+    <div className="column py-8 md:py-12">
+      <h1 className="headline text-[2.125rem] md:text-4xl">Find a model</h1>
+      <FilterForm filter={filter} />
+      <p role="status" className="mt-8 font-semibold">
+        {countOf(found.length, models.length)}
+      </p>
+      <ModelPicker models={found} />
+      <RecentlyViewed />
+    </div>
+  )
+}
+
+function countOf(found: number, all: number): string {
+  if (found === 0) return 'No model fits. Take one condition away, or ask us.'
+  if (found === all) return `All ${all} models`
+  return `${found} of ${all} models`
+}

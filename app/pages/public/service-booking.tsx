@@ -1,0 +1,43 @@
+import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
+import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { servicesContext } from '#app/http/context.server.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import type { Route } from './+types/service-booking'
+import { EnquirySection } from './enquiry-section.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const handle = { query: ['model'] }
+export const headers = enquiryHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Book a service', description: serviceBooking.intro })
+
+export async function loader(args: Route.LoaderArgs) {
+  const { vehicles } = args.context.get(servicesContext)
+  const machine = (await vehicles.listActive('bike'))[2]?.icon
+  return loadEnquiry(args, serviceBooking, { machine })
+}
+
+export async function action(args: Route.ActionArgs) {
+  return actOnEnquiry(args, serviceBooking)
+}
+
+export default function ServiceBooking({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { machine, ...form } = loaderData
+  return (
+    <>
+      <PageHead title={serviceBooking.title} machine={machine}>
+        {serviceBooking.intro}
+      </PageHead>
+      <EnquirySection
+        enquiry={serviceBooking}
+        counter="service"
+        place={matches[1].loaderData}
+        title={null}
+      >
+        <EnquiryForm enquiry={serviceBooking} {...form} refused={actionData} />
+      </EnquirySection>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
+import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { servicesContext } from '#app/http/context.server.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { formatRupees } from '#app/money.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { VehicleDetail } from '#app/vehicles/vehicle.ts'
+import type { Route } from './+types/test-ride'
+import { EnquirySection } from './enquiry-section.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const handle = { query: ['model', 'variant'] }
+export const headers = enquiryHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Book a test ride', description: testRide.intro })
+
+export async function loader(args: Route.LoaderArgs) {
+  const { vehicles } = args.context.get(servicesContext)
+  const { searchParams } = args.url
+  const name = await vehicles.findDisplayName(searchParams.get('model') ?? '')
+  const found = name === undefined ? undefined : await vehicles.findByName(name)
+  const chosen = found?.isActive ? choose(found, searchParams.get('variant') ?? '') : undefined
+  const machine = chosen ? undefined : (await vehicles.listActive('bike'))[0]?.icon
+  return loadEnquiry(args, testRide, { chosen, machine })
+}
+
+export async function action(args: Route.ActionArgs) {
+  return actOnEnquiry(args, testRide)
+}
+
+export default function TestRide({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { chosen, machine, ...form } = loaderData
+  const financeQuery = chosen ? `?${new URLSearchParams({ model: chosen.bikeName })}` : ''
+  return (
+    <>
+      <PageHead title={testRide.title} machine={machine}>
+        {testRide.intro}
+      </PageHead>
+      {chosen && <ChosenModel chosen={chosen} />}
+      <EnquirySection enquiry={testRide} counter="sales" place={matches[1].loaderData} title={null}>
+        <EnquiryForm key={chosen?.bikeName} enquiry={testRide} {...form} refused={actionData}>
+          <p className="text-quiet">
+            All prices are Ex-Showroom Price.{' '}
+            <Link to="/terms-conditions" className="link">
+              Terms &amp; Conditions
+            </Link>
+          </p>
+        </EnquiryForm>
+        <p className="mt-8 border-hairline border-t pt-6">
+          <LinkButton to={`/finance${financeQuery}`} state={{ bikeName: chosen?.bikeName }}>
+            INTERESTED FOR FINANCE ?
+          </LinkButton>
+        </p>
+      </EnquirySection>
+    </>
+  )
+}
+
+type Chosen = ReturnType<typeof choose>
+
+/** The variant that the address names, else the model's first. */
+function choose({ name, bikeName, hero, variants, price }: VehicleDetail, asked: string) {
+  const variant =
+    variants.find((it) => it.name.toLowerCase() === asked.toLowerCase()) ?? variants[0]
+  return { name, bikeName, picture: hero, variant: variant?.name, price: variant?.price ?? price }
+}
+
+function ChosenModel({ chosen }: { chosen: Chosen }) {
+  return (
+    <div className="column pb-12">
+      <div className="on-stage grid items-center overflow-hidden rounded-picture bg-stage text-on-stage md:grid-cols-2">
+        <ResponsivePicture
+          picture={chosen.picture}
+          alt={chosen.name}
+          sizes="(min-width: 768px) 620px, 100vw"
+          isPriority
+          className="aspect-video w-full object-cover"
+        />
+        <div className="p-6 md:p-10">
+          <p className="headline text-3xl">{chosen.name}</p>
+          {chosen.variant && <p className="mt-2 text-on-stage-quiet">{chosen.variant}</p>}
+          <p className="figure mt-4 text-2xl">{formatRupees(chosen.price)}</p>
+          <p className="text-on-stage-quiet text-sm">
+            ex-showroom, without registration and insurance
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

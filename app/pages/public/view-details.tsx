@@ -1,0 +1,139 @@
+import { lazy, useEffect } from 'react'
+import {
+  data,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
+import { servicesContext } from '#app/http/context.server.ts'
+import { formatRupees } from '#app/money.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { carriedName } from '#app/vehicles/carried-name.ts'
+import { type DetailTab, readTab } from '#app/vehicles/detail-parts.ts'
+import type { Parts } from '#app/vehicles/fetch-part.ts'
+import { ModelDetail } from '#app/vehicles/model-detail.tsx'
+import { detailPath } from '#app/vehicles/paths.ts'
+import { PhoneActions } from '#app/vehicles/phone-actions.tsx'
+import { presentAccessory, presentColour, presentFeature } from '#app/vehicles/present.ts'
+import { rememberModel } from '#app/vehicles/recent-models.ts'
+import { RecentlyViewed } from '#app/vehicles/recently-viewed.tsx'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import type { Route } from './+types/view-details'
+
+const UnknownModel = lazy(async () => ({
+  default: (await import('#app/vehicles/no-such-model.tsx')).UnknownModel,
+}))
+const ModelNotSold = lazy(async () => ({
+  default: (await import('#app/vehicles/no-such-model.tsx')).ModelNotSold,
+}))
+
+export const handle = { query: ['tab'] }
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  if (loaderData?.state !== 'known')
+    return pageMeta(args, {
+      title: loaderData?.state === 'gone' ? `${loaderData.name}: no longer sold here` : 'Unknown',
+      description: 'Choose a model to see its price, colours and specifications.',
+    })
+  const { model, colours } = loaderData
+  return pageMeta(args, {
+    title: `${model.name}: price from ${formatRupees(model.price)}`,
+    description: `${model.tagline}. ${model.variants.length} variants, ${colours.length} colours, from ${formatRupees(model.price)} ex-showroom. Specifications, features, accessories, test ride.`,
+    path: detailPath(model),
+    picture: model.hero,
+    data: loaderData.facts,
+  })
+}
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const { vehicles, dealer } = context.get(servicesContext)
+  const asked = params.bikeName
+  if (!asked) return { state: 'unknown' as const, asked, models: await vehicles.listActive() }
+  const model = await vehicles.findByName(asked)
+  if (!model)
+    return data(
+      { state: 'unknown' as const, asked, models: await vehicles.listActive() },
+      { status: 404 },
+    )
+  if (!model.isActive)
+    return data(
+      {
+        state: 'gone' as const,
+        name: model.name,
+        kind: model.kind,
+        models: await vehicles.listActive(),
+      },
+      { status: 404 },
+    )
+  const [colours, sent, { salesPhones, whatsapp }] = await Promise.all([
+    vehicles.listColours(model.id),
+    partsOfTab(vehicles, model.id, readTab(url.searchParams)),
+    dealer.get(),
+  ])
+  const { origin } = new URL(request.url)
+  return {
+    state: 'known' as const,
+    model,
+    colours,
+    sent,
+    phone: salesPhones[0] ?? '',
+    whatsapp,
+    facts: [modelData(origin, model, colours), breadcrumbs(origin, model.kind, model)],
+  }
+}
+
+/** Tabs are opened in the browser; only another model asks for another page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export default function ViewDetails({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  useNameFromState(loaderData.state === 'unknown' && !loaderData.asked)
+  if (loaderData.state === 'unknown')
+    return <UnknownModel asked={loaderData.asked} models={loaderData.models} />
+  if (loaderData.state === 'gone') return <ModelNotSold {...loaderData} />
+  return <KnownModel key={loaderData.model.id} {...loaderData} tab={readTab(search)} />
+}
+
+type Known = Extract<Route.ComponentProps['loaderData'], { state: 'known' }>
+
+function KnownModel({ model, colours, sent, phone, whatsapp, tab }: Known & { tab: DetailTab }) {
+  useEffect(() => rememberModel(localStorage, model), [model])
+  return (
+    <>
+      <ModelDetail model={model} colours={colours} tab={tab} sent={sent} />
+      <div className="column pb-12">
+        <RecentlyViewed except={model.bikeName} />
+      </div>
+      <PhoneActions model={model} phone={phone} whatsApp={whatsapp} />
+    </>
+  )
+}
+
+async function partsOfTab(
+  vehicles: VehicleStore,
+  id: number,
+  tab: DetailTab,
+): Promise<Partial<Parts>> {
+  if (tab === 'colours') return { colours: (await vehicles.listColours(id)).map(presentColour) }
+  if (tab === 'features') return { features: (await vehicles.listFeatures(id)).map(presentFeature) }
+  if (tab === 'accessories')
+    return { accessories: (await vehicles.listAccessories(id)).map(presentAccessory) }
+  return {}
+}
+
+/** SPEC 2.2: the name may come with the navigation alone. Then the address is given it as well. */
+function useNameFromState(hasNoName: boolean): void {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const bikeName = hasNoName && isHydrated ? carriedName(state) : undefined
+  useEffect(() => {
+    if (bikeName) navigate(detailPath({ bikeName }), { replace: true, state })
+  }, [bikeName, navigate, state])
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { type Clock, type Day, dayAfter, dayOf, startOfDay, timeOf } from '#app/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import { enquiries, findEnquiry } from '#app/enquiries/enquiries.ts'
+import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
+import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
+import type { DayCountStore } from './day-count-store.server.ts'
+import { kindName } from './define.ts'
+
+/** Days that the charts look back, today included. */
+const span = 30
+const newestRows = 10
+
+/** What the dashboard draws; its counts come from where the reports have theirs. */
+export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCountStore) {
+  /** The newest of each kind by its index, then the newest of those. */
+  async function listNewest(): Promise<NewestEnquiry[]> {
+    const ofEach = await Promise.all(
+      enquiries.map(({ slug }) =>
+        db
+          .selectFrom('enquiries')
+          .selectAll()
+          .where('kind', '=', slug)
+          .orderBy('created_at', 'desc')
+          .limit(newestRows)
+          .execute(),
+      ),
+    )
+    const newest = ofEach.flat().sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+    return newest.slice(0, newestRows).map((row) => {
+      const { name } = readAnswers(row.answers_json)
+      const enquiry = findEnquiry(row.kind)
+      const created = new Date(row.created_at)
+      return {
+        reference: row.reference,
+        kind: enquiry ? kindName(enquiry) : row.kind,
+        name: typeof name === 'string' ? name : '',
+        created_date: dayOf(created, zone),
+        created_time: timeOf(created, zone),
+      }
+    })
+  }
+
+  /** How many came in within each hour of the dealer's day, over the whole span. */
+  async function countHours(from: Day): Promise<number[]> {
+    const hour = sql<string>`substr(created_at, 1, 13)`
+    // Some zones are a quarter of an hour off: hours of UTC would not fill whole hours there.
+    const quarter = sql<number>`cast(substr(created_at, 15, 2) as integer) / 15`
+    const rows = await db
+      .selectFrom('enquiries')
+      .select((eb) => [
+        hour.as('hour'),
+        quarter.as('quarter'),
+        eb.fn.countAll<number>().as('count'),
+      ])
+      .where(
+        'kind',
+        'in',
+        enquiries.map(({ slug }) => slug),
+      )
+      .where('created_at', '>=', startOfDay(from, zone))
+      .groupBy([hour, quarter])
+      .execute()
+    const hours = Array<number>(24).fill(0)
+    for (const { hour: utc, quarter: part, count } of rows) {
+      const instant = new Date(Date.parse(`${utc}:00:00Z`) + part * 15 * 60_000)
+      const local = Number(timeOf(instant, zone).slice(0, 2))
+      hours[local] = (hours[local] ?? 0) + count
+    }
+    return hours
+  }
+
+  return {
+    async get(): Promise<DashboardCharts> {
+      const today = dayOf(clock(), zone)
+      const from = dayAfter(today, 1 - span)
+      const days = Array.from({ length: span }, (_, index) => dayAfter(from, index))
+      const [counted, hours, newest] = await Promise.all([
+        dayCounts.listByKind({ fromDate: from, toDate: today }),
+        countHours(from),
+        listNewest(),
+      ])
+      const kinds = enquiries.map((enquiry) => {
+        const counts = new Map(
+          counted.filter(({ kind }) => kind === enquiry.slug).map(({ day, count }) => [day, count]),
+        )
+        return {
+          name: kindName(enquiry),
+          report: enquiry.report?.slug ?? null,
+          counts: days.map((day) => counts.get(day) ?? 0),
+        }
+      })
+      return { days, kinds, hours, newest }
+    },
+  }
+}

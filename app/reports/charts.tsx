@@ -1,0 +1,206 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import * as v from 'valibot'
+import { callAsStaff } from '#app/staff/call-as-staff.ts'
+import { BarRow } from '#app/ui/bar-row.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type DashboardCharts, dashboardCharts, type NewestEnquiry } from './dashboard-charts.ts'
+import { addressOf } from './report-url.ts'
+
+/** Loaded after the page: the counts above it do not wait. `version` changes when news came in. */
+export default function Charts({ version }: { version: unknown }) {
+  const { charts, failure, load } = useCharts(version)
+  if (!charts && failure)
+    return (
+      <div role="alert" className="mt-8 flex flex-wrap items-center gap-4">
+        <p>Error: {failure}</p>
+        <Button size="dense" onClick={() => void load()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!charts)
+    return (
+      <p role="status" className="mt-8 text-quiet">
+        Loading charts…
+      </p>
+    )
+  const total = charts.hours.reduce((sum, count) => sum + count, 0)
+  return (
+    <div className="mt-8 grid gap-x-8 gap-y-10 xl:grid-cols-[3fr_2fr]">
+      <section aria-labelledby="chart-kinds" className="min-w-0">
+        <Heading id="chart-kinds">Enquiries of the last {charts.days.length} days</Heading>
+        <KindRows charts={charts} />
+      </section>
+      <div className="grid min-w-0 content-start gap-y-10">
+        <section aria-labelledby="chart-hours">
+          <Heading id="chart-hours">Busiest hours</Heading>
+          <Hours hours={charts.hours} total={total} />
+        </section>
+        <section aria-labelledby="newest">
+          <Heading id="newest">Newest</Heading>
+          <Newest rows={charts.newest} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Heading({ id, children }: { id: string; children: React.ReactNode }) {
+  return (
+    <h2 id={id} className="mb-3 font-semibold text-quiet">
+      {children}
+    </h2>
+  )
+}
+
+/** One row of bars for each kind on a common scale; the total leads to the same days' report. */
+function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
+  const [fromDate, toDate] = [days[0], days.at(-1)]
+  const highest = Math.max(1, ...kinds.flatMap(({ counts }) => counts))
+  const range = addressOf({ page: 1, fromDate, toDate, search: '' })
+  return (
+    <table className="w-full border-hairline border-t text-sm">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Kind</th>
+          <th scope="col">By day</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map(({ name, report, counts }) => {
+          const total = counts.reduce((sum, count) => sum + count, 0)
+          return (
+            <tr key={name}>
+              <th
+                scope="row"
+                className="w-24 border-hairline border-b py-2 pr-3 text-left font-normal sm:w-32"
+              >
+                {name}
+              </th>
+              <td className="border-hairline border-b py-2">
+                <BarRow
+                  values={counts}
+                  highest={highest}
+                  height={32}
+                  marked={counts.length - 1}
+                  label={said(days, counts)}
+                  titleOf={(index) => `${days[index]}: ${counts[index]}`}
+                />
+              </td>
+              <td className="figure w-14 border-hairline border-b py-2 pl-3 text-right">
+                {report ? (
+                  <Link to={`/admin/reports/${report}${range}`} className="text-ink underline">
+                    {total}
+                    <span className="sr-only"> in {name}</span>
+                  </Link>
+                ) : (
+                  total
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot aria-hidden className="text-quiet text-xs">
+        <tr>
+          <td />
+          <td className="pt-1.5">
+            <span className="flex justify-between tabular-nums">
+              <span>{fromDate}</span>
+              <span className="text-signal-text">today</span>
+            </span>
+          </td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** For those who don't see the bars. */
+function said(days: readonly string[], counts: readonly number[]): string {
+  const most = Math.max(...counts)
+  if (most === 0) return 'None'
+  return `Today ${counts.at(-1)}; most on ${days[counts.indexOf(most)]}: ${most}`
+}
+
+function Hours({ hours, total }: { hours: readonly number[]; total: number }) {
+  const most = Math.max(...hours)
+  if (total === 0) return <p className="text-quiet text-sm">Nothing has come in yet.</p>
+  const peak = hours.indexOf(most)
+  const between = `${hourText(peak)} and ${hourText(peak + 1)}`
+  return (
+    <figure>
+      <BarRow
+        values={hours}
+        highest={most}
+        height={96}
+        marked={peak}
+        label={`Most between ${between}: ${most} of ${total}`}
+        titleOf={(index) => `${hourText(index)} to ${hourText(index + 1)}: ${hours[index]}`}
+      />
+      <div
+        aria-hidden
+        className="mt-1 flex justify-between border-hairline border-t pt-1 text-quiet text-xs tabular-nums"
+      >
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hourText(hour)}</span>
+        ))}
+      </div>
+      <figcaption className="mt-2 text-sm">
+        Most between <strong>{between}</strong>: {most} of {total}.
+      </figcaption>
+    </figure>
+  )
+}
+
+const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
+  if (rows.length === 0)
+    return <p className="text-quiet text-sm">The first enquiry from the website will stand here.</p>
+  return (
+    <ol className="border-hairline border-t text-sm">
+      {rows.map(({ reference, kind, name, created_date, created_time }) => (
+        <li key={reference} className="border-hairline border-b">
+          <Link
+            to={`/admin/enquiries/${reference}`}
+            className="grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-4 py-2 text-ink no-underline hover:underline"
+          >
+            <span className="truncate">
+              <strong>{name || '–'}</strong> <span className="text-quiet">{kind}</span>
+            </span>
+            <span className="text-quiet text-xs tabular-nums">
+              {created_date} {created_time.slice(0, 5)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useCharts(version: unknown) {
+  const [charts, setCharts] = useState<DashboardCharts>()
+  const [failure, setFailure] = useState<string>()
+
+  async function load(signal?: AbortSignal) {
+    const answer = await callAsStaff('/api/dashboard/charts', signal ? { signal } : {})
+    if (signal?.aborted) return
+    const parsed = v.safeParse(dashboardCharts, answer.body)
+    if (answer.ok && parsed.success) {
+      setCharts(parsed.output)
+      setFailure(undefined)
+    } else setFailure(answer.message || 'The charts could not be loaded.')
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads anew when the version changes
+  useEffect(() => {
+    const controller = new AbortController()
+    void load(controller.signal)
+    return () => controller.abort()
+  }, [version])
+  return { charts, failure, load }
+}

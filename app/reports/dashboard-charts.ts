@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+const newestEnquiry = v.object({
+  reference: v.string(),
+  kind: v.string(),
+  name: v.string(),
+  created_date: v.string(),
+  created_time: v.string(),
+})
+
+export const dashboardCharts = v.object({
+  /** Calendar days of the dealer's zone, oldest first. */
+  days: v.array(v.string()),
+  kinds: v.array(
+    v.object({
+      name: v.string(),
+      /** `/admin/reports/{report}`, where SPEC has one for this kind. */
+      report: v.nullable(v.string()),
+      /** One for each of `days`. */
+      counts: v.array(v.number()),
+    }),
+  ),
+  /** 24 counts: enquiries of all these days by hour of the day. */
+  hours: v.array(v.number()),
+  newest: v.array(newestEnquiry),
+})
+
+export type DashboardCharts = v.InferOutput<typeof dashboardCharts>
+export type NewestEnquiry = v.InferOutput<typeof newestEnquiry>

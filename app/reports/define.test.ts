@@ -1,0 +1,95 @@
+import { expect, it, test } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { cellText, findReport, reports } from './define.ts'
+import { pageSize } from './filter.ts'
+
+const table: [slug: string, path: string, file: string, empty: string, keys: string][] = [
+  [
+    'booking',
+    '/api/bookingReports',
+    'booking-report',
+    'No booking data available',
+    'bookingDate name contactNumber email model enteredModel registrationNumber serviceType yearOfPurchase message',
+  ],
+  [
+    'amc',
+    '/api/amcReports',
+    'AMC_Report',
+    'No AMC data available',
+    'name contact_number email model registration_number year_of_purchase message',
+  ],
+  [
+    'ew',
+    '/api/ExtendedWarrantyReports',
+    'EWReport',
+    'No data available',
+    'name contact_number email model registration_number year_of_purchase message',
+  ],
+  [
+    'finance',
+    '/api/financeReports',
+    'finance_report',
+    'No finance data available',
+    'name contact email model loan_amount message',
+  ],
+  [
+    'enquiry',
+    '/api/enquiryReports',
+    'Product_Enquiry_Report',
+    'No enquiry data available',
+    'name mobile_no email_id model color message',
+  ],
+  ['offer', '/api/offerReports', 'Offer_Report', 'No offer data available', 'name contact email'],
+  [
+    'joy-club',
+    '/api/getJoyClub',
+    'joy_club_report',
+    'No records found',
+    'name mobile_no email_id registration_no message',
+  ],
+]
+
+const database = await openDatabase()
+const staff = await testApp(database).loginAsStaff()
+
+test.each(table)('%s has its call, names and columns', (slug, path, fileName, empty, keys) => {
+  const report = findReport(slug)
+  expect(report).toMatchObject({ path, fileName, empty })
+  const own = report?.columns.map(({ key }) => key)
+  expect(own).toEqual(['created_date', 'created_time', 'reference', ...keys.split(' ')])
+})
+
+test.each(table)('%s answers rows, and a CSV under its name', async (slug, path, fileName) => {
+  const report = findReport(slug)
+  await staff.send('POST', report?.enquiry.postTo ?? '', report?.enquiry.example)
+  const answer = await (await staff.send('POST', path, { page: 1, limit: 10 })).json()
+  expect(answer).toMatchObject({ totalPages: 1, totalRecords: 1 })
+  const [row] = answer.data
+  expect(row).toMatchObject({ created_date: '2026-11-02', created_time: '10:00:00' })
+
+  const csv = await staff.request(`/api/reports/${slug}.csv`)
+  expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}.csv"`)
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const bytes = new Uint8Array(await csv.arrayBuffer())
+  expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+  const [head, line, end] = new TextDecoder().decode(bytes).split('\r\n')
+  for (const text of [head, line]) expect(text).toMatch(/^"[^"]*"(,"[^"]*")+$/)
+  expect(line).toContain(`"${row.reference}"`)
+  expect(end).toBe('')
+})
+
+test.each(table)('%s is the staff’s alone', async (slug, path) => {
+  const visitor = testApp(database)
+  expect((await visitor.send('POST', path, {})).status).toBe(401)
+  expect((await visitor.request(`/api/reports/${slug}.csv`)).status).toBe(401)
+})
+
+it('has seven, ten rows a page', () => {
+  expect(reports).toHaveLength(table.length)
+  expect(pageSize).toBe(10)
+})
+
+it('shows a dash for what was not answered', () => {
+  expect(['', null, undefined, 0, true].map(cellText)).toEqual(['–', '–', '–', '0', 'Yes'])
+})

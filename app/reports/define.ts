@@ -1,0 +1,56 @@
+import type { Enquiry, ReportDeclaration } from '#app/enquiries/define.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+
+/** A list of the staff's over one kind of enquiry: table, filter, CSV, PDF and print come from it. */
+export type Report = Omit<ReportDeclaration, 'columns'> & {
+  /** The enquiry's slug: the stored rows' kind. */
+  kind: string
+  /** Every column in order, the ones that all reports have included. */
+  columns: readonly Column[]
+  enquiry: Enquiry
+}
+
+/** `from` is the enquiry's field; without one the value is the row's own (date, time, reference). */
+export type Column = { key: string; label: string; from?: string }
+
+/** A row as the calls answer it: the columns' keys, and these. */
+export type ReportRow = {
+  id: number
+  reference: string
+  /** `YYYY-MM-DD` and `HH:MM:SS` in the dealer's zone. */
+  created_date: string
+  created_time: string
+  [column: string]: string | number | boolean | null
+}
+
+const received: readonly Column[] = [
+  { key: 'created_date', label: 'Date' },
+  { key: 'created_time', label: 'Time' },
+  { key: 'reference', label: 'Reference' },
+]
+
+export function defineReport(enquiry: Enquiry, declaration: ReportDeclaration): Report {
+  const columns = [...received, ...declaration.columns]
+  return { ...declaration, columns, kind: enquiry.slug, enquiry }
+}
+
+/** The reports in the order of the enquiries; those without one have none. */
+export const reports: readonly Report[] = enquiries.flatMap((enquiry) =>
+  enquiry.report ? [defineReport(enquiry, enquiry.report)] : [],
+)
+
+export function findReport(slug: string): Report | undefined {
+  return reports.find((report) => report.slug === slug)
+}
+
+/** What the staff call an enquiry's kind: `Booking`, as in its report's title; else its plain name. */
+export function kindName({ slug, report }: Pick<Enquiry, 'slug' | 'report'>): string {
+  return report?.title.replace(/ Report$/, '') ?? slug.charAt(0).toUpperCase() + slug.slice(1)
+}
+
+/** What a cell shows: the value as text, a dash for what is missing or was not asked then. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return String(value)
+}

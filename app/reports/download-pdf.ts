@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { callAsStaff } from '#app/staff/call-as-staff.ts'
+import { cellText, type Report, type ReportRow } from './define.ts'
+import type { ReportFilter } from './filter.ts'
+import { pdfFontFiles } from './pdf/pdf-font-files.ts'
+import { type Fonts, fontsFor } from './pdf/shaper.ts'
+import { tablePdf } from './pdf/table-pdf.ts'
+import { saidFilter } from './report-url.ts'
+import { reportPage } from './use-report.ts'
+
+/** Rows of one call: the most that it gives. */
+const callSize = 100
+
+/** Fetches every row of the filter and saves the PDF under the report's name. Throws when a call fails. */
+export async function downloadPdf(
+  report: Report,
+  filter: ReportFilter,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const rows = await allRows(report, filter, onProgress)
+  const cells = rows.map((row) => report.columns.map(({ key }) => cellText(row[key])))
+  const subtitle = [...saidFilter(filter), `${rows.length} entries`].join(' · ')
+  const table = {
+    title: report.title,
+    subtitle,
+    head: report.columns.map(({ label }) => label),
+    rows: cells,
+    empty: report.empty,
+  }
+  const everything = `${subtitle}${cells.map((row) => row.join('')).join('')}`
+  const pdf = await tablePdf(table, await loadFonts(everything))
+  save(pdf, `${report.fileName}.pdf`)
+}
+
+/** Newest first. An enquiry that comes in meanwhile moves the pages: nobody is listed twice. */
+async function allRows(
+  report: Report,
+  filter: ReportFilter,
+  onProgress: (share: number) => void,
+): Promise<ReportRow[]> {
+  const rows = new Map<number, ReportRow>()
+  for (let page = 1; ; page++) {
+    const json = { ...filter, page, limit: callSize }
+    const answer = await callAsStaff(report.path, { method: 'POST', json })
+    if (!answer.ok) throw new Error(answer.message)
+    const { data, totalPages, totalIsLeast } = v.parse(reportPage, answer.body)
+    for (const row of data) rows.set(row.id, row)
+    onProgress(totalPages === 0 ? 1 : Math.min(1, page / totalPages))
+    if (page < totalPages) continue
+    if (totalIsLeast) throw new Error('Too many rows for a PDF')
+    return [...rows.values()]
+  }
+}
+
+async function loadFonts(text: string): Promise<Fonts> {
+  const names = ['latin', 'bold', ...fontsFor(text)] as const
+  const loaded = await Promise.all(
+    names.map(async (name) => {
+      const response = await fetch(pdfFontFiles[name])
+      if (!response.ok) throw new Error(`The font ${name} could not be loaded`)
+      return [name, new Uint8Array(await response.arrayBuffer())] as const
+    }),
+  )
+  return Object.fromEntries(loaded)
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

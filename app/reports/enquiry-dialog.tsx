@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { callAsStaff } from '#app/staff/call-as-staff.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { EnquiryRecord } from './enquiry-record.ts'
+import { EnquiryRecordList } from './enquiry-record-list.tsx'
+import { enquiryRecord } from './enquiry-record-schema.ts'
+
+/** A row of a report opened to its whole enquiry, over the list. */
+export function EnquiryDialog({
+  reference,
+  onClose,
+}: {
+  reference: string | undefined
+  onClose: () => void
+}) {
+  const { record, failure } = useEnquiryRecord(reference)
+  const isCurrent = record?.reference === reference
+  return (
+    <Dialog
+      title={record && isCurrent ? `${record.title} ${record.reference}` : (reference ?? '')}
+      isOpen={reference !== undefined}
+      onClose={onClose}
+      size="wide"
+    >
+      {failure && <p role="alert">{failure}</p>}
+      {!failure && !isCurrent && <p role="status">Loading…</p>}
+      {!failure && record && isCurrent && (
+        <>
+          <EnquiryRecordList record={record} />
+          <Link
+            to={`/admin/enquiries/${record.reference}`}
+            className="mt-3 inline-flex min-h-11 items-center text-signal-text text-sm underline"
+          >
+            Open as a page
+          </Link>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function useEnquiryRecord(reference: string | undefined) {
+  const [record, setRecord] = useState<EnquiryRecord>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    if (!reference) return
+    const controller = new AbortController()
+    setFailure(undefined)
+    void callAsStaff(`/api/enquiries/${reference}`, { signal: controller.signal }).then(
+      (answer) => {
+        if (controller.signal.aborted) return
+        const parsed = enquiryRecord(answer.body)
+        if (answer.ok && parsed) setRecord(parsed)
+        else setFailure(answer.message || 'The enquiry could not be loaded. Please try again.')
+      },
+    )
+    return () => controller.abort()
+  }, [reference])
+  return { record, failure }
+}

@@ -1,0 +1,47 @@
+import type { EnquiryRecord, RecordEntry } from './enquiry-record.ts'
+
+/** The whole enquiry, long messages included. */
+export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {
+  return (
+    <dl className="border-hairline border-t">
+      <Entry
+        label="Received"
+        control="text"
+        value={`${record.created_date}, ${record.created_time}`}
+      />
+      {record.erased_date && (
+        <Entry
+          label="Erased"
+          control="text"
+          value={`${record.erased_date}, because the person asked for it`}
+        />
+      )}
+      {(record.erased_date ? [] : record.entries).map((entry) => (
+        <Entry key={entry.label} {...entry} />
+      ))}
+    </dl>
+  )
+}
+
+function Entry({ label, value, control }: RecordEntry) {
+  return (
+    <div className="grid gap-x-4 border-hairline border-b py-2.5 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-quiet text-sm">{label}</dt>
+      <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">
+        {control === 'tel' && value !== '–' ? (
+          <a href={`tel:+91${value}`} className={link}>
+            {value}
+          </a>
+        ) : control === 'email' && value !== '–' ? (
+          <a href={`mailto:${value}`} className={link}>
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-signal-text underline sm:min-h-0'

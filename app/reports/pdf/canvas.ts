@@ -1,0 +1,85 @@
+import { hex, hexText } from './pdf-file.ts'
+import type { FontName, Glyph, Run, Word } from './shaper.ts'
+
+/** Draws on one page after the other; y counts from the top, in points. */
+export function createCanvas([, height]: readonly [number, number]) {
+  const pages: string[] = []
+  const used = new Map<FontName, Map<number, string>>()
+  let current: string[] = []
+
+  function text(words: readonly Word[], x: number, y: number, size: number, space: Word) {
+    const runs = words.flatMap((word, index) =>
+      index === 0 ? word.runs : [...space.runs, ...word.runs],
+    )
+    let at = x
+    for (const run of runs) {
+      note(run)
+      const operators = runOperators(run, at, height - y, size)
+      // Shaped scripts say what they stand for as a whole: glyphs and letters don't pair up.
+      current.push(
+        isPlain(run)
+          ? `BT ${operators} ET`
+          : `/Span << /ActualText ${hexText(run.text)} >> BDC BT ${operators} ET EMC`,
+      )
+      at += (run.width / 1000) * size
+    }
+  }
+
+  function note({ font, glyphs, text: said }: Run) {
+    const known = used.get(font) ?? new Map<number, string>()
+    used.set(font, known)
+    const letters = [...said]
+    const pairs = glyphs.length === letters.length
+    glyphs.forEach(({ id }, index) => {
+      if (!known.has(id)) known.set(id, pairs ? (letters[index] ?? '') : '')
+    })
+  }
+
+  return {
+    used,
+    text,
+    line(x: number, y: number, width: number, thickness: number, grey: number) {
+      current.push(
+        `${grey} g ${round(x)} ${round(height - y)} ${round(width)} ${thickness} re f 0 g`,
+      )
+    },
+    endPage() {
+      pages.push(current.join('\n'))
+      current = []
+    },
+    pages,
+  }
+}
+
+function isPlain({ font }: Run): boolean {
+  return font === 'latin' || font === 'bold' || font === 'rupee'
+}
+
+/** Glyphs in a row are one array with their kerning; one that is moved (a mark) is placed by itself. */
+function runOperators({ font, glyphs }: Run, x: number, y: number, size: number): string {
+  const scale = size / 1000
+  const parts = [`/${font} ${size} Tf`]
+  let pen = x
+  let row: Glyph[] = []
+  let rowStart = x
+  const endRow = () => {
+    if (row.length > 0) parts.push(`${place(rowStart, y)} [${row.map(shown).join('')}] TJ`)
+    row = []
+  }
+  for (const glyph of glyphs) {
+    if (glyph.x !== 0 || glyph.y !== 0) {
+      endRow()
+      parts.push(`${place(pen + glyph.x * scale, y + glyph.y * scale)} [${shown(glyph)}] TJ`)
+    } else {
+      if (row.length === 0) rowStart = pen
+      row.push(glyph)
+    }
+    pen += glyph.advance * scale
+  }
+  endRow()
+  return parts.join(' ')
+}
+
+const shown = ({ id, kern }: Glyph) => `<${hex(id)}>${kern === 0 ? '' : round(kern)}`
+const place = (x: number, y: number) => `1 0 0 1 ${round(x)} ${round(y)} Tm`
+const round = (value: number) => Math.round(value * 100) / 100

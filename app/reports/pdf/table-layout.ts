@@ -1,0 +1,84 @@
+import type { Shaper, Word } from './shaper.ts'
+
+/** Lines of words that fit a width; widths in thousandths of the font's size. */
+export function wrap(shaper: Shaper, text: string, width: number): Word[][] {
+  const space = shaper.word(' ').width
+  const lines: Word[][] = []
+  for (const paragraph of text.split(/\r?\n/)) {
+    let line: Word[] = []
+    let used = 0
+    for (const word of paragraph.split(/\s+/).flatMap((it) => fitting(shaper, it, width))) {
+      const needed = line.length === 0 ? word.width : used + space + word.width
+      if (line.length > 0 && needed > width) {
+        lines.push(line)
+        line = [word]
+        used = word.width
+      } else {
+        line.push(word)
+        used = needed
+      }
+    }
+    lines.push(line)
+  }
+  return lines
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A word wider than its column (an address, a row of ह) is cut between letters, never inside one. */
+function fitting(shaper: Shaper, text: string, width: number): Word[] {
+  if (text === '') return []
+  const whole = shaper.word(text)
+  if (whole.width <= width) return [whole]
+  const pieces: Word[] = []
+  let piece = ''
+  for (const { segment } of letters.segment(text)) {
+    if (piece !== '' && shaper.word(piece + segment).width > width) {
+      pieces.push(shaper.word(piece))
+      piece = segment
+    } else piece += segment
+  }
+  return piece === '' ? pieces : [...pieces, shaper.word(piece)]
+}
+
+/** Rows that tell how wide columns want to be; a longer table is like its beginning. */
+const sample = 300
+
+/**
+ * Shares the width out: each column gets what its longest word needs, the rest goes to those that
+ * would like more, in proportion. In thousandths of the font's size.
+ */
+export function columnWidths(
+  shaper: Shaper,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  total: number,
+): number[] {
+  const cap = total / 4
+  const space = shaper.word(' ').width
+  const wishes = head.map((label, column) => {
+    let least = widest(shaper, label)
+    let natural = least
+    for (const row of rows.slice(0, sample)) {
+      const words = (row[column] ?? '').split(/\s+/).filter(Boolean)
+      const widths = words.map((word) => shaper.word(word).width)
+      least = Math.max(least, ...widths)
+      natural = Math.max(
+        natural,
+        widths.reduce((sum, it) => sum + it + space, 0),
+      )
+    }
+    return { least: Math.min(least, cap / 2), natural: Math.min(natural, cap) }
+  })
+  const sum = (key: 'least' | 'natural') => wishes.reduce((all, wish) => all + wish[key], 0)
+  const least = sum('least')
+  const natural = sum('natural')
+  if (least >= total) return wishes.map((wish) => (wish.least / least) * total)
+  if (natural <= total) return wishes.map((wish) => (wish.natural / natural) * total)
+  const share = (total - least) / (natural - least)
+  return wishes.map((wish) => wish.least + (wish.natural - wish.least) * share)
+}
+
+function widest(shaper: Shaper, text: string): number {
+  return Math.max(...text.split(/\s+/).map((word) => shaper.word(word, 'bold').width))
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { type Column, cellText, type Report, type ReportRow } from './define.ts'
+
+/** A cell's value; a number can be rung and an address written to from where it stands. */
+export function reportCell(report: Report, column: Column, value: unknown): ReactNode {
+  const text = cellText(value)
+  if (text === '–') return <span className="text-quiet">–</span>
+  const control = column.from ? report.enquiry.fields[column.from]?.control : undefined
+  if (control === 'tel') return <ValueLink href={`tel:+91${text}`}>{text}</ValueLink>
+  if (control === 'email') return <ValueLink href={`mailto:${text}`}>{text}</ValueLink>
+  return <span title={text.length > 30 ? text : undefined}>{text}</span>
+}
+
+function ValueLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="text-ink underline decoration-hairline hover:decoration-ink">
+      {children}
+    </a>
+  )
+}
+
+/** What a person must see of a row on a phone: who, when, and what about. */
+export function summaryOf(report: Report, row: ReportRow) {
+  const byControl = (control: string) => {
+    const column = report.columns.find(
+      ({ from }) => from && report.enquiry.fields[from]?.control === control,
+    )
+    return column ? row[column.key] : undefined
+  }
+  const about = [byControl('model'), byControl('tel')].filter(Boolean).map(String)
+  return {
+    name: cellText(row['name']),
+    received: `${row.created_date}, ${row.created_time.slice(0, 5)}`,
+    about: about.join(' · '),
+  }
+}

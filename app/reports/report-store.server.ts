@@ -1,0 +1,170 @@
+import * as v from 'valibot'
+import { dayAfter, dayOf, startOfDay, timeOf } from '#app/dates.server.ts'
+import type { Db, Engine } from '#app/db/connect.server.ts'
+import type { EnquiryRow } from '#app/db/schema.ts'
+import { findEnquiry } from '#app/enquiries/enquiries.ts'
+import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
+import type { DayCountStore } from './day-count-store.server.ts'
+import { kindName, type Report, type ReportRow } from './define.ts'
+import { type EnquiryRecord, presentAnswers } from './enquiry-record.ts'
+import type { ReportFilter } from './filter.ts'
+import { enquirySearch, isIndexed } from './search.server.ts'
+
+export type ReportStore = ReturnType<typeof reportStore>
+
+export type ReportPage = {
+  data: ReportRow[]
+  totalPages: number
+  totalRecords: number
+  /** There are more than `totalRecords`: they were not counted. */
+  totalIsLeast?: boolean
+}
+
+type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search'>
+
+/** An export reads this many rows at a time and lets others work in between. */
+const exportPage = 1000
+
+/**
+ * In a longer list than this a search is counted to `mostFound` only (a word that stands in nearly
+ * every row would take seconds to count, and nobody pages through it), and a word too short for the
+ * index is looked for among this many of the newest.
+ */
+const longList = 10_000
+const mostFound = 1000
+
+/** A page that begins further down is reached by its day. */
+const nearOffset = 100
+
+/** Reports over the stored enquiries; days are those of `zone`. */
+export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: DayCountStore) {
+  const found = enquirySearch(db, engine)
+
+  const instants = ({ fromDate, toDate }: Pick<Selection, 'fromDate' | 'toDate'>) => ({
+    from: fromDate && startOfDay(fromDate, zone),
+    before: toDate && startOfDay(dayAfter(toDate), zone),
+  })
+
+  /** Without a search, newest first. */
+  const plain = (kind: string, selection: Selection, limit: number) => {
+    const { from, before } = instants(selection)
+    let query = db.selectFrom('enquiries').selectAll().where('kind', '=', kind)
+    if (from) query = query.where('created_at', '>=', from)
+    if (before) query = query.where('created_at', '<', before)
+    return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  }
+
+  /** The days' counts say how many there are and on which day a far page begins. */
+  async function listByDay({ kind }: Report, filter: ReportFilter): Promise<Found> {
+    const offset = (filter.page - 1) * filter.limit
+    const total = await dayCounts.total(kind, filter)
+    const start =
+      offset < nearOffset
+        ? { day: filter.toDate, offset }
+        : await dayCounts.findOffset(kind, filter, offset)
+    if (offset >= total || !start) return { rows: [], total, isLeast: false }
+    const rows = await plain(kind, { ...filter, toDate: start.day }, filter.limit)
+      .offset(start.offset)
+      .execute()
+    return { rows, total, isLeast: false }
+  }
+
+  async function listFound({ kind }: Report, filter: ReportFilter): Promise<Found> {
+    const isLong = (await dayCounts.total(kind, filter)) > longList
+    const isShortWord = !isIndexed(filter.search)
+    const reach = isLong && isShortWord && (await dayCounts.findOffset(kind, filter, longList))
+    const range = reach ? { ...filter, fromDate: reach.day } : filter
+    const search = { kind, text: filter.search, ...instants(range) }
+    const most = isLong ? mostFound : longList
+    const counted = await found.count(search, most)
+    const total = Math.min(counted, most)
+    const offset = (filter.page - 1) * filter.limit
+    const page = { limit: filter.limit, offset, isSorted: counted <= mostFound }
+    const rows = offset < total ? await found.list(search, page) : []
+    return { rows, total, isLeast: counted > most || Boolean(reach) }
+  }
+
+  return {
+    /** One page, newest first. A page past the end is empty. */
+    async list(report: Report, filter: ReportFilter): Promise<ReportPage> {
+      const { rows, total, isLeast } = filter.search
+        ? await listFound(report, filter)
+        : await listByDay(report, filter)
+      return {
+        data: rows.map((row) => presentRow(report, row, zone)),
+        totalPages: Math.ceil(total / filter.limit),
+        totalRecords: total,
+        ...(isLeast ? { totalIsLeast: true } : {}),
+      }
+    },
+
+    /** One enquiry with all its answers, or undefined. */
+    async findRecord(reference: string): Promise<EnquiryRecord | undefined> {
+      const row = await db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('reference', '=', reference.toUpperCase())
+        .executeTakeFirst()
+      if (!row) return undefined
+      const created = new Date(row.created_at)
+      const enquiry = findEnquiry(row.kind)
+      return {
+        id: row.id,
+        reference: row.reference,
+        kind: row.kind,
+        title: enquiry ? kindName(enquiry) : row.kind,
+        created_date: dayOf(created, zone),
+        created_time: timeOf(created, zone),
+        erased_date: row.erased_at ? dayOf(new Date(row.erased_at), zone) : null,
+        entries: presentAnswers(row.kind, readAnswers(row.answers_json)),
+      }
+    },
+
+    /** Every row of the selection, newest first, a thousand at a time. */
+    async *each(report: Report, selection: Selection): AsyncGenerator<ReportRow[]> {
+      const read = selection.search
+        ? await foundPages(report.kind, selection)
+        : (after?: EnquiryRow) => pageAfter(report.kind, selection, after)
+      let last: EnquiryRow | undefined
+      do {
+        const rows = await read(last)
+        if (rows.length > 0) yield rows.map((row) => presentRow(report, row, zone))
+        last = rows.length === exportPage ? rows.at(-1) : undefined
+      } while (last)
+    },
+  }
+
+  async function foundPages(kind: string, selection: Selection) {
+    const search = { kind, text: selection.search, ...instants(selection) }
+    const isSorted = (await found.count(search, mostFound)) <= mostFound
+    return (after?: EnquiryRow) => found.list(search, { limit: exportPage, after, isSorted })
+  }
+
+  function pageAfter(kind: string, selection: Selection, after: EnquiryRow | undefined) {
+    const query = plain(kind, selection, exportPage)
+    if (!after) return query.execute()
+    const { created_at, id } = after
+    return query
+      .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(created_at, id)))
+      .execute()
+  }
+}
+
+type Found = { rows: EnquiryRow[]; total: number; isLeast: boolean }
+
+const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
+
+/** Tolerant: definitions change, rows do not, and a report never throws (STYLE). */
+export function presentRow(report: Report, row: EnquiryRow, zone: string): ReportRow {
+  const answers = readAnswers(row.answers_json)
+  const created = new Date(row.created_at)
+  const shown: ReportRow = {
+    id: row.id,
+    reference: row.reference,
+    created_date: dayOf(created, zone),
+    created_time: timeOf(created, zone),
+  }
+  for (const { key, from } of report.columns)
+    if (from !== undefined) shown[key] = v.parse(cell, answers[from])
+  return shown
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Db, Engine } from '#app/db/connect.server.ts'
+import type { EnquiryRow } from '#app/db/schema.ts'
+import { fold } from '#app/enquiries/search-text.ts'
+
+/** A trigram index knows nothing of shorter words: those are compared row by row. */
+const shortestIndexed = 3
+
+export function isIndexed(typed: string): boolean {
+  return [...fold(typed)].length >= shortestIndexed
+}
+
+export type Search = {
+  kind: string
+  /** Instants: from the first to before the second. */
+  from: string | undefined
+  before: string | undefined
+  /** As typed: `%` and `_` are only characters. */
+  text: string
+}
+
+type Page = {
+  limit: number
+  offset?: number
+  after?: EnquiryRow | undefined
+  isSorted: boolean
+}
+
+/**
+ * Enquiries whose reference or answers hold a text. The one place that knows how each engine
+ * searches: SQLite is led through its trigram table (its planner would rather walk a whole kind),
+ * PostgreSQL chooses by itself between its trigram index and the newest rows.
+ */
+export function enquirySearch(db: Db, engine: Engine) {
+  return {
+    /** How many there are; counts no further than one over `most`. */
+    async count(search: Search, most: number): Promise<number> {
+      const { source, conditions } = parts(engine, search)
+      const { rows } = await sql<{
+        total: number
+      }>`select count(*) as total from (select 1 from ${source} where ${conditions} limit ${most + 1}) found`.execute(
+        db,
+      )
+      return rows[0]?.total ?? 0
+    },
+
+    /**
+     * Newest first; `after` is the last row of the page before. Not `isSorted`: in the order of
+     * arrival, which is the same but for rows brought in from elsewhere, and needs no sorting.
+     */
+    async list(
+      search: Search,
+      { limit, offset = 0, after, isSorted }: Page,
+    ): Promise<EnquiryRow[]> {
+      const { source, conditions, order, older } = parts(engine, search, isSorted)
+      const page = after ? sql`${conditions} and ${older(after)}` : conditions
+      const { rows } =
+        await sql<EnquiryRow>`select e.* from ${source} where ${page} order by ${order} limit ${limit} offset ${offset}`.execute(
+          db,
+        )
+      return rows
+    },
+  }
+}
+
+function parts(engine: Engine, { kind, from, before, text: typed }: Search, isSorted = true) {
+  const text = fold(typed)
+  const given = [
+    sql`e.kind = ${kind}`,
+    ...(from ? [sql`e.created_at >= ${from}`] : []),
+    ...(before ? [sql`e.created_at < ${before}`] : []),
+  ]
+  if (engine === 'sqlite' && isIndexed(text)) {
+    const phrase = `"${text.replaceAll('"', '""')}"`
+    return {
+      source: sql`enquiry_search s cross join enquiries e on e.id = s.rowid`,
+      conditions: sql.join([sql`s.search_text match ${phrase}`, ...given], sql` and `),
+      // Ids are given in the order of arrival: the index yields the newest first by itself.
+      ...(isSorted ? byTime : byArrival),
+    }
+  }
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return {
+    source: sql`enquiries e`,
+    conditions: sql.join([...given, sql`e.search_text like ${pattern} escape '\\'`], sql` and `),
+    ...byTime,
+  }
+}
+
+const byTime = {
+  order: sql`e.created_at desc, e.id desc`,
+  older: (row: EnquiryRow) => sql`(e.created_at, e.id) < (${row.created_at}, ${row.id})`,
+}
+
+const byArrival = {
+  order: sql`s.rowid desc`,
+  older: ({ id }: EnquiryRow) => sql`s.rowid < ${id}`,
+}

@@ -1,0 +1,30 @@
+import { dayOf } from '#app/dates.server.ts'
+import type { Services } from '#app/http/services.server.ts'
+import { findReport } from './define.ts'
+
+export type TodaysCounts = {
+  bookings: number
+  amc: number
+  warranty: number
+  enquiry_report: number
+}
+
+/** What came in on the dealer's day (SPEC 2.6), each the same number as its report of that day. */
+export async function todaysCounts({
+  dayCounts,
+  clock,
+  timeZone,
+}: Pick<Services, 'dayCounts' | 'clock' | 'timeZone'>): Promise<TodaysCounts> {
+  const today = dayOf(clock(), timeZone)
+  const days = await dayCounts.listByKind({ fromDate: today, toDate: today })
+  const countOf = (report: string) => {
+    const kind = findReport(report)?.kind
+    return days.find((day) => day.kind === kind)?.count ?? 0
+  }
+  return {
+    bookings: countOf('booking'),
+    amc: countOf('amc'),
+    warranty: countOf('ew'),
+    enquiry_report: countOf('enquiry'),
+  }
+}

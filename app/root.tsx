@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { preloadedFonts } from './ui/font-files.ts'
+
+// The stylesheet is small and goes into the document: a link would wait behind the module preloads.
+// In the browser it is read back, so that React has it at hand should it ever draw the document anew.
+const css = import.meta.env.SSR
+  ? (await import('./app.css?inline')).default
+  : (document.getElementById('app-css')?.textContent ?? '')
+
+export function Layout({ children }: { children: ReactNode }) {
+  // In the browser this runs in documents that have scripts; they keep them on static pages too.
+  const isStatic = useMatches().some(({ handle }) => forgoesScripts(handle))
+  const hasScripts = !isStatic || typeof document !== 'undefined'
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0b0f18" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {preloadedFonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Meta />
+        <style id="app-css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {hasScripts && <ScrollRestoration />}
+        {hasScripts && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** `export const handle = { scripts: false }`: the page ships no JavaScript at all. */
+function forgoesScripts(handle: unknown): boolean {
+  return (
+    typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === false
+  )
+}

@@ -1,0 +1,13 @@
+/** Addresses that people type, print or remember, and where those pages are (DESIGN 3.3). */
+export const aliases: Record<string, string> = {
+  '/opt-in': '/optain',
+  '/test-ride': '/text-ride-booking',
+  '/test-ride-booking': '/text-ride-booking',
+  '/extended-warranty': '/extendedWarranty',
+  '/motorcycles': '/motorcycle',
+  '/scooter': '/scooters',
+  '/electric': '/ev',
+  '/terms': '/terms-conditions',
+  '/service': '/services',
+  '/dealers': '/networks',
+}

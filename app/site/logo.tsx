@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+
+/** The dealer's name beside a mark of our own: a road's meridian over the horizon. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <Link
+      to="/"
+      className="flex min-h-11 items-center gap-2.5 no-underline"
+      aria-label={`${name}, home`}
+    >
+      <LogoMark />
+      <span className="headline whitespace-nowrap text-[1.0625rem] tracking-tight">{name}</span>
+    </Link>
+  )
+}
+
+export function LogoMark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
+      <path d="M2 22a14 14 0 0 1 28 0h-6.5a7.5 7.5 0 0 0-15 0z" className="fill-signal" />
+      <path d="M2 25h28v3H2z" className="fill-current" />
+    </svg>
+  )
+}

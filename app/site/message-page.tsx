@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '#app/ui/button.tsx'
+
+/** A page that has nothing to show but a sentence, and ways on. */
+export function MessagePage({
+  title,
+  children,
+  links = waysOn,
+}: {
+  title: string
+  children: ReactNode
+  links?: readonly { label: string; to: string }[]
+}) {
+  return (
+    <div className="column py-16 md:py-24">
+      <h1 className="headline max-w-3xl text-2xl md:text-4xl">{title}</h1>
+      <div className="prose mt-6 text-quiet">{children}</div>
+      <ul className="mt-8 flex flex-wrap gap-3">
+        {links.map(({ label, to }, index) => (
+          <li key={to}>
+            <LinkButton to={to} tone={index === 0 ? 'signal' : 'quiet'}>
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const waysOn = [
+  { label: 'Find a model', to: '/search' },
+  { label: 'Motorcycles', to: '/motorcycle' },
+  { label: 'Scooters', to: '/scooters' },
+  { label: 'Electric', to: '/ev' },
+  { label: 'Contact us', to: '/contact' },
+] as const

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isCurrent, navigationFor } from './navigation.ts'
+
+const navigation = navigationFor({ id: 1, city: 'Hyderabad' })
+const currentOn = (path: string) =>
+  navigation.filter((entry) => isCurrent(entry, path)).map(({ label }) => label)
+
+test('the entries stand in the order of the specification', () => {
+  expect(navigation.map(({ label, to }) => `${label} ${to}`)).toEqual([
+    'HOME /',
+    'MOTORCYCLE /motorcycle',
+    'SCOOTERS /scooters',
+    'EV /ev',
+    'FINANCE /finance',
+    'OFFERS /offers',
+    'GALLERY /gallery',
+    'SERVICES /services',
+    'NETWORKS /networks',
+  ])
+})
+
+test('NETWORKS has one entry, the city, which leads to the dealer', () => {
+  expect(navigation.at(-1)?.entries).toEqual([{ label: 'HYDERABAD', to: '/dealers/1' }])
+})
+
+test('exactly the entry of the page is current; a page of a dropdown marks its dropdown', () => {
+  expect(currentOn('/')).toEqual(['HOME'])
+  expect(currentOn('/ev')).toEqual(['EV'])
+  expect(currentOn('/extendedWarranty')).toEqual(['SERVICES'])
+  expect(currentOn('/dealers/1')).toEqual(['NETWORKS'])
+  expect(currentOn('/evening')).toEqual([])
+})

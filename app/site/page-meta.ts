@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Dealer } from '#app/dealer/dealer.ts'
+import { largestUrl, type Picture } from '#app/media/picture.ts'
+
+/** What a page's `meta` is given, as far as it is needed here: the public frame's data and the address. */
+export type PageMetaArgs = {
+  matches: readonly [unknown, Frame, ...unknown[]]
+  location: { pathname: string }
+}
+type Frame = { loaderData?: { dealer: Dealer; origin: string } | undefined } | undefined
+
+export type PageFacts = {
+  title: string
+  description: string
+  /** Where the page is at home, where that is not the address without its query. */
+  path?: string
+  /** What a shared link shows; otherwise the showroom. */
+  picture?: Picture | undefined
+  /** schema.org objects about the page, made by its loader: the browser needs no code for them. */
+  data?: object[] | undefined
+}
+
+/** Title, description, canonical address, Open Graph and JSON-LD of a public page. */
+export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): MetaDescriptor[] {
+  const { title, description, picture, data } = page
+  const frame = matches[1]?.loaderData
+  if (!frame) return [{ title }, { name: 'description', content: description }]
+  const { dealer, origin } = frame
+  const url = `${origin}${page.path ?? location.pathname}`
+  const full = title.includes(dealer.name) ? title : `${title} · ${dealer.name}`
+  const image = `${origin}${picture ? largestUrl(picture) : '/share.jpg'}`
+  return [
+    { title: full },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: dealer.name },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:title', content: full },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(data ?? []).map((object) => ({ 'script:ld+json': { ...object } })),
+  ]
+}

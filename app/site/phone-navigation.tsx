@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { isCurrent, type NavigationEntry } from './navigation.ts'
+
+type Props = { id: string; entries: NavigationEntry[]; path: string }
+
+/** The menu of small screens: the same entries under the thumb, dropdowns as one open part at a time. */
+export function PhoneNavigation({ id, entries, path }: Props) {
+  return (
+    <nav
+      id={id}
+      popover="auto"
+      aria-label="Menu"
+      className="phone-menu bg-ground text-ink lg:hidden"
+    >
+      <ul className="column py-3">
+        {entries.map((entry) => (
+          <li key={entry.to} className="border-hairline border-b last:border-b-0">
+            {entry.entries ? (
+              <details name={id} className="group">
+                <summary className={`${row} list-none`}>
+                  {entry.label}
+                  <ChevronDown
+                    aria-hidden
+                    className="ml-auto size-5 text-quiet transition-transform group-open:rotate-180"
+                  />
+                </summary>
+                <ul className="pb-3 pl-4">
+                  {entry.entries.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        aria-current={path === to ? 'page' : undefined}
+                        className="label flex min-h-12 items-center aria-[current]:text-signal-text"
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <Link
+                to={entry.to}
+                aria-current={isCurrent(entry, path) ? 'page' : undefined}
+                className={row}
+              >
+                {entry.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const row = 'label flex min-h-13 items-center text-base aria-[current]:text-signal-text'

@@ -1,0 +1,111 @@
+import { Link } from 'react-router'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { addressLine, type Dealer, openingLine } from '#app/dealer/dealer.ts'
+import { Logo } from './logo.tsx'
+import { footerLinks, footerServices } from './navigation.ts'
+
+export function SiteFooter({ dealer }: { dealer: Dealer }) {
+  return (
+    <footer className="on-stage bg-stage text-on-stage">
+      <div className="column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:py-16">
+        <div>
+          <Logo name={dealer.name} />
+          <address className="mt-4 max-w-72 text-on-stage-quiet text-sm not-italic">
+            {addressLine(dealer)}
+          </address>
+          <Link
+            to={`/dealers/${dealer.id}`}
+            className="mt-1 inline-flex min-h-11 items-center underline"
+          >
+            How to find us
+          </Link>
+        </div>
+        <Links title={dealer.name} links={footerLinks} />
+        <Links title="Services" links={footerServices} />
+        <div className="grid content-start gap-6">
+          <Phones
+            title="Sales"
+            phones={dealer.salesPhones}
+            hours={openingLine(dealer.hours.sales)}
+          />
+          <Phones
+            title="Service"
+            phones={dealer.servicePhones}
+            hours={openingLine(dealer.hours.service)}
+          />
+          <p className="text-on-stage-quiet text-sm">{closedDays(dealer)}</p>
+        </div>
+      </div>
+      <div className="border-on-stage/15 border-t">
+        <div className="column flex flex-wrap justify-between gap-x-8 gap-y-1 py-5 text-on-stage-quiet text-xs">
+          <p>
+            © <span id="year" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />{' '}
+            {dealer.name}. Machines are drawn for this site and stand for no maker's product.
+          </p>
+          <p>
+            Site by{' '}
+            <a href="https://showroom.example" rel="noopener" className="text-on-stage underline">
+              Showroom
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Links({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly { label: string; to: string }[]
+}) {
+  return (
+    <nav aria-label={`Footer: ${title}`}>
+      <h2 className="label text-on-stage-quiet">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-11 items-center hover:underline lg:min-h-9">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Phones({
+  title,
+  phones,
+  hours,
+}: {
+  title: string
+  phones: readonly string[]
+  hours: string
+}) {
+  return (
+    <section>
+      <h2 className="label text-on-stage-quiet">{title}</h2>
+      <ul className="mt-2">
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a
+              href={telephoneUrl(phone)}
+              className="inline-flex min-h-11 items-center tabular-nums hover:underline lg:min-h-9"
+            >
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-on-stage-quiet text-sm">{hours}</p>
+    </section>
+  )
+}
+
+function closedDays({ hours }: Dealer): string {
+  return hours.closedOn.length > 0 ? `Closed on ${hours.closedOn.join(', ')}` : 'Open every day'
+}

@@ -1,0 +1,55 @@
+import { Menu, Search, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Dealer } from '#app/dealer/dealer.ts'
+import { DeskNavigation } from './desk-navigation.tsx'
+import { Logo } from './logo.tsx'
+import { navigationFor } from './navigation.ts'
+import { PhoneNavigation } from './phone-navigation.tsx'
+import { TopStrip } from './top-strip.tsx'
+
+/**
+ * Works without JavaScript: menus are popovers. Past 50 px the strip slides away under the upper
+ * edge (`data-scrolled`, set by the page script); the space that the header takes never changes.
+ */
+export function SiteHeader({ dealer }: { dealer: Dealer }) {
+  const header = useRef<HTMLElement>(null)
+  const { pathname, search } = useLocation()
+  const entries = navigationFor({ id: dealer.id, city: dealer.address.city })
+
+  useEffect(() => {
+    for (const menu of header.current?.querySelectorAll<HTMLElement>(':popover-open') ?? [])
+      menu.hidePopover()
+  }, [pathname, search])
+
+  return (
+    <header ref={header} className="site-header sticky top-0 z-40">
+      <TopStrip dealer={dealer} />
+      <div className="border-hairline border-b bg-ground">
+        <div className="column flex h-16 items-center justify-between gap-4">
+          <Logo name={dealer.name} />
+          <DeskNavigation entries={entries} path={pathname} />
+          <div className="flex items-center lg:-ml-2">
+            <Link
+              to="/search"
+              aria-label="Find a model"
+              className="grid size-11 place-items-center rounded-control hover:text-signal-text"
+            >
+              <Search aria-hidden className="size-5" />
+            </Link>
+            <button
+              type="button"
+              popoverTarget="site-menu"
+              aria-label="Menu"
+              className="menu-button -mr-2 grid size-11 place-items-center rounded-control lg:hidden"
+            >
+              <Menu aria-hidden className="when-closed size-6" />
+              <X aria-hidden className="when-open size-6" />
+            </button>
+          </div>
+        </div>
+      </div>
+      <PhoneNavigation id="site-menu" entries={entries} path={pathname} />
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { robots, siteMap } from './site-map.ts'
+
+test('the site map holds each page once, and XML is escaped', () => {
+  const xml = siteMap('https://dealer.example', [])
+  expect(xml).toContain('<loc>https://dealer.example/</loc>')
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, path]) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(siteMap('https://a&b.example', [])).toContain('https://a&amp;b.example/')
+})
+
+test('robots are kept out of the portal and told where the map is', () => {
+  const text = robots('https://dealer.example')
+  expect(text).toContain('Disallow: /admin/')
+  expect(text).toContain('Sitemap: https://dealer.example/sitemap.xml')
+})

@@ -1,0 +1,55 @@
+import { anglePath, detailPath } from '#app/vehicles/paths.ts'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+
+/** Every public page that stands by itself, in reading order. */
+const pages = [
+  '/',
+  '/motorcycle',
+  '/scooters',
+  '/ev',
+  '/search',
+  '/offers',
+  '/finance',
+  '/text-ride-booking',
+  '/services',
+  '/service-booking',
+  '/amc',
+  '/extendedWarranty',
+  '/joy-club',
+  '/optain',
+  '/gallery',
+  '/networks',
+  '/dealers/1',
+  '/contact',
+  '/about',
+  '/terms-conditions',
+  '/privacy',
+] as const
+
+export function siteMap(origin: string, models: readonly Vehicle[]): string {
+  const paths = [...pages, ...models.map(detailPath), ...models.map(anglePath)]
+  const entries = paths.map((path) => `  <url><loc>${escapeXml(`${origin}${path}`)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+export function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /admin/
+Disallow: /api/
+Disallow: /*?*sent=
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,47 @@
+import { AtSign, Camera, ChevronRight, Play, Share2, ThumbsUp } from 'lucide-react'
+import type { Dealer } from '#app/dealer/dealer.ts'
+
+/** Four links at the edge of a desk's screen, folded on a phone. The signs are ours: no network's logo. */
+export function SocialSidebar({ links }: { links: Dealer['social'] }) {
+  return (
+    <aside
+      aria-label="Social media"
+      className="social fixed top-27 right-0 z-30 lg:top-1/2 lg:-translate-y-1/2 print:hidden"
+    >
+      <details id="social" className="group flex flex-col items-end">
+        <summary
+          aria-label="Social links"
+          className="ml-auto grid size-11 list-none place-items-center rounded-l-control border border-hairline border-r-0 bg-surface text-quiet hover:text-ink"
+        >
+          <Share2 aria-hidden className="size-4 group-open:hidden" />
+          <ChevronRight aria-hidden className="hidden size-4 group-open:block" />
+        </summary>
+        <ul className="overflow-hidden rounded-l-control border border-hairline border-r-0 bg-surface">
+          {links.map(({ name, url }) => {
+            const Sign = signs[name.toLowerCase()] ?? AtSign
+            return (
+              <li key={url}>
+                <a
+                  href={url}
+                  rel="noopener me"
+                  target="_blank"
+                  aria-label={`${name}, opens in a new tab`}
+                  title={name}
+                  className="grid size-11 place-items-center hover:bg-ground hover:text-signal-text"
+                >
+                  <Sign aria-hidden className="size-4.5" />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </details>
+    </aside>
+  )
+}
+
+const signs: Record<string, typeof AtSign> = {
+  facebook: ThumbsUp,
+  instagram: Camera,
+  youtube: Play,
+}

@@ -1,0 +1,123 @@
+import type { Dealer } from '#app/dealer/dealer.ts'
+import { largestUrl, type Picture } from '#app/media/picture.ts'
+import { kindNames } from '#app/vehicles/model-filter.ts'
+import { detailPath } from '#app/vehicles/paths.ts'
+import { type Vehicle, type VehicleDetail, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+
+const context = 'https://schema.org'
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The dealer with both sets of hours: the showroom's own and the workshop's as a department. */
+export function dealerData(origin: string, dealer: Dealer): object {
+  const { name, address, salesPhones, servicePhones, email, hours, map } = dealer
+  const place = {
+    '@type': 'PostalAddress',
+    streetAddress: `${address.street}, ${address.area}`,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.pinCode,
+    addressCountry: 'IN',
+  }
+  const openDays = week.filter((day) => !hours.closedOn.includes(day))
+  const opening = ({ opens, closes }: Dealer['hours']['sales']) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: openDays.map((day) => `${context}/${day}`),
+    opens,
+    closes,
+  })
+  return {
+    '@context': context,
+    '@type': 'MotorcycleDealer',
+    '@id': `${origin}/#dealer`,
+    name,
+    url: `${origin}/`,
+    image: `${origin}/share.jpg`,
+    telephone: salesPhones[0],
+    email,
+    address: place,
+    geo: { '@type': 'GeoCoordinates', latitude: map.lat, longitude: map.lng },
+    hasMap: map.link,
+    currenciesAccepted: 'INR',
+    openingHoursSpecification: opening(hours.sales),
+    department: {
+      '@type': 'MotorcycleRepair',
+      name: `${name}, service`,
+      telephone: servicePhones[0],
+      address: place,
+      openingHoursSpecification: opening(hours.service),
+    },
+  }
+}
+
+export function modelData(
+  origin: string,
+  model: VehicleDetail,
+  colours: readonly { name: string; hero: Picture }[],
+): object {
+  const { name, description, price, priceCheckedOn, kind, bikeName, variants, hero, engineCc } =
+    model
+  const pictures = colours.length > 0 ? colours.map((colour) => colour.hero) : [hero]
+  const offer = (amount: number, variant?: string) => ({
+    '@type': 'Offer',
+    ...(variant && { name: variant }),
+    price: amount,
+    priceCurrency: 'INR',
+    availability: `${context}/InStock`,
+    itemCondition: `${context}/NewCondition`,
+    url: `${origin}${detailPath({ bikeName })}`,
+    validFrom: priceCheckedOn,
+    seller: { '@id': `${origin}/#dealer` },
+  })
+  return {
+    '@context': context,
+    '@type': kind === 'bike' ? ['Product', 'Motorcycle'] : ['Product', 'Vehicle'],
+    name,
+    description,
+    category: kindNames[kind],
+    image: [...new Set(pictures.map((picture) => `${origin}${largestUrl(picture)}`))],
+    url: `${origin}${detailPath({ bikeName })}`,
+    color: colours.map((colour) => colour.name),
+    ...(engineCc !== null && {
+      vehicleEngine: {
+        '@type': 'EngineSpecification',
+        engineDisplacement: { '@type': 'QuantitativeValue', value: engineCc, unitCode: 'CMQ' },
+      },
+    }),
+    offers:
+      variants.length > 1
+        ? variants.map((variant) => offer(variant.price, variant.name))
+        : offer(price),
+  }
+}
+
+/** Home, the kind, and the model where there is one. */
+export function breadcrumbs(origin: string, kind: Vehicle['kind'], model?: Vehicle): object {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: kindNames[kind], path: vehicleListPaths[kind] },
+    ...(model ? [{ name: model.name, path: detailPath(model) }] : []),
+  ]
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  }
+}
+
+export function modelListData(origin: string, models: readonly Vehicle[]): object {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: models.map((model, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: model.name,
+      url: `${origin}${detailPath(model)}`,
+    })),
+  }
+}

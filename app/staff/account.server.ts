@@ -1,0 +1,62 @@
+import { dayOf } from '#app/dates.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import type { Services } from '#app/http/services.server.ts'
+import { hashPassword, verifyPassword } from './password.server.ts'
+import type { Session } from './session-store.server.ts'
+import type { Staff } from './staff.ts'
+import { check, passwordForm, profileForm } from './staff-forms.ts'
+
+/** The account record of SPEC 3 without its password, days in the dealer's zone. */
+export type AccountRecord = ReturnType<typeof presentAccount>
+
+export function presentAccount(staff: Staff, timeZone: string) {
+  return {
+    user_id: staff.userId,
+    user_name: staff.userName,
+    mobile_no: staff.mobileNo,
+    email: staff.email,
+    city: staff.city,
+    created_date: dayOf(new Date(staff.createdAt), timeZone),
+    expire_date: staff.expiresAt ? dayOf(new Date(staff.expiresAt), timeZone) : null,
+    Status: staff.isActive ? 'active' : 'inactive',
+  }
+}
+
+/** Stores name, e-mail and mobile of the one who is logged in. Throws 404 or 422 as a Problem. */
+export async function updateProfile(
+  { staff, clock }: Pick<Services, 'staff' | 'clock'>,
+  session: Session,
+  userId: string,
+  sent: unknown,
+): Promise<{ message: string }> {
+  requireOwn(session, userId)
+  const form = check(profileForm, sent)
+  if (!form.ok) throw new Problem(422, form.message, { errors: form.errors })
+  await staff.setProfile(session.staff, form.output, clock())
+  return { message: 'Profile updated successfully' }
+}
+
+/** Changes the password and ends every other session of the account. Throws 404 or 422 as a Problem. */
+export async function changePassword(
+  { staff, sessions, clock }: Pick<Services, 'staff' | 'sessions' | 'clock'>,
+  session: Session,
+  userId: string,
+  sent: unknown,
+): Promise<{ message: string }> {
+  requireOwn(session, userId)
+  const form = check(passwordForm, sent)
+  if (!form.ok) throw new Problem(422, form.message, { errors: form.errors })
+  const account = await staff.find(session.staff.id)
+  if (!account) throw new Problem(404, 'User not found')
+  if (!(await verifyPassword(form.output.oldPassword, account.passwordHash))) {
+    const message = 'Current password is wrong'
+    throw new Problem(422, message, { errors: { oldPassword: [message] } })
+  }
+  await staff.setOwnPassword(account, await hashPassword(form.output.newPassword), clock())
+  await sessions.removeOthers(account.id, session.idHash)
+  return { message: 'Password updated successfully' }
+}
+
+function requireOwn(session: Session, userId: string) {
+  if (session.staff.userId !== userId) throw new Problem(404, 'User not found')
+}

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto'
+import type { Services } from '#app/http/services.server.ts'
+import { hashPassword } from './password.server.ts'
+
+/**
+ * Makes the first account where there is none. Returns its user id, with the password when we drew
+ * one: the caller prints it this once, it is not kept anywhere.
+ */
+export async function ensureFirstAccount(
+  { staff, clock }: Pick<Services, 'staff' | 'clock'>,
+  env: { ADMIN_USER_ID: string; ADMIN_PASSWORD?: string | undefined },
+): Promise<{ userId: string; drawnPassword: string | undefined } | undefined> {
+  if (!(await staff.isEmpty())) return undefined
+  const drawnPassword = env.ADMIN_PASSWORD ? undefined : drawPassword()
+  await staff.create({
+    userId: env.ADMIN_USER_ID,
+    passwordHash: await hashPassword(env.ADMIN_PASSWORD ?? drawnPassword ?? drawPassword()),
+    createdAt: clock().toISOString(),
+  })
+  return { userId: env.ADMIN_USER_ID, drawnPassword }
+}
+
+// No letters or digits that one takes for another when typing from a console.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** `kx7m-…`: five groups of four, 99 bits. */
+export function drawPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from({ length: 5 }, group).join('-')
+}

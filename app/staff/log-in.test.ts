@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest'
+import { Problem } from '#app/http/problem.server.ts'
+import type { Services } from '#app/http/services.server.ts'
+import { testApp, testNow } from '../../tests/support/app.ts'
+import { onEachDatabase } from '../../tests/support/databases.ts'
+import { logIn } from './log-in.server.ts'
+import { hashPassword } from './password.server.ts'
+
+const password = 'correct horse battery'
+
+async function withAccount(services: Services, failures = 0) {
+  await services.staff.create({
+    userId: 'meera',
+    passwordHash: await hashPassword(password),
+    createdAt: testNow.toISOString(),
+  })
+  const account = await services.staff.findByUserId('meera')
+  if (!account) throw new Error('The account was not made')
+  await services.db
+    .updateTable('staff')
+    .set({ failed_logins: failures })
+    .where('id', '=', account.id)
+    .execute()
+  return account
+}
+
+async function refusal(attempt: Promise<unknown>): Promise<Problem> {
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof Problem) return error
+  throw new Error('The login was not refused')
+}
+
+onEachDatabase('logging in', (getDatabase) => {
+  const pause = vi.fn(async () => {})
+  const at = (address: string, given = password, userId = 'meera') => ({
+    userId,
+    password: given,
+    address,
+  })
+
+  test('opens a session that finds the account', async () => {
+    const { services } = testApp(getDatabase())
+    await withAccount(services)
+    const id = await logIn(services, at('203.0.113.1'), pause)
+    expect((await services.sessions.find(id))?.staff.userId).toBe('meera')
+  })
+
+  test('refuses a wrong password and an unknown user in the same words', async () => {
+    const { services } = testApp(getDatabase())
+    await withAccount(services)
+    for (const attempt of [at('203.0.113.1', 'wrong'), at('203.0.113.1', password, 'nobody')]) {
+      const { status, message } = await refusal(logIn(services, attempt, pause))
+      expect({ status, message }).toEqual({ status: 401, message: 'Invalid credentials' })
+    }
+  })
+
+  test.each([
+    ['inactive', { status: 'inactive' as const }],
+    ['expired', { expires_at: '2026-11-02T04:29:59.000Z' }],
+  ])('refuses an %s account with its right password', async (_, change) => {
+    const { services, ...database } = { ...testApp(getDatabase()), ...getDatabase() }
+    const { id } = await withAccount(services)
+    await database.db.updateTable('staff').set(change).where('id', '=', id).execute()
+    expect((await refusal(logIn(services, at('203.0.113.1'), pause))).status).toBe(401)
+  })
+
+  test('answers 429 after ten failures of one address, IPv6 by its /64, until a success', async () => {
+    const { services } = testApp(getDatabase())
+    await withAccount(services)
+    for (let attempt = 0; attempt < 10; attempt++)
+      await refusal(logIn(services, at(`2001:db8:1:2::${attempt}`, 'wrong'), pause))
+    const refused = await refusal(logIn(services, at('2001:db8:1:2::ff'), pause))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['Retry-After'])).toBe(900)
+    await logIn(services, at('2001:db8:9::1'), pause)
+  })
+
+  test('forgets the failures of an address when it logs in', async () => {
+    const { services } = testApp(getDatabase())
+    await withAccount(services)
+    for (let round = 0; round < 2; round++) {
+      for (let attempt = 0; attempt < 9; attempt++)
+        await refusal(logIn(services, at('203.0.113.1', 'wrong'), pause))
+      await logIn(services, at('203.0.113.1'), pause)
+    }
+  })
+
+  test('from the tenth failure on keeps strangers waiting, but not an address of the account', async () => {
+    const { services } = testApp(getDatabase())
+    await withAccount(services)
+    await logIn(services, at('203.0.113.1'), pause)
+    for (let attempt = 0; attempt < 9; attempt++)
+      await refusal(logIn(services, at('198.51.100.9', 'wrong'), pause))
+    expect(pause).not.toHaveBeenCalled()
+    await refusal(logIn(services, at('198.51.100.9', 'wrong'), pause))
+    expect(pause).toHaveBeenCalledExactlyOnceWith(2000)
+    await logIn(services, at('203.0.113.1'), pause)
+    expect(pause).toHaveBeenCalledOnce()
+    pause.mockClear()
+  })
+
+  test('an id that nobody bears slows down like an account', async () => {
+    const { services } = testApp(getDatabase())
+    for (let attempt = 1; attempt <= 10; attempt++)
+      await refusal(logIn(services, at(`198.51.100.${attempt}`, 'wrong', 'ghost'), pause))
+    expect(pause).toHaveBeenCalledExactlyOnceWith(2000)
+    pause.mockClear()
+  })
+})

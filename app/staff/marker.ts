@@ -1,0 +1,37 @@
+/**
+ * The locally stored token of the specification: it says that this browser has logged in, and opens
+ * nothing (DESIGN 3.11). Storage may be switched off; then the cookie alone decides.
+ */
+const key = 'adminToken'
+
+export function keepMarker(token: string): void {
+  try {
+    localStorage.setItem(key, token)
+  } catch {}
+}
+
+export function hasMarker(): boolean {
+  try {
+    claimHandedOver()
+    return localStorage.getItem(key) !== null
+  } catch {
+    return true
+  }
+}
+
+export function clearStorage(): void {
+  try {
+    localStorage.clear()
+  } catch {}
+}
+
+/** The form may be sent before its page came alive: the answer then brings the marker in a cookie. */
+export const handOverCookie = 'marker'
+
+function claimHandedOver() {
+  const [, token] = /(?:^|; )marker=([\w-]+)/.exec(document.cookie) ?? []
+  if (!token) return
+  keepMarker(token)
+  // biome-ignore lint/suspicious/noDocumentCookie: it is handed over once
+  document.cookie = `${handOverCookie}=; path=/admin; max-age=0`
+}

@@ -1,0 +1,21 @@
+/**
+ * What counts as one address when logins are counted: an IPv4 address, or the /64 of an IPv6 one,
+ * which is what a single household or phone is given (DESIGN 3.11).
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? ''
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('::')
+  const left = groupsOf(head)
+  const right = groupsOf(tail ?? '')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
+
+function groupsOf(part: string): string[] {
+  return part === '' ? [] : part.split(':')
+}

@@ -1,0 +1,33 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+// OWASP's argon2id recommendation (19 MiB, 2 passes, 1 lane).
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+
+/** `argon2id$19456$2$1$<salt>$<hash>`, salt and hash in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive('argon2id', { ...cost, message: password, nonce })
+  const { memory, passes, parallelism } = cost
+  return ['argon2id', memory, passes, parallelism, encode(nonce), encode(tag)].join('$')
+}
+
+/** False for a wrong password and for a hash that can't be read. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [name, memory, passes, parallelism, salt = '', hash = ''] = stored.split('$')
+  if (name !== 'argon2id') return false
+  const expected = Buffer.from(hash, 'base64url')
+  const tag = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(salt, 'base64url'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  })
+  return timingSafeEqual(tag, expected)
+}
+
+const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { email, mobile, text } from '#app/enquiries/fields.ts'
+
+/** What staff send about themselves, checked alike in the browser and on the server. */
+export type FieldErrors = Record<string, string[]>
+
+const given = (missing: string, longest = 200) =>
+  v.pipe(
+    v.optional(v.string('must be text'), ''),
+    v.nonEmpty(missing),
+    v.maxLength(longest, `must be ${longest} characters or fewer`),
+  )
+
+export const logInForm = v.object(
+  {
+    userId: v.pipe(
+      v.optional(v.string('Enter your user ID'), ''),
+      v.trim(),
+      v.nonEmpty('Enter your user ID'),
+      v.maxLength(100, 'must be 100 characters or fewer'),
+    ),
+    password: given('Enter your password'),
+  },
+  'Enter your user ID and password',
+)
+
+export const profileForm = v.object(
+  {
+    userName: text('Name').schema,
+    email: email('Email').schema,
+    mobileNo: mobile('Mobile').schema,
+  },
+  'Enter your name, email and mobile',
+)
+
+/** SPEC 5: all three required, and the two new ones the same. */
+export const passwordForm = v.pipe(
+  v.object(
+    {
+      oldPassword: given('Enter your current password'),
+      newPassword: v.pipe(
+        given('Enter a new password'),
+        v.check(
+          (password) => password === '' || password.length >= 10,
+          'New password must have at least 10 characters',
+        ),
+      ),
+      confirmPassword: given('Enter the new password again'),
+    },
+    'Enter your current password and a new one',
+  ),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+      'New password and confirm password do not match',
+    ),
+    ['confirmPassword'],
+  ),
+)
+
+export type Checked<Output> =
+  | { ok: true; output: Output }
+  | { ok: false; message: string; errors: FieldErrors }
+
+/** The message is the first field's, for the toast and the answer; every field has its own as well. */
+export function check<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  sent: unknown,
+): Checked<Output> {
+  const result = v.safeParse(schema, sent)
+  if (result.success) return { ok: true, output: result.output }
+  const errors: FieldErrors = {}
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue) ?? ''
+    errors[name] = [...(errors[name] ?? []), issue.message]
+  }
+  return { ok: false, message: result.issues[0].message, errors }
+}

@@ -1,0 +1,157 @@
+import type { Selectable } from 'kysely'
+import type { Editor } from '#app/changes/change.ts'
+import { changeStore } from '#app/changes/change-store.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { StaffTable } from '#app/db/schema.ts'
+import type { Staff } from './staff.ts'
+
+type ProfileColumn = 'user_name' | 'email' | 'mobile_no'
+
+export type StaffStore = ReturnType<typeof staffStore>
+
+export type StaffWithSecret = Staff & { passwordHash: string; failedLogins: number }
+
+export function staffStore(db: Db) {
+  return {
+    async isEmpty(): Promise<boolean> {
+      return !(await db.selectFrom('staff').select('id').limit(1).executeTakeFirst())
+    },
+
+    async create(account: { userId: string; passwordHash: string; createdAt: string }) {
+      await db
+        .insertInto('staff')
+        .values({
+          user_id: account.userId,
+          user_name: '',
+          email: '',
+          mobile_no: '',
+          city: '',
+          password_hash: account.passwordHash,
+          status: 'active',
+          created_at: account.createdAt,
+          expires_at: null,
+        })
+        .execute()
+    },
+
+    async findByUserId(userId: string): Promise<StaffWithSecret | undefined> {
+      const row = await db
+        .selectFrom('staff')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return row ? withSecret(row) : undefined
+    },
+
+    async find(id: number): Promise<StaffWithSecret | undefined> {
+      const row = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? withSecret(row) : undefined
+    },
+
+    /** What one writes about oneself, audited. */
+    async setProfile(
+      editor: Editor,
+      profile: { userName: string; email: string; mobileNo: string },
+      at: Date,
+    ): Promise<void> {
+      const facts = ({ user_name, email, mobile_no }: Pick<StaffTable, ProfileColumn>) => ({
+        name: user_name,
+        email,
+        mobile: mobile_no,
+      })
+      const after = {
+        user_name: profile.userName,
+        email: profile.email,
+        mobile_no: profile.mobileNo,
+      }
+      await db.transaction().execute(async (trx) => {
+        const before = await trx
+          .selectFrom('staff')
+          .select(['user_name', 'email', 'mobile_no'])
+          .where('id', '=', editor.id)
+          .executeTakeFirstOrThrow()
+        await trx.updateTable('staff').set(after).where('id', '=', editor.id).execute()
+        await changeStore(trx).record({
+          at,
+          editor,
+          action: 'changed the profile of',
+          subject: `staff/${editor.id}`,
+          label: editor.userId,
+          before: facts(before),
+          after: facts(after),
+        })
+      })
+    },
+
+    /** A password that its owner changed; the audit knows that, and nothing of it. */
+    async setOwnPassword(editor: Editor, passwordHash: string, at: Date): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await staffStore(trx).setPassword(editor.id, passwordHash)
+        await changeStore(trx).record({
+          at,
+          editor,
+          action: 'changed the password of',
+          subject: `staff/${editor.id}`,
+          label: editor.userId,
+        })
+      })
+    },
+
+    async setPassword(id: number, passwordHash: string): Promise<void> {
+      await db
+        .updateTable('staff')
+        .set({ password_hash: passwordHash, failed_logins: 0 })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async countFailure(id: number): Promise<void> {
+      await db
+        .updateTable('staff')
+        .set((eb) => ({ failed_logins: eb('failed_logins', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** A success clears the count and remembers the address as one of the account's own. */
+    async countSuccess(id: number, address: string): Promise<void> {
+      await db.updateTable('staff').set({ failed_logins: 0 }).where('id', '=', id).execute()
+      await db
+        .insertInto('staff_addresses')
+        .values({ staff_id: id, address })
+        .onConflict((oc) => oc.doNothing())
+        .execute()
+    },
+
+    async knowsAddress(id: number, address: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('staff_addresses')
+        .select('address')
+        .where('staff_id', '=', id)
+        .where('address', '=', address)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+  }
+}
+
+/** May the account log in at this moment (DESIGN 3.12)? */
+export function mayLogIn(staff: Staff, now: Date): boolean {
+  return staff.isActive && (staff.expiresAt === null || staff.expiresAt > now.toISOString())
+}
+
+function withSecret(row: Selectable<StaffTable>): StaffWithSecret {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    userName: row.user_name,
+    email: row.email,
+    mobileNo: row.mobile_no,
+    city: row.city,
+    isActive: row.status === 'active',
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    passwordHash: row.password_hash,
+    failedLogins: row.failed_logins,
+  }
+}

@@ -1,0 +1,12 @@
+/** A staff account as the interface may show it: never with its password. */
+export type Staff = {
+  id: number
+  userId: string
+  userName: string
+  email: string
+  mobileNo: string
+  city: string
+  isActive: boolean
+  createdAt: string
+  expiresAt: string | null
+}

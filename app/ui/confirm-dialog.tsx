@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  isOpen: boolean
+  /** The question. */
+  title: string
+  /** The button that does it: "Delete". */
+  confirm: string
+  isBusy: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** Asks before something is taken away. */
+export function ConfirmDialog({ isOpen, title, confirm, isBusy, ...rest }: Props) {
+  const { onConfirm, onCancel, children } = rest
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} title={title}>
+      {children}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button tone="bad" size="small" disabled={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

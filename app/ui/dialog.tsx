@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type Props = {
+  isOpen: boolean
+  /** Called by Escape, the button, and a click beside the dialog. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  size?: keyof typeof widths
+}
+
+/** The platform's own modal: it traps the focus, closes on Escape and gives the focus back. */
+export function Dialog({ isOpen, onClose, title, children, size = 'normal' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const { current } = dialog
+    if (isOpen && !current?.open) current?.showModal()
+    if (!isOpen && current?.open) current.close()
+  }, [isOpen])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className={`dialog m-auto w-full rounded-picture bg-surface text-ink shadow-float ${widths[size]}`}
+    >
+      {isOpen && (
+        <div className="p-5 md:p-8">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="font-bold text-xl leading-tight">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label="Close dialog"
+              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+          <div className="mt-4">{children}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+const widths = { normal: 'max-w-lg', wide: 'max-w-4xl' } as const

@@ -1,0 +1,60 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { fieldId } from './field.tsx'
+
+export type FieldError = { name: string; message: string }
+
+/**
+ * Stands above a form that was refused, takes the focus and leads to each field (the GOV.UK way).
+ * Give it a new `errors` list for each attempt: then it takes the focus again.
+ */
+export function ErrorSummary({
+  title = 'There is a problem',
+  message,
+  errors,
+}: {
+  title?: string
+  /** What is wrong with the whole, where no single field is. */
+  message?: string | undefined
+  errors: readonly FieldError[]
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [errors, message])
+  if (errors.length === 0 && !message) return null
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      className="rounded-control border-2 border-bad p-4"
+    >
+      <h2 id="error-summary-title" className="font-bold text-lg leading-snug">
+        {title}
+      </h2>
+      {message && <p className="mt-1">{message}</p>}
+      {errors.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {errors.map(({ name, message: text }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => goTo(event, fieldId(name))}
+                className="font-semibold text-bad underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Straight to the control, without an entry in the history. */
+function goTo(event: MouseEvent, id: string) {
+  const control = document.getElementById(id)
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}

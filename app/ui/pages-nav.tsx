@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { pageWindow } from './pagination.ts'
+
+/** Previous, at most five page numbers, Next. `hrefOf` gives a page's address: it works without JavaScript. */
+export function PagesNav({
+  current,
+  total,
+  hrefOf,
+}: {
+  current: number
+  total: number
+  hrefOf: (page: number) => string
+}) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
+      <Step label="Previous" page={current - 1} isPossible={current > 1} hrefOf={hrefOf} />
+      {pageWindow(current, total).map((page) => (
+        <Link
+          key={page}
+          to={hrefOf(page)}
+          preventScrollReset
+          aria-label={`Page ${page}`}
+          aria-current={page === current ? 'page' : undefined}
+          className={`${look} min-w-11 justify-center tabular-nums hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground md:min-w-9`}
+        >
+          {page}
+        </Link>
+      ))}
+      <Step label="Next" page={current + 1} isPossible={current < total} hrefOf={hrefOf} />
+    </nav>
+  )
+}
+
+function Step({
+  label,
+  page,
+  isPossible,
+  hrefOf,
+}: {
+  label: string
+  page: number
+  isPossible: boolean
+  hrefOf: (page: number) => string
+}) {
+  // A link that leads nowhere is none; it keeps its place so that the others don't move.
+  if (!isPossible)
+    return (
+      <span aria-hidden className={`${shape} border-transparent text-quiet`}>
+        {label}
+      </span>
+    )
+  return (
+    <Link to={hrefOf(page)} preventScrollReset className={`${look} hover:border-ink`}>
+      {label}
+    </Link>
+  )
+}
+
+const shape = 'inline-flex min-h-11 items-center rounded-control border px-3 text-sm md:min-h-9'
+const look = `${shape} border-hairline text-ink no-underline`

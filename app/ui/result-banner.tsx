@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+/** Across the top of the window for 3 seconds (SPEC 9); what matters stays on the page itself. */
+export function ResultBanner({ message, onGone }: { message: string; onGone: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onGone, 3000)
+    return () => clearTimeout(timer)
+  }, [onGone])
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 top-0 z-50 bg-good px-6 py-4 text-center font-semibold text-ground"
+    >
+      {message}
+    </div>
+  )
+}

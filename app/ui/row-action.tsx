@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+
+/** What can be done to one row of many: quiet, so that a page of them stays calm; a thumb high on a phone. */
+export function RowAction({
+  tone = 'normal',
+  className = '',
+  ...rest
+}: ComponentProps<'button'> & { tone?: 'normal' | 'bad' }) {
+  return <button type="button" className={`${look} ${tones[tone]} ${className}`} {...rest} />
+}
+
+const look =
+  'inline-flex min-h-11 cursor-pointer items-center font-semibold text-sm underline decoration-1 underline-offset-4 hover:decoration-2 md:min-h-8'
+const tones = { normal: 'text-signal-text', bad: 'text-bad' } as const

@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react'
+import type { Sort } from './use-sifted.ts'
+
+type Props = {
+  /** "Search models". */
+  label: string
+  search: string
+  setSearch: (search: string) => void
+  sorts: readonly Pick<Sort<never>, 'key' | 'label'>[]
+  sortKey: string
+  setSortKey: (key: string) => void
+  /** How many rows are shown, and of how many. */
+  count: number
+  total: number
+}
+
+/** Search and sort above a list. */
+export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest }: Props) {
+  const { sorts, count, total } = rest
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <label className="relative min-w-0 grow basis-56 md:max-w-80">
+        <span className="sr-only">{label}</span>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-quiet"
+        />
+        <input
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          placeholder={label}
+          className={`${look} w-full pr-3 pl-9`}
+        />
+      </label>
+      <label className="flex min-w-0 items-center gap-2 text-sm">
+        <span className="text-quiet">Sort by</span>
+        <select
+          value={sortKey}
+          onChange={(event) => setSortKey(event.target.value)}
+          className={`${look} select-arrow min-w-0 appearance-none pr-9 pl-3`}
+        >
+          {sorts.map(({ key, label: text }) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status" className="text-quiet text-sm tabular-nums md:ml-auto">
+        {count === total ? `${total} in all` : `${count} of ${total}`}
+      </p>
+    </div>
+  )
+}
+
+const look =
+  'h-11 rounded-control border border-control bg-surface text-ink text-base md:h-9 md:text-sm'

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from './button.tsx'
+
+export type Undoable = {
+  /** Another one starts the time anew. */
+  key: string | number
+  /** What happened: "Offer deleted". */
+  message: string
+  /** Takes it back. */
+  undo: () => void
+}
+
+/** How long a deletion can be taken back, in seconds. */
+const time = 10
+
+/** Stands at the bottom for ten seconds after something was done that can be taken back. */
+export function UndoBar({ last, onOver }: { last: Undoable | undefined; onOver: () => void }) {
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 p-4">
+      {last && <Bar key={last.key} message={last.message} undo={last.undo} onOver={onOver} />}
+    </div>
+  )
+}
+
+function Bar({ message, undo, onOver }: Omit<Undoable, 'key'> & { onOver: () => void }) {
+  const [left, setLeft] = useState(time)
+  const [isHeld, setIsHeld] = useState(false)
+  const end = useEffectEvent(onOver)
+
+  // Whoever is reaching for it has all the time in the world.
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)
+    return () => clearInterval(timer)
+  }, [isHeld])
+  useEffect(() => {
+    if (left <= 0) end()
+  }, [left])
+
+  const hold = (held: boolean) => () => setIsHeld(held)
+  return (
+    <div
+      className="pointer-events-auto mx-auto flex w-fit max-w-full items-center gap-4 rounded-control bg-ink py-2 pr-2 pl-4 text-ground shadow-float"
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+    >
+      <span className="min-w-0">{message}</span>
+      <Button tone="signal" size="small" onClick={undo}>
+        Undo
+        <span aria-hidden className="w-5 text-right tabular-nums">
+          {left}
+        </span>
+      </Button>
+      <button
+        type="button"
+        aria-label="Leave it so"
+        onClick={onOver}
+        className="grid size-11 shrink-0 place-items-center"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+
+export type Sort<Row> = {
+  key: string
+  /** "Price, highest first". */
+  label: string
+  compare: (a: Row, b: Row) => number
+}
+
+/** A list that is already here, searched and sorted in the browser. `words` must be stable. */
+export function useSifted<Row>(
+  rows: readonly Row[],
+  words: (row: Row) => string,
+  sorts: readonly [Sort<Row>, ...Sort<Row>[]],
+) {
+  const [search, setSearch] = useState('')
+  const [sortKey, setSortKey] = useState(sorts[0].key)
+  const wanted = useDeferredValue(search)
+  const shown = useMemo(() => {
+    const parts = fold(wanted).split(' ').filter(Boolean)
+    const { compare } = sorts.find(({ key }) => key === sortKey) ?? sorts[0]
+    return rows
+      .filter((row) => {
+        const text = fold(words(row))
+        return parts.every((part) => text.includes(part))
+      })
+      .sort(compare)
+  }, [rows, words, sorts, wanted, sortKey])
+  return { shown, search, setSearch, sortKey, setSortKey, sorts }
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase()

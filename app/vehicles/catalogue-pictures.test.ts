@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { heroPicture, iconPicture, turntablePictures } from './catalogue-pictures.ts'
+
+const picture = {
+  width: 800,
+  height: 450,
+  widths: [800],
+  version: '00000000',
+  alpha: false,
+}
+const manifest = {
+  pictures: {
+    'naked/turntable-10': picture,
+    'naked/turntable-02': picture,
+    'naked/turntable-side': picture,
+    'sport/turntable-00': picture,
+  },
+}
+
+test('a colour’s pictures lie in the model’s folder', () => {
+  const pictures = { folder: 'placeholder/naked', isPlaceholder: true }
+  expect(heroPicture(pictures, { picture: 'slate' })).toBe('placeholder/naked/hero-slate')
+  expect(iconPicture(pictures, { picture: 'slate' })).toBe('placeholder/naked/icon-slate')
+})
+
+test('a turntable is the numbered pictures of the folder, in order', () => {
+  const pictures = { folder: 'naked', isPlaceholder: false }
+  expect(turntablePictures(pictures, manifest)).toEqual([
+    'naked/turntable-02',
+    'naked/turntable-10',
+  ])
+})
+
+test('a model may borrow another folder’s turntable', () => {
+  const pictures = { folder: 'naked', turntable: 'sport', isPlaceholder: true }
+  expect(turntablePictures(pictures, manifest)).toEqual(['sport/turntable-00'])
+})

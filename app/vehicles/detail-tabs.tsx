@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { type DetailTab, detailTabs } from './detail-parts.ts'
+
+/** A hairline row that scrolls sideways on a phone. Links, so that each tab has an address and works without JavaScript. */
+export function DetailTabs({ name, current }: { name: string; current: DetailTab }) {
+  const tabs = [
+    { tab: 'overview' as const, label: name },
+    ...detailTabs.map((tab) => ({ tab, label: tab.toUpperCase() })),
+  ]
+  return (
+    <div className="border-hairline border-b">
+      <div
+        role="tablist"
+        aria-label={name}
+        onKeyDown={moveFocus}
+        className="column flex gap-6 overflow-x-auto [scrollbar-width:none] md:gap-10"
+      >
+        {tabs.map(({ tab, label }) => (
+          <Link
+            key={tab}
+            id={tabId(tab)}
+            role="tab"
+            aria-selected={tab === current}
+            aria-controls={panelId}
+            tabIndex={tab === current ? 0 : -1}
+            to={{ search: tab === 'overview' ? '' : `?tab=${tab}` }}
+            replace
+            preventScrollReset
+            className="label flex min-h-14 shrink-0 items-center border-transparent border-b-3 pt-0.75 text-quiet hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export const panelId = 'detail-panel'
+export const tabId = (tab: DetailTab) => `tab-${tab}`
+
+/** Arrows move and open, as in any row of tabs. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+  if (next === undefined || at < 0) return
+  event.preventDefault()
+  const tab = tabs.at(next % tabs.length)
+  tab?.focus()
+  tab?.click()
+}

@@ -1,0 +1,33 @@
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { Strip } from '#app/ui/strip.tsx'
+import type { FeaturePart } from './detail-parts.ts'
+
+export function FeaturesPanel({
+  name,
+  features,
+}: {
+  name: string
+  features: readonly FeaturePart[]
+}) {
+  return (
+    <div className="column py-8 md:py-12">
+      <h1 className="headline text-[1.75rem] md:text-3xl">{name}: features</h1>
+      <div className="mt-6 -mx-2 md:-mx-3">
+        <Strip label="Features" itemClassName="w-full sm:w-1/2 lg:w-1/3" wraps>
+          {features.map(({ heading, description, picture }) => (
+            <article key={heading} className="px-2 md:px-3">
+              <ResponsivePicture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 1024px) 400px, (min-width: 640px) 48vw, 92vw"
+                className="aspect-[3/2] h-auto w-full rounded-picture object-cover"
+              />
+              <h2 className="mt-4 font-bold text-lg leading-snug">{heading}</h2>
+              <p className="mt-2 text-quiet">{description}</p>
+            </article>
+          ))}
+        </Strip>
+      </div>
+    </div>
+  )
+}

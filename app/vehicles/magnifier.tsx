@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+
+/** SPEC 2.4 and 9. */
+const factor = 1.5
+const diameter = 150
+
+type Point = { x: number; y: number; width: number; height: number }
+
+/** A round lens over a picture: under the pointer, under a finger, or moved with the arrow keys. */
+export function Magnifier({
+  image,
+  label,
+  children,
+}: {
+  image: string
+  label: string
+  children: ReactNode
+}) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<Point>()
+
+  function follow(event: PointerEvent<HTMLDivElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    setAt({ x: event.clientX - left, y: event.clientY - top, width, height })
+  }
+
+  function centre() {
+    const { current } = frame
+    if (!current?.matches(':focus-visible')) return
+    const { width, height } = current.getBoundingClientRect()
+    setAt({ x: width / 2, y: height / 2, width, height })
+  }
+
+  function move(event: KeyboardEvent) {
+    const [dx, dy] = steps[event.key] ?? [0, 0]
+    if (!at || (dx === 0 && dy === 0)) return
+    event.preventDefault()
+    setAt({
+      ...at,
+      x: Math.max(0, Math.min(at.width, at.x + dx)),
+      y: Math.max(0, Math.min(at.height, at.y + dy)),
+    })
+  }
+
+  return (
+    <div
+      ref={frame}
+      tabIndex={0}
+      role="group"
+      aria-label={`${label}. Arrow keys move the magnifier.`}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={() => setAt(undefined)}
+      onPointerCancel={() => setAt(undefined)}
+      onFocus={centre}
+      onBlur={() => setAt(undefined)}
+      onKeyDown={move}
+      className="relative cursor-crosshair touch-pan-y overflow-hidden"
+    >
+      {children}
+      {at && <Lens image={image} at={at} />}
+    </div>
+  )
+}
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-24, 0],
+  ArrowRight: [24, 0],
+  ArrowUp: [0, -24],
+  ArrowDown: [0, 24],
+}
+
+function Lens({ image, at: { x, y, width, height } }: { image: string; at: Point }) {
+  const radius = diameter / 2
+  return (
+    <div
+      data-lens
+      aria-hidden="true"
+      className="pointer-events-none absolute overflow-hidden rounded-full border-2 border-on-stage shadow-float"
+      style={{ left: x - radius, top: y - radius, width: diameter, height: diameter }}
+    >
+      <img
+        src={image}
+        alt=""
+        className="absolute max-w-none object-cover"
+        style={{
+          width: width * factor,
+          height: height * factor,
+          left: radius - x * factor - 2,
+          top: radius - y * factor - 2,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { formatRupees } from '#app/money.ts'
+import { detailPath } from './paths.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** Models to choose from, each a link to its page. */
+export function ModelGrid({ models }: { models: readonly Vehicle[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+      {models
+        .filter(({ hasDetails }) => hasDetails)
+        .map((model) => (
+          <li key={model.id}>
+            <Link
+              to={detailPath(model)}
+              state={{ bikeName: model.bikeName }}
+              className="block border-hairline border-t pt-3 hover:border-control"
+            >
+              <ResponsivePicture
+                picture={model.icon}
+                alt=""
+                sizes="(min-width: 1280px) 200px, (min-width: 640px) 30vw, 46vw"
+                className="h-auto w-full"
+              />
+              <span className="mt-1 block font-bold leading-tight">{model.name}</span>
+              <span className="block text-quiet text-sm tabular-nums">
+                {formatRupees(model.price)}
+              </span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatRupees } from '#app/money.ts'
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A price in large figures with what it holds and when it was last checked (DESIGN 3.14). */
+export function PriceFigure({
+  price,
+  checkedOn,
+  prefix,
+}: {
+  price: number
+  checkedOn: string
+  prefix?: string
+}) {
+  return (
+    <p>
+      {prefix && (
+        <span className="block text-quiet text-sm in-[.stage]:text-on-stage-quiet">{prefix}</span>
+      )}
+      <span className="figure block text-2xl md:text-3xl">{formatRupees(price)}</span>
+      <span className="mt-1 block text-quiet text-sm in-[.stage]:text-on-stage-quiet">
+        Ex-showroom, without registration and insurance. Checked on{' '}
+        <time dateTime={checkedOn}>{day.format(new Date(checkedOn))}</time>; approximate.
+      </span>
+    </p>
+  )
+}

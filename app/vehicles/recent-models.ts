@@ -1,0 +1,45 @@
+import type { Picture } from '#app/media/picture.ts'
+
+export type RecentModel = { bikeName: string; name: string; icon: Picture }
+
+const key = 'recently-viewed'
+/** Five others and the one that is on the screen. */
+const most = 6
+
+/** What this visitor looked at, the last one first. It never leaves the browser; what is spoilt counts as nothing. */
+export function readRecent(storage: Pick<Storage, 'getItem'>): RecentModel[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isRecentModel) : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberModel(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  { bikeName, name, icon }: RecentModel,
+): void {
+  const others = readRecent(storage).filter((model) => model.bikeName !== bikeName)
+  try {
+    storage.setItem(key, JSON.stringify([{ bikeName, name, icon }, ...others].slice(0, most)))
+  } catch {
+    // Storage may be full or forbidden: then nothing is remembered.
+  }
+}
+
+// By hand: a schema would bring its library to a page that needs it for nothing else.
+function isRecentModel(value: unknown): value is RecentModel {
+  if (!isRecord(value) || !isRecord(value['icon'])) return false
+  const { base, version, widths, width, height } = value['icon']
+  const isPicture =
+    [base, version].every((it) => typeof it === 'string') &&
+    [width, height].every((it) => typeof it === 'number') &&
+    Array.isArray(widths) &&
+    widths.every((it) => typeof it === 'number')
+  return isPicture && typeof value['bikeName'] === 'string' && typeof value['name'] === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Picture, type PictureFormat, pictureUrl, srcSet } from '#app/media/picture.ts'
+import { TurntableControls, TurntableProgress } from './turntable-controls.tsx'
+import { nearestLoaded, turn } from './turntable-motion.ts'
+import { useFrames } from './use-frames.ts'
+import { useTurning } from './use-turning.ts'
+
+/** The machine on its turntable: drag, swipe, arrow keys or buttons turn it (SPEC 2.4). */
+export function Turntable({ name, frames }: { name: string; frames: readonly Picture[] }) {
+  const count = frames.length
+  const stage = useRef<HTMLDivElement>(null)
+  const [choice, setChoice] = useState<FrameChoice>()
+  const urls = useMemo(
+    () =>
+      choice && frames.map((frame) => pictureUrl(frame, widthFor(frame, choice), choice.format)),
+    [frames, choice],
+  )
+  const [frame, setFrame] = useState(0)
+  const { loaded, failed } = useFrames(urls, frame)
+  const turning = useTurning({ frame, setFrame, count, failed })
+  const wanted = turn(frame, 0, count, failed)
+  const shown = nearestLoaded(wanted, count, loaded)
+  // To the right, as the keys and the finger go: against the order of the pictures.
+  const degrees = Math.round((((count - wanted) % count) * 360) / count)
+  const done = loaded.size + failed.size
+
+  return (
+    <div
+      ref={stage}
+      className="on-stage relative mx-auto flex w-full max-w-[max(24rem,calc((100svh-19rem)*16/9))] flex-col justify-center overflow-hidden bg-stage text-on-stage lg:rounded-picture"
+    >
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={`${name}, 360° view`}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={degrees}
+        aria-valuetext={`turned by ${degrees}°`}
+        className={`touch-pan-y select-none -outline-offset-4 ${turning.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
+        {...turning.handlers}
+      >
+        <FirstThenFrame
+          first={frames[0]}
+          url={shown === undefined ? undefined : urls?.[shown]}
+          onChoice={setChoice}
+        />
+      </div>
+      {done < count && <TurntableProgress done={done} of={count} />}
+      {done === count && loaded.size === 0 && (
+        <p role="alert" className="absolute inset-x-0 top-0 p-4 text-center">
+          The pictures could not be loaded. Check your connection and load this page again.
+        </p>
+      )}
+      <TurntableControls
+        stage={stage}
+        onTurn={(direction) => turning.step(-direction * Math.max(1, Math.round(count / 12)))}
+      />
+    </div>
+  )
+}
+
+/** What the browser chose for the first frame is what all others are loaded in. */
+type FrameChoice = { width: number; format: PictureFormat }
+
+/** The server's picture of the first frame, then, in the same element, whichever frame is shown. */
+function FirstThenFrame({
+  first,
+  url,
+  onChoice,
+}: {
+  first: Picture | undefined
+  url: string | undefined
+  onChoice: (choice: FrameChoice) => void
+}) {
+  const image = useRef<HTMLImageElement>(null)
+  const isFirst = url === undefined
+  useEffect(() => {
+    const img = image.current
+    if (!img || !first) return
+    const settle = () => onChoice(choiceOf(img.currentSrc, first))
+    if (img.complete) return settle()
+    img.addEventListener('load', settle, { once: true })
+    img.addEventListener('error', settle, { once: true })
+    return () => {
+      img.removeEventListener('load', settle)
+      img.removeEventListener('error', settle)
+    }
+  }, [first, onChoice])
+  if (!first) return null
+
+  return (
+    <picture>
+      {isFirst && <source type="image/avif" srcSet={srcSet(first, 'avif')} sizes={sizes} />}
+      <img
+        ref={image}
+        src={url ?? pictureUrl(first, first.width, 'webp')}
+        srcSet={isFirst ? srcSet(first, 'webp') : undefined}
+        sizes={isFirst ? sizes : undefined}
+        width={first.width}
+        height={first.height}
+        alt=""
+        draggable={false}
+        decoding="sync"
+        fetchPriority="high"
+        className="h-auto max-h-svh w-full object-contain"
+      />
+    </picture>
+  )
+}
+
+const sizes = '(min-width: 1280px) 1280px, 100vw'
+
+function choiceOf(address: string, first: Picture): FrameChoice {
+  const formats: PictureFormat[] = ['avif', 'webp']
+  const choices = formats.flatMap((format) => first.widths.map((width) => ({ width, format })))
+  return (
+    choices.find(({ width, format }) => address.endsWith(pictureUrl(first, width, format))) ?? {
+      width: first.width,
+      format: 'webp',
+    }
+  )
+}
+
+function widthFor(frame: Picture, { width }: FrameChoice): number {
+  return frame.widths.find((it) => it >= width) ?? frame.width
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { nearestFirst } from './turntable-motion.ts'
+
+export type LoadedFrames = { loaded: ReadonlySet<number>; failed: ReadonlySet<number> }
+
+/** Loads all pictures of a turntable, those nearest to the shown one first, four at a time. */
+export function useFrames(urls: readonly string[] | undefined, shown: number): LoadedFrames {
+  const [frames, setFrames] = useState<LoadedFrames>({ loaded: new Set(), failed: new Set() })
+  const nearTo = useRef(shown)
+  // Held, so that the browser keeps them decoded and a turn never waits.
+  const images = useRef<HTMLImageElement[]>([])
+
+  useEffect(() => {
+    nearTo.current = shown
+  }, [shown])
+
+  useEffect(() => {
+    if (!urls) return
+    const waiting = new Set(urls.keys())
+    let isGone = false
+    const loadNext = async (): Promise<void> => {
+      const frame = nearestFirst(nearTo.current, urls.length).find((it) => waiting.has(it))
+      if (isGone || frame === undefined) return
+      waiting.delete(frame)
+      const image = new Image()
+      image.src = urls[frame] ?? ''
+      images.current.push(image)
+      const isLoaded = await image.decode().then(
+        () => true,
+        () => false,
+      )
+      if (isGone) return
+      setFrames(({ loaded, failed }) =>
+        isLoaded
+          ? { failed, loaded: new Set(loaded).add(frame) }
+          : { loaded, failed: new Set(failed).add(frame) },
+      )
+      await loadNext()
+    }
+    for (let line = 0; line < linesAtOnce; line++) void loadNext()
+    return () => {
+      isGone = true
+      images.current = []
+      setFrames({ loaded: new Set(), failed: new Set() })
+    }
+  }, [urls])
+
+  return frames
+}
+
+const linesAtOnce = 4

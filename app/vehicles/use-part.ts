@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { PartName, Parts } from './fetch-part.ts'
+
+export type Part<Name extends PartName> =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'there'; list: Parts[Name] }
+
+/** A tab's data: what the server sent with the page, else fetched when the tab is first opened, once. */
+export function usePart<Name extends PartName>(
+  name: Name,
+  bikeName: string,
+  isOpen: boolean,
+  sent: Parts[Name] | undefined,
+): Part<Name> {
+  const [list, setList] = useState(sent)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isWanted = isOpen && !list && !hasFailed
+
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    load(name, bikeName).then(
+      (fetched) => isCurrent && setList(fetched),
+      () => isCurrent && setHasFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [name, bikeName, isWanted])
+
+  if (list) return { state: 'there', list }
+  if (hasFailed) return { state: 'failed', retry: () => setHasFailed(false) }
+  return { state: 'loading' }
+}
+
+/** The call's schemas come with the first call. */
+async function load<Name extends PartName>(name: Name, bikeName: string): Promise<Parts[Name]> {
+  const { fetchPart } = await import('./fetch-part.ts')
+  return fetchPart(name, bikeName)
+}

@@ -1,0 +1,91 @@
+import type { Picture } from '#app/media/picture.ts'
+
+export const vehicleKinds = ['bike', 'scooter', 'ev'] as const
+export type VehicleKind = (typeof vehicleKinds)[number]
+
+/** A model as a card, a strip or a price list shows it. */
+export type Vehicle = {
+  id: number
+  kind: VehicleKind
+  /** Display name: `HORNET 2.0`. */
+  name: string
+  /** The name without spaces, as URLs and `{bikeName}` carry it: `HORNET2.0`. */
+  bikeName: string
+  slug: string
+  /** What a form sends for this model (SPEC 3 where it has one, else the slug). */
+  formValue: string
+  isActive: boolean
+  /** False for models whose cards do not lead to a page (DESIGN 3.2). */
+  hasDetails: boolean
+  tagline: string
+  use: string
+  engineCc: number | null
+  /** Ex-showroom price in whole rupees, and the day it was last checked. */
+  price: number
+  priceCheckedOn: string
+  summary: { engine: string; power: string; transmission: string }
+  hero: Picture
+  icon: Picture
+  hasPlaceholderPictures: boolean
+}
+
+export type SpecificationRow = { label: string; value: string; approximate: boolean }
+
+/** Headings in the order and spelling of SPEC 2.4, keyed as SPEC 3 names the groups. */
+export const specificationGroups = [
+  ['bodyDimensions', 'Body Dimensions'],
+  ['engineDetails', 'Engine'],
+  ['transmissionDetails', 'Transmission'],
+  ['tyreDetails', 'Tyres & Brakes'],
+  ['frame', 'Frame & Suspension'],
+  ['electrical', 'Electricals'],
+] as const
+
+export type SpecificationGroup = (typeof specificationGroups)[number][0]
+export type Specifications = Record<SpecificationGroup, SpecificationRow[]>
+
+export type Variant = { name: string; price: number; difference: number }
+export type Colour = {
+  id: number
+  name: string
+  slug: string
+  swatch: string
+  swatch2: string | null
+  hero: Picture
+  icon: Picture
+}
+export type Feature = { heading: string; description: string; picture: Picture }
+export type Accessory = {
+  id: number
+  heading: string
+  description: string
+  partNo: string
+  price: string
+  picture: Picture
+}
+
+/** A model with what its own page needs at once; the tabs' parts are read when they are opened. */
+export type VehicleDetail = Vehicle & {
+  note: string | null
+  /** Where its turntable's frames are. */
+  turntableFolder: string
+  description: string
+  specifications: Specifications
+  sources: { what: string; source: string; checkedOn: string }[]
+  variants: Variant[]
+}
+
+/** Names are compared without spaces and case (DESIGN 3.1). */
+export function vehicleKey(name: string): string {
+  return name.replaceAll(/\s/g, '').toLowerCase()
+}
+
+export function bikeNameOf(name: string): string {
+  return name.replaceAll(/\s/g, '')
+}
+
+export const vehicleListPaths: Record<VehicleKind, string> = {
+  bike: '/motorcycle',
+  scooter: '/scooters',
+  ev: '/ev',
+}

@@ -1,0 +1,83 @@
+import type { Cover, WarrantyTable as Table } from './warranty.ts'
+
+const number = new Intl.NumberFormat('en-IN')
+
+/** What each extension adds and what it comes to; figures to the right, years and kilometres apart. */
+export function WarrantyTable({ table }: { table: Table }) {
+  return (
+    <div className="relative">
+      <h2 id={idOf(table)} className="headline text-2xl">
+        {table.heading}
+      </h2>
+      <p className="mt-2 text-quiet">
+        Standard: {table.standard.years} years or {number.format(table.standard.km)} km.
+      </p>
+      <section
+        aria-labelledby={idOf(table)}
+        // Scrolls on its own on narrow phones: reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
+        tabIndex={0}
+        className="mt-5 overflow-x-auto"
+      >
+        <table className="w-full min-w-[19rem] border-collapse text-right text-sm tabular-nums sm:text-base">
+          <thead className="label text-quiet">
+            <tr className="border-hairline border-b">
+              <th scope="col" className="sticky left-0 bg-ground py-3 pr-3 text-left">
+                Option
+              </th>
+              <th scope="col" className="py-3 pl-3">
+                Standard
+              </th>
+              <th scope="col" className="py-3 pl-3">
+                Extended
+              </th>
+              <th scope="col" className="py-3 pl-3">
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.options.map(({ extended, total }, index) => (
+              <tr key={extended.years} className="border-hairline border-b align-top">
+                <th
+                  scope="row"
+                  className="figure sticky left-0 bg-ground py-4 pr-3 text-left text-lg"
+                >
+                  {index + 1}
+                </th>
+                <CoverCell cover={table.standard} className="text-quiet" />
+                <CoverCell cover={extended} sign="+ " />
+                <CoverCell cover={total} className="figure" />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+function CoverCell({
+  cover,
+  sign = '',
+  className = '',
+}: {
+  cover: Cover
+  sign?: string
+  className?: string
+}) {
+  return (
+    <td className={`py-4 pl-3 leading-snug ${className}`}>
+      <span className="block whitespace-nowrap">
+        {sign}
+        {cover.years} {cover.years === 1 ? 'year' : 'years'}
+      </span>
+      <span className="block whitespace-nowrap">
+        {sign}
+        {number.format(cover.km)} km
+      </span>
+    </td>
+  )
+}
+
+const idOf = (table: Table) => `warranty-${table.heading.toLowerCase()}`

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { connect, type Db, type Engine } from '#app/db/connect.server.ts'
+import { migrate } from '#app/db/migrate.server.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { searchText } from '#app/enquiries/search-text.ts'
+import { dayCountStore } from '#app/reports/day-count-store.server.ts'
+import { findReport } from '#app/reports/define.ts'
+import { csvStream } from '#app/reports/export-csv.server.ts'
+import type { ReportFilter } from '#app/reports/filter.ts'
+import { reportStore } from '#app/reports/report-store.server.ts'
+import { startPostgres } from '#tests/postgres.ts'
+
+/**
+ * `npm run bench:reports [rows]`: what a report page, its last page and its search cost at 1,000 and
+ * at 1,000,000 enquiries over two years, on both databases, and what a CSV of 100,000 rows takes.
+ */
+const few = 1000
+const times = 25
+const many = Number(process.argv[2] ?? 1_000_000)
+const zone = 'Asia/Kolkata'
+const report = findReport('booking')
+if (!report) throw new Error('The booking report is gone')
+const booking = report
+
+const plain: ReportFilter = {
+  page: 1,
+  limit: 10,
+  fromDate: undefined,
+  toDate: undefined,
+  search: '',
+}
+
+const postgres = await startPostgres()
+const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
+try {
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    const small = await openDatabase(engine, few)
+    const large = await openDatabase(engine, many)
+    await compare(engine, questions(small.db, engine, few), questions(large.db, engine, many))
+    const reports = reportStore(large.db, engine, zone, dayCountStore(large.db, zone))
+    console.log(`  ${await exported(reports)}`)
+    await Promise.all([small.db.destroy(), large.db.destroy()])
+  }
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+type Questions = Record<string, () => Promise<unknown>>
+
+/** Asks both in turn, so that whatever else the machine does burdens both alike. */
+async function compare(engine: Engine, small: Questions, large: Questions) {
+  console.log(`\n${engine}: ${few} and ${many} enquiries, milliseconds (median of ${times})`)
+  for (const [name, askLarge] of Object.entries(large)) {
+    const askSmall = small[name] ?? askLarge
+    const taken: [number[], number[]] = [[], []]
+    for (let round = 0; round < times; round++) {
+      taken[0].push(await stopwatch(askSmall))
+      taken[1].push(await stopwatch(askLarge))
+    }
+    const [before, after] = [median(taken[0]), median(taken[1])]
+    const figures = [before, after].map((it) => it.toFixed(2).padStart(9)).join(' ')
+    console.log(`  ${name.padEnd(26)} ${figures}  x ${(after / before).toFixed(1)}`)
+  }
+}
+
+async function openDatabase(engine: Engine, rows: number) {
+  const dataDir = join(folder, String(rows))
+  if (engine === 'sqlite') return filled(connect({ dataDir }), rows)
+  const admin = connect({ databaseUrl: postgres.url('postgres'), dataDir })
+  const name = `bench_${rows}`
+  await sql`create database ${sql.id(name)}`.execute(admin.db)
+  await admin.db.destroy()
+  return filled(connect({ databaseUrl: postgres.url(name), dataDir }), rows)
+}
+
+async function filled(database: { db: Db; engine: Engine }, rows: number) {
+  await migrate(database.db, database.engine)
+  await fill(database.db, rows)
+  return database
+}
+
+/** Two years of enquiries of all kinds, evenly spread; names and numbers differ, mail domains don't. */
+async function fill(db: Db, rows: number) {
+  const start = Date.parse('2024-11-01T00:00:00Z')
+  const step = (730 * 86_400_000) / rows
+  const batch = 500
+  for (let first = 0; first < rows; first += batch) {
+    const values = Array.from({ length: Math.min(batch, rows - first) }, (_, index) =>
+      row(first + index, new Date(start + (first + index) * step)),
+    )
+    await db.insertInto('enquiries').values(values).execute()
+  }
+  await sql`analyze`.execute(db)
+  await dayCountStore(db, zone).fill()
+}
+
+function row(number: number, at: Date) {
+  const enquiry = enquiries[number % enquiries.length] ?? booking.enquiry
+  const answers = {
+    ...enquiry.example,
+    name: `Visitor ${number}`,
+    contactNumber: `9${String(number).padStart(9, '0')}`,
+  }
+  const reference = `X${number.toString(36).toUpperCase()}`
+  return {
+    kind: enquiry.slug,
+    reference,
+    idempotency_key: null,
+    answers_json: JSON.stringify(answers),
+    search_text: searchText(reference, answers),
+    created_at: at.toISOString(),
+  }
+}
+
+function questions(db: Db, engine: Engine, rows: number): Questions {
+  const counts = dayCountStore(db, zone)
+  const reports = reportStore(db, engine, zone, counts)
+  const middle = Math.floor(rows / 2 / enquiries.length) * enquiries.length
+  const pages = Math.ceil(rows / enquiries.length / plain.limit)
+  const list = (filter: Partial<ReportFilter>) => () =>
+    reports.list(booking, { ...plain, ...filter })
+  return {
+    'first page and count': list({}),
+    'middle page': list({ page: Math.ceil(pages / 2) }),
+    'last page': list({ page: pages }),
+    'one month': list({ fromDate: '2025-06-01', toDate: '2025-06-30' }),
+    'search: one visitor': list({ search: `visitor ${middle}` }),
+    'search: a number': list({ search: `9${String(middle).padStart(9, '0')}` }),
+    'search: nobody': list({ search: 'xylophone' }),
+    'search: everybody': list({ search: 'example.com' }),
+    'search: two letters': list({ search: '77' }),
+    'chart of 30 days': () => counts.listByKind({ fromDate: '2026-10-02', toDate: '2026-10-31' }),
+  }
+}
+
+async function stopwatch(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function median(taken: number[]): number {
+  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0
+}
+
+/** Reads the CSV as a slow reader does not: rows a second, and how far memory rose over its start. */
+async function exported(reports: ReturnType<typeof reportStore>): Promise<string> {
+  let lines = 0
+  let peak = 0
+  const before = process.memoryUsage().rss
+  const start = performance.now()
+  const reader = csvStream(booking.columns, reports.each(booking, plain)).getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    lines += part.value.filter((byte) => byte === 10).length
+    peak = Math.max(peak, process.memoryUsage().rss)
+  }
+  const seconds = (performance.now() - start) / 1000
+  const grown = Math.max(0, (peak - before) / 2 ** 20)
+  return `CSV of ${lines - 1} rows: ${Math.round(lines / seconds)} rows a second, memory rose by ${grown.toFixed(0)} MB`
+}

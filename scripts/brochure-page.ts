@@ -1,0 +1,93 @@
+import type { CatalogueVehicle } from '#app/vehicles/catalogue.ts'
+import { specificationGroups } from '#app/vehicles/vehicle.ts'
+
+export type BrochurePictures = {
+  /** `data:` addresses, so that the page needs no server. */
+  hero: string
+  colours: { name: string; icon: string }[]
+  fonts: { text: string; headline: string }
+}
+
+/**
+ * Two pages of A4: the machine, and its figures. Neither price nor address stands in it: both are edited
+ * in the portal, and a printed one would stay behind.
+ */
+export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictures): string {
+  const { name, tagline, description, summary, variants, features, specifications, note } = vehicle
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${text(name)}</title>
+<style>${styles(pictures.fonts)}</style></head><body>
+<section class="cover">
+  <h1>${text(name)}</h1>
+  <p class="tagline">${text(tagline)}</p>
+  <img class="hero" src="${pictures.hero}" alt="">
+  <dl class="figures">
+    ${figure('Engine', summary.engine)}${figure('Power', summary.power)}${figure('Transmission', summary.transmission)}
+  </dl>
+  <p class="lead">${text(description)}</p>
+  ${note ? `<p class="note">${text(note)}</p>` : ''}
+  <ul class="colours">
+    ${pictures.colours.map((colour) => `<li><img src="${colour.icon}" alt="">${text(colour.name)}</li>`).join('')}
+  </ul>
+</section>
+<section class="figures-page">
+  <h2>${text(name)} in figures</h2>
+  <div class="groups">
+    ${specificationGroups.map(([key, title]) => group(title, specifications[key])).join('')}
+    <section><h3>Variants</h3><ul>${variants.map((it) => `<li>${text(it.name)}</li>`).join('')}</ul></section>
+    <section><h3>Features</h3><ul>${features.map((it) => `<li>${text(it.heading)}</li>`).join('')}</ul></section>
+  </div>
+  <p class="foot">≈ marks a figure that is approximate. Figures as known on ${text(vehicle.priceCheckedOn)}; prices change and
+  stand on the model's page. ${vehicle.pictures.isPlaceholder ? 'The pictures show a machine of the same class. ' : ''}The machines are drawn for this site and stand for no maker's product.</p>
+</section>
+</body></html>`
+}
+
+function figure(label: string, value: string): string {
+  return `<div><dt>${label}</dt><dd>${text(value)}</dd></div>`
+}
+
+type Rows = CatalogueVehicle['specifications']['frame']
+
+function group(title: string, rows: Rows): string {
+  const lines = rows.map(
+    ({ label, value, approximate }) =>
+      `<tr><th>${text(label)}</th><td>${approximate ? '≈ ' : ''}${text(value)}</td></tr>`,
+  )
+  return `<section><h3>${text(title)}</h3><table>${lines.join('')}</table></section>`
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+function styles({ text: body, headline }: BrochurePictures['fonts']): string {
+  return `
+@font-face{font-family:Anek;src:url("${body}");font-weight:400 700}
+@font-face{font-family:"Anek Headline";src:url("${headline}");font-weight:700}
+@page{size:A4;margin:0}
+*{margin:0;padding:0;box-sizing:border-box}
+body{font:11pt/1.5 Anek,sans-serif;color:#0b0f18;-webkit-print-color-adjust:exact}
+h1,h2{font-family:"Anek Headline",sans-serif;line-height:1}
+.cover{height:297mm;padding:16mm;color:#f3f1ec;background:linear-gradient(#111825 0,#161d28 38%,#262d37 52%,#0b0f18 100%);page-break-after:always}
+h1{font-size:44pt}
+.tagline{margin-top:4mm;font-size:14pt;color:#a5adba}
+.hero{display:block;width:210mm;margin:4mm -16mm 0;-webkit-mask-image:linear-gradient(transparent,#000 12%,#000 88%,transparent)}
+.figures{display:grid;grid-template-columns:repeat(3,1fr);margin-top:2mm;padding-top:4mm;border-top:.3mm solid #a5adba55}
+dt{font-size:9pt;color:#a5adba}
+dd{font-size:14pt;font-weight:600}
+.lead{margin-top:8mm;max-width:150mm}
+.note{margin-top:4mm;font-size:9.5pt;color:#e2b33c}
+.colours{display:grid;grid-template-columns:repeat(4,1fr);gap:3mm;margin-top:8mm;list-style:none;font-size:8.5pt;line-height:1.2;color:#a5adba}
+.colours img{display:block;width:100%}
+.figures-page{padding:16mm;min-height:296mm;background:#f7f5f1}
+h2{font-size:22pt}
+.groups{columns:2;column-gap:10mm;margin-top:8mm}
+.groups section{break-inside:avoid;margin-bottom:6mm}
+h3{font-size:12pt;font-weight:600;padding-top:2mm;border-top:.4mm solid #0b0f18}
+table{width:100%;border-collapse:collapse;font-size:9pt;line-height:1.3}
+th{width:42%;padding:1mm 2mm 1mm 0;text-align:left;font-weight:400;color:#555b66;vertical-align:top}
+td{padding:1mm 0;font-weight:600;font-variant-numeric:tabular-nums}
+tr+tr>*{border-top:.2mm solid #ddd8cf}
+.groups ul{padding-left:4mm;font-size:9pt}
+.foot{margin-top:4mm;font-size:8pt;color:#555b66}`
+}

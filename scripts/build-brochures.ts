@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { preloadedFonts } from '#app/ui/font-files.ts'
+import type { CatalogueVehicle } from '#app/vehicles/catalogue.ts'
+import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
+import { heroPicture, iconPicture } from '#app/vehicles/catalogue-pictures.ts'
+import { bikeNameOf } from '#app/vehicles/vehicle.ts'
+import { launchChromium } from '#tests/chromium.ts'
+import { brochurePage } from './brochure-page.ts'
+
+/**
+ * `npm run brochures [bikeName …]`: a PDF for each model, printed by Chromium from a page of ours. The results
+ * are committed, because the machine that serves the site has no browser.
+ */
+const target = 'catalogue/brochures'
+const { vehicles, manifest } = readCatalogue('catalogue')
+const wanted = process.argv.slice(2)
+const [text = '', headline = ''] = preloadedFonts.map((file) =>
+  dataUrl('font/woff2', readFileSync(`public${file}`)),
+)
+
+mkdirSync(target, { recursive: true })
+const server = await launchChromium()
+const browser = await chromium.connect(server.wsEndpoint())
+try {
+  for (const vehicle of vehicles) {
+    const bikeName = bikeNameOf(vehicle.name)
+    if (wanted.length > 0 && !wanted.includes(bikeName)) continue
+    const page = await browser.newPage()
+    await page.setContent(
+      brochurePage(vehicle, { ...(await pictures(vehicle)), fonts: { text, headline } }),
+    )
+    await page.evaluate(() => document.fonts.ready)
+    const pdf = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: false,
+    })
+    writeFileSync(`${target}/${bikeName}.pdf`, pdf)
+    await page.close()
+    console.log(`${bikeName}.pdf  ${Math.round(pdf.length / 1024)} kB`)
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function pictures({ pictures: set, colours }: CatalogueVehicle) {
+  const [first] = colours
+  if (!first) throw new Error(`${set.folder}: no colour`)
+  const hero = sharp(largestFile(heroPicture(set, first))).jpeg({
+    quality: 72,
+    mozjpeg: true,
+  })
+  const icons = colours.slice(0, 8).map(async (colour) => {
+    const icon = sharp(largestFile(iconPicture(set, colour)))
+    const bytes = await icon
+      .resize(240)
+      .flatten({ background: '#181f29' })
+      .jpeg({ quality: 70 })
+      .toBuffer()
+    return { name: colour.name, icon: dataUrl('image/jpeg', bytes) }
+  })
+  return {
+    hero: dataUrl('image/jpeg', await hero.toBuffer()),
+    colours: await Promise.all(icons),
+  }
+}
+
+function largestFile(name: string): string {
+  const width = manifest.pictures[name]?.width
+  return `catalogue/pictures/${name}-${width}.webp`
+}
+
+function dataUrl(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString('base64')}`
+}

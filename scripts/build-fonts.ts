@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+/**
+ * `node scripts/build-fonts.ts`: cuts the site's fonts out of Anek (SIL Open Font License) and writes
+ * them with their style sheet. The results are committed; run it again when the family's version moves.
+ */
+const source = 'node_modules/@fontsource-variable'
+const target = 'public/fonts'
+
+/** Per cent, for text and for headlines. */
+const measures = [
+  { size: 82.7, ascent: 108.8, descent: 24.2 },
+  { size: 98.4, ascent: 91.5, descent: 20.3 },
+] as const
+
+const latin = [
+  ...range(0x20, 0x7e),
+  ...[...'\u00a0©®°±²³·×÷½¼¾áàâäãåçéèêëíîïñóôöøúûüÁÀÂÄÅÇÉÈÍÑÓÖØÚÜß–—‘’“”…•→←↑↓−≤≥≈™'].map(
+    (it) => it.codePointAt(0) ?? 0x20,
+  ),
+]
+  .map((code) => String.fromCodePoint(code))
+  .join('')
+
+const cuts = [
+  {
+    name: 'anek-text',
+    file: 'anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    text: latin,
+    axes: { wdth: 100, wght: { min: 400, max: 700 } },
+  },
+  {
+    name: 'anek-headline',
+    file: 'anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    text: latin,
+    axes: { wdth: 125, wght: 700 },
+  },
+  // The rupee sign lives in the extended file only, 82 kB for one glyph.
+  {
+    name: 'anek-rupee',
+    file: 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
+    text: '₹',
+    axes: { wdth: 100, wght: { min: 400, max: 700 } },
+  },
+]
+
+/** Names and messages arrive in the customers' scripts: their fonts are loaded where one stands in a page. */
+const devanagari = block(0x0900, 0x097f)
+const telugu = block(0x0c00, 0x0c7f)
+const devanagariFile = 'anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2'
+const teluguFile = 'anek-telugu/files/anek-telugu-telugu-standard-normal.woff2'
+const weights = { wdth: 100, wght: { min: 400, max: 700 } }
+const scriptCuts = [
+  { name: 'anek-devanagari', file: devanagariFile, text: devanagari, axes: weights },
+  { name: 'anek-telugu', file: teluguFile, text: telugu, axes: weights },
+]
+
+/** What the PDF maker embeds: plain TrueType of one weight, with all the shaping rules of its script. */
+const latinFile = 'anek-latin/files/anek-latin-latin-standard-normal.woff2'
+const rupeeFile = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2'
+const pdfCuts = [
+  { name: 'anek-pdf-latin', file: latinFile, text: latin, weight: 450 },
+  { name: 'anek-pdf-bold', file: latinFile, text: latin, weight: 700 },
+  { name: 'anek-pdf-rupee', file: rupeeFile, text: '₹', weight: 450 },
+  { name: 'anek-pdf-devanagari', file: devanagariFile, text: devanagari, weight: 450 },
+  { name: 'anek-pdf-telugu', file: teluguFile, text: telugu, weight: 450 },
+]
+
+mkdirSync(target, { recursive: true })
+for (const old of readdirSync(target)) if (old.startsWith('anek-')) rmSync(join(target, old))
+
+const urls = new Map<string, string>()
+for (const { name, file, text, axes } of cuts) {
+  const font = await subsetFont(readFileSync(join(source, file)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: ['kern', 'tnum', 'ccmp', 'mark'],
+    noHinting: true,
+  })
+  write(name, font, 'woff2')
+}
+for (const { name, file, text, axes } of scriptCuts)
+  write(
+    name,
+    await subsetFont(readFileSync(join(source, file)), text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      noHinting: true,
+    }),
+    'woff2',
+  )
+for (const { name, file, text, weight } of pdfCuts)
+  write(
+    name,
+    await subsetFont(readFileSync(join(source, file)), text, {
+      targetFormat: 'sfnt',
+      variationAxes: { wdth: 100, wght: weight },
+      noHinting: true,
+    }),
+    'ttf',
+  )
+
+writeFileSync('app/ui/fonts.css', styleSheet())
+writeFileSync(
+  'app/ui/font-files.ts',
+  `/** Made by scripts/build-fonts.ts: the two files that every page shows at once. */
+export const preloadedFonts = [
+  '${urls.get('anek-text')}',
+  '${urls.get('anek-headline')}',
+] as const
+`,
+)
+
+writeFileSync(
+  'app/reports/pdf/pdf-font-files.ts',
+  `/** Made by scripts/build-fonts.ts: what a PDF embeds, each loaded when a text needs it. */
+export const pdfFontFiles = {
+${pdfCuts.map(({ name }) => `  ${name.replace('anek-pdf-', '')}: '${urls.get(name)}',`).join('\n')}
+} as const
+`,
+)
+
+function write(name: string, font: Buffer, ending: string) {
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
+  const path = `fonts/${name}.${hash}.${ending}`
+  writeFileSync(join('public', path), font)
+  urls.set(name, `/${path}`)
+  console.log(`${path}  ${(font.length / 1024).toFixed(1)} kB`)
+}
+
+/**
+ * The stand-ins have the measures of the real fonts (widths compared over running text, ascent and
+ * descent from the font's own table), so that nothing moves when those arrive.
+ */
+function styleSheet(): string {
+  return `/* Made by scripts/build-fonts.ts. */
+${face('Anek', 'anek-text', '400 700')}
+${face('Anek', 'anek-rupee', '400 700', 'U+20B9')}
+${face('Anek', 'anek-devanagari', '400 700', 'U+0900-097F, U+200C-200D, U+25CC')}
+${face('Anek', 'anek-telugu', '400 700', 'U+0C00-0C7F')}
+${face('Anek Headline', 'anek-headline', '700')}
+${face('Anek Headline', 'anek-rupee', '400 700', 'U+20B9')}
+${standIn('Anek Stand-in', 'Arial', 0)}
+${standIn('Anek Headline Stand-in', 'Arial Bold', 1)}`
+}
+
+function face(family: string, cut: string, weight: string, unicodeRange?: string): string {
+  const only = unicodeRange ? `\n  unicode-range: ${unicodeRange};` : ''
+  return `@font-face {
+  font-family: "${family}";
+  src: url("${urls.get(cut)}") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;${only}
+}`
+}
+
+function standIn(family: string, local: string, index: number): string {
+  const { size, ascent, descent } = measures[index] ?? measures[0]
+  return `@font-face {
+  font-family: "${family}";
+  src: local("${local}"), local("Liberation Sans${index ? ' Bold' : ''}"), local("Roboto${index ? ' Bold' : ''}");
+  size-adjust: ${size}%;
+  ascent-override: ${ascent}%;
+  descent-override: ${descent}%;
+  line-gap-override: 0%;
+}`
+}
+
+/** A script's block with the joiners that its spelling uses. */
+function block(from: number, to: number): string {
+  return `${range(from, to)
+    .map((code) => String.fromCodePoint(code))
+    .join('')}\u200c\u200d\u25cc`
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+/**
+ * `node scripts/build-icons.ts`: the icons of the web app manifest from `public/icon.svg`, and the
+ * picture that a shared link shows from the showroom's. The results are committed.
+ */
+const mark = readFileSync('public/icon.svg')
+for (const [file, size] of [
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['apple-touch-icon.png', 180],
+] as const)
+  await sharp(mark, { density: 1200 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toFile(`public/${file}`)
+
+await sharp('catalogue/pictures/site/gallery-01-1350.webp')
+  .resize(1200, 630, { fit: 'cover' })
+  .jpeg({ quality: 74, mozjpeg: true })
+  .toFile('public/share.jpg')

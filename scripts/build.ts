@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+// The pages for browser and server, then the smaller copies that the server sends where it may.
+const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  stdio: 'inherit',
+})
+if (built.status !== 0) process.exit(built.status ?? 1)
+for (const file of compressible('build/client')) compress(file)
+
+function compressible(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && /\.(css|js|json|svg|txt|xml|webmanifest)$/.test(entry.name),
+    )
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function compress(file: string): void {
+  const content = readFileSync(file)
+  // Below one packet there is nothing to win.
+  if (content.length < 1000) return
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+}

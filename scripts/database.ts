@@ -1,0 +1,52 @@
+import { seedCatalogue } from '#app/content/seed.server.ts'
+import { connect } from '#app/db/connect.server.ts'
+import { appliedMigrations, migrate } from '#app/db/migrate.server.ts'
+import { migrations } from '#app/db/migrations/index.ts'
+import { readEnv } from '#app/env.server.ts'
+import { explainFailure } from '#app/start-failure.server.ts'
+import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
+
+// npm run db:migrate | db:status | db:seed: what npm start does with the database, one step at a time.
+const steps: Record<string, () => Promise<string>> = {
+  async migrate() {
+    const { db, engine } = open()
+    const done = await migrate(db, engine)
+    await db.destroy()
+    return done.length > 0 ? `Applied: ${done.join(', ')}` : 'The database is up to date.'
+  },
+  async status() {
+    const { db, engine } = open()
+    const applied = await appliedMigrations(db)
+    await db.destroy()
+    const known = Object.keys(migrations(engine))
+    return [...new Set([...known, ...applied])]
+      .map((name) => `${stateOf(name, known, applied)} ${name}`)
+      .join('\n')
+  },
+  async seed() {
+    const { db, engine } = open()
+    await migrate(db, engine)
+    const isSeeded = await seedCatalogue(db, readCatalogue('catalogue'), new Date())
+    await db.destroy()
+    return isSeeded
+      ? 'The database holds the demo catalogue.'
+      : 'The database has vehicles already and was left as it is.'
+  },
+}
+
+try {
+  console.log(await steps[process.argv[2] ?? 'status']?.())
+} catch (error) {
+  console.error(explainFailure(error, process.env, 'The command did not run.'))
+  process.exitCode = 1
+}
+
+function open() {
+  const env = readEnv(process.env)
+  return connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+}
+
+function stateOf(name: string, known: string[], applied: string[]): string {
+  if (!known.includes(name)) return 'unknown  '
+  return applied.includes(name) ? 'applied  ' : 'missing  '
+}

@@ -1,0 +1,35 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import routes from '#app/routes.ts'
+
+/** Every address of the URL table, with something real in the place of each parameter. */
+export function everyRoute(): string[] {
+  const all = routes.flatMap((entry) => addresses(entry, ''))
+  return [...new Set(all)].filter((address) => !skipped.test(address))
+}
+
+// Logging out would end the session of the screens that follow; a reference differs each time.
+const skipped = /\/logout$|:/
+
+const examples: Record<string, string[]> = {
+  ':bikeName?': ['HORNET2.0'],
+  ':id': ['1'],
+  '*': ['no-such-page'],
+  ':report': enquiries.flatMap((enquiry) => enquiry.report?.slug ?? []),
+}
+
+function addresses(entry: RouteConfigEntry, above: string): string[] {
+  const here = (entry.path ?? '').split('/').reduce<string[]>(
+    (starts, part) => {
+      const fillings = examples[part] ?? [part]
+      return starts.flatMap((start) =>
+        fillings.map((filling) => (filling ? `${start}/${filling}` : start)),
+      )
+    },
+    [above],
+  )
+  if (!entry.children) return here.map((address) => address || '/')
+  return here.flatMap(
+    (address) => entry.children?.flatMap((child) => addresses(child, address)) ?? [],
+  )
+}

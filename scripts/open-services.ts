@@ -1,0 +1,43 @@
+import { connect, type Db, type Engine } from '#app/db/connect.server.ts'
+import { migrate } from '#app/db/migrate.server.ts'
+import { type Env, readEnv } from '#app/env.server.ts'
+import { createServices, type Services } from '#app/http/services.server.ts'
+import { createLog } from '#app/log.server.ts'
+import { explainFailure } from '#app/start-failure.server.ts'
+import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
+
+export type Opened = { env: Env; db: Db; engine: Engine; services: Services }
+
+/**
+ * Runs a command over the site's own data, as the environment names it, and closes the database
+ * after it. A failure that has a name is told in its own words, with the exit code 1.
+ */
+export async function withServices(
+  work: (opened: Opened) => Promise<void>,
+  clock: () => Date = () => new Date(),
+): Promise<void> {
+  try {
+    const env = readEnv(process.env)
+    const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+    try {
+      await migrate(db, engine)
+      const services = createServices({
+        db,
+        engine,
+        manifest: readCatalogue('catalogue').manifest,
+        clock,
+        log: createLog('warn'),
+        timeZone: env.TIME_ZONE,
+        dataDir: env.DATA_DIR,
+        publicUrl: env.PUBLIC_URL,
+        formLimitPerMinute: 0,
+      })
+      await work({ env, db, engine, services })
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    console.error(explainFailure(error, process.env, 'The command did not run.'))
+    process.exitCode = 1
+  }
+}

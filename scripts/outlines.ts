@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+const source =
+  'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'
+
+/** The headline font, cut to the letters of this text. */
+export async function openHeadlineFont(text: string): Promise<Font> {
+  const bytes = await subsetFont(readFileSync(source), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wdth: 125, wght: 700 },
+  })
+  return new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
+}
+
+/** A line as SVG paths in the font's units, upside down as fonts are: 2000 to the em, capitals 1256 high. */
+export function outline(font: Font, text: string): { paths: string; width: number } {
+  const run = new Run()
+  run.addText(text)
+  run.guessSegmentProperties()
+  shape(font, run)
+  const positions = run.getGlyphPositions()
+  let width = 0
+  const paths = run.getGlyphInfos().map(({ codepoint }, index) => {
+    const path = `<path transform="translate(${width})" d="${font.glyphToPath(codepoint)}"/>`
+    width += positions[index]?.xAdvance ?? 0
+    return path
+  })
+  return { paths: paths.join(''), width }
+}

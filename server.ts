@@ -1,0 +1,70 @@
+import { startBackground } from '#app/background.server.ts'
+import { firstLines } from '#app/console.server.ts'
+import { seedCatalogue } from '#app/content/seed.server.ts'
+import { connect } from '#app/db/connect.server.ts'
+import { migrate } from '#app/db/migrate.server.ts'
+import { readEnv } from '#app/env.server.ts'
+import { createApp } from '#app/http/app.server.ts'
+import { listen } from '#app/http/listen.server.ts'
+import { builtPages } from '#app/http/pages.server.ts'
+import { createServices } from '#app/http/services.server.ts'
+import { createLog } from '#app/log.server.ts'
+import { mailSettings } from '#app/mail/mail-settings.server.ts'
+import { ensureFirstAccount } from '#app/staff/first-account.server.ts'
+import { explainFailure } from '#app/start-failure.server.ts'
+import { onStopSignal } from '#app/stop-signal.server.ts'
+import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
+
+/** The life of the process. `--dev` takes the pages from Vite instead of the build. */
+async function main() {
+  const env = readEnv(process.env)
+  const log = createLog(env.LOG_LEVEL)
+  const say = firstLines()
+
+  const catalogue = readCatalogue('catalogue')
+  const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const migrations = await migrate(db, engine)
+  const isSeeded = await seedCatalogue(db, catalogue, new Date())
+  say.database({ env, migrations, isSeeded })
+
+  const services = createServices({
+    db,
+    engine,
+    manifest: catalogue.manifest,
+    clock: () => new Date(),
+    log,
+    timeZone: env.TIME_ZONE,
+    dataDir: env.DATA_DIR,
+    mail: mailSettings(env),
+    publicUrl: env.PUBLIC_URL,
+    formLimitPerMinute: env.FORM_LIMIT_PER_MINUTE,
+  })
+  await services.dayCounts.fill()
+  const firstAccount = await ensureFirstAccount(services, env)
+
+  const dev = process.argv.includes('--dev') ? await import('./scripts/dev-pages.ts') : undefined
+  const vite = await dev?.startVite()
+  const app = createApp({
+    services,
+    pages: vite?.pages ?? (await builtPages()),
+    files: { client: vite ? 'public' : 'build/client', catalogue: 'catalogue' },
+    trustProxy: env.TRUST_PROXY,
+  })
+  const site = await listen(app, { port: env.PORT, host: env.HOST, first: vite?.middlewares })
+  const background = startBackground(services)
+  say.open(site.url, firstAccount)
+
+  onStopSignal(async () => {
+    say.stopping()
+    services.feed.close()
+    await site.close()
+    await background.stop()
+    await vite?.close()
+    await db.destroy()
+  })
+}
+
+await main().catch((error: unknown) => {
+  console.error(explainFailure(error, process.env))
+  process.exit(1)
+})

@@ -1,0 +1,253 @@
+"""blender -b --factory-startup -P render.py -- job.json
+
+Draws what the job says and nothing else: every material, light and camera comes from the TypeScript side.
+"""
+import json
+import math
+import sys
+import time
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+job = json.load(open(sys.argv[sys.argv.index('--') + 1]))
+bpy.ops.wm.read_factory_settings(use_empty=True)
+scene = bpy.context.scene
+stage = bpy.data.objects.new('stage', None)  # lights and backdrop turn with the camera
+scene.collection.objects.link(stage)
+paints = {}
+materials = {}
+
+
+def linear(colour):
+    c = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    return [x / 12.92 if x <= .04045 else ((x + .055) / 1.055) ** 2.4 for x in c]
+
+
+def math_node(tree, operation, a, b=None, c=None):
+    node = tree.nodes.new('ShaderNodeMath')
+    node.operation = operation
+    for socket, value in zip(node.inputs, (a, b, c)):
+        if isinstance(value, (int, float)):
+            socket.default_value = value
+        elif value is not None:
+            tree.links.new(value, socket)
+    return node.outputs[0]
+
+
+def surface(name, spec):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    tree = material.node_tree
+    base = tree.nodes['Principled BSDF']
+    base.inputs['Base Color'].default_value = (*linear(spec.get('base', '#808080')), 1)
+    base.inputs['Metallic'].default_value = spec.get('metal', 0)
+    base.inputs['Roughness'].default_value = spec.get('rough', .5)
+    base.inputs['Specular'].default_value = spec.get('specular', .5)
+    if 'coat' in spec:
+        # A real lacquer layer: Blender's own clearcoat is a quarter as strong. Seen from behind, the index of
+        # refraction is inverted, so meshes need no consistent winding.
+        gloss = tree.nodes.new('ShaderNodeBsdfGlossy')
+        gloss.inputs['Roughness'].default_value = spec.get('coatRough', .03)
+        fresnel = tree.nodes.new('ShaderNodeFresnel')
+        behind = tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing']
+        tree.links.new(math_node(tree, 'MULTIPLY_ADD', behind, 1 / 1.55 - 1.55, 1.55), fresnel.inputs[0])
+        share = math_node(tree, 'MULTIPLY', fresnel.outputs[0], spec['coat'])
+        mix = tree.nodes.new('ShaderNodeMixShader')
+        tree.links.new(share, mix.inputs[0])
+        tree.links.new(base.outputs[0], mix.inputs[1])
+        tree.links.new(gloss.outputs[0], mix.inputs[2])
+        tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs[0])
+        if name in ('paint', 'paint2'):
+            paints[name] = (base, gloss, share.node)
+    if 'mattFrom' in spec:  # a polished floor that turns matt where the backdrop rises: no lamps mirrored in the wall
+        height = tree.nodes.new('ShaderNodeSeparateXYZ')
+        tree.links.new(tree.nodes.new('ShaderNodeNewGeometry').outputs['Position'], height.inputs[0])
+        ramp = tree.nodes.new('ShaderNodeMapRange')
+        tree.links.new(height.outputs[2], ramp.inputs[0])
+        for socket, value in zip(ramp.inputs[1:5], (0, spec['mattFrom'], spec['rough'], 1)):
+            socket.default_value = value
+        tree.links.new(ramp.outputs[0], base.inputs['Roughness'])
+    if 'emit' in spec:
+        base.inputs['Emission'].default_value = (*linear(spec['emit']), 1)
+        base.inputs['Emission Strength'].default_value = spec['strength']
+    if 'bump' in spec:
+        scale, strength, distance = spec['bump']
+        noise = tree.nodes.new('ShaderNodeTexNoise')
+        noise.inputs['Scale'].default_value = scale
+        noise.inputs['Detail'].default_value = 4
+        tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['Object'], noise.inputs['Vector'])
+        bump = tree.nodes.new('ShaderNodeBump')
+        bump.inputs['Strength'].default_value = strength
+        bump.inputs['Distance'].default_value = distance
+        tree.links.new(noise.outputs['Fac'], bump.inputs['Height'])
+        tree.links.new(bump.outputs['Normal'], base.inputs['Normal'])
+    return material
+
+
+def glass(name, tint):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    clear = tree.nodes.new('ShaderNodeBsdfTransparent')
+    clear.inputs[0].default_value = (*linear(tint), 1)
+    gloss = tree.nodes.new('ShaderNodeBsdfGlossy')
+    gloss.inputs['Roughness'].default_value = 0
+    fresnel = tree.nodes.new('ShaderNodeFresnel')
+    fresnel.inputs[0].default_value = 1.5
+    mix = tree.nodes.new('ShaderNodeMixShader')
+    for source, socket in ((fresnel, 0), (clear, 1), (gloss, 2)):
+        tree.links.new(source.outputs[0], mix.inputs[socket])
+    tree.links.new(mix.outputs[0], tree.nodes.new('ShaderNodeOutputMaterial').inputs[0])
+    return material
+
+
+def material_of(name, own):
+    key = name + json.dumps(own.get(name, ''), sort_keys=True)
+    if key not in materials:
+        spec = {**job['materials'][name], **own.get(name, {})}
+        materials[key] = glass(name, spec['tint']) if 'tint' in spec else surface(name, spec)
+    return materials[key]
+
+
+def add_object(mesh, parent=None):
+    made = bpy.data.objects.new(mesh.name, mesh)
+    scene.collection.objects.link(made)
+    made.parent = parent
+    return made
+
+
+def load(vehicle):
+    root = bpy.data.objects.new('vehicle', None)
+    scene.collection.objects.link(root)
+    raw = open(vehicle['mesh'] + '.bin', 'rb').read()
+    for group in json.load(open(vehicle['mesh'] + '.json')):
+        count, size, offset = group['vertices'], group['indices'], group['offset']
+        mesh = bpy.data.meshes.new(group['material'])
+        mesh.vertices.add(count)
+        mesh.vertices.foreach_set('co', np.frombuffer(raw, np.float32, count * 3, offset))
+        mesh.loops.add(size)
+        mesh.loops.foreach_set('vertex_index', np.frombuffer(raw, np.uint32, size, offset + count * 24).astype(np.int32))
+        mesh.polygons.add(size // 3)
+        mesh.polygons.foreach_set('loop_start', np.arange(0, size, 3, dtype=np.int32))
+        mesh.polygons.foreach_set('loop_total', np.full(size // 3, 3, np.int32))
+        mesh.polygons.foreach_set('use_smooth', np.ones(size // 3, bool))
+        mesh.update()
+        mesh.materials.append(material_of(group['material'], vehicle.get('parts', {})))
+        made = add_object(mesh, root)
+        made.visible_shadow = 'tint' not in job['materials'][group['material']]
+    root.location = vehicle.get('at', [0, 0, 0])
+    root.rotation_euler[2] = math.radians(vehicle.get('turn', 0))
+    return root
+
+
+def softbox(light):
+    (w, h), edge = light['size'], light['edge']
+    mesh = bpy.data.meshes.new('light')
+    mesh.from_pydata([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [], [(0, 1, 2, 3)])
+    layer = mesh.uv_layers.new()
+    for i, corner in enumerate([(0, 0), (1, 0), (1, 1), (0, 1)]):
+        layer.data[i].uv = corner
+    material = bpy.data.materials.new('light')
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    split = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['UV'], split.inputs[0])
+
+    def feather(source):  # crisp but not hard edges make the highlight lines of a studio
+        ramp = tree.nodes.new('ShaderNodeMapRange')
+        ramp.interpolation_type = 'SMOOTHSTEP'
+        tree.links.new(math_node(tree, 'ABSOLUTE', math_node(tree, 'SUBTRACT', source, .5)), ramp.inputs[0])
+        for socket, value in zip(ramp.inputs[1:5], (.5, .5 - edge * .5, 0, 1)):
+            socket.default_value = value
+        return ramp.outputs[0]
+
+    front = math_node(tree, 'SUBTRACT', 1, tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing'])
+    shape = math_node(tree, 'MULTIPLY', feather(split.outputs[0]), feather(split.outputs[1]))
+    emission = tree.nodes.new('ShaderNodeEmission')
+    tree.links.new(math_node(tree, 'MULTIPLY', math_node(tree, 'MULTIPLY', shape, front), light['power']), emission.inputs['Strength'])
+    emission.inputs['Color'].default_value = (*linear(light.get('colour', '#ffffff')), 1)
+    tree.links.new(emission.outputs[0], tree.nodes.new('ShaderNodeOutputMaterial').inputs[0])
+    mesh.materials.append(material)
+    made = add_object(mesh, stage)
+    made.location = light['at']
+    made.rotation_euler = (Vector(light['to']) - Vector(light['at'])).to_track_quat('Z', 'Y').to_euler()
+    made.visible_camera = made.visible_shadow = False
+
+
+def solid(item):
+    """A box, or with `profile` a sheet swept along x (the studio's curved backdrop)."""
+    mesh = bpy.data.meshes.new('solid')
+    if 'profile' in item:
+        points = [(x, y, z) for y, z in item['profile'] for x in (-item['width'] / 2, item['width'] / 2)]
+        mesh.from_pydata(points, [], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(item['profile']) - 1)])
+        mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+    else:
+        c, s = item['at'], item['size']
+        points = [tuple(c[k] + d[k] * s[k] / 2 for k in range(3)) for d in [(a, b, e) for a in (-1, 1) for b in (-1, 1) for e in (-1, 1)]]
+        mesh.from_pydata(points, [], [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)])
+    mesh.materials.append(material_of(item['material'], {}))
+    made = add_object(mesh, stage if item.get('staged') else None)
+    if item.get('shadowOnly'):
+        made.is_shadow_catcher = True
+        scene.render.film_transparent = True
+
+
+def aim(view):
+    azimuth, elevation, target = math.radians(view['azimuth']), math.radians(view['elevation']), Vector(view['look'])
+    stage.rotation_euler[2] = azimuth if job['set'].get('turnsWithCamera') else 0
+    camera.data.lens, camera.data.shift_x, camera.data.shift_y = view['focal'], view.get('shiftX', 0), view.get('shiftY', 0)
+    direction = Vector((math.sin(azimuth) * math.cos(elevation), -math.cos(azimuth) * math.cos(elevation), math.sin(elevation)))
+    camera.location = target + direction * view['distance']
+    camera.rotation_euler = (target - camera.location).to_track_quat('-Z', 'Y').to_euler()
+
+
+world = bpy.data.worlds.new('world')
+scene.world = world
+world.use_nodes = True
+world.node_tree.nodes['Background'].inputs[0].default_value = (*linear(job['set']['world'][0]), 1)
+world.node_tree.nodes['Background'].inputs[1].default_value = job['set']['world'][1]
+for item in job['set']['solids']:
+    solid(item)
+for light in job['set']['lights']:
+    softbox(light)
+roots = [load(vehicle) for vehicle in job['vehicles']]
+camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
+camera.data.sensor_fit = 'HORIZONTAL'
+scene.collection.objects.link(camera)
+scene.camera = camera
+
+scene.render.engine = 'CYCLES'
+scene.render.use_persistent_data = True  # the mesh stays loaded from frame to frame
+scene.render.threads_mode = 'FIXED'
+scene.render.threads = 2
+scene.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
+scene.render.image_settings.color_depth = '16'
+scene.render.image_settings.exr_codec = 'NONE'
+scene.view_settings.view_transform = 'Raw'
+scene.view_layers[0].cycles.denoising_store_passes = True
+for name, value in dict(device='CPU', use_adaptive_sampling=False, use_denoising=False, max_bounces=4, diffuse_bounces=2,
+                        glossy_bounces=3, transparent_max_bounces=8, caustics_reflective=False, caustics_refractive=False,
+                        sample_clamp_indirect=4, sample_clamp_direct=10, blur_glossy=.5, use_auto_tile=False,
+                        pixel_filter_type='BLACKMAN_HARRIS').items():
+    setattr(scene.cycles, name, value)
+
+for shot in job['shots']:
+    for name, (base, gloss, share) in paints.items():
+        colour, lacquer = shot['paint'].get(name), job['lacquers'][shot['paint']['lacquer']]
+        if colour:
+            base.inputs['Base Color'].default_value = (*linear(colour), 1)
+            base.inputs['Metallic'].default_value, base.inputs['Roughness'].default_value = lacquer['metal'], lacquer['rough']
+            gloss.inputs['Roughness'].default_value, share.inputs[1].default_value = lacquer['coatRough'], lacquer['coat']
+    if 'turn' in shot:
+        roots[0].rotation_euler[2] = math.radians(shot['turn'])
+    aim(shot['camera'])
+    scene.cycles.samples = shot['samples']
+    scene.render.resolution_x, scene.render.resolution_y = shot['width'], shot['height']
+    scene.render.filepath = shot['file']
+    started = time.time()
+    bpy.ops.render.render(write_still=True)
+    print('SHOT', shot['file'], round(time.time() - started, 2), flush=True)

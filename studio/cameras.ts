@@ -1,0 +1,163 @@
+import { add, cross, dot, mul, norm, rad, sub, type Vec } from './kernel/vector.ts'
+
+/** `azimuth` 0 looks at the machine's right side, 90 into its face; angles in degrees, lengths in metres, focal in mm. */
+export type Camera = {
+  azimuth: number
+  elevation: number
+  distance: number
+  focal: number
+  look: Vec
+  shiftX?: number
+  shiftY?: number
+}
+
+const SENSOR = 36
+
+/** Where a point lands in the picture: -1 to 1 from left to right, and from bottom to top. */
+export function project(camera: Camera, point: Vec, aspect: number): { x: number; y: number } {
+  const [a, e] = [rad(camera.azimuth), rad(camera.elevation)]
+  const out = [Math.sin(a) * Math.cos(e), -Math.cos(a) * Math.cos(e), Math.sin(e)]
+  const eye = add(camera.look, mul(out, camera.distance))
+  const right = norm(cross([0, 0, 1], out))
+  const up = cross(out, right)
+  const ray = sub(point, eye)
+  const scale = (2 * camera.focal) / SENSOR / -dot(ray, out)
+  return {
+    x: dot(ray, right) * scale - 2 * (camera.shiftX ?? 0),
+    y: (dot(ray, up) * scale - 2 * (camera.shiftY ?? 0)) * aspect,
+  }
+}
+
+/** The same view with the machine in the middle, from as far back as it needs to stay whole (margin: share of the half picture). */
+export function fitted(
+  camera: Camera,
+  points: readonly Vec[],
+  aspect: number,
+  margin: number,
+): Camera {
+  let view = centred(camera, points, aspect)
+  for (let i = 0; i < 60 && !isWhole(view, points, aspect, margin); i++)
+    view = centred({ ...view, distance: view.distance * 1.02 }, points, aspect)
+  return view
+}
+
+/** Moves the camera sideways only: the horizon stays where every other machine has it. */
+function centred(camera: Camera, points: readonly Vec[], aspect: number): Camera {
+  const across = points.map((point) => project(camera, point, aspect).x)
+  const offset = (Math.min(...across) + Math.max(...across)) / 2
+  const a = rad(camera.azimuth)
+  const sideways = (offset * camera.distance * SENSOR) / (2 * camera.focal)
+  return { ...camera, look: add(camera.look, [Math.cos(a) * sideways, Math.sin(a) * sideways, 0]) }
+}
+
+function isWhole(camera: Camera, points: readonly Vec[], aspect: number, margin: number): boolean {
+  const limit = 1 - margin
+  return points.every((point) => {
+    const { x, y } = project(camera, point, aspect)
+    return Math.abs(x) <= limit && Math.abs(y) <= limit
+  })
+}
+
+export type ShotName =
+  | 'hero'
+  | 'icon'
+  | 'turntable'
+  | 'detail-front'
+  | 'detail-engine'
+  | 'detail-wheel'
+  | 'detail-rear'
+export type Shot = {
+  width: number
+  height: number
+  samples: number
+  exposure: number
+  camera: Camera
+  margin?: number
+  cutout?: boolean
+}
+
+/** Every machine stands in the same light, at the same distance and over the same horizon. */
+export const SHOTS: Record<ShotName, Shot> = {
+  hero: {
+    width: 1280,
+    height: 720,
+    samples: 16,
+    exposure: 1.35,
+    margin: 0.05,
+    camera: { azimuth: 43, elevation: 4.5, distance: 5.6, focal: 78, look: [-0.02, 0, 0.57] },
+  },
+  icon: {
+    width: 640,
+    height: 480,
+    samples: 14,
+    exposure: 1.1,
+    margin: 0.05,
+    cutout: true,
+    camera: { azimuth: 36, elevation: 6, distance: 5, focal: 88, look: [-0.04, 0, 0.56] },
+  },
+  turntable: {
+    width: 800,
+    height: 450,
+    samples: 9,
+    exposure: 1.1,
+    margin: 0.06,
+    cutout: true,
+    camera: { azimuth: 0, elevation: 7, distance: 5.6, focal: 82, look: [0, 0, 0.55] },
+  },
+  'detail-front': {
+    width: 960,
+    height: 600,
+    samples: 12,
+    exposure: 1.3,
+    camera: { azimuth: 62, elevation: 8, distance: 2.6, focal: 85, look: [0.42, 0, 0.84] },
+  },
+  'detail-engine': {
+    width: 960,
+    height: 600,
+    samples: 12,
+    exposure: 1.4,
+    camera: { azimuth: 14, elevation: 6, distance: 2.7, focal: 90, look: [-0.02, 0, 0.44] },
+  },
+  'detail-wheel': {
+    width: 960,
+    height: 600,
+    samples: 12,
+    exposure: 1.4,
+    camera: { azimuth: 148, elevation: 7, distance: 2.5, focal: 85, look: [0.6, 0, 0.34] },
+  },
+  'detail-rear': {
+    width: 960,
+    height: 600,
+    samples: 12,
+    exposure: 1.3,
+    camera: { azimuth: -48, elevation: 12, distance: 2.9, focal: 85, look: [-0.62, 0, 0.72] },
+  },
+}
+
+export const TURNTABLE_FRAMES = 36
+/** The first frame shows the machine as the hero does. */
+export const TURNTABLE_START = 38
+
+export type Quality = 'full' | 'quick' | 'draft'
+
+/** Full is what a page deserves; quick is a third of the work, for when there is no night to spare; draft is for drawing. */
+const QUALITIES: Record<Quality, { scale: number; samples: number }> = {
+  full: { scale: 1, samples: 1 },
+  quick: { scale: 0.75, samples: 0.26 },
+  draft: { scale: 0.5, samples: 0.5 },
+}
+
+/** A picture's size and samples in a quality: even sizes, never fewer than four samples. */
+export function atQuality<T extends { width: number; height: number; samples: number }>(
+  shot: T,
+  quality: Quality,
+): T {
+  const { scale, samples } = QUALITIES[quality]
+  const even = (v: number) => 2 * Math.round((v * scale) / 2)
+  return {
+    ...shot,
+    width: even(shot.width),
+    height: even(shot.height),
+    samples: Math.max(4, Math.round(shot.samples * samples)),
+  }
+}

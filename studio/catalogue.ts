@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import {
+  type CatalogueColour,
+  type CatalogueVehicle,
+  catalogueVehicle,
+  type PictureManifest,
+  pictureManifest,
+} from '../app/vehicles/catalogue.ts'
+
+export type { CatalogueColour, CatalogueVehicle }
+
+const catalogue = fileURLToPath(new URL('../catalogue/', import.meta.url))
+
+/** The machines to paint, best sellers and stars first: an interrupted night still shows the home page's machines. */
+export function listVehicles(): CatalogueVehicle[] {
+  const folder = `${catalogue}vehicles/`
+  const vehicles = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => v.parse(catalogueVehicle, JSON.parse(readFileSync(folder + file, 'utf8'))))
+  const rank = (slug: string) => (STARS.includes(slug) ? STARS.indexOf(slug) : STARS.length)
+  return vehicles.sort((a, b) => rank(a.slug) - rank(b.slug) || a.position - b.position)
+}
+
+const STARS = ['hornet-2-0', 'activa-6g', 'activa-e', 'cbr1000rr-r', 'cb500x', 'dio']
+
+export function readManifest(): PictureManifest['pictures'] {
+  return v.parse(
+    pictureManifest,
+    JSON.parse(readFileSync(`${catalogue}pictures/manifest.json`, 'utf8')),
+  ).pictures
+}

@@ -1,0 +1,160 @@
+import { Model } from '../../kernel/model.ts'
+import { rad, type Vec } from '../../kernel/vector.ts'
+import type { Tread } from '../../parts/tyre.ts'
+import type { RimStyle } from '../../parts/wheel.ts'
+
+/** A motorcycle in figures (metres, degrees) and choices. A model's line names only what differs from the defaults. */
+export type MotoSpec = {
+  wheelbase: number
+  frontRadius: number
+  rearRadius: number
+  frontWidth: number
+  rearWidth: number
+  rim: number
+  rimStyle: RimStyle
+  rimMaterial: string
+  tread: Tread
+  tape?: string
+  rake: number
+  fork: 'usd' | 'telescopic'
+  forkMaterial: string
+  frontBrake: 'twin' | 'single' | 'drum'
+  rearBrake: 'disc' | 'drum'
+  caliperMaterial: string
+  /** Lifts the body over the wheels. */
+  ride: number
+  bars: 'wide' | 'clip-on'
+  barWidth: number
+  barRise: number
+  barBack: number
+  mirror: 'hex' | 'round' | 'plain'
+  lamp: 'mask' | 'cowl' | 'round' | 'fairing'
+  cowl: Cowl
+  tankWidth: number
+  tankHeight: number
+  shroud: 'wings' | 'blade' | 'none'
+  frame: 'trellis' | 'diamond' | 'beam'
+  cylinders: 1 | 2 | 4
+  lean: number
+  engineMaterial: string
+  coverMaterial: string
+  radiator: boolean
+  exhaust: 'can' | 'long' | 'stub'
+  exhaustMaterial: string
+  seat: 'step' | 'bench'
+  stitch: string
+  tailRise: number
+  tailMaterial: string
+  rearShocks: 'mono' | 'twin'
+  springMaterial: string
+  fender: 'short' | 'long'
+  fenderMaterial: string
+  belly?: string
+  sideCovers: boolean
+  chainCase: boolean
+  kickStart: boolean
+  screen: number
+  beak: boolean
+  handguards: boolean
+  luggage: boolean
+  fairing: 'none' | 'full' | 'half'
+  stripe: boolean
+  /** Figures on the tank, such as the displacement. */
+  figures?: string
+}
+
+/** The commuter's lamp cowl: how tall, the lens from `top` to `bottom` and how far it spreads and slants. */
+export type Cowl = {
+  height: number
+  top: number
+  bottom: number
+  spread: number
+  slant: number
+  light: 'line' | 'brow' | 'split' | 'halogen'
+  visor: boolean
+}
+
+export const MOTO: MotoSpec = {
+  wheelbase: 1.405,
+  frontRadius: 0.299,
+  rearRadius: 0.313,
+  frontWidth: 0.061,
+  rearWidth: 0.089,
+  rim: 0.218,
+  rimStyle: 'y5',
+  rimMaterial: 'alloy',
+  tread: 'sport',
+  rake: 24.5,
+  fork: 'usd',
+  forkMaterial: 'gold',
+  frontBrake: 'twin',
+  rearBrake: 'disc',
+  caliperMaterial: 'gold',
+  ride: 0,
+  bars: 'wide',
+  barWidth: 0.375,
+  barRise: 0.07,
+  barBack: 0.1,
+  mirror: 'hex',
+  lamp: 'mask',
+  cowl: { height: 1, top: 0.4, bottom: 0.74, spread: 0.36, slant: 0, light: 'line', visor: true },
+  tankWidth: 0.178,
+  tankHeight: 0.15,
+  shroud: 'wings',
+  frame: 'trellis',
+  cylinders: 2,
+  lean: 18,
+  engineMaterial: 'engine',
+  coverMaterial: 'bronze',
+  radiator: true,
+  exhaust: 'can',
+  exhaustMaterial: 'alu',
+  seat: 'step',
+  stitch: 'red',
+  tailRise: 0,
+  tailMaterial: 'paint',
+  rearShocks: 'mono',
+  springMaterial: 'red',
+  fender: 'short',
+  fenderMaterial: 'tank2',
+  belly: 'paint',
+  sideCovers: false,
+  chainCase: false,
+  kickStart: false,
+  screen: 0,
+  beak: false,
+  handguards: false,
+  luggage: false,
+  fairing: 'none',
+  stripe: false,
+}
+
+/** What every section of the machine needs: the spec, where the wheels are and points along the fork. */
+export type Chassis = {
+  spec: MotoSpec
+  model: Model
+  front: { x: number; z: number }
+  rear: { x: number; z: number }
+  forkAxis: Vec
+  fork: (along: number, y?: number, out?: number) => Vec
+  lift: (z: number) => number
+}
+
+export function chassisOf(spec: MotoSpec): Chassis {
+  const rake = rad(spec.rake)
+  const front = { x: spec.wheelbase / 2, z: spec.frontRadius }
+  const forkAxis = [-Math.sin(rake), 0, Math.cos(rake)]
+  return {
+    spec,
+    model: new Model(),
+    front,
+    rear: { x: -spec.wheelbase / 2, z: spec.rearRadius },
+    forkAxis,
+    fork: (along, y = 0, out = 0) => [
+      front.x + forkAxis[0] * along + Math.cos(rake) * out,
+      y,
+      front.z + forkAxis[2] * along + Math.sin(rake) * out,
+    ],
+    lift: (z) => z + spec.ride,
+  }
+}

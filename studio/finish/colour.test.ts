@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { encodeSrgb, linearColour, recolour, toneMap } from './colour.ts'
+import { curve, inverseCurve } from './denoise.ts'
+import { halfToNumber } from './exr.ts'
+
+const planes = (...values: number[]) => values.map((v) => Float32Array.of(v))
+
+test('colours go to linear light and back', () => {
+  for (const hex of ['#000000', '#27378f', '#ffffff']) {
+    const back = linearColour(hex).map((v) => encodeSrgb(v).toString(16).padStart(2, '0'))
+    expect(`#${back.join('')}`).toBe(hex)
+  }
+})
+
+test('black paint stays the black render, white the white one', () => {
+  const [black, white] = [planes(0.1, 0.1, 0.1), planes(0.9, 0.8, 0.7)]
+  const mixed = (colour: string) =>
+    recolour(black, [{ white, reference: black, colour }]).map((p) => p[0])
+  expect(mixed('#000000').every((v) => Math.abs(v - 0.1) < 1e-6)).toBe(true)
+  expect(mixed('#ffffff').map((v) => Math.round(v * 10))).toEqual([9, 8, 7])
+})
+
+test('a second paint adds its own share, and a matt base takes the gloss difference', () => {
+  const matt = planes(0.2, 0.2, 0.2)
+  const gloss = planes(0.1, 0.1, 0.1)
+  const white = planes(0.5, 0.5, 0.5)
+  const both = recolour(matt, [
+    { white, reference: gloss, colour: '#ff0000' },
+    { white, reference: gloss, colour: '#0000ff' },
+  ])
+  expect(both.map((p) => Number(p[0].toFixed(3)))).toEqual([0.6, 0.2, 0.6])
+})
+
+test('light never becomes negative', () => {
+  expect(
+    recolour(planes(0, 0, 0), [
+      { white: planes(-1, 0, 0), reference: planes(0, 0, 0), colour: '#ffffff' },
+    ])[0][0],
+  ).toBe(0)
+})
+
+test('tone mapping keeps catalogue colours and holds highlights below one', () => {
+  const paint = [0.3, 0.1, 0.1]
+  const mapped = toneMap(paint)
+  expect(mapped[0] / mapped[1]).toBeGreaterThan(paint[0] / paint[1])
+  expect(Math.max(...toneMap([9, 7, 5]))).toBeLessThanOrEqual(1)
+})
+
+test('the denoiser’s curve has an inverse', () => {
+  for (const y of [1e-7, 0.001, 0.02, 0.5, 30, 60000])
+    expect(inverseCurve(curve(y)) / y).toBeCloseTo(1, 3)
+})
+
+test('half floats: small, one, negative, infinite', () => {
+  expect([0x0001, 0x3c00, 0xc000, 0x7c00].map(halfToNumber)).toEqual([2 ** -24, 1, -2, 65504])
+})

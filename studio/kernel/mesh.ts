@@ -1,0 +1,84 @@
+import { add, type Vec } from './vector.ts'
+
+/** Flat coordinates and triangle indices. Winding need not be consistent: the lacquer shader is winding-proof. */
+export type Mesh = { points: number[]; triangles: number[] }
+
+export type GridOptions = {
+  closedRows?: boolean
+  closedColumns?: boolean
+  capStart?: boolean
+  capEnd?: boolean
+  flip?: boolean
+}
+
+/** A mesh over rows of points; `closedColumns` joins each row's ends, caps close the first and last row. */
+export function gridMesh(rows: readonly (readonly Vec[])[], options: GridOptions = {}): Mesh {
+  const {
+    closedRows = false,
+    closedColumns = false,
+    capStart = false,
+    capEnd = false,
+    flip = false,
+  } = options
+  const height = rows.length
+  const width = rows[0].length
+  const points = rows.flatMap((row) => row.flatMap((q) => [q[0], q[1], q[2]]))
+  const triangles: number[] = []
+  const triangle = (a: number, b: number, c: number) =>
+    flip ? triangles.push(a, c, b) : triangles.push(a, b, c)
+  for (let i = 0; i < (closedRows ? height : height - 1); i++) {
+    for (let j = 0; j < (closedColumns ? width : width - 1); j++) {
+      const below = ((i + 1) % height) * width
+      const next = (j + 1) % width
+      triangle(i * width + j, below + j, below + next)
+      triangle(i * width + j, below + next, i * width + next)
+    }
+  }
+  const cap = (row: number, reverse: boolean) => {
+    const centre = points.length / 3
+    const sum = rows[row].reduce<Vec>((total, q) => add(total, q), [0, 0, 0])
+    points.push(sum[0] / width, sum[1] / width, sum[2] / width)
+    for (let j = 0; j < width; j++) {
+      const a = row * width + j
+      const b = row * width + ((j + 1) % width)
+      if (reverse) triangle(centre, b, a)
+      else triangle(centre, a, b)
+    }
+  }
+  if (capStart) cap(0, false)
+  if (capEnd) cap(height - 1, true)
+  return { points, triangles }
+}
+
+export function merge(...meshes: readonly (Mesh | readonly Mesh[])[]): Mesh {
+  const points: number[] = []
+  const triangles: number[] = []
+  for (const mesh of meshes.flat()) {
+    const offset = points.length / 3
+    for (const v of mesh.points) points.push(v)
+    for (const i of mesh.triangles) triangles.push(i + offset)
+  }
+  return { points, triangles }
+}
+
+export function mapMesh(mesh: Mesh, place: (q: Vec) => Vec): Mesh {
+  const points: number[] = []
+  for (let i = 0; i < mesh.points.length; i += 3) {
+    const q = place([mesh.points[i], mesh.points[i + 1], mesh.points[i + 2]])
+    points.push(q[0], q[1], q[2])
+  }
+  return { points, triangles: mesh.triangles }
+}
+
+/** The mirror image across the machine's middle plane. */
+export const mirror = (mesh: Mesh): Mesh => mapMesh(mesh, (q) => [q[0], -q[1], q[2]])
+export const both = (mesh: Mesh): Mesh => merge(mesh, mirror(mesh))
+
+/** Turns around the axis across the machine. */
+export function turnY(mesh: Mesh, angle: number, centre: Vec = [0, 0, 0]): Mesh {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return mapMesh(mesh, (q) => {
+    const [x, z] = [q[0] - centre[0], q[2] - centre[2]]
+    return [centre[0] + x * cos + z * sin, q[1], centre[2] - x * sin + z * cos]
+  })
+}

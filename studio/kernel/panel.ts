@@ -1,0 +1,130 @@
+// A panel: a bicubic patch through a grid of control points, with a thickness and a rolled rim.
+import { valueAt } from './loft.ts'
+import { gridMesh, type Mesh, merge } from './mesh.ts'
+import { knotsOf, spline } from './spline.ts'
+import { add, cross, len, lerp, mul, norm, steps, sub, type Vec } from './vector.ts'
+
+export type Grid = readonly (readonly Vec[])[]
+export type PanelOptions = {
+  nu?: number
+  nv?: number
+  thickness?: number
+  symmetric?: boolean
+  lip?: number
+}
+export type Surface = (u: number, v: number) => Vec
+
+/** `symmetric` mirrors the columns across the middle plane: the first column must lie on it. */
+export function panelSurface(grid: Grid, symmetric = false): Surface {
+  const full = symmetric
+    ? grid.map((row) => [
+        ...row
+          .slice(1)
+          .reverse()
+          .map((q) => [q[0], -q[1], q[2]]),
+        ...row,
+      ])
+    : grid
+  const width = full[0].length
+  const rowDistance = (a: number, b: number) => mean(full[a].map((q, j) => len(sub(q, full[b][j]))))
+  const columnDistance = (a: number, b: number) => mean(full.map((row) => len(sub(row[a], row[b]))))
+  const rowKnots = knotsOf(full.length, 1e-4, rowDistance)
+  const columnKnots = knotsOf(width, 1e-4, columnDistance)
+  const along = spline(
+    rowKnots,
+    full.map((row) => row.flatMap((q) => [q[0], q[1], q[2]])),
+  )
+  return (u, v) => {
+    const flat = along(rowKnots[rowKnots.length - 1] * u)
+    const row = Array.from({ length: width }, (_, j) => flat.slice(3 * j, 3 * j + 3))
+    return spline(columnKnots, row)(columnKnots[columnKnots.length - 1] * v)
+  }
+}
+
+export function panel(grid: Grid, options: PanelOptions = {}): Mesh {
+  const { nu = 40, nv = 40, thickness = 0.004, symmetric = false, lip = 3 } = options
+  const surface = panelSurface(grid, symmetric)
+  const rows = steps(nu + 1).map((u) => steps(nv + 1).map((v) => surface(u, v)))
+  return solidify(rows, thickness, lip)
+}
+
+type Edge = number | ((t: number) => number)
+
+/** A region cut out of a surface and lifted off it: vents, lamps, graphics. */
+export function subPanel(
+  surface: Surface,
+  region: {
+    u0: number
+    u1: number
+    v0: Edge
+    v1: Edge
+    lift?: number
+    thickness?: number
+    n?: number
+    m?: number
+    lip?: number
+  },
+): Mesh {
+  const { u0, u1, v0, v1, lift = 0.002, thickness = 0.003, n = 30, m = 12, lip = 2 } = region
+  const rows = steps(n + 1).map((s) => {
+    const u = lerp(u0, u1, s)
+    return steps(m + 1).map((f) => {
+      const v = lerp(valueAt(v0, s), valueAt(v1, s), f)
+      return add(surface(u, v), mul(surfaceNormal(surface, u, v), lift))
+    })
+  })
+  return solidify(rows, thickness, lip)
+}
+
+export function surfaceNormal(surface: Surface, u: number, v: number): Vec {
+  const e = 0.003
+  const alongU = sub(surface(Math.min(1, u + e), v), surface(Math.max(0, u - e), v))
+  const alongV = sub(surface(u, Math.min(1, v + e)), surface(u, Math.max(0, v - e)))
+  return norm(cross(alongU, alongV))
+}
+
+/** Gives an open grid of points a thickness (behind its normal) and a rounded rim. */
+export function solidify(rows: Grid, thickness: number, lip = 3): Mesh {
+  if (!thickness) return gridMesh(rows)
+  const [bottom, right] = [rows.length - 1, rows[0].length - 1]
+  const normals = rows.map((row, i) =>
+    row.map((_, j) => {
+      const alongRows = sub(rows[Math.min(bottom, i + 1)][j], rows[Math.max(0, i - 1)][j])
+      return norm(cross(alongRows, sub(row[Math.min(right, j + 1)], row[Math.max(0, j - 1)])))
+    }),
+  )
+  const back = rows.map((row, i) => row.map((q, j) => sub(q, mul(normals[i][j], thickness))))
+  const loop = rimLoop(bottom, right)
+  const outward = loop.map(([i, j]) => {
+    let out: Vec = [0, 0, 0]
+    if (i === 0) out = add(out, norm(sub(rows[0][j], rows[1][j])))
+    if (i === bottom) out = add(out, norm(sub(rows[bottom][j], rows[bottom - 1][j])))
+    if (j === 0) out = add(out, norm(sub(rows[i][0], rows[i][1])))
+    if (j === right) out = add(out, norm(sub(rows[i][right], rows[i][right - 1])))
+    return norm(out)
+  })
+  const rim = steps(lip + 2).map((f) =>
+    loop.map(([i, j], k) => {
+      const depth = -thickness / 2 + (Math.cos(Math.PI * f) * thickness) / 2
+      const reach = (Math.sin(Math.PI * f) * Math.abs(thickness)) / 2
+      return add(add(rows[i][j], mul(normals[i][j], depth)), mul(outward[k], reach))
+    }),
+  )
+  return merge(
+    gridMesh(rows),
+    gridMesh(back, { flip: true }),
+    gridMesh(rim, { closedColumns: true, flip: true }),
+  )
+}
+
+function rimLoop(bottom: number, right: number): [number, number][] {
+  const loop: [number, number][] = []
+  for (let j = 0; j <= right; j++) loop.push([0, j])
+  for (let i = 1; i <= bottom; i++) loop.push([i, right])
+  for (let j = right - 1; j >= 0; j--) loop.push([bottom, j])
+  for (let i = bottom - 1; i > 0; i--) loop.push([i, 0])
+  return loop
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, v) => sum + v, 0) / values.length

@@ -1,0 +1,210 @@
+// Tubes along curves and lathes around axes.
+import { quarter } from './loft.ts'
+import { gridMesh, type Mesh, merge } from './mesh.ts'
+import { knotsOf, roundProfile } from './spline.ts'
+import {
+  add,
+  clamp,
+  cross,
+  dot,
+  len,
+  mix,
+  mul,
+  norm,
+  steps,
+  sub,
+  TURN,
+  type Vec,
+} from './vector.ts'
+
+type Radius = number | readonly [number, number]
+export type TubeOptions = {
+  m?: number
+  closed?: boolean
+  up?: Vec
+  cap?: boolean
+  exponent?: number
+}
+
+/** A tube along points. The radius may be a pair (along `up`, across it) and may change from 0 to 1 along the tube. */
+export function tube(
+  points: readonly Vec[],
+  radius: Radius | ((t: number) => Radius),
+  options: TubeOptions = {},
+): Mesh {
+  const { m = 16, closed = false, up, cap = true, exponent = 2 } = options
+  const n = points.length
+  const tangents = points.map((_, i) =>
+    norm(
+      closed
+        ? sub(points[(i + 1) % n], points[(i + n - 1) % n])
+        : sub(points[Math.min(n - 1, i + 1)], points[Math.max(0, i - 1)]),
+    ),
+  )
+  const profile = section(m, exponent)
+  const sums = knotsOf(n, 0, (a, b) => len(sub(points[b], points[a])))
+  let normal = up ?? cross(tangents[0], Math.abs(tangents[0][2]) < 0.9 ? [0, 0, 1] : [0, 1, 0])
+  const rows = points.map((p, i) => {
+    const tangent = tangents[i]
+    const wanted = up ?? normal
+    normal = norm(sub(wanted, mul(tangent, dot(wanted, tangent))))
+    const side = cross(tangent, normal)
+    const [a, b] = pair(typeof radius === 'function' ? radius(sums[i] / sums[n - 1]) : radius)
+    return profile.map((c) => add(p, add(mul(normal, c[0] * a), mul(side, c[1] * b))))
+  })
+  return gridMesh(rows, {
+    closedColumns: true,
+    closedRows: closed,
+    capStart: cap && !closed,
+    capEnd: cap && !closed,
+  })
+}
+
+/** A radius that closes roundly at both ends, over the fraction `over` of the tube. */
+export const capsule =
+  (radius: Radius, over = 0.06) =>
+  (t: number): Radius => {
+    const k = clamp(Math.min(t, 1 - t) / over)
+    const [a, b] = pair(radius)
+    const scale = Math.sqrt(Math.max(0.0004, 1 - (1 - k) ** 2))
+    return [a * scale, b * scale]
+  }
+
+export type LatheOptions = {
+  at?: Vec
+  axis?: Vec
+  segments?: number
+  displace?: (angle: number, index: number, q: Vec) => number
+}
+
+/** A profile of [radius, along] turned around an axis (a wheel's by default). */
+export function lathe(profile: readonly Vec[], options: LatheOptions = {}): Mesh {
+  const { at = [0, 0, 0], axis = [0, 1, 0], segments = 96, displace } = options
+  const a = norm(axis)
+  const u = norm(cross(a, Math.abs(a[0]) < 0.9 ? [1, 0, 0] : [0, 0, 1]))
+  const w = cross(a, u)
+  const rows = profile.map((q, i) =>
+    Array.from({ length: segments }, (_, j) => {
+      const angle = (j / segments) * TURN
+      const r = displace ? displace(angle, i, q) : q[0]
+      return add(
+        at,
+        add(mul(a, q[1]), add(mul(u, r * Math.cos(angle)), mul(w, r * Math.sin(angle)))),
+      )
+    }),
+  )
+  return gridMesh(rows, { closedColumns: true })
+}
+
+export function cylinder(
+  a: Vec,
+  b: Vec,
+  r: number,
+  { segments = 40, bevel = 0.0015, endRadius = r } = {},
+): Mesh {
+  const h = len(sub(b, a))
+  const profile = roundProfile(
+    [
+      [0.0001, 0, 0],
+      [r, 0],
+      [endRadius, h],
+      [0.0001, h, 0],
+    ],
+    bevel,
+    4,
+  )
+  return lathe(profile, { at: a, axis: sub(b, a), segments })
+}
+
+export function sphere(centre: Vec, r: number, segments = 36): Mesh {
+  const profile = steps(segments / 2 + 1).map((t) => [
+    Math.max(1e-5, r * Math.sin(Math.PI * t)),
+    r * Math.cos(Math.PI * t),
+  ])
+  return lathe(profile, { at: centre, axis: [0, 0, 1], segments })
+}
+
+export function bolt(at: Vec, axis: Vec, r = 0.006, h = 0.004): Mesh {
+  const profile = [
+    [0.0001, h],
+    [r * 0.45, h],
+    [r * 0.5, h * 0.6],
+    [r * 0.55, h],
+    [r * 0.9, h],
+    [r, h * 0.7],
+    [r, -0.002],
+  ]
+  return lathe(profile, { at, axis, segments: 18 })
+}
+
+export function spring(
+  a: Vec,
+  b: Vec,
+  coilRadius: number,
+  wireRadius: number,
+  turns: number,
+): Mesh {
+  const axis = norm(sub(b, a))
+  const u = norm(cross(axis, [0, 1, 0.01]))
+  const w = cross(axis, u)
+  const points = steps(turns * 24 + 1).map((t) => {
+    const angle = t * turns * TURN
+    return add(
+      mix(a, b, t),
+      add(mul(u, coilRadius * Math.cos(angle)), mul(w, coilRadius * Math.sin(angle))),
+    )
+  })
+  return tube(points, wireRadius, { m: 10 })
+}
+
+/** A box with rounded edges, centred on `centre`. */
+export function box(centre: Vec, size: Vec, radius = 0.006, segments = 4): Mesh {
+  const half = size.map((s) => s / 2)
+  const r = Math.min(radius, ...half)
+  // Along one axis: the flat edge's place and the tangent of the angle around the rounded edge.
+  const across = (k: number) =>
+    [-1, 1].flatMap((side) =>
+      steps(segments + 1).map((t) => [
+        side * (half[k] - r),
+        side * Math.tan(((side < 0 ? 1 - t : t) * Math.PI) / 4),
+      ]),
+    )
+  const faces = [
+    [0, 1, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+  ].flatMap(([a, b, c]) =>
+    [1, -1].map((side) => {
+      const rows = across(a).map(([placeA, tanA]) =>
+        across(b).map(([placeB, tanB]) => {
+          const direction = [0, 0, 0]
+          const flat = [0, 0, 0]
+          direction[a] = tanA
+          direction[b] = tanB
+          direction[c] = side
+          flat[a] = placeA
+          flat[b] = placeB
+          flat[c] = side * (half[c] - r)
+          return add(centre, add(flat, mul(norm(direction), r)))
+        }),
+      )
+      return gridMesh(rows, { flip: side < 0 })
+    }),
+  )
+  return merge(faces)
+}
+
+function section(m: number, exponent: number): Vec[] {
+  if (exponent === 2)
+    return Array.from({ length: m }, (_, j) => [Math.cos((j / m) * TURN), Math.sin((j / m) * TURN)])
+  const q = quarter(exponent, Math.ceil(m / 4))
+  const [first, back] = [q.slice(0, -1), q.slice(1).reverse()]
+  return [
+    ...first,
+    ...back.map((c) => [-c[0], c[1]]),
+    ...first.map((c) => [-c[0], -c[1]]),
+    ...back.map((c) => [c[0], -c[1]]),
+  ]
+}
+
+const pair = (r: Radius): readonly [number, number] => (typeof r === 'number' ? [r, r] : r)

@@ -1,0 +1,171 @@
+// Materials, lacquers, lights and rooms: everything about a picture's look that is not a machine.
+export type Material = {
+  base?: string
+  metal?: number
+  rough?: number
+  specular?: number
+  coat?: number
+  coatRough?: number
+  emit?: string
+  strength?: number
+  bump?: readonly [number, number, number]
+  tint?: string
+  /** Height over which the surface turns from its roughness to fully matt. */
+  mattFrom?: number
+}
+
+export const MATERIALS: Record<string, Material> = {
+  paint: { coat: 1 },
+  paint2: { coat: 1 },
+  rubber: { base: '#1c1c1d', rough: 0.55, bump: [900, 0.25, 0.0006] },
+  alloy: { base: '#17181a', rough: 0.28, coat: 0.6, coatRough: 0.08 },
+  rimsilver: { base: '#a9adb2', metal: 0.75, rough: 0.3, coat: 0.6, coatRough: 0.08 },
+  rimgold: { base: '#8a6a35', metal: 0.8, rough: 0.32, coat: 0.5, coatRough: 0.08 },
+  metal: { base: '#b9bcc0', metal: 1, rough: 0.3 },
+  disc: { base: '#8e9093', metal: 1, rough: 0.36 },
+  chrome: { base: '#e6e8ea', metal: 1, rough: 0.05 },
+  darkmetal: { base: '#3a3c40', metal: 1, rough: 0.34 },
+  gold: { base: '#c79a3e', metal: 1, rough: 0.3 },
+  lever: { base: '#2a2b2d', metal: 0.7, rough: 0.32 },
+  alu: { base: '#c9cbce', metal: 1, rough: 0.38 },
+  alu2: { base: '#26282b', metal: 0.8, rough: 0.38 },
+  case: { base: '#9da1a5', metal: 0.9, rough: 0.4, bump: [300, 0.08, 0.0006] },
+  bronze: { base: '#6e5c46', metal: 0.85, rough: 0.38 },
+  header: { base: '#8d8378', metal: 1, rough: 0.28 },
+  chain: { base: '#8f8570', metal: 1, rough: 0.36 },
+  engine: { base: '#2b2d30', metal: 0.55, rough: 0.42, bump: [700, 0.15, 0.0005] },
+  fins: { base: '#24262a', metal: 0.6, rough: 0.45 },
+  black: { base: '#0c0c0d', rough: 0.22, coat: 0.8, coatRough: 0.04 },
+  frame: { base: '#101113', rough: 0.3, coat: 0.7, coatRough: 0.06 },
+  tank2: { base: '#0d0d0f', rough: 0.5, coat: 0.25, coatRough: 0.35 },
+  plastic: { base: '#1b1c1e', rough: 0.52, bump: [1400, 0.22, 0.0005] },
+  grey: { base: '#4a4d52', rough: 0.5, bump: [1400, 0.2, 0.0005] },
+  gap: { base: '#020202', rough: 0.8 },
+  seat: { base: '#1a1817', rough: 0.58, specular: 0.35, bump: [420, 0.3, 0.0008] },
+  brown: { base: '#5a3420', rough: 0.55, bump: [420, 0.3, 0.0008] },
+  piping: { base: '#c8c2b6', rough: 0.5 },
+  red: { base: '#c01515', rough: 0.35, coat: 0.5 },
+  white: { base: '#eeeeee', rough: 0.3, coat: 1 },
+  nplate: { base: '#f2f1ea', rough: 0.4 },
+  mirror: { base: '#dfe6ee', metal: 1, rough: 0.01 },
+  screen: { base: '#05070a', rough: 0.06, coat: 1, emit: '#3aa7ff', strength: 0.05 },
+  tail: { base: '#8f0408', rough: 0.08, coat: 1, emit: '#ff0a0a', strength: 0.22 },
+  amber: { base: '#e07a10', rough: 0.12, coat: 1, emit: '#ff7a00', strength: 0.15 },
+  lens: { base: '#c9ced3', rough: 0.12, coat: 1, emit: '#ffd9a8', strength: 0.25 },
+  ledw: { base: '#ffffff', emit: '#eaf4ff', strength: 4 },
+  ledc: { base: '#ffffff', emit: '#eaf4ff', strength: 2.5 },
+  ledr: { base: '#ff2020', emit: '#ff1a10', strength: 5 },
+  glass: { tint: '#f4f8fb' },
+  smoke: { tint: '#3a3d42' },
+  tint: { tint: '#b9bec4' },
+  cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },
+  signface: { base: '#1b1d20', rough: 0.35, metal: 0.6 },
+  signlight: { base: '#ffffff', emit: '#fff3e2', strength: 3 },
+  studioFloor: { base: '#34373c', rough: 0.18, mattFrom: 0.35 },
+  catcher: { base: '#bbbbbb', rough: 0.8 },
+  darkCatcher: { base: '#3a3d42', rough: 1, specular: 0 },
+  showFloor: { base: '#6f7174', rough: 0.16, specular: 0.45 },
+  wall: { base: '#23262b', rough: 0.7 },
+  slat: { base: '#7a5638', rough: 0.45, coat: 0.2, coatRough: 0.25 },
+  panelWall: { base: '#dddcd8', rough: 0.6 },
+  strip: { base: '#ffffff', emit: '#fff3e2', strength: 3.2 },
+  coolStrip: { base: '#ffffff', emit: '#eaf2ff', strength: 3.2 },
+  ember: { base: '#ffffff', emit: '#ff5a1f', strength: 2.6 },
+  green: { base: '#ffffff', emit: '#12b887', strength: 2.4 },
+  plinth: { base: '#15171a', rough: 0.25, coat: 0.6, coatRough: 0.1 },
+  asphalt: { base: '#3c3d3f', rough: 0.75, bump: [90, 0.3, 0.004] },
+  paving: { base: '#8d8a84', rough: 0.7, bump: [60, 0.2, 0.003] },
+  render: { base: '#d8d2c7', rough: 0.8 },
+  window: { tint: '#c4ccd2' },
+  concrete: { base: '#77797b', rough: 0.55, bump: [30, 0.15, 0.003] },
+  toolRed: { base: '#b0231b', rough: 0.35, coat: 0.8 },
+  sky: { base: '#2b4460', rough: 1 },
+}
+
+export type LacquerName = 'gloss' | 'matte'
+
+export const LACQUERS: Record<
+  LacquerName,
+  { metal: number; rough: number; coat: number; coatRough: number }
+> = {
+  gloss: { metal: 0.32, rough: 0.34, coat: 1, coatRough: 0.02 },
+  matte: { metal: 0.45, rough: 0.42, coat: 0.4, coatRough: 0.28 },
+}
+
+export type Light = {
+  at: readonly number[]
+  to: readonly number[]
+  size: readonly [number, number]
+  power: number
+  edge: number
+  colour?: string
+}
+export type Solid =
+  | {
+      at: readonly number[]
+      size: readonly number[]
+      material: string
+      staged?: boolean
+      shadowOnly?: boolean
+    }
+  | { profile: readonly (readonly number[])[]; width: number; material: string; staged?: boolean }
+export type Room = {
+  world: readonly [string, number]
+  lights: readonly Light[]
+  solids: readonly Solid[]
+  turnsWithCamera?: boolean
+}
+
+/** Two long boxes above, narrow ones at the sides and two behind: crisp highlight lines along every edge. */
+function softboxes(low: number, gain = 1): Light[] {
+  return [
+    { at: [0, 0.25, 2.9], to: [0, 0.1, 0], size: [3.6, 1.5], power: 7.5 * gain, edge: 0.14 },
+    { at: [-3, -2.2, 1.7], to: [0, 0, 0.6], size: [0.9, 3], power: 7 * gain, edge: 0.2 },
+    { at: [3.4, -1.7, 1.4], to: [0, 0, 0.6], size: [0.55, 2.8], power: 7 * gain, edge: 0.2 },
+    { at: [0.1, -4.6, 2.9], to: [0, 0, 0.5], size: [4.2, 0.55], power: 6 * gain, edge: 0.2 },
+    { at: [0, -4.2, 0.35], to: [0, 0, 0.4], size: [5, 0.5], power: low * gain, edge: 0.6 },
+    { at: [-2.5, 2.7, 1.5], to: [0, 0, 0.6], size: [0.6, 2.6], power: 9 * gain, edge: 0.2 },
+    { at: [2.7, 2.7, 1.7], to: [0, 0, 0.6], size: [0.6, 2.6], power: 9 * gain, edge: 0.2 },
+  ]
+}
+
+/** The backdrop's side view: floor, a quarter of a circle, wall. */
+function sweep(depth: number, radius: number, front: number, height: number): number[][] {
+  const bend = Array.from({ length: 25 }, (_, i) => {
+    const a = (i / 24) * (Math.PI / 2)
+    return [depth + radius * Math.sin(a), radius - radius * Math.cos(a)]
+  })
+  return [[front, 0], ...bend, [depth + radius, height]]
+}
+
+/** Dark studio with a low, cool glow on the horizon. */
+export const STUDIO: Room = {
+  world: ['#ffffff', 0.26],
+  turnsWithCamera: true,
+  lights: [
+    ...softboxes(3.4, 1.15),
+    {
+      at: [0, 2.2, 0.05],
+      to: [0, 5.2, 1.5],
+      size: [5.5, 0.8],
+      power: 26,
+      edge: 0.9,
+      colour: '#c8d6ec',
+    },
+  ],
+  solids: [{ profile: sweep(3.2, 1.6, -14, 9), width: 30, material: 'studioFloor', staged: true }],
+}
+
+/** The studio's light without its floor and wall. */
+export const STUDIO_CUTOUT: Room = {
+  ...STUDIO,
+  solids: [{ at: [0, 0, -0.005], size: [12, 12, 0.01], material: 'darkCatcher', shadowOnly: true }],
+}
+
+/** No room at all: the machine and its shadow. */
+export const CUTOUT: Room = {
+  world: ['#ffffff', 0.5],
+  turnsWithCamera: true,
+  lights: softboxes(1.8),
+  solids: [{ at: [0, 0, -0.005], size: [12, 12, 0.01], material: 'catcher', shadowOnly: true }],
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { type Paint, type RenderShot, writeMesh } from './blender.ts'
+import {
+  atQuality,
+  fitted,
+  type Quality,
+  SHOTS,
+  type Shot,
+  type ShotName,
+  TURNTABLE_FRAMES,
+  TURNTABLE_START,
+} from './cameras.ts'
+import type { CatalogueColour, CatalogueVehicle } from './catalogue.ts'
+import type { Model } from './kernel/model.ts'
+import type { Vec } from './kernel/vector.ts'
+import { CUTOUT, type LacquerName, STUDIO } from './looks.ts'
+import { buildMachine, MACHINES } from './models.ts'
+import type { Finish, Task } from './tasks.ts'
+import { workFile } from './work.ts'
+
+const DETAILS: ShotName[] = ['detail-front', 'detail-engine', 'detail-wheel', 'detail-rear']
+
+export const lacquerOf = (colour: CatalogueColour): LacquerName =>
+  colour.finish === 'matte' ? 'matte' : 'gloss'
+
+/** Everything to render for a machine, in the order in which a page needs it. */
+export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[] {
+  const { slug } = vehicle
+  const model = lazy(() => buildMachine(slug))
+  const mesh = lazy(() => writeMesh(slug, model()))
+  const common = { vehicles: () => [{ mesh: mesh(), parts: MACHINES[slug].parts }], group: slug }
+  const shot = (name: ShotName): Shot => atQuality(SHOTS[name], quality)
+  const whole = (s: Shot, points: readonly Vec[]): Shot => ({
+    ...s,
+    camera: fitted(s.camera, points, s.width / s.height, s.margin ?? 0),
+  })
+  const coloured = (name: 'hero' | 'icon'): Task => {
+    const bases = basisPaints(vehicle)
+    const finishes = vehicle.colours.map(
+      (colour): Finish => ({
+        picture: `${slug}/${name}-${colour.slug}`,
+        ...mixOf(vehicle, colour, bases),
+      }),
+    )
+    return {
+      ...common,
+      name: `${slug}-${name}`,
+      room: shot(name).cutout ? CUTOUT : STUDIO,
+      finishes,
+      look: shot(name),
+      recipe: recipe(slug, name, vehicle.colours),
+      shots: () =>
+        shotsOf(`${slug}-${name}`, whole(shot(name), outerPoints(model())), Object.values(bases)),
+    }
+  }
+  const first = vehicle.colours[0]
+  const paint = directPaint(slug, first)
+  const turntable: Task = {
+    ...common,
+    name: `${slug}-turntable`,
+    room: CUTOUT,
+    look: { ...shot('turntable') },
+    backdrop: true,
+    recipe: recipe(slug, 'turntable', [first]),
+    finishes: frames().map(
+      (_, i): Finish => ({ picture: `${slug}/turntable-${two(i)}`, base: i, mixes: [] }),
+    ),
+    shots: () => {
+      // One distance for the whole turn: the longest view decides.
+      const round = outerPoints(model()).map((q) => Math.hypot(q[0], q[1]))
+      const reach = Math.max(...round)
+      const top = Math.max(...outerPoints(model()).map((q) => q[2]))
+      const view = whole(shot('turntable'), [
+        [-reach, 0, 0],
+        [reach, 0, 0],
+        [0, -reach * 0.4, 0],
+        [0, 0.3, top],
+        [reach * 0.7, 0, top * 0.9],
+      ])
+      return frames().map((turn, i) => ({ ...shotOf(`${slug}-turntable-${i}`, view, paint), turn }))
+    },
+  }
+  const details: Task = {
+    ...common,
+    name: `${slug}-details`,
+    room: STUDIO,
+    look: shot('detail-front'),
+    recipe: recipe(slug, 'details', [first]),
+    finishes: DETAILS.map(
+      (name, i): Finish => ({ picture: `${slug}/${name}`, base: i, mixes: [] }),
+    ),
+    shots: () => DETAILS.map((name) => shotOf(`${slug}-${name}`, shot(name), paint)),
+  }
+  return [coloured('hero'), coloured('icon'), turntable, details]
+}
+
+type Bases = Record<string, { index: number; paint: Paint }>
+
+/** The renders from which every colour is mixed: black in each lacquer, white, and white for the second paint. */
+export function basisPaints({ slug, colours }: CatalogueVehicle): Bases {
+  const lacquers = [...new Set(colours.map(lacquerOf))].sort()
+  const isTwoTone = colours.some((colour) => colour.swatch2)
+  const accent = MACHINES[slug].accent ?? '#c9ccd0'
+  const second = isTwoTone ? '#000000' : accent
+  const bases: Bases = {}
+  const put = (name: string, paint: Paint) =>
+    (bases[name] = { index: Object.keys(bases).length, paint })
+  for (const lacquer of lacquers)
+    put(`black-${lacquer}`, { paint: '#000000', paint2: second, lacquer })
+  put('white', { paint: '#ffffff', paint2: second, lacquer: lacquers[0] })
+  if (isTwoTone) put('second', { paint: '#000000', paint2: '#ffffff', lacquer: lacquers[0] })
+  return bases
+}
+
+export function mixOf(
+  vehicle: CatalogueVehicle,
+  colour: CatalogueColour,
+  bases: Bases,
+): Omit<Finish, 'picture'> {
+  const reference = bases[`black-${[...new Set(vehicle.colours.map(lacquerOf))].sort()[0]}`].index
+  const mixes = [{ white: bases.white.index, reference, colour: colour.swatch }]
+  if (bases.second)
+    mixes.push({
+      white: bases.second.index,
+      reference,
+      colour: colour.swatch2 ?? MACHINES[vehicle.slug].accent ?? '#c9ccd0',
+    })
+  return { base: bases[`black-${lacquerOf(colour)}`].index, mixes }
+}
+
+const directPaint = (slug: string, colour: CatalogueColour): Paint => ({
+  paint: colour.swatch,
+  paint2: colour.swatch2 ?? MACHINES[slug].accent ?? '#c9ccd0',
+  lacquer: lacquerOf(colour),
+})
+
+const shotsOf = (
+  name: string,
+  shot: Shot,
+  bases: { index: number; paint: Paint }[],
+): RenderShot[] => bases.map(({ index, paint }) => shotOf(`${name}-${index}`, shot, paint))
+
+function shotOf(name: string, { width, height, samples, camera }: Shot, paint: Paint): RenderShot {
+  return { file: workFile(`${name}.exr`), width, height, samples, camera, paint }
+}
+
+const frames = (): number[] =>
+  Array.from(
+    { length: TURNTABLE_FRAMES },
+    (_, i) => -TURNTABLE_START - (i * 360) / TURNTABLE_FRAMES,
+  )
+
+/** Every thirtieth point of the machine is enough to see what sticks out. */
+export function outerPoints(model: Model): Vec[] {
+  return model.parts.flatMap(({ mesh }) =>
+    Array.from({ length: Math.ceil(mesh.points.length / 90) }, (_, i) => [
+      mesh.points[90 * i],
+      mesh.points[90 * i + 1],
+      mesh.points[90 * i + 2],
+    ]),
+  )
+}
+
+/** A short mark of all that a picture depends on: when it changes, the picture is made again. */
+export function recipe(slug: string, name: string, colours: readonly CatalogueColour[]): string {
+  const shots =
+    name === 'details'
+      ? DETAILS.map((each) => SHOTS[each])
+      : [SHOTS[name === 'icon' || name === 'turntable' ? name : 'hero']]
+  const paints = colours.map(({ swatch, swatch2, finish }) => [swatch, swatch2, finish])
+  return createHash('sha256')
+    .update(JSON.stringify([MACHINES[slug], shots, paints]))
+    .digest('hex')
+    .slice(0, 10)
+}
+
+const two = (i: number): string => String(i).padStart(2, '0')
+
+export function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { TURNTABLE_FRAMES } from './cameras.ts'
+import { listVehicles, readManifest } from './catalogue.ts'
+import { MACHINES } from './models.ts'
+
+const manifest = readManifest()
+const fileOf = (name: string, width: number, type: string) =>
+  new URL(`../catalogue/pictures/${name}-${width}.${type}`, import.meta.url)
+
+test('every model of the catalogue has its line in the studio, and no line is left over', () => {
+  expect(Object.keys(MACHINES).sort()).toEqual(
+    listVehicles()
+      .map(({ slug }) => slug)
+      .sort(),
+  )
+})
+
+test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
+  '%s shows pictures that exist',
+  (_, vehicle) => {
+    const { folder } = vehicle.pictures
+    const wanted = vehicle.colours.flatMap(({ picture }) => [
+      `${folder}/hero-${picture}`,
+      `${folder}/icon-${picture}`,
+    ])
+    wanted.push(
+      ...vehicle.features.map(({ picture }) => picture),
+      ...vehicle.accessories.map(({ picture }) => picture),
+    )
+    expect(wanted.filter((name) => !manifest[name])).toEqual([])
+    const frames = Object.keys(manifest).filter((name) =>
+      name.startsWith(`${vehicle.slug}/turntable-`),
+    )
+    expect([0, TURNTABLE_FRAMES]).toContain(frames.length)
+  },
+)
+
+test('the files are what the manifest says', () => {
+  const changed = Object.entries(manifest).filter(([name, { widths, version }]) => {
+    const hash = createHash('sha256')
+    for (const width of widths)
+      for (const type of ['avif', 'webp']) hash.update(readFileSync(fileOf(name, width, type)))
+    return hash.digest('hex').slice(0, 8) !== version
+  })
+  expect(changed.map(([name]) => name)).toEqual([])
+})
+
+test('pictures have the size and the transparency that pages reserve for them', async () => {
+  for (const [name, { width, height, alpha }] of Object.entries(manifest)) {
+    const found = await sharp(readFileSync(fileOf(name, width, 'webp'))).metadata()
+    expect({ name, width: found.width, height: found.height, alpha: found.hasAlpha }).toEqual({
+      name,
+      width,
+      height,
+      alpha,
+    })
+  }
+})
+
+test('the whole set stays under 40 MB', () => {
+  const names = Object.entries(manifest).flatMap(([name, { widths }]) =>
+    widths.flatMap((width) => ['avif', 'webp'].map((type) => fileOf(name, width, type))),
+  )
+  const bytes = names.reduce((sum, file) => sum + readFileSync(file).length, 0)
+  expect(bytes).toBeLessThan(40e6)
+})

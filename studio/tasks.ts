@@ -1,0 +1,99 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Sharp } from 'sharp'
+import { type RenderShot, renderJob, type Standing } from './blender.ts'
+import type { Quality } from './cameras.ts'
+import { recolour } from './finish/colour.ts'
+import type { Denoiser } from './finish/denoise.ts'
+import { overBackdrop, type Picture, toImage } from './finish/image.ts'
+import { loadRender } from './finish/load.ts'
+import type { Room } from './looks.ts'
+import { workFile } from './work.ts'
+
+/** A picture out of a task's renders: the shot at `base`, plus each paint's share times its colour. */
+export type Finish = {
+  picture: string
+  base: number
+  mixes: readonly { white: number; reference: number; colour: string }[]
+  /** Otherwise the task's look says how the picture is developed. */
+  develop?: (picture: Picture, denoise: Denoiser) => Promise<Sharp> | Sharp
+}
+
+/** One Blender run and the pictures that come out of it. */
+export type Task = {
+  name: string
+  /** A machine's slug, `site` or `accessories`: what `--only` chooses. */
+  group: string
+  room: Room
+  vehicles: () => Standing[]
+  shots: () => RenderShot[]
+  finishes: readonly Finish[]
+  look: { exposure: number; cutout?: boolean }
+  backdrop?: boolean
+  recipe: string
+}
+
+/** Renders, cleans, colours and saves a task's masters; gives what it took in seconds. */
+export async function runTask(
+  task: Task,
+  denoise: Denoiser,
+  masters: string,
+  quality: Quality,
+): Promise<{ render: number; finish: number }> {
+  const shots = task.shots()
+  const spent = { render: 0, finish: 0 }
+  await renderJob(
+    task.name,
+    { room: task.room, vehicles: task.vehicles(), shots },
+    (file, seconds) => {
+      spent.render += seconds
+      process.stdout.write(
+        `\r  ${task.name}: ${shots.findIndex((shot) => shot.file === file) + 1} of ${shots.length} `,
+      )
+    },
+  )
+  const started = performance.now()
+  const loaded = new Map<number, Picture>()
+  const picture = async (index: number): Promise<Picture> => {
+    const known = loaded.get(index)
+    if (known) return known
+    const fresh = await loadRender(shots[index].file, denoise, { transparent: task.look.cutout })
+    // A turntable's frames are used once each; only mixed renders are worth keeping.
+    if (task.finishes.some((finish) => finish.mixes.length > 0)) loaded.set(index, fresh)
+    return fresh
+  }
+  for (const finish of task.finishes) {
+    const base = await picture(finish.base)
+    const parts = []
+    for (const { white, reference, colour } of finish.mixes)
+      parts.push({
+        white: (await picture(white)).rgb,
+        reference: (await picture(reference)).rgb,
+        colour,
+      })
+    const mixed = parts.length ? { ...base, rgb: recolour(base.rgb, parts) } : base
+    const { exposure, cutout } = task.look
+    const image = finish.develop
+      ? await finish.develop(mixed, denoise)
+      : task.backdrop
+        ? overBackdrop(mixed, { exposure })
+        : toImage(mixed, { exposure, transparent: cutout })
+    const file = workFile(`${masters}/${finish.picture}.png`)
+    mkdirSync(dirname(file), { recursive: true })
+    await image.png({ compressionLevel: 3 }).toFile(file)
+    const { width, height, samples, camera, paint, turn } = shots[finish.base]
+    const made = {
+      recipe: task.recipe,
+      quality,
+      samples,
+      camera,
+      colours: finish.mixes.length ? finish.mixes.map((mix) => mix.colour) : [paint.paint],
+      rendered: [width, height],
+      ...(turn !== undefined && { turn }),
+    }
+    writeFileSync(file.replace(/png$/, 'json'), JSON.stringify(made))
+  }
+  for (const shot of shots) rmSync(shot.file)
+  spent.finish = (performance.now() - started) / 1000
+  return spent
+}

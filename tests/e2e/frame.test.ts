@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWindow } from '#tests/browser.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const desk = { viewport: { width: 1280, height: 800 } }
+const visit = async (path: string, options = {}) => {
+  const page = await openWindow(site.url, options)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page
+}
+
+test('the strip shows five numbers and an address, until the page is scrolled past 50 px', async () => {
+  const page = await visit('/', desk)
+  const strip = page.locator('#top-strip')
+  expect(await strip.locator('a[href^="tel:"]').count()).toBe(5)
+  expect(await strip.locator('a[href^="mailto:"]').count()).toBe(1)
+  const isVisible = (y: number) =>
+    page.evaluate(async (top) => {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 350))
+      const element = document.querySelector('#top-strip')
+      return element !== null && getComputedStyle(element).visibility === 'visible'
+    }, y)
+  expect(await isVisible(50)).toBe(true)
+  expect(await isVisible(51)).toBe(false)
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+  expect(bar?.y).toBe(0)
+  expect(await isVisible(0)).toBe(true)
+})
+
+test('one dropdown is open at a time; a click closes it, and so does choosing', async () => {
+  const page = await visit('/', desk)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const amc = main.getByRole('link', { name: 'AMC' })
+  const city = main.getByRole('link', { name: 'HYDERABAD' })
+  await main.getByRole('button', { name: 'SERVICES' }).click()
+  expect(await amc.isVisible()).toBe(true)
+  await main.getByRole('button', { name: 'NETWORKS' }).click()
+  expect([await amc.isVisible(), await city.isVisible()]).toEqual([false, true])
+  await main.getByRole('button', { name: 'NETWORKS' }).click()
+  expect(await city.isVisible()).toBe(false)
+  await main.getByRole('button', { name: 'SERVICES' }).click()
+  await amc.click()
+  await page.waitForURL('**/amc')
+  await amc.waitFor({ state: 'hidden' })
+  const current = main.locator('[aria-current]:visible')
+  expect(await current.allTextContents()).toEqual(['SERVICES'])
+})
+
+test('on a phone the menu opens behind its button and closes with the choice', async () => {
+  const page = await visit('/about')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  expect(await menu.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByText('SERVICES').click()
+  await menu.getByRole('link', { name: 'EXTENDED WARRANTY' }).waitFor()
+  await menu.getByText('NETWORKS').click()
+  await menu.getByRole('link', { name: 'HYDERABAD' }).waitFor()
+  expect(await menu.getByRole('link', { name: 'EXTENDED WARRANTY' }).isVisible()).toBe(false)
+  await menu.getByRole('link', { name: 'FINANCE' }).click()
+  await page.waitForURL('**/finance')
+  await menu.waitFor({ state: 'hidden' })
+})
+
+test('every navigation starts at the top; the logo leads home', async () => {
+  const page = await visit('/contact', desk)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Finance' }).click()
+  await page.waitForURL('**/finance')
+  await page.waitForFunction(() => scrollY === 0)
+  await page.getByRole('banner').getByRole('link', { name: 'Meridian Motors' }).click()
+  await page.waitForURL(`${site.url}/`)
+})
+
+test('the footer has its links, numbers, year and credit', async () => {
+  const page = await visit('/about', desk)
+  const footer = page.getByRole('contentinfo')
+  const links: Record<string, string> = {
+    Finance: '/finance',
+    'EMI Calculator': '/finance#emi',
+    'Contact Us': '/contact',
+    'About Us': '/about',
+    'Terms & Conditions': '/terms-conditions',
+    'Privacy Policy': '/finance#privacy',
+    'Book For Service': '/service-booking',
+    'Book For AMC': '/amc',
+    'Extended Warranty': '/extendedWarranty',
+  }
+  for (const [name, href] of Object.entries(links)) {
+    const link = footer.getByRole('link', { name, exact: true })
+    expect([name, await link.getAttribute('href')]).toEqual([name, href])
+  }
+  expect(await footer.locator('a[href="/optain"]').count()).toBe(1)
+  expect(await footer.locator('a[href^="tel:"]').count()).toBe(5)
+  expect(await footer.getByText('Site by').count()).toBe(1)
+  expect(await footer.locator('#year').textContent()).toBe(String(new Date().getFullYear()))
+})
+
+test('four social links unfold and fold, and the staff see none of this', async () => {
+  const page = await visit('/', desk)
+  const social = page.getByRole('complementary', { name: 'Social media' })
+  expect(await social.locator('a:visible').count()).toBe(4)
+  await social.locator('summary').click()
+  expect(await social.locator('a:visible').count()).toBe(0)
+  await page.goto('/admin/login')
+  expect(await page.locator('#top-strip, #social, .site-header').count()).toBe(0)
+})
+
+test('the slides follow one another every 5 seconds on a desk, wrap, and can be chosen', async () => {
+  const page = await openWindow(site.url, { ...desk, reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const dots = page.getByRole('button', { name: /^Slide \d of 6$/ })
+  const current = () => page.locator('button.dot[aria-current]').getAttribute('aria-label')
+  await page.getByRole('button', { name: 'Pause the slides' }).waitFor()
+  const start = Date.now()
+  expect(await current()).toBe('Slide 1 of 6')
+  await page.locator('button.dot[aria-current][aria-label^="Slide 2"]').waitFor()
+  const waited = Date.now() - start
+  expect(waited).toBeGreaterThan(4000)
+  expect(waited).toBeLessThan(7000)
+  await dots.nth(5).click()
+  expect(await current()).toBe('Slide 6 of 6')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  expect(await current()).toBe('Slide 1 of 6')
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  expect(await current()).toBe('Slide 6 of 6')
+})
+
+test('a phone gets one slide and no carousel', async () => {
+  const page = await visit('/')
+  expect(await page.getByRole('button', { name: /^Slide/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Next slide' }).count()).toBe(0)
+})
+
+test('the home page tells address and hours, and leads on to who we are', async () => {
+  const page = await visit('/', desk)
+  await page.getByRole('heading', { name: /Welcome to Meridian Motors/ }).waitFor()
+  const text = await page.locator('main').innerText()
+  expect(text).toContain('10:00 AM to 08:00 PM')
+  expect(text).toContain('09:30 AM to 07:30 PM')
+  expect(text).toMatch(/Tuesday\s+Closed/)
+  await page.getByRole('link', { name: 'KNOW MORE' }).click()
+  await page.waitForURL('**/about')
+})

@@ -1,0 +1,231 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectComplaint, loginAsStaff, openWindow } from '#tests/browser.ts'
+import { jpeg } from '#tests/pictures.ts'
+import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+
+/** Looking at every element of a long list takes a busy machine a while. */
+const patience = 120_000
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+async function openAsStaff(path: string, options = {}): Promise<Page> {
+  const page = await openWindow(site.url, options)
+  await loginAsStaff(page)
+  await page.goto(path)
+  // The page is alive once its scripts have run.
+  await page.locator('main').waitFor()
+  await page.waitForFunction(() => document.readyState === 'complete')
+  return page
+}
+
+const price = 'Ex-showroom price'
+const editShine = (page: Page) => page.getByRole('button', { name: /CB SHINE/ }).first()
+
+describe('on a phone', () => {
+  test('a price is changed, kept in its history, and public with the next request', async () => {
+    const page = await openAsStaff('/admin/price')
+    await editShine(page).click()
+    await page.getByText('None yet').waitFor()
+    await page.getByLabel(price).fill('')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('Please enter a valid price').waitFor()
+    await page.getByLabel(price).fill('1,04,116')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('Price updated successfully').waitFor()
+    await editShine(page).click()
+    await page.getByText('→ ₹1,04,116').waitFor()
+    await page.goto('/view-details/CBSHINE')
+    await page.getByText('₹1,04,116').first().waitFor()
+  })
+
+  test('the second of two editors is told and loses nothing', async () => {
+    expectComplaint(/409/)
+    const mine = await openAsStaff('/admin/price')
+    await mine
+      .getByRole('button', { name: /UNICORN/ })
+      .first()
+      .click()
+    await mine.getByLabel(price).fill('120001')
+    const theirs = await openAsStaff('/admin/price')
+    await theirs
+      .getByRole('button', { name: /UNICORN/ })
+      .first()
+      .click()
+    await theirs.getByLabel(price).fill('120002')
+    await theirs.getByRole('button', { name: 'Update' }).click()
+    await theirs.getByText('Price updated successfully').waitFor()
+    await mine.getByRole('button', { name: 'Update' }).click()
+    await mine.getByText(/changed this price while you were editing/).waitFor()
+    await mine.getByText('Now ₹1,20,002').waitFor()
+    expect(await mine.getByLabel(price).inputValue()).toBe('120001')
+    await mine.getByRole('button', { name: 'Update' }).click()
+    await mine.getByText('Price updated successfully').waitFor()
+  })
+
+  test('a session that ends in the middle of an edit is begun again in place', async () => {
+    expectComplaint(/401/)
+    const page = await openAsStaff('/admin/accessories-price')
+    await page.getByRole('button', { name: /Edit/ }).first().click()
+    await page.getByLabel('Price (₹)').fill('999.5')
+    await page.evaluate(() => fetch('/api/logout', { method: 'POST' }))
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByLabel('User ID').fill(adminLogin.userId)
+    await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
+    await page.getByRole('button', { name: /log ?in/i }).click()
+    await page.getByText('Price updated successfully!').waitFor()
+    await page.getByText('₹999.50').first().waitFor()
+  })
+
+  test('a scooter is switched off and on', async () => {
+    const page = await openAsStaff('/admin/bikes')
+    await page.getByLabel('Vehicle type').selectOption('scooters')
+    const box = page.getByRole('checkbox', { name: 'DIO 125 is active' })
+    await box.uncheck()
+    await page.getByText('Vehicle deactivated successfully').waitFor()
+    const isPublic = async () =>
+      (await (await fetch(`${site.url}/scooters`)).text()).includes('DIO 125')
+    expect(await isPublic()).toBe(false)
+    await box.check()
+    await page.getByText('Vehicle activated successfully').waitFor()
+    expect(await isPublic()).toBe(true)
+  })
+
+  test('an offer with a picture is added, shown, deleted and taken back', async () => {
+    const page = await openAsStaff('/admin/offer')
+    await page.getByRole('button', { name: 'Add offer' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Please fill all fields').waitFor()
+    await page.getByRole('textbox', { name: 'Title' }).fill('दीपावली <b>offer</b> 🪔')
+    await page.getByRole('textbox', { name: 'Description' }).fill('Until Sunday')
+    const buffer = await jpeg({ turned: true })
+    await page
+      .locator('#field-image')
+      .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer })
+    // Closing by Escape keeps the draft.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Add offer' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Offer Added Successfully!').waitFor()
+    const offers = async () => (await fetch(`${site.url}/offers`)).text()
+    expect(await offers()).toContain('दीपावली &lt;b&gt;offer&lt;/b&gt;')
+
+    await page.getByRole('button', { name: /Delete दीपावली/ }).click()
+    await page.getByText('Are you sure you want to delete this offer?').waitFor()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('Offer Deleted Successfully!').waitFor()
+    expect(await offers()).not.toContain('दीपावली')
+    await page.getByRole('button', { name: /Undo/ }).click()
+    await page.getByText('The offer is back.').waitFor()
+    expect(await offers()).toContain('दीपावली')
+  })
+
+  test('several pictures are sent at once, and one that lies is told apart', async () => {
+    expectComplaint(/415/)
+    const page = await openAsStaff('/admin/gallery')
+    const before = await page.getByRole('button', { name: /^Delete picture/ }).count()
+    await page.getByRole('button', { name: 'Add pictures' }).click()
+    const picture = async (name: string, width: number) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: await jpeg({ width }),
+    })
+    await page
+      .locator('#field-images')
+      .setInputFiles([
+        await picture('a.jpg', 50),
+        { name: 'liar.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
+        { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+        await picture('b.jpg', 70),
+      ])
+    await page.getByText('The file is empty.').waitFor()
+    await page.getByLabel('What a.jpg shows').fill('The workshop')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('SVG drawings are not taken').waitFor()
+    await page.getByText('Saved', { exact: true }).nth(1).waitFor()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByText('2 pictures added.').waitFor()
+    await page.getByText('The workshop').waitFor()
+    expect(await page.getByRole('button', { name: /^Delete picture/ }).count()).toBe(before + 2)
+  })
+
+  test('the dealer puts in a number of his own, and the site has it', async () => {
+    expectComplaint(/422/)
+    const page = await openAsStaff('/admin/account')
+    await page.getByLabel('Sales phone 1').fill('12')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: /Sales phone 1 must look like/ }).click()
+    expect(
+      await page.getByLabel('Sales phone 1').evaluate((it) => it === document.activeElement),
+    ).toBe(true)
+    await page.getByLabel('Sales phone 1').fill('098480-12345')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. The site shows it from now on.').waitFor()
+    expect(await (await fetch(`${site.url}/contact`)).text()).toContain('+91 98480 12345')
+    await page
+      .getByText(/changed the facts of/)
+      .first()
+      .waitFor()
+  })
+})
+
+describe('for everybody', () => {
+  test('a dialog opens, closes and gives the focus back by keyboard alone', async () => {
+    const page = await openAsStaff('/admin/price', { viewport: { width: 1440, height: 900 } })
+    const edit = page.getByRole('button', { name: 'Edit the price of ACTIVA 110' })
+    await edit.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByLabel(price).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await edit.evaluate((it) => it === document.activeElement)).toBe(true)
+  })
+
+  test('a search finds a model, and says so when there is none', async () => {
+    const page = await openAsStaff('/admin/price', { viewport: { width: 1440, height: 900 } })
+    await page.getByLabel('Search models').fill('hornet')
+    await page.getByText('1 of 22').waitFor()
+    await page.getByLabel('Search models').fill('tractor')
+    await page.getByText('No model matches “tractor”.').waitFor()
+  })
+
+  test.each([
+    ['price', 'light'],
+    ['accessories-price', 'dark'],
+    ['bikes', 'light'],
+    ['gallery', 'dark'],
+    ['offer', 'light'],
+    ['account', 'dark'],
+  ] as const)(
+    '%s shuts nobody out, on a phone, in the %s',
+    async (name, colorScheme) => {
+      const page = await openAsStaff(`/admin/${name}`, { colorScheme })
+      await page.locator('h1').waitFor()
+      expect(await complaints(page)).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(375)
+    },
+    patience,
+  )
+
+  test(
+    'nor does a dialog',
+    async () => {
+      const page = await openAsStaff('/admin/price', { colorScheme: 'dark' })
+      await editShine(page).click()
+      await page.getByRole('dialog').getByLabel(price).waitFor()
+      expect(await complaints(page)).toEqual([])
+    },
+    patience,
+  )
+})
+
+async function complaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}

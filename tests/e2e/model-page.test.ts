@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const desk = { viewport: { width: 1280, height: 900 } }
+
+test('a tab that does not load says so and can be tried again', async () => {
+  const page = await openWindow(site.url, desk)
+  expectComplaint(/ERR_FAILED|Failed to load/)
+  await page.goto('/view-details/HORNET2.0', { waitUntil: 'networkidle' })
+  await page.route('**/api/bikeFeatures/**', (route) => route.abort())
+  await page.getByRole('tab', { name: 'FEATURES' }).click()
+  await page.getByText('The features could not be loaded.').waitFor()
+  await page.unroute('**/api/bikeFeatures/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: /features/ }).waitFor()
+})
+
+test.each(['specifications', 'colours', 'features', 'accessories'])(
+  '?tab=%s comes from the server, without JavaScript',
+  async (tab) => {
+    const page = await openWindow(site.url, { javaScriptEnabled: false })
+    await page.goto(`/view-details/hornet2.0?tab=${tab}`)
+    await page.getByRole('heading', { level: 1, name: `HORNET 2.0: ${tab}` }).waitFor()
+    expect(
+      await page.getByRole('tab', { name: tab.toUpperCase() }).getAttribute('aria-selected'),
+    ).toBe('true')
+  },
+)
+
+test('without JavaScript the variant goes with the address', async () => {
+  const page = await openWindow(site.url, { javaScriptEnabled: false })
+  await page.goto('/view-details/HORNET2.0')
+  await page.getByLabel('Variant').selectOption('Repsol Edition')
+  await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click()
+  expect(new URL(page.url()).search).toBe('?model=HORNET2.0&variant=Repsol+Edition')
+})
+
+test('a name that we do not have is 404, Unknown, and a way to choose', async () => {
+  const page = await openWindow(site.url, desk)
+  expectComplaint(/404/)
+  const answer = await page.goto('/view-details/NOSUCH')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'Unknown' }).waitFor()
+  expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(10)
+})
+
+test('on a phone, Call, WhatsApp and Test ride stay under the thumb', async () => {
+  const page = await openWindow(site.url)
+  await page.goto('/view-details/DIO')
+  const bar = page.getByRole('navigation', { name: 'Contact about this model' })
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Call', 'WhatsApp', 'Test ride'])
+  const box = await bar.boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(812)
+})
+
+test('what was looked at is shown again on the next model', async () => {
+  const page = await openWindow(site.url, desk)
+  await page.goto('/view-details/DIO', { waitUntil: 'networkidle' })
+  await page.goto('/view-details/HORNET2.0', { waitUntil: 'networkidle' })
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await recent.getByRole('link').first().waitFor()
+  expect(await recent.getByRole('link').allInnerTexts()).toEqual(['DIO'])
+})

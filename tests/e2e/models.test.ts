@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWindow } from '#tests/browser.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const desk = { viewport: { width: 1280, height: 900 } }
+const visit = async (path: string, options = {}) => {
+  const page = await openWindow(site.url, options)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page
+}
+const cardsSeen = (page: Page) => page.locator('.strip-track > li:not([inert])').count()
+
+test('the strip shows 1, 2 or 6 cards as the window has it, home 3', async () => {
+  const page = await visit('/motorcycle', { viewport: { width: 639, height: 800 } })
+  for (const [width, cards] of [
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => cardsSeen(page)).toBe(cards)
+  }
+  await page.goto('/')
+  await expect.poll(() => cardsSeen(page)).toBe(3)
+})
+
+test('the arrows stop at the first and the last card', async () => {
+  const page = await visit('/scooters', { viewport: { width: 800, height: 900 } })
+  const strip = page.getByRole('region', { name: 'Models' })
+  const [previous, next] = [
+    strip.getByRole('button', { name: 'Previous' }),
+    strip.getByRole('button', { name: 'Next' }),
+  ]
+  expect([await previous.isDisabled(), await next.isDisabled()]).toEqual([true, false])
+  await next.click()
+  await expect.poll(() => previous.isEnabled()).toBe(true)
+  await expect.poll(() => strip.locator('li').nth(2).getAttribute('inert')).toBeNull()
+  await next.click()
+  await expect.poll(() => next.isDisabled()).toBe(true)
+})
+
+test('choosing a card shows that model, with three figures and four ways on', async () => {
+  const page = await visit('/motorcycle', desk)
+  await page
+    .getByRole('region', { name: 'Models' })
+    .getByRole('link', { name: /^UNICORN/ })
+    .click()
+  await page.getByRole('heading', { name: 'UNICORN' }).locator('visible=true').waitFor()
+  for (const figure of ['Engine', 'Power', 'Transmission'])
+    expect(await page.getByText(figure, { exact: true }).count()).toBe(1)
+  const brochure = page.getByRole('link', { name: /^E-Brochure/ })
+  expect(await brochure.getAttribute('href')).toBe('/brochures/UNICORN.pdf')
+  expect(await brochure.getAttribute('target')).toBe('_blank')
+  await page.getByRole('link', { name: 'Angle View' }).click()
+  await page.waitForURL('**/angle-view/UNICORN')
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ bikeName: 'UNICORN' })
+})
+
+test('the name goes along without its spaces, in the address and in the state', async () => {
+  const page = await visit('/motorcycle?model=HORNET2.0', desk)
+  await page.getByRole('link', { name: 'View Details' }).click()
+  await page.waitForURL('**/view-details/HORNET2.0')
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ bikeName: 'HORNET2.0' })
+})
+
+test.each(['XBLADE', 'CD110DELUXE'])('%s does not navigate and says why', async (name) => {
+  const page = await visit(`/motorcycle?model=${name}`, desk)
+  for (const label of ['View Details', 'Angle View']) {
+    const button = page.getByRole('button', { name: label })
+    expect(await button.getAttribute('aria-disabled')).toBe('true')
+    await button.click({ force: true })
+  }
+  expect(new URL(page.url()).pathname).toBe('/motorcycle')
+  await page.getByText(/has no page of its own/).waitFor()
+})
+
+test('EMI opens the calculator with the model’s price', async () => {
+  const page = await visit('/scooters?model=DIO', desk)
+  await page.getByRole('link', { name: 'EMI', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
+  expect(await dialog.getByLabel('Loan amount').inputValue()).toBe('68800')
+})
+
+test('a tab’s data is fetched when it is opened, once', async () => {
+  const page = await visit('/view-details/DIO', desk)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  const open = (name: string) => page.getByRole('tab', { name }).click()
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    'DIO',
+    'SPECIFICATIONS',
+    'COLOURS',
+    'FEATURES',
+    'ACCESSORIES',
+  ])
+  await open('FEATURES')
+  await page.getByRole('region', { name: 'Features' }).waitFor()
+  await open('ACCESSORIES')
+  await page
+    .getByText(/SR-ACC-\d+/)
+    .first()
+    .waitFor()
+  await open('COLOURS')
+  await page.getByRole('group', { name: /Arrow keys move the magnifier/ }).waitFor()
+  await open('FEATURES')
+  await open('ACCESSORIES')
+  await page
+    .getByText(/SR-ACC-\d+/)
+    .first()
+    .waitFor()
+  const names = ['bikeFeatures', 'bikeAccessories', 'bikeColours'] as const
+  expect(calls.filter((path) => names.some((name) => path.includes(name))).sort()).toEqual(
+    names.map((name) => `/api/${name}/DIO`).sort(),
+  )
+})
+
+test('SPECIFICATIONS fold in six groups', async () => {
+  const page = await visit('/view-details/DIO?tab=specifications', desk)
+  const groups = page.locator('main details[open]')
+  const titles = await groups.locator('summary').allInnerTexts()
+  expect(titles.map((it) => it.trim())).toEqual([
+    'Body Dimensions',
+    'Engine',
+    'Transmission',
+    'Tyres & Brakes',
+    'Frame & Suspension',
+    'Electricals',
+  ])
+  await groups.last().locator('summary').click()
+  expect(await groups.count()).toBe(5)
+})
+
+test('FEATURES go round: past the end comes the start, and a dot leads anywhere', async () => {
+  const page = await visit('/view-details/DIO?tab=features', {
+    viewport: { width: 500, height: 900 },
+  })
+  const strip = page.getByRole('region', { name: 'Features' })
+  const dots = strip.locator('button.dot')
+  await expect.poll(() => dots.count()).toBeGreaterThan(1)
+  const count = await dots.count()
+  const current = () =>
+    dots.evaluateAll((all) => all.findIndex((it) => it.getAttribute('aria-current') === 'true'))
+  await expect.poll(current).toBe(0)
+  await strip.getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(current).toBe(count - 1)
+  await strip.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(current).toBe(0)
+  await dots.nth(1).click()
+  await expect.poll(current).toBe(1)
+})
+
+test('the magnifier is a circle of 150 px that shows the paint 1.5 times as large', async () => {
+  const page = await visit('/view-details/DIO?tab=colours', desk)
+  const picture = page.getByRole('group', { name: /Arrow keys move the magnifier/ })
+  await picture.hover({ position: { x: 200, y: 150 } })
+  const lens = page.locator('[data-lens]')
+  const [whole, circle, inside] = [
+    await picture.boundingBox(),
+    await lens.boundingBox(),
+    await lens.locator('img').boundingBox(),
+  ]
+  expect([circle?.width, circle?.height]).toEqual([150, 150])
+  expect((inside?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(1.5, 2)
+  const paints = page.locator('main button[aria-pressed]')
+  await paints.nth(1).click()
+  expect(await paints.nth(1).getAttribute('aria-pressed')).toBe('true')
+  await page.mouse.move(0, 0)
+  expect(await lens.count()).toBe(0)
+})
+
+test('the variant changes the price and goes along to the test ride', async () => {
+  const page = await visit('/view-details/CBSHINE', desk)
+  await page.getByText('Start from').waitFor()
+  const variant = page.getByLabel('Variant')
+  expect(await variant.locator('option').allInnerTexts()).toEqual([
+    'Drum · ₹78,500',
+    'Disc · ₹82,900',
+  ])
+  await variant.selectOption({ index: 1 })
+  await page.getByText('₹82,900').first().waitFor()
+  await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click()
+  await page.waitForURL('**/text-ride-booking?*')
+  expect(new URL(page.url()).searchParams.get('variant')).toBe('Disc')
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({
+    bikeName: 'CB SHINE',
+    price: 82900,
+    image: expect.stringContaining('/pictures/'),
+    variant: 'Disc',
+  })
+  await page.getByText('₹82,900').first().waitFor()
+})
+
+test('a name that comes with the navigation alone is given its address; none is Unknown', async () => {
+  const page = await visit('/view-details', desk)
+  await page.getByRole('heading', { level: 1, name: 'Unknown' }).waitFor()
+  await page.evaluate(() => {
+    history.replaceState({ usr: { bikeName: 'DIO' }, key: 'carried', idx: 0 }, '', '/view-details')
+    location.reload()
+  })
+  await page.waitForURL('**/view-details/DIO')
+})
+
+test('a picture that does not load falls back to the machine of nobody', async () => {
+  const page = await openWindow(site.url, desk)
+  await page.route(/hero-/, (route) => route.fulfill({ status: 200, body: 'no picture' }))
+  await page.goto('/scooters?model=DIO')
+  await expect
+    .poll(() => page.getByRole('img', { name: /^DIO/ }).first().getAttribute('src'))
+    .toContain('/default-machine')
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proofsOfAddress, proofsOfIdentity, requiredDocuments } from '#app/finance/documents.ts'
+import { amcFeatures, amcTerms } from '#app/warranty/amc.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+/** The words of a page as the server sends it, without tags. */
+async function wordsOf(path: string): Promise<string> {
+  const html = await (await fetch(`${site.url}${path}`)).text()
+  return html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!-- -->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
+    .replaceAll(/\s+/g, ' ')
+}
+
+const expected: [path: string, words: string[]][] = [
+  [
+    '/finance',
+    [
+      ...requiredDocuments.map((it) => it.name),
+      ...proofsOfAddress,
+      ...proofsOfIdentity,
+      'Proof of address (POA)',
+      'Proof of identity (POI)',
+      'EMI Calculator',
+      'Disclaimer',
+      'Privacy',
+    ],
+  ],
+  ['/amc', [...amcFeatures.map(({ text, figure }) => `${text} ${figure}`), ...amcTerms]],
+  ['/gallery', ['IMAGES']],
+  ['/optain', ['OPTAIN FORM']],
+  ['/joy-club', ['ENQUIRE NOW']],
+  ['/text-ride-booking', ['All prices are Ex-Showroom Price', 'INTERESTED FOR FINANCE ?']],
+  [
+    '/dealers/1',
+    [
+      'Meridian Motors',
+      '14 Tamarind Foundry Road',
+      '10:00 AM to 08:00 PM',
+      '09:30 AM to 07:30 PM',
+      'Tuesdays',
+      '+91 00000 00001',
+      '+91 00000 00004',
+      'showroom@meridian-motors.example',
+    ],
+  ],
+  [
+    '/contact',
+    [
+      'showroom@meridian-motors.example',
+      '+91 00000 00001',
+      '+91 00000 00002',
+      '+91 00000 00003',
+      '+91 00000 00004',
+      '+91 00000 00005',
+    ],
+  ],
+]
+
+test.each(expected)('%s says what it must', async (path, words) => {
+  const said = await wordsOf(path)
+  expect(words.filter((it) => !said.includes(it))).toEqual([])
+})
+
+test('/finance has its privacy section, the whole notice and the terms', async () => {
+  const html = await (await fetch(`${site.url}/finance`)).text()
+  expect(html).toContain('id="privacy"')
+  expect(html).toContain('href="/privacy"')
+  expect(html).toContain('href="/terms-conditions"')
+})
+
+test('/offers shows the offer with the highest id', async () => {
+  const offers: { id: number; title: string }[] = await (
+    await fetch(`${site.url}/api/getOffers`)
+  ).json()
+  const latest = offers.toSorted((one, other) => other.id - one.id)[0]
+  const html = await (await fetch(`${site.url}/offers`)).text()
+  expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(latest?.title)
+})
+
+test('an unknown dealer is not found, and says so', async () => {
+  const answer = await fetch(`${site.url}/dealers/99`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('We have no dealer of that number')
+})

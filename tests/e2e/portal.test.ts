@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const stored = () => localStorage.getItem('adminToken')
+
+test('the login says so, keeps a token, and leads on after 2 seconds', async () => {
+  const page = await openWindow(site.url)
+  await page.goto('/admin/login', { waitUntil: 'networkidle' })
+  await page.clock.install()
+  await page.getByLabel('User ID').fill(adminLogin.userId)
+  await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByText('Login successful! Redirecting...').waitFor()
+  expect(await page.evaluate(stored)).toMatch(/^[\da-f-]{36}$/)
+  await page.clock.runFor(1500)
+  expect(new URL(page.url()).pathname).toBe('/admin/login')
+  await page.clock.runFor(600)
+  await page.waitForURL('**/admin/dashboard')
+})
+
+test('a wrong password and a dead network are told apart', async () => {
+  const page = await openWindow(site.url)
+  await page.goto('/admin/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('User ID').fill(adminLogin.userId)
+  await page.getByLabel('Password', { exact: true }).fill('wrong password')
+  expectComplaint(/401|ERR_FAILED/)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('alert').getByText('Invalid credentials', { exact: true }).waitFor()
+  await page.route('**/api/login', (route) => route.abort())
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page
+    .getByRole('alert')
+    .getByText('Something went wrong! Please try again.', { exact: true })
+    .waitFor()
+})
+
+test('logout clears what the browser keeps; without a token the dashboard is the login', async () => {
+  const page = await openStaffWindow(site, '/admin/dashboard')
+  await page.evaluate(() => localStorage.setItem('other', 'x'))
+  await page.getByRole('button', { name: 'Meridian Motors' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+  const other = await openStaffWindow(site, '/admin/profile')
+  await other.evaluate(() => localStorage.clear())
+  await other.goto('/admin/dashboard')
+  await other.waitForURL('**/admin/login?next=/admin/dashboard')
+})
+
+test('the dashboard counts today', async () => {
+  await fetch(`${site.url}/book-service`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  const page = await openStaffWindow(site, '/admin/dashboard')
+  const counts = await page.locator('main ul a').allInnerTexts()
+  expect(counts.map((it) => it.split(/\s+/))).toEqual([
+    ['Bookings', '1'],
+    ['AMC', '0'],
+    ['Warranty', '0'],
+    ['Enquiries', '0'],
+  ])
+})
+
+test('the menu has every page in its group; it folds, narrows under 1024 px and hides under 768', async () => {
+  const page = await openStaffWindow(site, '/admin/profile')
+  const menu = page.getByRole('navigation', { name: 'Portal', exact: true })
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    'Dashboard',
+    'Account',
+    'Price',
+    'Accessories Price',
+    'Bikes',
+    'Gallery',
+    'Offer',
+    'Booking Report',
+    'AMC Report',
+    'EW Report',
+    'Finance Report',
+    'Enquiry Report',
+    'Offer Report',
+    'Joy Club Report',
+    'Profile',
+    'Change Password',
+  ])
+  for (const group of ['Manage', 'Report', 'My Account'])
+    expect(await menu.getByRole('button', { name: group }).getAttribute('aria-expanded')).toBe(
+      'true',
+    )
+  await menu.getByRole('button', { name: 'Report' }).click()
+  expect(await menu.getByRole('link', { name: 'AMC Report' }).isVisible()).toBe(false)
+
+  const width = async (window: number) => {
+    await page.setViewportSize({ width: window, height: 800 })
+    return (await page.locator('aside').boundingBox())?.width
+  }
+  expect(await width(1024)).toBe(232)
+  expect(await width(1023)).toBe(64)
+  expect(await width(768)).toBe(64)
+  expect(await width(767)).toBeUndefined()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page
+    .getByRole('navigation', { name: 'Portal menu' })
+    .getByRole('link', { name: 'Offer Report' })
+    .click()
+  await page.waitForURL('**/admin/reports/offer')
+})
+
+test('a toast of the portal goes after 3 seconds', async () => {
+  const page = await openStaffWindow(site, '/admin/profile')
+  const id = page.getByLabel('User ID')
+  expect([await id.inputValue(), await id.getAttribute('readonly')]).toEqual(['admin', ''])
+  await page.getByLabel('Name').fill('Meera Example')
+  await page.getByRole('button', { name: 'UPDATE' }).click()
+  const toast = page.locator('.Toastify__toast')
+  await toast.filter({ hasText: 'Profile updated successfully' }).waitFor()
+  const box = await toast.boundingBox()
+  expect((box?.x ?? 0) > 700 && (box?.y ?? 999) < 200).toBe(true)
+  await page.waitForTimeout(2000)
+  expect(await toast.isVisible()).toBe(true)
+  await toast.waitFor({ state: 'detached', timeout: 2500 })
+})
+
+test('Alt+T leads to the toast', async () => {
+  const page = await openStaffWindow(site, '/admin/profile')
+  await page.getByRole('button', { name: 'UPDATE' }).click()
+  await page.locator('.Toastify__toast').waitFor()
+  await page.keyboard.press('Alt+KeyT')
+  const isInside = await page.evaluate(() => document.activeElement?.closest('.Toastify') !== null)
+  expect(isInside).toBe(true)
+})
+
+test('the account is shown as it is recorded, the password as dots', async () => {
+  const page = await openStaffWindow(site, '/admin/account')
+  const record = page.locator('main dl').first()
+  const terms = await record.locator('dt').allInnerTexts()
+  const values = await record.locator('dd').allInnerTexts()
+  const account = Object.fromEntries(terms.map((term, index) => [term, values[index]]))
+  expect(account).toMatchObject({
+    'User ID': 'admin',
+    Password: '••••••••••',
+    City: 'N/A',
+    Expires: 'Never',
+    Status: 'Active',
+  })
+  expect(await page.content()).not.toContain(adminLogin.password)
+})
+
+test('a new password must be given twice alike; an ended session is told', async () => {
+  const page = await openStaffWindow(site, '/admin/change-password')
+  const fill = async (current: string, next: string, again: string) => {
+    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('New password').fill(next)
+    await page.getByLabel('Confirm password').fill(again)
+    await page.getByRole('button', { name: 'Change Password', exact: true }).last().click()
+  }
+  await fill(adminLogin.password, 'four words to remember', 'four other words')
+  await page.getByText('New password and confirm password do not match').first().waitFor()
+  await fill(adminLogin.password, adminLogin.password, adminLogin.password)
+  await page.getByText('Password updated successfully').waitFor()
+})
+
+test('a page that cannot be loaded says so in its own words', async () => {
+  const page = await openStaffWindow(site, '/admin/change-password')
+  expectComplaint(/500/)
+  await page.route(/\/admin\/(price|account|profile|dashboard)\.data/, (route) =>
+    route.fulfill({ status: 500, body: 'nothing' }),
+  )
+  const menu = page.getByRole('navigation', { name: 'Portal', exact: true })
+  for (const [link, words] of [
+    ['Price', 'Failed to fetch bikes'],
+    ['Account', 'Failed to load user data. Please try again.'],
+    ['Profile', 'Failed to load user profile. Please try again.'],
+    ['Dashboard', /^Error: /],
+  ] as const) {
+    await menu.getByRole('link', { name: link, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: words }).waitFor()
+    await page.goto('/admin/change-password', { waitUntil: 'networkidle' })
+  }
+})
+
+test('the types of vehicle reload the list', async () => {
+  const page = await openStaffWindow(site, '/admin/bikes')
+  const select = page.getByLabel('Vehicle type')
+  expect(await select.locator('option').allInnerTexts()).toEqual(['Bikes', 'Scooters', 'Ev'])
+  await select.selectOption('ev')
+  await page.getByRole('row', { name: /^1 ACTIVA E/ }).waitFor()
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'S.No',
+    'Model name',
+    'Active',
+  ])
+})
+
+test('what the server refuses without a word is said in the specification’s', async () => {
+  const page = await openStaffWindow(site, '/admin/profile')
+  expectComplaint(/500|ERR_FAILED/)
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 500, body: '' }),
+  )
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
+  const says = (words: string) => page.getByText(words, { exact: true }).first().waitFor()
+  const open = (path: string) => page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
+
+  await press('UPDATE')
+  await says('Profile update failed')
+  await open('change-password')
+  for (const label of ['Current password', 'New password', 'Confirm password'])
+    await page.getByLabel(label).fill('four words to remember')
+  await page.locator('main').getByRole('button', { name: 'Change Password' }).click()
+  await says('Failed to update password')
+  await open('price')
+  await press(/^Edit the price of/)
+  const price = page.getByLabel('Ex-showroom price')
+  expect(await price.inputValue()).toMatch(/^\d+$/)
+  await press('Update')
+  await says('Failed to update price')
+  await press('Cancel')
+  await price.waitFor({ state: 'hidden' })
+  await open('accessories-price')
+  await press(/Edit/)
+  await press('Update')
+  await says('Failed to update price!')
+  await open('bikes')
+  await page.getByRole('checkbox').first().click()
+  await says('Failed to update active status')
+  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+  await open('offer')
+  await press(/^Delete /)
+  await says('Are you sure you want to delete this offer?')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await says('Failed to delete offer. Please try again.')
+
+  await page.route('**/api/profile/**', (route) => route.abort())
+  await open('profile')
+  await press('UPDATE')
+  await says('Something went wrong! Please try again.')
+})

@@ -1,0 +1,117 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reports } from '#app/reports/define.ts'
+import { expectComplaint } from '#tests/browser.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+  for (let number = 1; number <= 61; number++)
+    await fetch(`${site.url}/book-service`, {
+      method: 'POST',
+      body: JSON.stringify({ name: `Visitor ${number}`, contactNumber: '9000000001' }),
+      headers: { 'content-type': 'application/json' },
+    })
+})
+afterAll(() => site.stop())
+
+const others = reports.filter(({ slug }) => slug !== 'booking')
+test.each(others)('$title is empty in its own words', async ({ slug, empty, title }) => {
+  const page = await openStaffWindow(site, `/admin/reports/${slug}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByText(empty, { exact: true }).waitFor()
+  for (const name of ['From Date', 'To Date', 'Search'])
+    expect(await page.getByLabel(name, { exact: true }).count()).toBe(1)
+  expect(await page.getByRole('button', { name: 'SEARCH', exact: true }).count()).toBe(1)
+})
+
+test('ten rows a page, at most five page numbers, Previous and Next', async () => {
+  const page = await openStaffWindow(site, '/admin/reports/booking')
+  await page.getByText('Showing 1 to 10 of 61 entries').waitFor()
+  const pages = page.getByRole('navigation', { name: /page/i })
+  expect((await pages.innerText()).split(/\s+/)).toEqual([
+    'Previous',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    'Next',
+  ])
+  await pages.getByText('Next').click()
+  await page.getByText('Showing 11 to 20 of 61 entries').waitFor()
+  await pages.getByText('5', { exact: true }).click()
+  await page.getByText('Showing 41 to 50 of 61 entries').waitFor()
+  expect((await pages.innerText()).split(/\s+/)).toEqual([
+    'Previous',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    'Next',
+  ])
+})
+
+test('typing is searched for 600 ms after the last key', async () => {
+  const page = await openStaffWindow(site, '/admin/reports/booking')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/bookingReports')) calls.push(request.postData() ?? '')
+  })
+  await page.clock.install()
+  await page.getByLabel('Search', { exact: true }).pressSequentially('visitor 61')
+  await page.clock.runFor(590)
+  expect(calls).toEqual([])
+  await page.clock.runFor(20)
+  await page.getByText('Showing 1 to 1 of 1 entries').waitFor()
+  expect(calls.map((body) => JSON.parse(body).search)).toEqual(['visitor 61'])
+})
+
+test('dates are asked for with SEARCH; a failed fetch keeps the list and says so', async () => {
+  const page = await openStaffWindow(site, '/admin/reports/booking')
+  expectComplaint(/500/)
+  await page.route('**/api/bookingReports', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Broken' } }),
+  )
+  await page.getByLabel('To Date').fill('2020-01-01')
+  await page.getByRole('button', { name: 'SEARCH' }).click()
+  await page.getByText('The list could not be loaded.').waitFor()
+  await page.getByText('Visitor 61').locator('visible=true').first().waitFor()
+  await page.unroute('**/api/bookingReports')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('No booking data available').waitFor()
+  await page.getByText('Showing 0 to 0 of 0 entries').waitFor()
+})
+
+test('CSV and PDF hold every row under the report’s name; Print opens a window', async () => {
+  const page = await openStaffWindow(site, '/admin/reports/booking')
+  const saved = async (name: string, role: 'link' | 'button') => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole(role, { name, exact: true }).click(),
+    ])
+    return {
+      name: download.suggestedFilename(),
+      bytes: await buffer(await download.createReadStream()),
+    }
+  }
+  const csv = await saved('CSV', 'link')
+  expect(csv.name).toBe('booking-report.csv')
+  expect(csv.bytes.toString().match(/"Visitor \d+"/g)).toHaveLength(61)
+  const pdf = await saved('PDF', 'button')
+  expect(pdf.name).toBe('booking-report.pdf')
+  expect(pdf.bytes.toString('latin1')).toMatch(/^%PDF-.*\/MediaBox ?\[ ?0 0 841\.\d+ 595\.\d+/s)
+
+  await page.context().addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+  })
+  const [paper] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Print', exact: true }).click(),
+  ])
+  await paper.getByText('Visitor 1', { exact: true }).waitFor()
+  await paper.locator('html[data-printed]').waitFor()
+})

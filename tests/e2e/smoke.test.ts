@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWindow } from '#tests/browser.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const pages = [
+  '/',
+  '/motorcycle',
+  '/scooters',
+  '/ev',
+  '/view-details/HORNET2.0',
+  '/service-booking',
+]
+
+test.each(pages)('%s answers 200, complains about nothing and has one heading', async (path) => {
+  const page = await openWindow(site.url)
+  const answer = await page.goto(path, { waitUntil: 'networkidle' })
+  expect(answer?.status()).toBe(200)
+  expect(await page.locator('h1').count()).toBe(1)
+})

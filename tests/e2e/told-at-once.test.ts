@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { loginAsStaff, openWindow } from '#tests/browser.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { smtpServer } from '#tests/smtp.ts'
+
+let site: StartedSite
+let smtp: Awaited<ReturnType<typeof smtpServer>>
+beforeAll(async () => {
+  smtp = await smtpServer()
+  site = await startSite({ SMTP_URL: smtp.url, LEADS_TO: 'desk@example.com, boss@example.com' })
+})
+afterAll(async () => {
+  await site.stop()
+  await smtp.close()
+})
+
+const book = async (name: string) => {
+  const answer = await fetch(`${site.url}/book-service`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email: 'asha@example.com', contactNumber: '9000000001' }),
+  })
+  const { reference }: { reference: string } = await answer.json()
+  return reference
+}
+
+test('an enquiry appears in an open report by itself, and is mailed to the house and the visitor', async () => {
+  const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
+  await loginAsStaff(page)
+  expect(await page.getByText('Nobody is told').count()).toBe(0)
+  await page.goto('/admin/reports/booking')
+  await page.getByText('No booking data available').waitFor()
+  const reference = await book('Asha Example')
+  await page.getByText(`New enquiry ${reference}`).waitFor()
+  await page.getByRole('link', { name: reference }).waitFor()
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000)
+  expect(smtp.received.map(({ to }) => to[0]).sort()).toEqual([
+    'asha@example.com',
+    'boss@example.com',
+    'desk@example.com',
+  ])
+})
+
+test('the dashboard counts up by itself, on a phone', async () => {
+  const page = await openWindow(site.url)
+  await loginAsStaff(page)
+  const bookings = page.getByRole('link', { name: /^Bookings/ })
+  await bookings.waitFor()
+  const before = Number((await bookings.innerText()).replaceAll(/\D/g, ''))
+  // The stream is open once the page has asked for it.
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').length > 0 && document.readyState === 'complete',
+  )
+  const reference = await book('Second Example')
+  await page.getByText(reference).first().waitFor()
+  await vi.waitFor(async () => {
+    const now = Number((await bookings.innerText()).replaceAll(/\D/g, ''))
+    expect(now).toBe(before + 1)
+  }, 10_000)
+})
+
+test('what a person wrote is erased on request, and still counts', async () => {
+  const reference = await book('Leela Example')
+  const page = await openWindow(site.url)
+  await loginAsStaff(page)
+  await page.goto(`/admin/enquiries/${reference}`)
+  await page.getByText('Leela Example').waitFor()
+  await page.getByRole('button', { name: 'Erase on request' }).click()
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await page.getByText('because the person asked for it').waitFor()
+  expect(await page.getByText('Leela Example').count()).toBe(0)
+  await page.goto('/admin/reports/booking?search=leela')
+  await page.getByText('No booking data available').waitFor()
+  await page.goto(`/admin/reports/booking?search=${reference}`)
+  await page.getByText(reference).first().waitFor()
+})

@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const desk = { viewport: { width: 1280, height: 900 } }
+const visit = async (path: string, options = {}) => {
+  const page = await openWindow(site.url, options)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page
+}
+
+const pages = [
+  '/angle-view',
+  '/angle-view/hornet2.0',
+  '/text-ride-booking',
+  '/finance',
+  '/offers',
+  '/gallery',
+  '/services',
+  '/amc',
+  '/extendedWarranty',
+  '/joy-club',
+  '/optain',
+  '/networks',
+  '/dealers/1',
+  '/contact',
+  '/about',
+  '/terms-conditions',
+  '/privacy',
+]
+test.each(pages)('%s opens, fits a phone and has one heading of its own', async (path) => {
+  const page = await openWindow(site.url)
+  await page.goto(path)
+  expect(await page.locator('h1').count()).toBe(1)
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+})
+
+test.each(['/about', '/terms-conditions', '/privacy', '/services', '/networks'])(
+  '%s ships no program',
+  async (path) => {
+    const html = await (await fetch(`${site.url}${path}`)).text()
+    expect(html).not.toMatch(/<script[^>]*(src=|type="module")/)
+  },
+)
+
+test('the calculator opens at #emi, does nothing half filled, reckons, and forgets when closed', async () => {
+  const page = await visit('/finance#emi')
+  const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
+  const calculate = dialog.getByRole('button', { name: 'Calculate' })
+  await dialog.getByLabel('Loan amount').fill('100000')
+  await dialog.getByLabel('Rate of interest (%)').fill('12')
+  await calculate.click()
+  expect(await dialog.getByText('Monthly EMI').count()).toBe(0)
+  await dialog.getByLabel('Tenure (years)').fill('3')
+  await calculate.click()
+  await dialog.getByText('₹3,321.43', { exact: true }).waitFor()
+  expect(await dialog.getByText('₹1,19,571.52').count()).toBe(1)
+  expect(await dialog.getByRole('row').count()).toBe(4)
+
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'EMI Calculator' }).click()
+  expect(await dialog.getByLabel('Loan amount').inputValue()).toBe('')
+  expect(await dialog.getByText('Monthly EMI').count()).toBe(0)
+})
+
+test('on a model’s card the calculator has its price, less what is paid at once', async () => {
+  const page = await visit('/motorcycle', desk)
+  const { bikePrice } = await (await fetch(`${site.url}/api/bikeView/CBSHINE`)).json()
+  await page.getByRole('link', { name: 'EMI', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
+  expect(await dialog.getByLabel('Loan amount').inputValue()).toBe(String(bikePrice))
+  await dialog.getByLabel('Down payment').fill('20,000')
+  expect(await dialog.getByLabel('Loan amount').inputValue()).toBe(String(bikePrice - 20_000))
+})
+
+test('the calculator works without JavaScript', async () => {
+  const page = await visit('/finance', { javaScriptEnabled: false })
+  const section = page.locator('#emi')
+  await section.getByLabel('Loan amount').fill('90000')
+  await section.getByLabel('Rate of interest (%)').fill('0')
+  await section.getByLabel('Tenure (years)').fill('3')
+  await section.getByRole('button', { name: 'Calculate' }).click()
+  await page.waitForURL(/amount=90000/)
+  // Playwright's text search passes over <noscript>.
+  expect(await section.locator('dd').first().textContent()).toBe('₹2,500.00')
+})
+
+const frameOf = (page: Page) =>
+  page
+    .getByRole('slider')
+    .locator('img')
+    .evaluate(
+      (it) => /turntable-(\d+)/.exec(it instanceof HTMLImageElement ? it.currentSrc : '')?.[1],
+    )
+
+test('the turntable turns by one frame for each 10 px, wraps, and lets the page scroll', async () => {
+  const page = await visit('/angle-view/HORNET2.0', desk)
+  const slider = page.getByRole('slider')
+  const frames = await (await fetch(`${site.url}/api/360Images/HORNET2.0`)).json()
+  const start = Number(await frameOf(page))
+  const box = await slider.boundingBox()
+  const at = { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 200 }
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 9, at.y)
+  expect(Number(await frameOf(page))).toBe(start)
+  await page.mouse.move(at.x + 10, at.y)
+  expect(Number(await frameOf(page))).not.toBe(start)
+  await page.mouse.move(at.x + 10 * frames.length, at.y)
+  expect(Number(await frameOf(page))).toBe(start)
+  await page.mouse.up()
+  await slider.press('ArrowRight')
+  expect(Number(await frameOf(page))).not.toBe(start)
+  await slider.press('ArrowLeft')
+  expect(Number(await frameOf(page))).toBe(start)
+  expect(await slider.evaluate((it) => getComputedStyle(it).touchAction)).toBe('pan-y')
+})
+
+test('a frame that does not load is skipped', async () => {
+  const page = await openWindow(site.url, desk)
+  expectComplaint(/ERR_FAILED/)
+  await page.route(/turntable-0?1-/, (route) => route.abort())
+  await page.goto('/angle-view/HORNET2.0', { waitUntil: 'networkidle' })
+  await page.getByText(/^Loading/).waitFor({ state: 'detached' })
+  const before = await frameOf(page)
+  await page.getByRole('slider').press('ArrowLeft')
+  const after = await frameOf(page)
+  expect([Number(before), Number(after)]).toEqual([0, 2])
+})
+
+test('a name carried in the navigation state becomes the address', async () => {
+  const page = await visit('/angle-view')
+  await page.getByRole('link', { name: 'DIO', exact: true }).click()
+  await page.getByRole('slider', { name: /DIO/ }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/angle-view/DIO')
+})
+
+test('an unknown model leads on to those that turn', async () => {
+  const page = await openWindow(site.url)
+  expectComplaint(/404/)
+  const answer = await page.goto('/angle-view/NONE')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Unknown' }).waitFor()
+  expect(await page.getByRole('link', { name: 'HORNET 2.0' }).count()).toBe(1)
+})
+
+test('a picture of the gallery opens large; keys lead on, Escape back to where one was', async () => {
+  const page = await visit('/gallery', desk)
+  await page.getByRole('heading', { name: 'IMAGES' }).waitFor()
+  const second = page.getByRole('link', { name: /^Enlarge/ }).nth(1)
+  await second.click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures' })
+  await dialog.getByText('2 of 12').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByText('3 of 12').waitFor()
+  await dialog.getByRole('button', { name: 'Previous picture' }).click()
+  await dialog.getByText('2 of 12').waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await dialog.getByText('12 of 12').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await second.evaluate((it) => it === document.activeElement)).toBe(true)
+})
+
+test('the map is fetched when it is asked for, and not before', async () => {
+  const page = await openWindow(site.url)
+  const asked: string[] = []
+  await page.route(/openstreetmap/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: 'a map', contentType: 'text/html' })
+  })
+  await page.goto('/dealers/1', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.frameLocator('iframe').getByText('a map').waitFor()
+  expect(asked[0]).toContain('marker=')
+  expect(await page.getByRole('link', { name: 'Open in OpenStreetMap' }).count()).toBe(1)
+})
+
+test.each([
+  ['2026-11-21T12:00:00+05:30', 'Open now · closes 8:00 PM'],
+  ['2026-11-24T12:00:00+05:30', 'Closed on Tuesdays'],
+])('the door at %s says: %s', async (now, said) => {
+  const page = await openWindow(site.url)
+  await page.clock.setFixedTime(new Date(now))
+  await page.goto('/dealers/1')
+  await page.getByText(said).first().waitFor()
+})
+
+test('a test ride comes with the machine, its variant and its price', async () => {
+  const [, second] = await (await fetch(`${site.url}/api/variants/CBSHINE`)).json()
+  const query = new URLSearchParams({ model: 'CBSHINE', variant: second.name })
+  const page = await visit(`/text-ride-booking?${query}`)
+  const price = `₹${new Intl.NumberFormat('en-IN').format(second.price)}`
+  await page.getByText(second.name, { exact: true }).waitFor()
+  await page.getByText(price, { exact: true }).waitFor()
+  await page.getByText('All prices are Ex-Showroom Price').waitFor()
+  const finance = page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })
+  expect(await finance.getAttribute('href')).toBe('/finance?model=CBSHINE')
+})
+
+test('both warranty tables have their totals', async () => {
+  const page = await visit('/extendedWarranty')
+  for (const total of [
+    '48,000',
+    '60,000',
+    '72,000',
+    '1,20,000',
+    '58,000',
+    '70,000',
+    '82,000',
+    '1,30,000',
+  ])
+    expect([total, await page.getByRole('cell', { name: `${total} km` }).count()]).toEqual([
+      total,
+      1,
+    ])
+})
+
+test('a film is fetched when it is asked for, and plays in place', async () => {
+  const page = await openWindow(site.url)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/amc', { waitUntil: 'networkidle' })
+  expect(fetched).not.toContain('/films/amc.mp4')
+  await page.getByRole('link', { name: /^Play the film/ }).click()
+  const film = page.locator('video')
+  await film.waitFor()
+  expect(await film.getAttribute('src')).toBe('/films/amc.mp4')
+})

@@ -1,0 +1,84 @@
+import { createApp } from '#app/http/app.server.ts'
+import { createServices, type Services } from '#app/http/services.server.ts'
+import { createLog } from '#app/log.server.ts'
+import { hashPassword } from '#app/staff/password.server.ts'
+import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
+import type { TestDatabase } from './databases.ts'
+
+/** Monday 2 November 2026, 10:00 in Hyderabad: every test's present unless it gives its own. */
+export const testNow = new Date('2026-11-02T04:30:00Z')
+
+export const staffLogin = { userId: 'meera', password: 'a-password-for-tests' }
+
+export type TestApp = {
+  services: Services
+  /** The program's answer to one request; headers and body as `fetch` takes them. */
+  request: (path: string, init?: RequestInit) => Promise<Response>
+  /** Sends a JSON body as a browser's own page would. */
+  send: (method: string, path: string, body?: unknown, init?: RequestInit) => Promise<Response>
+  /** Logs in with a staff account made for it; requests made by what is returned carry the session. */
+  loginAsStaff: () => Promise<TestApp>
+}
+
+const catalogue = readCatalogue('catalogue')
+
+/** The whole program but its pages, over a test's own database; time is what the test says. */
+export function testApp(
+  database: TestDatabase,
+  given: Partial<Parameters<typeof createServices>[0]> = {},
+): TestApp {
+  const services = createServices({
+    db: database.db,
+    engine: database.engine,
+    manifest: catalogue.manifest,
+    clock: () => testNow,
+    log: createLog('silent'),
+    timeZone: 'Asia/Kolkata',
+    dataDir: database.dataDir,
+    publicUrl: undefined,
+    formLimitPerMinute: 0,
+    ...given,
+  })
+  return clientOf(services, createApp({ services }), {})
+}
+
+function clientOf(
+  services: Services,
+  app: ReturnType<typeof createApp>,
+  own: Record<string, string>,
+): TestApp {
+  const request: TestApp['request'] = async (path, init = {}) => {
+    const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries(own))
+      if (!headers.has(name)) headers.set(name, value)
+    return app.request(path, { ...init, headers })
+  }
+  return {
+    services,
+    request,
+    send: (method, path, body, init = {}) => {
+      const headers = new Headers(init.headers)
+      if (!headers.has('content-type')) headers.set('content-type', 'application/json')
+      return request(path, { method, body: JSON.stringify(body) ?? null, ...init, headers })
+    },
+    async loginAsStaff() {
+      if (!(await services.staff.findByUserId(staffLogin.userId)))
+        await services.staff.create({
+          userId: staffLogin.userId,
+          passwordHash: await hashPassword(staffLogin.password),
+          createdAt: services.clock().toISOString(),
+        })
+      const answer = await app.request('/api/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(staffLogin),
+      })
+      const cookie = answer.headers
+        .getSetCookie()
+        .map((it) => it.split(';')[0])
+        .join('; ')
+      if (!answer.ok || !cookie) throw new Error(`The login answered ${answer.status}`)
+      return clientOf(services, app, { ...own, cookie })
+    },
+  }
+}

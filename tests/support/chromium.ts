@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import packaged from '@sparticuz/chromium'
+import { type BrowserServer, chromium } from 'playwright-core'
+import * as v from 'valibot'
+
+/** Starts a real Chromium: the one from npm, else one that the system has. */
+export async function launchChromium(): Promise<BrowserServer> {
+  const failures: string[] = []
+  for (const find of [unpacked, ofTheSystem]) {
+    try {
+      return await chromium.launchServer({
+        executablePath: await find(),
+        // The sandbox needs rights that containers and root do not give; pages are our own.
+        args: ['--no-sandbox', '--font-render-hinting=none', '--hide-scrollbars'],
+      })
+    } catch (error) {
+      failures.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  throw new Error(`No Chromium could be started.\n${failures.join('\n')}`)
+}
+
+/** Unpacks the browser once per version, aside first: two runs at a time never see half of it. */
+async function unpacked(): Promise<string> {
+  const home = resolve('node_modules/.cache/chromium', packageVersion())
+  if (existsSync(join(home, 'chromium'))) return join(home, 'chromium')
+  const aside = `${home}-${process.pid}`
+  mkdirSync(aside, { recursive: true })
+  const before = process.env['TMPDIR']
+  try {
+    process.env['TMPDIR'] = aside
+    await packaged.executablePath()
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+  }
+  if (existsSync(home)) rmSync(aside, { recursive: true })
+  else renameSync(aside, home)
+  return join(home, 'chromium')
+}
+
+function packageVersion(): string {
+  const main = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const file = join(dirname(main), '../package.json')
+  return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version
+}
+
+function ofTheSystem(): string {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  for (const name of names) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8' }).trim()
+    } catch {
+      // Not this one.
+    }
+  }
+  throw new Error(`None of ${names.join(', ')} is on PATH`)
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { TestProject } from 'vitest/node'
+import { portOf } from './ports.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { seededPostgres, seededSqlite } from './seeded.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databasesPort: number
+  }
+}
+
+/**
+ * One PostgreSQL and one seeded SQLite file for the whole run. Test files ask over HTTP, and the
+ * first question starts what it needs: a run of plain unit tests starts nothing.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let sqlite: Promise<string> | undefined
+  let postgres: Promise<Postgres> | undefined
+  const answers: Record<string, () => Promise<string>> = {
+    '/sqlite': () => (sqlite ??= seededSqlite()),
+    '/postgres': async () => (await (postgres ??= startSeeded())).url('postgres'),
+  }
+  const server = createServer(async (request, response) => {
+    // A connection kept alive may be closed just when a slow test asks again.
+    response.setHeader('Connection', 'close')
+    try {
+      response.end(await answers[request.url ?? '']?.())
+    } catch (error) {
+      response.statusCode = 500
+      response.end(error instanceof Error ? error.message : String(error))
+    }
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  project.provide('databasesPort', portOf(server))
+
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    const running = await postgres?.catch(() => undefined)
+    await running?.stop()
+    const folder = await sqlite?.catch(() => undefined)
+    if (folder) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function startSeeded(): Promise<Postgres> {
+  const postgres = await startPostgres()
+  await seededPostgres(postgres)
+  return postgres
+}

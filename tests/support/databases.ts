@@ -1,0 +1,94 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, inject } from 'vitest'
+import { connect, type Db, databaseFile, type Engine } from '#app/db/connect.server.ts'
+import { templateName } from './seeded.ts'
+
+export type TestDatabase = {
+  db: Db
+  engine: Engine
+  /** An empty folder of this test's own, for what the program keeps in DATA_DIR. */
+  dataDir: string
+  close: () => Promise<void>
+}
+
+/**
+ * The same tests on SQLite and on PostgreSQL. Each test gets a fresh database that holds the
+ * tables and the demo catalogue; `getDatabase` may be called inside tests and hooks only.
+ */
+export function onEachDatabase(name: string, tests: (getDatabase: () => TestDatabase) => void) {
+  for (const engine of ['sqlite', 'postgres'] as const)
+    describe(`${name} on ${engine}`, () => {
+      let current: TestDatabase | undefined
+      beforeEach(async () => {
+        current = await openDatabase(engine)
+      })
+      afterEach(async () => {
+        await current?.close()
+        current = undefined
+      })
+      tests(() => {
+        if (!current) throw new Error('Ask for the database inside a test or a hook')
+        return current
+      })
+    })
+}
+
+/** A fresh copy of the demo database; for a test where the engine makes no difference, SQLite is quicker. */
+export function openDatabase(engine: Engine = 'sqlite'): Promise<TestDatabase> {
+  return engine === 'sqlite' ? openSqlite() : openPostgres()
+}
+
+async function openSqlite(): Promise<TestDatabase> {
+  const template = await ask('sqlite')
+  const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
+  copyFileSync(databaseFile(template), databaseFile(dataDir))
+  const { db, engine } = connect({ dataDir })
+  return {
+    db,
+    engine,
+    dataDir,
+    async close() {
+      await db.destroy()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openPostgres(): Promise<TestDatabase> {
+  const server = new URL(await ask('postgres'))
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await command(server, `create database ${name} template ${templateName}`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
+  const { db, engine } = connect({ databaseUrl: new URL(`/${name}`, server).href, dataDir })
+  return {
+    db,
+    engine,
+    dataDir,
+    async close() {
+      await db.destroy()
+      await command(server, `drop database ${name} with (force)`)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function command(server: URL, sql: string): Promise<void> {
+  const client = new pg.Client(new URL('/postgres', server).href)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** What the run's setup prepared, made when the first one asks (see databases-setup.ts). */
+async function ask(engine: Engine): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${inject('databasesPort')}/${engine}`)
+  const answer = await response.text()
+  if (!response.ok) throw new Error(answer)
+  return answer
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Enquiry } from '#app/enquiries/define.ts'
+import type { Field } from '#app/enquiries/fields.ts'
+
+/** Fills an enquiry's form with its example, as a visitor does: by the labels. */
+export async function fillExample(page: Page, enquiry: Enquiry): Promise<void> {
+  const form = formOf(page, enquiry)
+  for (const [name, field] of Object.entries(enquiry.fields))
+    await fillField(form, field, enquiry.example[name])
+}
+
+/** The form of the page that belongs to this enquiry. */
+export function formOf(page: Page, enquiry: Enquiry): Locator {
+  return page.locator('form').filter({ has: page.getByRole('button', { name: enquiry.submit }) })
+}
+
+/** What the fields hold now, by label. */
+export async function typedInto(page: Page, enquiry: Enquiry): Promise<Record<string, string>> {
+  const form = formOf(page, enquiry)
+  const typed: Record<string, string> = {}
+  for (const { control, label } of Object.values(enquiry.fields))
+    if (!/group|radio|checkbox/.test(control))
+      typed[label] = await controlOf(form, label).inputValue()
+  return typed
+}
+
+function controlOf(form: Locator, label: string): Locator {
+  return form.getByLabel(label, { exact: false }).first()
+}
+
+async function fillField(form: Locator, field: Field, value: unknown): Promise<void> {
+  if (field.control === 'group') {
+    const chosen = typeof value === 'object' && value !== null ? Object.entries(value) : []
+    for (const [name, isOn] of chosen)
+      if (isOn === true) await form.getByLabel(field.fields?.[name]?.label ?? '').check()
+    return
+  }
+  const control = controlOf(form, field.label)
+  if (field.control === 'checkbox') {
+    if (value === true || field.isRequiredOnForm) await control.check()
+  } else if (field.control === 'radio') {
+    await form.getByRole('radio', { name: String(value) }).check()
+  } else if (field.options || field.control === 'model') {
+    await control.selectOption(String(value))
+  } else if (value !== undefined) {
+    await control.fill(String(value))
+  }
+}

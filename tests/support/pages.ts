@@ -1,0 +1,25 @@
+import { aliases } from '#app/site/aliases.ts'
+import { everyRoute } from '../../scripts/every-route.ts'
+
+const pages = everyRoute().filter(
+  (address) =>
+    !(address in aliases) &&
+    !/^\/admin$|\.(xml|txt|webmanifest)$/.test(address) &&
+    !isRepeated(address),
+)
+
+/** Every page that a visitor can open, and what some of them show when something was chosen. */
+export const publicPages = [
+  ...pages.filter((address) => !address.startsWith('/admin')),
+  '/compare?model=HORNET2.0&model=DIO',
+  '/view-details/HORNET2.0?tab=specifications',
+  '/view-details/HORNET2.0?tab=accessories',
+]
+
+/** Every page of the portal: the login, and then those that need a session. */
+export const adminPages = pages.filter((address) => address.startsWith('/admin'))
+
+/** The reports are one page over different columns: the first stands for them. */
+function isRepeated(address: string): boolean {
+  return /^\/admin\/reports\/(?!booking)/.test(address)
+}

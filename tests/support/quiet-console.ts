@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// An unexpected console.error or console.warn is a failure: React and the router speak up through them.
+// A test that expects one replaces the spy's record: `vi.mocked(console.error).mockClear()`.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+  vi.restoreAllMocks()
+  expect(said, 'console.error or console.warn was called').toEqual([])
+})

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type StartedSite = {
+  /** `http://localhost:41234` */
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Everything it has said so far on the console. */
+  said: () => string
+  /** Asks it to stop and waits; returns its exit code. */
+  stop: () => Promise<number | null>
+}
+
+export const adminLogin = { userId: 'admin', password: 'a-password-for-tests' }
+
+/** Runs the built program as `npm start` does, with its own data folder and a free port. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'showroom-site-')),
+): Promise<StartedSite> {
+  const attempt = runServer({
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: adminLogin.password,
+    FORM_LIMIT_PER_MINUTE: '0',
+    ...settings,
+  })
+  const url = await attempt.opened
+  if (!url) throw new Error(`The site did not start:\n${attempt.said()}`)
+  return {
+    url,
+    dataDir,
+    process: attempt.process,
+    said: attempt.said,
+    async stop() {
+      const code = await endOf(attempt.process)
+      rmSync(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/** For starts that may fail: `opened` gives the address, or undefined once the process has ended. */
+export function runServer(settings: Record<string, string>, cwd = process.cwd()) {
+  const { NODE_ENV: _, VITEST: __, ...inherited } = process.env
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd,
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const opened = new Promise<string | undefined>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString()
+      const [, url] = /^Open (http:\S+)/m.exec(text) ?? []
+      if (url) resolve(url)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('close', () => resolve(undefined))
+  })
+  return { process: child, opened, said: () => text }
+}
+
+async function endOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  return child.exitCode
+}

@@ -1,0 +1,20 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { openWindow } from './browser.ts'
+import { adminLogin, type StartedSite } from './site.ts'
+
+/** A desk's window that is logged in already: the login page and its pause have a test of their own. */
+export async function openStaffWindow(
+  site: StartedSite,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 }, ...options })
+  const answer = await page.request.post('/api/login', { data: adminLogin })
+  const { token } = await answer.json()
+  await page.addInitScript((marker) => {
+    if (!sessionStorage.getItem('visited')) localStorage.setItem('adminToken', marker)
+    sessionStorage.setItem('visited', 'yes')
+  }, String(token))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page
+}

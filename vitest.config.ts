@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * `unit`: rules, stores and the API through the app, beside the code they test.
+ * `e2e`: the built program as a process of its own, with real pages in a real browser.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,scripts,studio,tests/support}/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/databases-setup.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          maxWorkers: 2,
+          hookTimeout: 30_000,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/browser-setup.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          // Journeys mostly wait: a third one uses what two leave idle on two cores.
+          maxWorkers: 3,
+          hookTimeout: 60_000,
+          testTimeout: 45_000,
+        },
+      },
+    ],
+  },
+})
