@@ -41,6 +41,35 @@ export function fitted(
   return view
 }
 
+/** The part of a picture that a machine fills, as shares of its width and height: from left and from the top. */
+export type Frame = { left: number; right: number; top: number; bottom: number }
+
+/** The same view with the machine filling `frame`; the rest of the picture stays quiet. */
+export function framed(
+  camera: Camera,
+  points: readonly Vec[],
+  { width, height }: { width: number; height: number },
+  { left, right, top, bottom }: Frame,
+): Camera {
+  const share = right - left
+  const inside = (share * width) / ((bottom - top) * height)
+  const view = level(fitted(camera, points, inside, 0), points, inside)
+  const reach = points.flatMap((point) => Object.values(project(view, point, inside)).map(Math.abs))
+  return {
+    ...view,
+    focal: (view.focal * share) / Math.max(...reach),
+    shiftX: (view.shiftX ?? 0) * share + 0.5 - (left + right) / 2,
+    shiftY: (view.shiftY ?? 0) * share + (((top + bottom) / 2 - 0.5) * height) / width,
+  }
+}
+
+/** Shifts the picture until the machine has as much above it as below. */
+function level(camera: Camera, points: readonly Vec[], aspect: number): Camera {
+  const heights = points.map((point) => project(camera, point, aspect).y)
+  const offset = (Math.min(...heights) + Math.max(...heights)) / 2
+  return { ...camera, shiftY: (camera.shiftY ?? 0) + offset / (2 * aspect) }
+}
+
 /** Moves the camera sideways only: the horizon stays where every other machine has it. */
 function centred(camera: Camera, points: readonly Vec[], aspect: number): Camera {
   const across = points.map((point) => project(camera, point, aspect).x)

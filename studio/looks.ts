@@ -62,6 +62,8 @@ export const MATERIALS: Record<string, Material> = {
   signface: { base: '#1b1d20', rough: 0.35, metal: 0.6 },
   signlight: { base: '#ffffff', emit: '#fff3e2', strength: 3 },
   studioFloor: { base: '#34373c', rough: 0.18, mattFrom: 0.35 },
+  /** As the studio's, but matt: a wide picture would show the lamps beside the machine mirrored in it. */
+  sceneFloor: { base: '#34373c', rough: 1, specular: 0 },
   catcher: { base: '#bbbbbb', rough: 0.8 },
   darkCatcher: { base: '#3a3d42', rough: 1, specular: 0 },
   showFloor: { base: '#6f7174', rough: 0.16, specular: 0.45 },

@@ -135,5 +135,6 @@ export function studioWith(colour: string, power = 26): Room {
       ...STUDIO.lights.slice(0, -1),
       { ...STUDIO.lights[STUDIO.lights.length - 1], colour, power },
     ],
+    solids: STUDIO.solids.map((solid) => ({ ...solid, material: 'sceneFloor' })),
   }
 }

@@ -1,5 +1,5 @@
 // The site's own pictures: what stands where, in which room, seen from where.
-import type { Camera } from './cameras.ts'
+import type { Camera, Frame } from './cameras.ts'
 import type { Room } from './looks.ts'
 import { PLINTH_HEIGHT, plinth, showroom, streetFront, studioWith, workshop } from './rooms.ts'
 
@@ -16,6 +16,8 @@ export type Scene = {
   exposure: number
   room: Room
   camera: Camera
+  /** Where the first machine stands whole; the camera keeps its direction and steps back. */
+  frame?: Frame
   machines: readonly Placed[]
   accessories?: readonly { name: string; at: readonly [number, number, number]; turn: number }[]
   sign?: { at: readonly [number, number, number]; height: number; material?: string }
@@ -32,13 +34,14 @@ const camera = (
 ): Camera => ({ azimuth, elevation, distance, focal, look, shiftX, shiftY })
 
 /** One machine in the dark studio, to the right, with room for a headline on the left. */
-const slide = (machine: string, glow: string, view: Camera, colour?: string): Scene => ({
-  width: 1600,
-  height: 700,
+const slide = (machine: string, glow: string, azimuth: number, colour?: string): Scene => ({
+  width: 1920,
+  height: 840,
   samples: 14,
   exposure: 1.35,
   room: studioWith(glow),
-  camera: view,
+  camera: camera(azimuth, 4, 5, 78, [0, 0, 0.57]),
+  frame: { left: 0.47, right: 0.95, top: 0.07, bottom: 0.9 },
   machines: [{ machine, colour, turn: 0 }],
 })
 /** The same for a phone: the machine low, the headline above it. */
@@ -48,7 +51,8 @@ const tall = (machine: string, glow: string, azimuth: number, colour?: string): 
   samples: 12,
   exposure: 1.35,
   room: studioWith(glow),
-  camera: camera(azimuth, 4.5, 8.4, 78, [0, 0, 0.55], 0, 0.14),
+  camera: camera(azimuth, 4.5, 5, 78, [0, 0, 0.55]),
+  frame: { left: 0.05, right: 0.95, top: 0.4, bottom: 0.92 },
   machines: [{ machine, colour, turn: 0 }],
 })
 const studioShot = (machine: string, view: Camera, colour?: string, glow = '#c8d6ec'): Scene => ({
@@ -92,20 +96,15 @@ const inShowroom = (machines: readonly Placed[], view: Camera, accent = 'ember')
 const WIDE = camera(-3, 6, 6.8, 40, [0, -0.1, 0.9])
 
 export const SCENES: Record<string, Scene> = {
-  'slide-1': slide('hornet-2-0', '#9db8ff', camera(48, 4, 5.4, 64, [0, 0, 0.62], -0.2)),
+  'slide-1': slide('hornet-2-0', '#9db8ff', 46),
   'slide-1-tall': tall('hornet-2-0', '#9db8ff', 48),
-  'slide-2': slide(
-    'activa-110',
-    '#dfe6f2',
-    camera(40, 4, 5.2, 64, [0, 0, 0.62], -0.2),
-    'glitter-blue-metallic',
-  ),
+  'slide-2': slide('activa-110', '#dfe6f2', 40, 'glitter-blue-metallic'),
   'slide-2-tall': tall('activa-110', '#dfe6f2', 42, 'glitter-blue-metallic'),
-  'slide-3': slide('qc1', '#7fe3c4', camera(36, 5, 5.2, 64, [0, 0, 0.62], -0.2)),
+  'slide-3': slide('qc1', '#7fe3c4', 36),
   'slide-3-tall': tall('qc1', '#7fe3c4', 40),
-  'slide-4': slide('cb500x', '#ffb27a', camera(34, 3, 5.9, 64, [0, 0, 0.68], -0.2)),
+  'slide-4': slide('cb500x', '#ffb27a', 34),
   'slide-4-tall': tall('cb500x', '#ffb27a', 40),
-  'slide-5': slide('cbr-150r', '#ff9a8a', camera(56, 4, 5.2, 64, [0, 0, 0.6], -0.2)),
+  'slide-5': slide('cbr-150r', '#ff9a8a', 52),
   'slide-5-tall': tall('cbr-150r', '#ff9a8a', 50),
   'slide-6': { ...onFloor(camera(-5, 5, 6.6, 34, [-0.7, 0, 1.05]), [1600, 700]) },
   'slide-6-tall': { ...onFloor(camera(-3, 6, 7.2, 52, [0, -0.1, 1.15]), [828, 1035], 14) },

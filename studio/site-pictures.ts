@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ACCESSORIES } from './accessories.ts'
 import { type Standing, writeMesh } from './blender.ts'
-import { atQuality, fitted, type Quality } from './cameras.ts'
+import { atQuality, fitted, framed, type Quality } from './cameras.ts'
 import type { CatalogueVehicle } from './catalogue.ts'
 import { strokes } from './kernel/lettering.ts'
 import { Model } from './kernel/model.ts'
@@ -9,7 +9,7 @@ import { fillet } from './kernel/spline.ts'
 import { tube } from './kernel/sweep.ts'
 import type { Vec } from './kernel/vector.ts'
 import { CUTOUT, LACQUERS, MATERIALS, type Material } from './looks.ts'
-import { lacquerOf } from './machine-pictures.ts'
+import { lacquerOf, outerPoints } from './machine-pictures.ts'
 import { buildMachine, MACHINES } from './models.ts'
 import { type Placed, SCENES, type Scene } from './scenes.ts'
 import type { Task } from './tasks.ts'
@@ -33,7 +33,14 @@ export function siteTasks(vehicles: readonly CatalogueVehicle[], quality: Qualit
           width,
           height,
           samples,
-          camera,
+          camera: scene.frame
+            ? framed(
+                camera,
+                outerPoints(buildMachine(scene.machines[0].machine)),
+                scene,
+                scene.frame,
+              )
+            : camera,
           paint: NO_PAINT,
         },
       ],

@@ -170,7 +170,7 @@ test('the login works without JavaScript, and refuses in the same words', async 
 
 test('when the models cannot be read, each list says so in its own words', async () => {
   const broken = await startSite({ LOG_LEVEL: 'silent' })
-  const file = new DatabaseSync(join(broken.dataDir, 'showroom.db'))
+  const file = new DatabaseSync(join(broken.dataDir, 'showroom.db'), { timeout: 5000 })
   file.exec('alter table vehicles rename to mislaid')
   file.close()
   for (const [path, words] of [

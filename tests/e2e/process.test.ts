@@ -53,7 +53,7 @@ test('a database file that is not one', async () => {
 
 test('a database of a newer program', async () => {
   const folder = temporary()
-  const database = new DatabaseSync(join(folder, 'showroom.db'))
+  const database = new DatabaseSync(join(folder, 'showroom.db'), { timeout: 5000 })
   database.exec('create table kysely_migration (name text, timestamp text)')
   database.exec("insert into kysely_migration values ('0099-next-year', '2030-01-01')")
   database.close()
@@ -100,7 +100,10 @@ test('SIGTERM finishes the request in flight, closes the database and ends with 
   const { status, body } = await slow.finish()
   expect([status, JSON.parse(body).message]).toEqual([201, 'Booking saved successfully!'])
   expect(await ended).toEqual([0, null])
-  const database = new DatabaseSync(join(site.dataDir, 'showroom.db'), { readOnly: true })
+  const database = new DatabaseSync(join(site.dataDir, 'showroom.db'), {
+    readOnly: true,
+    timeout: 5000,
+  })
   expect(database.prepare('select count(*) as n from enquiries').get()).toEqual(
     expect.objectContaining({ n: 1 }),
   )
