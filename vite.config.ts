@@ -17,18 +17,31 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases)\S+|ui\/(button|toast|toast-region)|dealer\/(dealer|contact-links)|money)\.tsx?$|vite\/preload-helper|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.)/,
+    test: /app\/(site\/(?!site-map|aliases)\S+|ui\/(button|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|pages\/public\/page-head|money)\.tsx?$|vite\/preload-helper|ui\/plain-icon|lucide-react\/dist\/esm\/(icons\/(menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.)/,
     priority: 2,
   },
   {
     name: 'machines',
-    test: /app\/(media\/(picture|responsive-picture)|ui\/strip|vehicles\/(paths|vehicle|model-filter))\.tsx?$/,
+    test: /app\/(ui\/(strip|use-hydrated)|vehicles\/(paths|vehicle))\.tsx?$/,
+    priority: 2,
+  },
+  {
+    name: 'model',
+    test: /app\/vehicles\/(price-figure|key-figures|swatch|carried-name|recent-models|recently-viewed|detail-parts)\.tsx?$|app\/finance\/emi-link\.tsx$|icons\/(bike|message-circle|phone)\./,
+    priority: 1,
+  },
+  // Parts of the form that pages without one need as well.
+  { name: 'field', test: /app\/ui\/field\.tsx$/, priority: 2 },
+  { name: 'opening', test: /app\/dealer\/opening(-state)?\.tsx?$/, priority: 2 },
+  {
+    name: 'form',
+    test: /app\/(enquiries\/(enquiry-form|enquiry-fields|use-enquiry|fields|define|draft-place)|pages\/public\/enquiry-section|ui\/(choice-field|error-summary))\.tsx?$/,
     priority: 1,
   },
 ]
 
 export default defineConfig({
-  plugins: [sharedServerModules(), tailwindcss(), reactRouter()],
+  plugins: [sharedServerModules(), plainIcons(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -36,6 +49,18 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1' },
 })
+
+/** Icons by lucide, made by `ui/plain-icon.tsx`, alike for browser and server. */
+function plainIcons(): Plugin {
+  return {
+    name: 'showroom:plain-icons',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
+    resolveId: (source) =>
+      source === '../createLucideIcon.mjs' ? resolve('app/ui/plain-icon.tsx') : null,
+  }
+}
 
 /**
  * `*.server.ts` files that pages import stay outside the server bundle, so that pages and API

@@ -28,6 +28,7 @@ export default defineConfig({
           maxWorkers: 3,
           hookTimeout: 60_000,
           testTimeout: 45_000,
+          expect: { poll: { timeout: 15_000 } },
           // A journey may lose a race on a machine busy with something else; a defect loses it each time.
           retry: 2,
         },

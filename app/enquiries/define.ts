@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Field } from './fields.ts'
 
 /** What was answered, by field name; what the schema of its enquiry gives. */
@@ -55,31 +54,11 @@ export type ReportDeclaration<Name extends string = string> = {
   }[]
 }
 
-export type Enquiry<Name extends string = string> = Declaration<Name> & {
-  /** The one schema for browser, server and description of the interface. */
-  schema: v.GenericSchema<unknown, Answers>
-}
+export type Enquiry<Name extends string = string> = Declaration<Name>
 
-/** Declares an enquiry: form, page, call, stored row, report and tests follow from it. */
+/** Declares an enquiry: form, page, call, schema, stored row, report and tests follow from it. */
 export function defineEnquiry<const Name extends string>(
   declaration: Declaration<Name>,
 ): Enquiry<Name> {
-  const entries: Record<string, v.GenericSchema> = {}
-  for (const [name, field] of Object.entries<Field>(declaration.fields))
-    entries[name] = field.schema
-  const object = v.object(entries, 'The request must be a group of fields')
-  const { rule } = declaration
-  return { ...declaration, schema: rule ? v.pipe(object, check(rule)) : object }
-}
-
-function check(rule: NonNullable<Declaration<string>['rule']>) {
-  return v.rawCheck<Answers>(({ dataset, addIssue }) => {
-    if (!dataset.typed || rule.holds(dataset.value)) return
-    const { field: key, message } = rule
-    const input = dataset.value
-    addIssue({
-      message,
-      path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
-    })
-  })
+  return declaration
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
+import { draftPlace } from './draft-place.ts'
 
 const draft = v.object({
   /** The query under which it was typed: it may have prefilled some fields. */
   query: v.string(),
   entries: v.array(v.tuple([v.string(), v.string()])),
 })
-const place = (slug: string) => `draft:${slug}`
 
 /** Keeps what is typed through a reload, in this tab only; where storage is closed, nothing is kept. */
 export function keepDraft(form: HTMLFormElement, slug: string): void {
   const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
   const kept = { query: location.search, entries }
-  store(() => sessionStorage.setItem(place(slug), JSON.stringify(kept)))
+  store(() => sessionStorage.setItem(draftPlace(slug), JSON.stringify(kept)))
 }
 
 export function clearDraft(slug: string): void {
-  store(() => sessionStorage.removeItem(place(slug)))
+  store(() => sessionStorage.removeItem(draftPlace(slug)))
 }
 
 /**
@@ -28,7 +28,7 @@ export function restoreDraft(
   prefilled: readonly string[],
 ): void {
   store(() => {
-    const text = sessionStorage.getItem(place(slug))
+    const text = sessionStorage.getItem(draftPlace(slug))
     if (text === null) return
     const { query, entries } = v.parse(draft, JSON.parse(text))
     const kept = query === location.search ? [] : prefilled

@@ -47,6 +47,7 @@ export function EnquiryForm(props: Props) {
       action={enquiry.page}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
+      onFocus={form.onFocus}
       aria-describedby={statusId}
       className="grid gap-6"
     >

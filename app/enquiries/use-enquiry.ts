@@ -1,11 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
 import type { Enquiry } from './define.ts'
-import { clearDraft, keepDraft, restoreDraft } from './draft.ts'
-import { nestFormData } from './form-data.ts'
-import { checkAnswers, type Refusal } from './validate.ts'
+import { hasDraft } from './draft-place.ts'
 
-export type Refused = Refusal
+export type Refused = { message: string; errors: Record<string, string[]> }
 
 type Start = {
   refused?: Refused | undefined
@@ -16,14 +13,19 @@ type Start = {
   announce: (message: string) => void
 }
 
+/** Fetched at the first touch of a form, not with the page. */
+const drafts = () => import('./draft.ts').catch(none)
+const sender = () => import('./send-enquiry.ts').catch(none)
+
 /** The life of an enquiry's form in the browser. Nothing typed is lost but by sending it. */
 export function useEnquiry(enquiry: Enquiry, start: Start) {
   const { refused, sentReference, announce } = start
   const ref = useRef<HTMLFormElement>(null)
   const key = useRef('')
+  const isStranded = useRef(false)
   const prefilled = useRef(start.prefilled)
   const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | undefined>(refused)
+  const [refusal, setRefusal] = useState<Refused | undefined>(refused)
   const [reference, setReference] = useState(sentReference)
 
   useEffect(() => {
@@ -31,33 +33,44 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
     if (!form) return
     // The page's own summary takes over from the browser's bubbles.
     form.noValidate = true
-    if (!refused) restoreDraft(form, enquiry.slug, prefilled.current)
+    if (refused || !hasDraft(enquiry.slug)) return
+    void drafts().then((draft) => draft?.restoreDraft(form, enquiry.slug, prefilled.current))
   }, [enquiry.slug, refused, reference])
 
   const onInput = () => {
     key.current ||= newKey()
-    if (ref.current) keepDraft(ref.current, enquiry.slug)
+    const form = ref.current
+    if (form) void drafts().then((draft) => draft?.keepDraft(form, enquiry.slug))
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
-    const sent = nestFormData(new FormData(form))
-    const checked = checkAnswers(enquiry, sent, true)
-    if (!checked.ok) return setRefusal({ message: checked.message, errors: checked.errors })
+    if (!isSending) void send(event.currentTarget)
+  }
+
+  async function send(form: HTMLFormElement) {
     key.current ||= newKey()
     setSending(true)
-    void send(enquiry, sent, key.current).then((reply) => {
-      setSending(false)
-      if (!reply.ok) return setRefusal({ message: reply.message, errors: reply.errors })
-      key.current = ''
-      clearDraft(enquiry.slug)
-      form.reset()
-      setRefusal(undefined)
-      setReference(reply.reference)
-      announce(reply.message)
-    })
+    const program = await sender()
+    const reply = await program?.sendEnquiry(enquiry, form, key.current)
+    setSending(false)
+    if (!program) {
+      // A browser may remember a file that it could not fetch: then the form goes without it.
+      if (isStranded.current) form.submit()
+      isStranded.current = true
+    }
+    if (!reply?.ok) return setRefusal(reply ?? { message: enquiry.networkFailure, errors: {} })
+    key.current = ''
+    void drafts().then((draft) => draft?.clearDraft(enquiry.slug))
+    form.reset()
+    setRefusal(undefined)
+    setReference(reply.reference)
+    announce(reply.message)
+  }
+
+  const onFocus = () => {
+    void drafts()
+    void sender()
   }
 
   return {
@@ -65,38 +78,15 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
     isSending,
     refusal,
     reference,
+    onFocus,
     onInput,
     onSubmit,
     startAnother: () => setReference(undefined),
   }
 }
 
-type Reply = { ok: true; message: string; reference: string } | ({ ok: false } & Refusal)
-
-const success = v.object({ message: v.string(), reference: v.string() })
-const failure = v.object({
-  message: v.pipe(v.string(), v.nonEmpty()),
-  errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
-})
-
-/** A network failure, or an answer that is none of ours, says so and keeps the typing. */
-async function send(enquiry: Enquiry, sent: unknown, key: string): Promise<Reply> {
-  let isAnswered = false
-  try {
-    const response = await fetch(enquiry.postTo, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(sent),
-    })
-    isAnswered = true
-    const answer: unknown = await response.json()
-    if (response.ok) return { ok: true, ...v.parse(success, answer) }
-    return { ok: false, ...v.parse(failure, answer) }
-  } catch {
-    const { networkFailure, answerFailure = networkFailure } = enquiry
-    return { ok: false, message: isAnswered ? answerFailure : networkFailure, errors: {} }
-  }
-}
+/** The network failed: a draft waits for the next key, and sending says so itself. */
+function none(): undefined {}
 
 /** Random, made at the first input; works without a secure context too. */
 function newKey(): string {

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Answers, Enquiry } from './define.ts'
+import { enquirySchema } from './enquiry-schema.ts'
+import { boxSchema, missing } from './field-schema.ts'
 import type { Field } from './fields.ts'
 
 export type Refusal = { message: string; errors: Record<string, string[]> }
@@ -10,7 +12,7 @@ export type Checked = { ok: true; answers: Answers } | ({ ok: false } & Refusal)
  * `isForm` adds what is required on the form only (DESIGN 3.8).
  */
 export function checkAnswers(enquiry: Enquiry, sent: unknown, isForm: boolean): Checked {
-  const result = v.safeParse(enquiry.schema, sent)
+  const result = v.safeParse(enquirySchema(enquiry), sent)
   const errors: Record<string, string[]> = {}
   for (const issue of result.issues ?? []) {
     const name = v.getDotPath(issue)?.split('.')[0] ?? ''
@@ -28,9 +30,9 @@ export function checkAnswers(enquiry: Enquiry, sent: unknown, isForm: boolean): 
 /** A box that the form insists on: JSON may leave it out, but `false` is a refusal. */
 function refusedBox(field: Field, given: unknown, isForm: boolean): string | undefined {
   if (!field.isRequiredOnForm) return undefined
-  if (given === undefined) return isForm ? field.mustBeTickedMessage : undefined
-  const ticked = v.safeParse(field.schema, given)
-  return ticked.success && ticked.output === true ? undefined : field.mustBeTickedMessage
+  if (given === undefined) return isForm ? missing(field) : undefined
+  const ticked = v.safeParse(boxSchema(field), given)
+  return ticked.success && ticked.output ? undefined : missing(field)
 }
 
 function summary(enquiry: Enquiry, sent: unknown, errors: Record<string, string[]>): string {

@@ -2,10 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatRupees, formatRupeesAndPaise } from '#app/money.ts'
 import { Button } from '#app/ui/button.tsx'
-import { costOf } from './emi.ts'
+import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
-import { emptyLoanInput, type LoanInput, readLoan } from './loan-input.ts'
+import { type LoanInput, readLoan } from './loan-input.ts'
+
+/** A loan whose cost stands beside the button. */
+type ExampleLoan = Omit<LoanCost, 'months' | 'totalPayable' | 'schedule'>
 
 const EmiDialog = lazy(async () => ({ default: (await import('./emi-dialog.tsx')).EmiDialog }))
 
@@ -13,13 +16,12 @@ const EmiDialog = lazy(async () => ({ default: (await import('./emi-dialog.tsx')
  * The calculator's place on /finance. `#emi` opens the dialog, with the loan of the address where it
  * names one; without JavaScript the same fields are a form that the server answers.
  */
-export function EmiSection({ asked }: { asked: LoanInput }) {
+export function EmiSection({ asked, example }: { asked: LoanInput; example: ExampleLoan }) {
   const { hash, key } = useLocation()
-  const [opened, setOpened] = useState<LoanInput>()
+  const [opened, setOpened] = useState<{ start?: LoanInput }>()
   useEffect(() => {
-    if (hash === '#emi' && key) setOpened(asked)
+    if (hash === '#emi' && key) setOpened({ start: asked })
   }, [hash, key, asked])
-  const loan = readLoan(asked)
 
   return (
     <section id="emi" aria-labelledby="emi-title" className="bg-surface">
@@ -32,45 +34,43 @@ export function EmiSection({ asked }: { asked: LoanInput }) {
             Loan amount, rate and years give the instalment, the interest in all, and what is still
             owed after each year.
           </p>
-          <Button
-            tone="ink"
-            className="mt-6 noscript:hidden"
-            onClick={() => setOpened(emptyLoanInput)}
-          >
+          <Button tone="ink" className="mt-6 noscript:hidden" onClick={() => setOpened({})}>
             EMI Calculator
           </Button>
-          <noscript>
-            <form method="get" action="/finance#emi" className="mt-6 max-w-3xl">
-              <EmiFields input={asked} />
-              <Button type="submit" tone="ink" className="mt-6">
-                Calculate
-              </Button>
-            </form>
-            {loan && (
-              <div className="max-w-3xl">
-                <EmiResult loan={loan} />
-              </div>
-            )}
-          </noscript>
+          {/* The browser's program never draws what stands in here: it need not bring it along. */}
+          <noscript>{import.meta.env.SSR && <PlainCalculator asked={asked} />}</noscript>
         </div>
-        <Example />
+        <Example {...example} />
       </div>
       {opened && (
         <Suspense>
-          <EmiDialog start={opened} onClose={() => setOpened(undefined)} />
+          <EmiDialog {...opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </section>
   )
 }
 
-/** What the figures look like before one's own are typed. */
-function Example() {
-  const { amount, rate, years, instalment, totalInterest } = costOf({
-    amount: 100_000,
-    rate: 12,
-    years: 3,
-  })
+function PlainCalculator({ asked }: { asked: LoanInput }) {
+  const loan = readLoan(asked)
+  return (
+    <>
+      <form method="get" action="/finance#emi" className="mt-6 max-w-3xl">
+        <EmiFields input={asked} />
+        <Button type="submit" tone="ink" className="mt-6">
+          Calculate
+        </Button>
+      </form>
+      {loan && (
+        <div className="max-w-3xl">
+          <EmiResult loan={loan} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Example({ amount, rate, years, instalment, totalInterest }: ExampleLoan) {
   return (
     <dl className="grid content-start gap-5 border-hairline lg:border-l lg:pl-10">
       <div>

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { accessLog } from './access-log.server.ts'
 import { type RequestFacts, requestContext, servicesContext } from './context.server.ts'
@@ -42,6 +43,8 @@ export function createApp({
 
   app.use(requestFacts(trustProxy), accessLog(services.log), securityHeaders())
   if (files) app.route('/', staticFiles(files))
+  // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
+  app.use(compress())
   app.use(originCheck(services.publicUrl))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))

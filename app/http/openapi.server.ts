@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Enquiry } from '#app/enquiries/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
+import { enquirySchema } from '#app/enquiries/enquiry-schema.ts'
 import { reports } from '#app/reports/define.ts'
 import { reportFilter } from '#app/reports/filter.ts'
 import type { AppEnv } from './app.server.ts'
@@ -43,7 +44,7 @@ const problem = v.object({
 })
 
 function enquiryCall(enquiry: Enquiry): Call & { example: unknown } {
-  const { postTo, title, schema, example } = enquiry
+  const { postTo, title, example } = enquiry
   return {
     method: 'post',
     path: postTo,
@@ -51,7 +52,7 @@ function enquiryCall(enquiry: Enquiry): Call & { example: unknown } {
     tag: 'Enquiries',
     status: 201,
     refusals: [400, 413, 415, 422, 429],
-    body: schema,
+    body: enquirySchema(enquiry),
     example,
   }
 }

@@ -36,6 +36,18 @@ describe('a write', () => {
   })
 })
 
+it('what is made for one request travels compressed, where the browser takes it', async () => {
+  const encoding = async (accepts: string) => {
+    const answer = await app.send('GET', '/api/bikes', undefined, {
+      headers: { 'accept-encoding': accepts },
+    })
+    await answer.body?.cancel()
+    return answer.headers.get('content-encoding')
+  }
+  expect(await encoding('gzip, br')).toBe('gzip')
+  expect(await encoding('identity')).toBe(null)
+})
+
 it('every answer has its headers and a request id', async () => {
   for (const path of ['/api/bikes', '/api/none', '/none']) {
     const { headers } = await app.request(path)

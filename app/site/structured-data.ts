@@ -1,8 +1,12 @@
 import type { Dealer } from '#app/dealer/dealer.ts'
 import { largestUrl, type Picture } from '#app/media/picture.ts'
-import { kindNames } from '#app/vehicles/model-filter.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
-import { type Vehicle, type VehicleDetail, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import {
+  kindNames,
+  type Vehicle,
+  type VehicleDetail,
+  vehicleListPaths,
+} from '#app/vehicles/vehicle.ts'
 
 const context = 'https://schema.org'
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textSchema } from '#app/enquiries/field-schema.ts'
 import { email, mobile, text } from '#app/enquiries/fields.ts'
 
 /** What staff send about themselves, checked alike in the browser and on the server. */
@@ -26,9 +27,9 @@ export const logInForm = v.object(
 
 export const profileForm = v.object(
   {
-    userName: text('Name').schema,
-    email: email('Email').schema,
-    mobileNo: mobile('Mobile').schema,
+    userName: textSchema(text('Name')),
+    email: textSchema(email('Email')),
+    mobileNo: textSchema(mobile('Mobile')),
   },
   'Enter your name, email and mobile',
 )

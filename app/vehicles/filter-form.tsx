@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { engineBands, kindNames, type ModelFilter, priceBands, useNames } from './model-filter.ts'
-import { vehicleKinds } from './vehicle.ts'
+import { engineBands, type ModelFilter, priceBands, useNames } from './model-filter.ts'
+import { kindNames, vehicleKinds } from './vehicle.ts'
 
 /** A plain GET form; with JavaScript each change is an address of its own at once. */
 export function FilterForm({ filter }: { filter: ModelFilter }) {

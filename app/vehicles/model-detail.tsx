@@ -3,11 +3,10 @@ import { Link } from 'react-router'
 import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
 import type { Parts } from './fetch-part.ts'
-import { kindNames } from './model-filter.ts'
 import { OverviewPanel } from './overview-panel.tsx'
 import { PartPanel } from './part-panel.tsx'
 import { usePart } from './use-part.ts'
-import { type Colour, type VehicleDetail, vehicleListPaths } from './vehicle.ts'
+import { type Colour, kindNames, type VehicleDetail, vehicleListPaths } from './vehicle.ts'
 
 // The tabs behind the first come with their code when they are opened.
 const SpecificationsPanel = lazy(async () => ({

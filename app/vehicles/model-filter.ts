@@ -1,10 +1,4 @@
-import { type Vehicle, type VehicleKind, vehicleKinds } from './vehicle.ts'
-
-export const kindNames: Record<VehicleKind, string> = {
-  bike: 'Motorcycles',
-  scooter: 'Scooters',
-  ev: 'Electric',
-}
+import { kindNames, type Vehicle, type VehicleKind, vehicleKinds } from './vehicle.ts'
 
 /** What a machine is for, in the order in which buyers ask. */
 export const useNames: Record<string, string> = {

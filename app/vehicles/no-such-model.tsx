@@ -1,6 +1,5 @@
-import { kindNames } from './model-filter.ts'
 import { ModelGrid } from './model-grid.tsx'
-import type { Vehicle, VehicleKind } from './vehicle.ts'
+import { kindNames, type Vehicle, type VehicleKind } from './vehicle.ts'
 
 /** No model was named, or none of that name is here: `Unknown`, and all there is to choose from (DESIGN 3.1). */
 export function UnknownModel({ asked, models }: { asked?: string; models: readonly Vehicle[] }) {

@@ -3,6 +3,12 @@ import type { Picture } from '#app/media/picture.ts'
 export const vehicleKinds = ['bike', 'scooter', 'ev'] as const
 export type VehicleKind = (typeof vehicleKinds)[number]
 
+export const kindNames: Record<VehicleKind, string> = {
+  bike: 'Motorcycles',
+  scooter: 'Scooters',
+  ev: 'Electric',
+}
+
 /** A model as a card, a strip or a price list shows it. */
 export type Vehicle = {
   id: number

@@ -100,14 +100,15 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
   await menu.getByRole('button', { name: 'Report' }).click()
   expect(await menu.getByRole('link', { name: 'AMC Report' }).isVisible()).toBe(false)
 
-  const width = async (window: number) => {
+  for (const [window, rail] of [
+    [1024, 232],
+    [1023, 64],
+    [768, 64],
+    [767, undefined],
+  ] as const) {
     await page.setViewportSize({ width: window, height: 800 })
-    return (await page.locator('aside').boundingBox())?.width
+    await expect.poll(async () => (await page.locator('aside').boundingBox())?.width).toBe(rail)
   }
-  expect(await width(1024)).toBe(232)
-  expect(await width(1023)).toBe(64)
-  expect(await width(768)).toBe(64)
-  expect(await width(767)).toBeUndefined()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page
     .getByRole('navigation', { name: 'Portal menu' })

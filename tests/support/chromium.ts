@@ -7,14 +7,14 @@ import { type BrowserServer, chromium } from 'playwright-core'
 import * as v from 'valibot'
 
 /** Starts a real Chromium: the one from npm, else one that the system has. */
-export async function launchChromium(): Promise<BrowserServer> {
+export async function launchChromium(more: readonly string[] = []): Promise<BrowserServer> {
   const failures: string[] = []
   for (const find of [unpacked, ofTheSystem]) {
     try {
       return await chromium.launchServer({
         executablePath: await find(),
         // The sandbox needs rights that containers and root do not give; pages are our own.
-        args: ['--no-sandbox', '--font-render-hinting=none', '--hide-scrollbars'],
+        args: ['--no-sandbox', '--font-render-hinting=none', '--hide-scrollbars', ...more],
       })
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error))

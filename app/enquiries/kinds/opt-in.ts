@@ -1,15 +1,5 @@
-import * as v from 'valibot'
 import { defineEnquiry } from '../define.ts'
 import { checkbox, group, mobile, personName, text } from '../fields.ts'
-
-const channels = group('How may we reach you?', {
-  all: checkbox('All of them'),
-  rcs: checkbox('RCS message'),
-  sms: checkbox('SMS'),
-  obd: checkbox('Recorded call (OBD)'),
-  email: checkbox('Email'),
-  whatsapp: checkbox('WhatsApp'),
-})
 
 export const optIn = defineEnquiry({
   slug: 'opt-in',
@@ -27,16 +17,18 @@ export const optIn = defineEnquiry({
     }),
     name: personName('Name', { isRequired: true }),
     mobile: mobile('Mobile number', { isRequired: true, hint: 'The reminders come here.' }),
-    // 'All' means all, also where no script has ticked the others (SPEC 5).
-    notifications: {
-      ...channels,
-      schema: v.pipe(
-        channels.schema,
-        v.transform((chosen) =>
-          chosen.all ? Object.fromEntries(Object.keys(chosen).map((name) => [name, true])) : chosen,
-        ),
-      ),
-    },
+    notifications: group(
+      'How may we reach you?',
+      {
+        all: checkbox('All of them'),
+        rcs: checkbox('RCS message'),
+        sms: checkbox('SMS'),
+        obd: checkbox('Recorded call (OBD)'),
+        email: checkbox('Email'),
+        whatsapp: checkbox('WhatsApp'),
+      },
+      { all: 'all' },
+    ),
   },
   success: 'Opt-In Request Submitted Successfully!',
   networkFailure: 'Network error. Please try again later.',

@@ -3,6 +3,7 @@ import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
 import { proofsOfAddress, proofsOfIdentity, requiredDocuments } from '#app/finance/documents.ts'
+import { costOf } from '#app/finance/emi.ts'
 import { EmiSection } from '#app/finance/emi-section.tsx'
 import { loanInputFrom } from '#app/finance/loan-input.ts'
 import { servicesContext } from '#app/http/context.server.ts'
@@ -27,7 +28,18 @@ export async function loader(args: Route.LoaderArgs) {
   return loadEnquiry(args, financeEnquiry, {
     machine,
     asked: loanInputFrom(args.url.searchParams),
+    example: exampleLoan(),
   })
+}
+
+/** What the figures look like before one's own are typed. */
+function exampleLoan() {
+  const { amount, rate, years, instalment, totalInterest } = costOf({
+    amount: 100_000,
+    rate: 12,
+    years: 3,
+  })
+  return { amount, rate, years, instalment, totalInterest }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -35,14 +47,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Finance({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { asked, machine, ...form } = loaderData
+  const { asked, example, machine, ...form } = loaderData
   return (
     <>
       <PageHead title="Finance" machine={machine}>
         Bring five papers; we bring three lenders and put their whole cost side by side.
       </PageHead>
       <Documents />
-      <EmiSection asked={asked} />
+      <EmiSection asked={asked} example={example} />
       <div className="pt-14 md:pt-20">
         <EnquirySection enquiry={financeEnquiry} counter="sales" place={matches[1].loaderData}>
           <EnquiryForm enquiry={financeEnquiry} {...form} refused={actionData}>

@@ -4,11 +4,12 @@ import { formatRupees } from '#app/money.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
-import { kindNames, readFilter } from '#app/vehicles/model-filter.ts'
+import { readFilter } from '#app/vehicles/model-filter.ts'
 import { ModelStage } from '#app/vehicles/model-stage.tsx'
 import { ModelStrip } from '#app/vehicles/model-strip.tsx'
 import { UseChips } from '#app/vehicles/use-chips.tsx'
 import {
+  kindNames,
   type VehicleKind,
   vehicleKey,
   vehicleKinds,

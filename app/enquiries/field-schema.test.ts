@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { fieldSchema } from './field-schema.ts'
 import {
   checkbox,
   choice,
@@ -13,8 +14,9 @@ import {
   text,
 } from './fields.ts'
 
-const taken = (field: Field, given: unknown) => v.parse(field.schema, given)
-const said = (field: Field, given: unknown) => v.safeParse(field.schema, given).issues?.[0].message
+const taken = (field: Field, given: unknown) => v.parse(fieldSchema(field), given)
+const said = (field: Field, given: unknown) =>
+  v.safeParse(fieldSchema(field), given).issues?.[0].message
 
 describe('a mobile number', () => {
   it.each([

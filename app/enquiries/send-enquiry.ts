@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Enquiry } from './define.ts'
+import { nestFormData } from './form-data.ts'
+import { checkAnswers, type Refusal } from './validate.ts'
+
+export type Reply = { ok: true; message: string; reference: string } | ({ ok: false } & Refusal)
+
+const success = v.object({ message: v.string(), reference: v.string() })
+const failure = v.object({
+  message: v.pipe(v.string(), v.nonEmpty()),
+  errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
+})
+
+/**
+ * Checks the form and sends it under `key`, so that a repeat is known as one. A network failure, or
+ * an answer that is none of ours, is a refusal in the enquiry's own words.
+ */
+export async function sendEnquiry(
+  enquiry: Enquiry,
+  form: HTMLFormElement,
+  key: string,
+): Promise<Reply> {
+  const sent = nestFormData(new FormData(form))
+  const checked = checkAnswers(enquiry, sent, true)
+  if (!checked.ok) return checked
+  let isAnswered = false
+  try {
+    const response = await fetch(enquiry.postTo, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(sent),
+    })
+    isAnswered = true
+    const answer: unknown = await response.json()
+    if (response.ok) return { ok: true, ...v.parse(success, answer) }
+    return { ok: false, ...v.parse(failure, answer) }
+  } catch {
+    const { networkFailure, answerFailure = networkFailure } = enquiry
+    return { ok: false, message: isAnswered ? answerFailure : networkFailure, errors: {} }
+  }
+}

@@ -1,0 +1,27 @@
+import { createElement, type SVGProps } from 'react'
+
+type Drawing = { size: number; node: readonly [tag: string, attributes: Record<string, string>][] }
+
+/**
+ * Stands in for lucide's own maker of icons in the built pages (vite.config.ts): ours are coloured
+ * and sized by classes, so its options are 1.3 kB of every page for nothing.
+ */
+export default function createPlainIcon({ size, node }: Drawing) {
+  return (attributes: SVGProps<SVGSVGElement>) => (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...attributes}
+    >
+      {node.map(([tag, shape]) => createElement(tag, shape))}
+    </svg>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Browser, chromium } from 'playwright-core'
+import { launchChromium } from '../tests/support/chromium.ts'
+import { publicPages } from '../tests/support/pages.ts'
+import { startSite } from '../tests/support/site.ts'
+
+// npm run bench:pages [-- route …]: what a telephone of 375 px loads for each public page on a first
+// visit, as it travels. Fails where a page brings more JavaScript than a page may (DESIGN 5).
+const limit = 110_000
+const kinds = ['Document', 'Script', 'Font', 'Image', 'Fetch'] as const
+const routes = process.argv.length > 2 ? process.argv.slice(2) : publicPages
+
+type Load = { requests: number; bytes: Map<string, number> }
+
+const site = await startSite()
+const server = await launchChromium()
+let over = 0
+try {
+  const browser = await chromium.connect(server.wsEndpoint())
+  console.log(
+    `kB as they travel, two device pixels to one${kinds.map((kind) => kind.padStart(10)).join('')}       all  requests`,
+  )
+  for (const route of routes) {
+    const { requests, bytes } = await load(browser, `${site.url}${route}`)
+    const all = [...bytes.values()].reduce((sum, it) => sum + it, 0)
+    const isOver = (bytes.get('Script') ?? 0) > limit
+    if (isOver) over++
+    const figures = kinds.map((kind) => kilobytes(bytes.get(kind) ?? 0)).join('')
+    console.log(
+      `${route.padEnd(43)}${figures}${kilobytes(all)}${String(requests).padStart(10)}${isOver ? '  too much script' : ''}`,
+    )
+  }
+} finally {
+  await server.close()
+  await site.stop()
+}
+console.log(
+  over === 0
+    ? `No page brings more than ${limit / 1000} kB of script.`
+    : `${over} pages bring more than ${limit / 1000} kB of script.`,
+)
+process.exitCode = over === 0 ? 0 : 1
+
+/** Bodies by kind, compressed as they came; headers depend on the proxy in front. */
+async function load(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+  })
+  const page = await context.newPage()
+  const network = await context.newCDPSession(page)
+  await network.send('Network.enable')
+  const loaded: Load = { requests: 0, bytes: new Map() }
+  const begun = new Map<string, { type: string; head: number }>()
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    begun.set(requestId, { type, head: response.encodedDataLength })
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { type, head } = begun.get(requestId) ?? { type: 'Other', head: 0 }
+    loaded.requests++
+    loaded.bytes.set(type, (loaded.bytes.get(type) ?? 0) + Math.max(0, encodedDataLength - head))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await context.close()
+  return loaded
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1).padStart(10)
+}
