@@ -47,13 +47,13 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
         <div>
           <dl className="border-hairline border-b">
             <Row term="Sales">
-              <OpeningState counter="sales" {...state} />
               <p>{openingLine(dealer.hours.sales)}</p>
+              <State counter="sales" {...state} />
               <Phones phones={dealer.salesPhones} />
             </Row>
             <Row term="Service">
-              <OpeningState counter="service" {...state} />
               <p>{openingLine(dealer.hours.service)}</p>
+              <State counter="service" {...state} />
               <Phones phones={dealer.servicePhones} />
             </Row>
             <Row term="Closed">
@@ -81,6 +81,15 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
 }
 
 const link = 'link inline-flex min-h-11 items-center tabular-nums'
+
+/** Two lines are kept for it on a phone: what it says is longer once the browser knows the time. */
+function State(props: Parameters<typeof OpeningState>[0]) {
+  return (
+    <p className="min-h-[2lh] text-quiet sm:min-h-0">
+      <OpeningState {...props} />
+    </p>
+  )
+}
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (
