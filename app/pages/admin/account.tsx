@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { ChangeList } from '#app/changes/change-list.tsx'
+import { ChangeLog } from '#app/changes/change-log.tsx'
 import { presentChange } from '#app/changes/present-change.server.ts'
 import { FactsForm } from '#app/dealer/facts-form.tsx'
 import { servicesContext } from '#app/http/context.server.ts'
@@ -11,20 +11,27 @@ import { PageHead } from './page-head.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Accounts · Admin Portal' }]
 
+/** How many changes come with the page. */
+const changesShown = 30
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = requirePageSession(context, url)
   const { dealer, changes, timeZone } = context.get(servicesContext)
-  const [edit, newest] = await Promise.all([dealer.findForEdit(1), changes.listNewest(30)])
+  const [edit, newest] = await Promise.all([
+    dealer.findForEdit(1),
+    changes.listNewest(changesShown + 1),
+  ])
   if (!edit) throw new Error('The database holds no dealer with id 1')
   return {
     account: presentAccount(staff, timeZone),
     edit,
-    changes: newest.map((change) => presentChange(change, timeZone)),
+    changes: newest.slice(0, changesShown).map((change) => presentChange(change, timeZone)),
+    hasOlder: newest.length > changesShown,
   }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { account, edit, changes } = loaderData
+  const { account, edit, changes, hasOlder } = loaderData
   const { revalidate } = useRevalidator()
   return (
     <>
@@ -44,7 +51,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <h2 id="changes" className="mb-4 font-bold text-xl">
           What was changed lately
         </h2>
-        <ChangeList changes={changes} />
+        <ChangeLog newest={changes} hasOlder={hasOlder} />
       </section>
     </>
   )

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectComplaint } from '#tests/browser.ts'
+import { jpeg } from '#tests/pictures.ts'
+import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+test('a picture is deleted after a question, and gone from the public gallery', async () => {
+  const page = await openStaffWindow(site, '/admin/gallery')
+  const pictures = () => fetch(`${site.url}/api/gallery`).then((answer) => answer.json())
+  const before = (await pictures()).length
+  const first = page.getByRole('button', { name: /^Delete picture/ }).first()
+  await first.click()
+  await page.getByText('Are you sure you want to delete this picture?').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await pictures()).toHaveLength(before)
+  await first.click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: /Undo/ }).waitFor()
+  expect(await pictures()).toHaveLength(before - 1)
+})
+
+test('an offer that cannot be sent says so and keeps what was typed', async () => {
+  expectComplaint(/ERR_FAILED/)
+  const page = await openStaffWindow(site, '/admin/offer')
+  await page.route('**/api/createOffers', (route) => route.abort())
+  await page.getByRole('button', { name: 'Add offer' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Monsoon check')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Until the rain stops')
+  const buffer = await jpeg({ width: 60 })
+  await page
+    .locator('#field-image')
+    .setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Failed to add offer. Please try again.').first().waitFor()
+  await page.unroute('**/api/createOffers')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Offer Added Successfully!').waitFor()
+})
+
+test('the audit goes back as far as one asks', async () => {
+  const page = await openStaffWindow(site, '/admin/bikes')
+  const [bike] = await (await page.request.get('/api/bikes_admin')).json()
+  for (let n = 0; n < 36; n++) {
+    const answer = await page.request.patch(`/api/bikes/${bike.id}/status`, {
+      data: { status: n % 2 },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+  await page.goto('/admin/account', { waitUntil: 'networkidle' })
+  const lines = page.getByRole('region', { name: 'What was changed lately' }).getByRole('listitem')
+  expect(await lines.count()).toBe(30)
+  const older = page.getByRole('button', { name: 'Show older changes' })
+  await older.click()
+  await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(36)
+  await older.click()
+  await page.getByText('These are all changes since the beginning.').waitFor()
+  expect(await older.count()).toBe(0)
+})
+
+test('a price changed on one instance is public on another with its next request', async () => {
+  const other = await startSite({}, site.dataDir)
+  const page = (at: StartedSite) => fetch(`${at.url}/view-details/LIVO`).then((it) => it.text())
+  await Promise.all([page(site), page(other)])
+  const login = await fetch(`${site.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(adminLogin),
+  })
+  const cookie = login.headers.getSetCookie().join('; ')
+  const changed = await fetch(`${site.url}/api/managePrice/LIVO`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ price: 91_234 }),
+  })
+  expect(changed.status).toBe(200)
+  expect(await page(site)).toContain('₹91,234')
+  expect(await page(other)).toContain('₹91,234')
+  // Its folder is the first one's, which is still in use.
+  other.process.kill('SIGTERM')
+})
