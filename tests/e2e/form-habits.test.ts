@@ -49,6 +49,20 @@ test('the button is disabled while the form is sent', async () => {
   await page.getByRole('heading', { name: contact.success }).waitFor()
 })
 
+test('where the form’s own program cannot be fetched, it says so and then goes without', async () => {
+  expectComplaint(/ERR_FAILED|dynamically imported/)
+  const page = await openWindow(site.url)
+  await page.route(/send-enquiry.*\.js/, (route) => route.abort())
+  await page.goto(contact.page, { waitUntil: 'networkidle' })
+  await fillExample(page, contact)
+  await page.getByRole('button', { name: contact.submit }).click()
+  await page.getByRole('alert').getByText(contact.networkFailure).waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe(contact.example.message)
+  await page.getByRole('button', { name: contact.submit }).click()
+  await page.waitForURL(/\?sent=CT-/)
+  await page.getByRole('heading', { name: contact.success }).waitFor()
+})
+
 test('a draft survives a reload, and is gone once it is sent', async () => {
   const page = await visit('/contact')
   await fillExample(page, contact)
