@@ -14,7 +14,7 @@ export const dashboardCharts = v.object({
   kinds: v.array(
     v.object({
       name: v.string(),
-      /** `/admin/reports/{report}`, where SPEC has one for this kind. */
+      /** `/admin/reports/{report}`, where this kind has one. */
       report: v.nullable(v.string()),
       /** One for each of `days`. */
       counts: v.array(v.number()),

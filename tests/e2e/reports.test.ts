@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contact } from '#app/enquiries/kinds/contact.ts'
 import { reports } from '#app/reports/define.ts'
 import { expectComplaint } from '#tests/browser.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
@@ -25,6 +26,18 @@ test.each(others)('$title is empty in its own words', async ({ slug, empty, titl
   for (const name of ['From Date', 'To Date', 'Search'])
     expect(await page.getByLabel(name, { exact: true }).count()).toBe(1)
   expect(await page.getByRole('button', { name: 'SEARCH', exact: true }).count()).toBe(1)
+})
+
+test('the dashboard leads to what has no entry in the menu', async () => {
+  await fetch(`${site.url}${contact.postTo}`, {
+    method: 'POST',
+    body: JSON.stringify(contact.example),
+    headers: { 'content-type': 'application/json' },
+  })
+  const page = await openStaffWindow(site, '/admin/dashboard')
+  await page.locator('a[href^="/admin/reports/contact"]').click()
+  await page.getByRole('heading', { level: 1, name: 'Contact Report' }).waitFor()
+  await page.getByText('My second key does not turn').waitFor()
 })
 
 test('ten rows a page, at most five page numbers, Previous and Next', async () => {

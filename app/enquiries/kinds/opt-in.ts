@@ -36,6 +36,19 @@ export const optIn = defineEnquiry({
     'The first reminder comes two weeks before your next service.',
     'To stop, answer STOP to any of them, or ring the workshop.',
   ],
+  // Not among the seven of the portal's menu: the dashboard leads here, so that nothing is unread.
+  report: {
+    slug: 'opt-in',
+    path: '/api/optInReports',
+    title: 'Opt-in Report',
+    fileName: 'opt_in_report',
+    empty: 'No opt-in data available',
+    columns: [
+      { key: 'registration', label: 'Registration', from: 'registration' },
+      { key: 'name', label: 'Name', from: 'name' },
+      { key: 'mobile', label: 'Mobile number', from: 'mobile' },
+    ],
+  },
   example: {
     registration: 'TS 12 GH 3456',
     name: 'Joseph Example',
