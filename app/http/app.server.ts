@@ -16,6 +16,7 @@ import { type ProxyTrust, requestFacts } from './request-facts.server.ts'
 import { originCheck, securityHeaders } from './security.server.ts'
 import type { Services } from './services.server.ts'
 import { session } from './session.server.ts'
+import { shareApi } from './share-api.server.ts'
 import { staffApi } from './staff-api.server.ts'
 import { type StaticFolders, staticFiles } from './static.server.ts'
 
@@ -42,7 +43,10 @@ export function createApp({
   const page = pageRenderer(services, pages)
 
   app.use(requestFacts(trustProxy), accessLog(services.log), securityHeaders())
-  if (files) app.route('/', staticFiles(files))
+  if (files) {
+    app.route('/', staticFiles(files))
+    app.route('/', shareApi(services, files.catalogue))
+  }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
   app.use(originCheck(services.publicUrl))

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Dealer } from '#app/dealer/dealer.ts'
-import { largestUrl, type Picture } from '#app/media/picture.ts'
 
 /** What a page's `meta` is given, as far as it is needed here: the public frame's data and the address. */
 export type PageMetaArgs = {
@@ -14,21 +13,21 @@ export type PageFacts = {
   description: string
   /** Where the page is at home, where that is not the address without its query. */
   path?: string
-  /** What a shared link shows; otherwise the showroom. */
-  picture?: Picture | undefined
+  /** The model whose card a shared link shows; otherwise the showroom. */
+  model?: { bikeName: string } | undefined
   /** schema.org objects about the page, made by its loader: the browser needs no code for them. */
   data?: object[] | undefined
 }
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. */
 export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): MetaDescriptor[] {
-  const { title, description, picture, data } = page
+  const { title, description, model, data } = page
   const frame = matches[1]?.loaderData
   if (!frame) return [{ title }, { name: 'description', content: description }]
   const { dealer, origin } = frame
   const url = `${origin}${page.path ?? location.pathname}`
   const full = title.includes(dealer.name) ? title : `${title} · ${dealer.name}`
-  const image = `${origin}${picture ? largestUrl(picture) : '/share.jpg'}`
+  const card = model ? `/share/${encodeURIComponent(model.bikeName)}.jpg` : '/share.jpg'
   return [
     { title: full },
     { name: 'description', content: description },
@@ -39,7 +38,9 @@ export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): 
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: `${origin}${card}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(data ?? []).map((object) => ({ 'script:ld+json': { ...object } })),
   ]

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: list.length > 0 ? `${kindNames[kind]} from ${formatRupees(lowest)}` : kindNames[kind],
     description: `${list.length} models: ${list.map(({ name }) => name).join(', ')}. Ex-showroom prices, engine, power and transmission.`,
-    picture: list[0]?.hero,
+    model: list[0],
     data: args.loaderData.facts,
   })
 }

@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: `${model.name}: price from ${formatRupees(model.price)}`,
     description: `${model.tagline}. ${model.variants.length} variants, ${colours.length} colours, from ${formatRupees(model.price)} ex-showroom. Specifications, features, accessories, test ride.`,
     path: detailPath(model),
-    picture: model.hero,
+    model,
     data: loaderData.facts,
   })
 }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { makeShareCard } from '#app/media/share-card.server.ts'
+import type { Services } from './services.server.ts'
+
+/** No more than the models there are, each some 60 kB. */
+const mostKept = 50
+
+/** `/share/HORNET2.0.jpg`: the card that a chat shows for a model's page; made at the first asking. */
+export function shareApi({ vehicles }: Pick<Services, 'vehicles'>, catalogue: string) {
+  const kept = new Map<string, Promise<Buffer>>()
+
+  function card(picture: string, name: string): Promise<Buffer> {
+    const key = `${picture} ${name}`
+    const made = kept.get(key) ?? makeShareCard(join(catalogue, picture), join(catalogue, name))
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(key, made)
+    made.catch(() => kept.delete(key))
+    return made
+  }
+
+  return new Hono().get('/share/:file{.+\\.jpg}', async (c) => {
+    const bikeName = c.req.param('file').slice(0, -'.jpg'.length)
+    const model = await vehicles.findByName(bikeName)
+    if (!model?.isActive) return c.notFound()
+    const { base, width } = model.hero
+    const bytes = await card(`${base}-${width}.webp`, `wordmarks/${model.slug}.svg`)
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag }
+    if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/jpeg' })
+  })
+}

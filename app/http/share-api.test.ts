@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { shareApi } from './share-api.server.ts'
+
+const { services } = testApp(await openDatabase())
+const app = shareApi(services, 'catalogue')
+
+test('a model’s card is a JPEG of the size that chats show, and is not sent twice', async () => {
+  const answer = await app.request('/share/HORNET2.0.jpg')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const { format, width, height } = await sharp(await answer.bytes()).metadata()
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+  const etag = answer.headers.get('etag') ?? ''
+  const again = await app.request('/share/HORNET2.0.jpg', { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test.each(['NOPE', '..%2F..%2Fpackage', '%00'])('there is none of %s', async (name) => {
+  expect((await app.request(`/share/${name}.jpg`)).status).toBe(404)
+})
