@@ -93,14 +93,19 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function ViewDetails({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  useNameFromState(loaderData.state === 'unknown' && !loaderData.asked)
-  if (loaderData.state === 'unknown')
-    return <UnknownModel asked={loaderData.asked} models={loaderData.models} />
+  if (loaderData.state === 'unknown') return <Unknown {...loaderData} />
   if (loaderData.state === 'gone') return <ModelNotSold {...loaderData} />
   return <KnownModel key={loaderData.model.id} {...loaderData} tab={readTab(search)} />
 }
 
-type Known = Extract<Route.ComponentProps['loaderData'], { state: 'known' }>
+type Data = Route.ComponentProps['loaderData']
+type Known = Extract<Data, { state: 'known' }>
+
+/** Apart from the known model: what changes once the page is hydrated would blank a tab that is still loading its code. */
+function Unknown({ asked, models }: Extract<Data, { state: 'unknown' }>) {
+  useNameFromState(!asked)
+  return <UnknownModel asked={asked} models={models} />
+}
 
 function KnownModel({ model, colours, sent, phone, whatsapp, tab }: Known & { tab: DetailTab }) {
   useEffect(() => rememberModel(localStorage, model), [model])
