@@ -32,7 +32,7 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
         sizes="(min-width: 1920px) 1920px, 100vw"
         alt=""
         isPriority={isFirst}
-        className="block h-auto -mt-16 md:mt-0 md:max-h-180 w-full object-cover object-[70%_60%]"
+        className="slide-picture block h-auto -mt-16 md:mt-0 md:max-h-210 w-full object-cover object-[70%_60%]"
       />
     </div>
   )

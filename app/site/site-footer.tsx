@@ -6,9 +6,9 @@ import { footerLinks, footerServices } from './navigation.ts'
 
 export function SiteFooter({ dealer }: { dealer: Dealer }) {
   return (
-    <footer className="on-stage bg-stage text-on-stage">
-      <div className="column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:py-16">
-        <div>
+    <footer className="on-stage border-hairline border-t bg-stage text-on-stage">
+      <div className="column grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:py-16">
+        <div className="max-md:col-span-2">
           <Logo name={dealer.name} />
           <address className="mt-4 max-w-72 text-on-stage-quiet text-sm not-italic">
             {addressLine(dealer)}
@@ -22,7 +22,7 @@ export function SiteFooter({ dealer }: { dealer: Dealer }) {
         </div>
         <Links title={dealer.name} links={footerLinks} />
         <Links title="Services" links={footerServices} />
-        <div className="grid content-start gap-6">
+        <div className="grid content-start gap-6 max-md:col-span-2 max-md:grid-cols-2">
           <Phones
             title="Sales"
             phones={dealer.salesPhones}
@@ -67,7 +67,10 @@ function Links({
       <ul className="mt-2">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className="flex min-h-11 items-center hover:underline lg:min-h-9">
+            <Link
+              to={to}
+              className="flex min-h-11 items-center leading-tight hover:underline lg:min-h-9"
+            >
               {label}
             </Link>
           </li>

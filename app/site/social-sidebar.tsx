@@ -1,12 +1,12 @@
 import { AtSign, Camera, ChevronRight, Play, Share2, ThumbsUp } from 'lucide-react'
 import type { Dealer } from '#app/dealer/dealer.ts'
 
-/** Four links at the edge of a desk's screen, folded on a phone. The signs are ours: no network's logo. */
+/** Four links at the edge of a desk's screen; on a phone folded under the header, and it scrolls away with the page. The signs are ours: no network's logo. */
 export function SocialSidebar({ links }: { links: Dealer['social'] }) {
   return (
     <aside
       aria-label="Social media"
-      className="social fixed top-27 right-0 z-30 lg:top-1/2 lg:-translate-y-1/2 print:hidden"
+      className="absolute top-27 right-0 z-30 lg:fixed lg:top-1/2 lg:-translate-y-1/2"
     >
       <details id="social" className="group flex flex-col items-end">
         <summary

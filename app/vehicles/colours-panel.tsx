@@ -25,7 +25,7 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
             />
           </Magnifier>
         </div>
-        <ul className="grid auto-rows-min grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-1">
+        <ul className="grid auto-rows-min gap-x-4 sm:grid-cols-3 lg:grid-cols-1">
           {colours.map((colour) => (
             <li key={colour.id} className="border-hairline border-b">
               <button

@@ -24,7 +24,7 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
                 picture={model.icon}
                 alt=""
                 sizes="(min-width: 768px) 260px, 30vw"
-                className="mx-auto h-auto w-full max-w-52"
+                className="h-auto w-full max-w-52 max-md:pr-4"
               />
               <Link
                 to={detailPath(model)}

@@ -14,7 +14,7 @@ export function DetailTabs({ name, current }: { name: string; current: DetailTab
         role="tablist"
         aria-label={name}
         onKeyDown={moveFocus}
-        className="column flex gap-6 overflow-x-auto [scrollbar-width:none] md:gap-10"
+        className="tabs column flex gap-6 overflow-x-auto [scrollbar-width:none] md:gap-10"
       >
         {tabs.map(({ tab, label }) => (
           <Link

@@ -22,7 +22,7 @@ export function ModelStage({
   return (
     <section
       aria-label={name}
-      className="stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[38rem]"
+      className="stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[clamp(42rem,44vw,54rem)]"
     >
       <div className="column relative z-1 pt-8 lg:pt-14">
         <div className="lg:max-w-[26rem]">
@@ -31,12 +31,12 @@ export function ModelStage({
           <p className="mt-3 text-on-stage-quiet md:text-lg">{tagline}</p>
         </div>
       </div>
-      <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[72%]">
+      <div className="lg:absolute lg:top-0 lg:right-[max(0px,50vw-52rem)] lg:bottom-26 lg:w-[min(72%,75rem)]">
         <ResponsivePicture
           key={model.id}
           picture={model.hero}
           alt={`${name}, from the front and the side`}
-          sizes="(min-width: 1024px) 72vw, (min-width: 640px) 100vw, 150vw"
+          sizes="(min-width: 1667px) 1200px, (min-width: 1024px) 72vw, (min-width: 640px) 100vw, 150vw"
           isPriority
           className="stage-machine block aspect-[4/3] w-full object-cover object-[55%_50%] sm:aspect-video lg:aspect-auto lg:h-full"
         />

@@ -22,7 +22,7 @@ export function OverviewPanel({
   const isBase = !variant || variant.difference === 0
   return (
     <>
-      <div className="lg:grid lg:grid-cols-[minmax(0,1.55fr)_minmax(24rem,1fr)]">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1.55fr)_minmax(24rem,1fr)] lg:pr-[max(0px,50vw-50rem)]">
         <PaintedPicture model={model} colours={colours} />
         <div className="column py-8 lg:max-w-136 lg:px-12 lg:py-12">
           <h1 className="headline text-[2.75rem]">{name}</h1>

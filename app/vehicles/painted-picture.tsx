@@ -7,7 +7,7 @@ import type { Colour, Vehicle } from './vehicle.ts'
 export function PaintedPicture({ model, colours }: { model: Vehicle; colours: readonly Colour[] }) {
   const [chosen, setChosen] = useState(colours[0])
   return (
-    <div className="stage on-stage relative lg:min-h-160">
+    <div className="stage on-stage relative lg:min-h-[clamp(40rem,34vw,46rem)]">
       <div className="grid lg:absolute lg:inset-0">
         {colours.map((colour, index) =>
           index === 0 || colour === chosen ? (

@@ -17,7 +17,7 @@ export function PhoneActions({
   return (
     <nav
       aria-label="Contact about this model"
-      className="sticky bottom-0 z-30 grid grid-cols-3 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="phone-actions sticky bottom-0 z-30 grid grid-cols-3 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <a href={telephoneUrl(phone)} className={action}>
         <Phone aria-hidden className="size-5" />

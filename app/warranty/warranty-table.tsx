@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('en-IN')
 /** What each extension adds and what it comes to; figures to the right, years and kilometres apart. */
 export function WarrantyTable({ table }: { table: Table }) {
   return (
-    <div className="relative">
+    <div className="relative min-w-0">
       <h2 id={idOf(table)} className="headline text-2xl">
         {table.heading}
       </h2>
@@ -19,19 +19,19 @@ export function WarrantyTable({ table }: { table: Table }) {
         tabIndex={0}
         className="mt-5 overflow-x-auto"
       >
-        <table className="w-full min-w-[19rem] border-collapse text-right text-sm tabular-nums sm:text-base">
+        <table className="w-full border-collapse text-right text-xs tabular-nums min-[360px]:text-sm sm:text-base">
           <thead className="label text-quiet">
             <tr className="border-hairline border-b">
               <th scope="col" className="sticky left-0 bg-ground py-3 pr-3 text-left">
                 Option
               </th>
-              <th scope="col" className="py-3 pl-3">
+              <th scope="col" className="py-3 pl-2 sm:pl-3">
                 Standard
               </th>
-              <th scope="col" className="py-3 pl-3">
+              <th scope="col" className="py-3 pl-2 sm:pl-3">
                 Extended
               </th>
-              <th scope="col" className="py-3 pl-3">
+              <th scope="col" className="py-3 pl-2 sm:pl-3">
                 Total
               </th>
             </tr>
@@ -67,7 +67,7 @@ function CoverCell({
   className?: string
 }) {
   return (
-    <td className={`py-4 pl-3 leading-snug ${className}`}>
+    <td className={`py-4 pl-2 sm:pl-3 leading-snug ${className}`}>
       <span className="block whitespace-nowrap">
         {sign}
         {cover.years} {cover.years === 1 ? 'year' : 'years'}

@@ -44,7 +44,7 @@ export default function About({ loaderData: { dealer, models, picture } }: Route
         <Fact figure="1" text="address, so you always know whom to ask" />
       </dl>
       <div className="column pb-16 md:pb-24">
-        <div className="prose">
+        <div className="prose titled-rows">
           <h2>What we do</h2>
           <p>
             On the floor stands every model that we sell, and most of them can be ridden the same

@@ -37,7 +37,7 @@ export function EnquirySection({
       </div>
       <aside
         aria-label="After you send it"
-        className="grid content-start gap-10 lg:border-hairline lg:border-l lg:pl-10"
+        className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start lg:border-hairline lg:border-l lg:pl-10"
       >
         <div>
           <h2 className="font-bold text-xl">What happens next</h2>

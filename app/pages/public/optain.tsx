@@ -28,16 +28,16 @@ export default function Optain({ loaderData, actionData, matches }: Route.Compon
   const { film, machine, ...form } = loaderData
   return (
     <>
-      <PageHead title={optIn.title} machine={machine}>
-        {optIn.intro}
-      </PageHead>
-      {film && (
-        <div className="column pb-16">
-          <div className="max-w-3xl">
+      <div className="lg:column lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8">
+        <PageHead title={optIn.title} machine={film ? undefined : machine}>
+          {optIn.intro}
+        </PageHead>
+        {film && (
+          <div className="column pb-16 lg:pt-12">
             <FilmPlayer film={film} />
           </div>
-        </div>
-      )}
+        )}
+      </div>
       <EnquirySection enquiry={optIn} counter="service" place={matches[1].loaderData} title={null}>
         <NotificationBoxes>
           <EnquiryForm enquiry={optIn} {...form} refused={actionData} />

@@ -20,7 +20,7 @@ export default function Privacy({ matches }: Route.ComponentProps) {
         2026.
       </PageHead>
       <div className="column pb-16 md:pb-24">
-        <div className="prose">
+        <div className="prose titled-rows">
           <h2>What we keep</h2>
           <p>
             What you type into a form, and the time at which you sent it. Depending on the form:

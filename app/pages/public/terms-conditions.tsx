@@ -20,7 +20,7 @@ export default function TermsConditions({ matches }: Route.ComponentProps) {
         2026.
       </PageHead>
       <div className="column pb-16 md:pb-24">
-        <div className="prose">
+        <div className="prose titled-rows">
           <h2>Prices</h2>
           <p>
             All prices are ex-showroom prices in Indian rupees, without registration, road tax and

@@ -72,13 +72,13 @@ function choose({ name, bikeName, hero, variants, price }: VehicleDetail, asked:
 function ChosenModel({ chosen }: { chosen: Chosen }) {
   return (
     <div className="column pb-12">
-      <div className="on-stage grid items-center overflow-hidden rounded-picture bg-stage text-on-stage md:grid-cols-2">
+      <div className="stage on-stage grid items-center overflow-hidden rounded-picture md:grid-cols-2">
         <ResponsivePicture
           picture={chosen.picture}
           alt={chosen.name}
           sizes="(min-width: 768px) 620px, 100vw"
           isPriority
-          className="aspect-video w-full object-cover"
+          className="stage-machine stage-left aspect-video w-full object-cover"
         />
         <div className="p-6 md:p-10">
           <p className="headline text-3xl">{chosen.name}</p>
