@@ -58,12 +58,9 @@ export default function Finance({ loaderData, actionData, matches }: Route.Compo
       <div className="pt-14 md:pt-20">
         <EnquirySection enquiry={financeEnquiry} counter="sales" place={matches[1].loaderData}>
           <EnquiryForm enquiry={financeEnquiry} {...form} refused={actionData}>
-            <p className="text-quiet">
-              What you agree to:{' '}
-              <Link className="link" to="/terms-conditions">
-                Terms &amp; Conditions
-              </Link>
-            </p>
+            <Link className="link" to="/terms-conditions">
+              Terms &amp; Conditions
+            </Link>
           </EnquiryForm>
         </EnquirySection>
       </div>
@@ -130,11 +127,6 @@ function SmallPrint() {
           The calculator gives an estimate. The lender alone decides on the loan, its rate, its fees
           and its conditions, and may ask for more papers. Prices are ex-showroom, without
           registration and insurance, and may change until the day of the invoice.
-        </p>
-        <p className="mt-3">
-          <Link to="/terms-conditions" className="link">
-            Read the Terms &amp; Conditions
-          </Link>
         </p>
       </section>
       <section
