@@ -49,7 +49,9 @@ export function ModelDetail({
             </Link>
           </li>
           <li aria-hidden="true">/</li>
-          <li aria-current="page">{name}</li>
+          <li aria-current="page" className="truncate max-lg:mr-6">
+            {name}
+          </li>
         </ol>
       </nav>
       <DetailTabs name={name} current={tab} />

@@ -3,6 +3,7 @@ import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { DetailButton } from './detail-button.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { nameSize } from './name-size.ts'
 import { anglePath, brochurePath, detailPath } from './paths.ts'
 import { PriceFigure } from './price-figure.tsx'
 import type { Vehicle } from './vehicle.ts'
@@ -27,7 +28,7 @@ export function ModelStage({
       <div className="column relative z-1 pt-8 lg:pt-14">
         <div className="lg:max-w-[26rem]">
           <h1 className="label text-on-stage-quiet">{title}</h1>
-          <h2 className="headline mt-2 text-[2.75rem] leading-[0.95] xl:text-5xl">{name}</h2>
+          <h2 className={`headline mt-2 leading-[0.95] ${nameSize(name)}`}>{name}</h2>
           <p className="mt-3 text-on-stage-quiet md:text-lg">{tagline}</p>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { EmiLink } from '#app/finance/emi-link.tsx'
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { nameSize } from './name-size.ts'
 import { PaintedPicture } from './painted-picture.tsx'
 import { anglePath, brochurePath, comparePath } from './paths.ts'
 import { PriceFigure } from './price-figure.tsx'
@@ -25,7 +26,7 @@ export function OverviewPanel({
       <div className="lg:grid lg:grid-cols-[minmax(0,1.55fr)_minmax(24rem,1fr)] lg:pr-[max(0px,50vw-50rem)]">
         <PaintedPicture model={model} colours={colours} />
         <div className="column py-8 lg:max-w-136 lg:px-12 lg:py-12">
-          <h1 className="headline text-[2.75rem]">{name}</h1>
+          <h1 className={`headline ${nameSize(name)}`}>{name}</h1>
           <p className="mt-4">{description}</p>
           {note && <p className="mt-3 border-warn border-l-3 pl-3 text-quiet text-sm">{note}</p>}
           <div className="mt-6" aria-live="polite">

@@ -45,7 +45,7 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
     <>
       <div className="column flex flex-wrap items-end justify-between gap-4 pt-6 pb-4">
         <div>
-          <h1 className="headline text-2xl md:text-3xl">{vehicle.name}</h1>
+          <h1 className="headline pr-10 text-[1.75rem] md:text-3xl">{vehicle.name}</h1>
           <p className="mt-1 text-quiet text-sm noscript:hidden">
             Drag it, swipe it, or use the arrow keys: {frames.length} views around.
           </p>

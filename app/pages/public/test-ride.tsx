@@ -81,7 +81,7 @@ function ChosenModel({ chosen }: { chosen: Chosen }) {
           className="stage-machine stage-left aspect-video w-full object-cover"
         />
         <div className="p-6 md:p-10">
-          <p className="headline text-3xl">{chosen.name}</p>
+          <p className="headline text-[1.75rem] lg:text-3xl">{chosen.name}</p>
           {chosen.variant && <p className="mt-2 text-on-stage-quiet">{chosen.variant}</p>}
           <p className="figure mt-4 text-2xl">{formatRupees(chosen.price)}</p>
           <p className="text-on-stage-quiet text-sm">

@@ -1,0 +1,3 @@
+/** A name set large; a long one smaller, so that its longest word still fits a phone of 320 px. */
+export const nameSize = (name: string) =>
+  name.length > 14 ? 'text-[1.75rem] xl:text-3xl' : 'text-[2.75rem] xl:in-[.stage]:text-5xl'
