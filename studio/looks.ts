@@ -10,6 +10,8 @@ export type Material = {
   strength?: number
   bump?: readonly [number, number, number]
   tint?: string
+  /** Of glass: how strongly it mirrors; a tinted screen is coated to mirror less. */
+  refraction?: number
   /** Height over which the surface turns from its roughness to fully matt. */
   mattFrom?: number
 }
@@ -56,7 +58,7 @@ export const MATERIALS: Record<string, Material> = {
   ledc: { base: '#ffffff', emit: '#eaf4ff', strength: 2.5 },
   ledr: { base: '#ff2020', emit: '#ff1a10', strength: 5 },
   glass: { tint: '#f4f8fb' },
-  smoke: { tint: '#3a3d42' },
+  smoke: { tint: '#3a3d42', refraction: 1.3 },
   tint: { tint: '#b9bec4' },
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },
   signface: { base: '#1b1d20', rough: 0.35, metal: 0.6 },

@@ -86,7 +86,7 @@ def surface(name, spec):
     return material
 
 
-def glass(name, tint):
+def glass(name, tint, refraction):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     tree = material.node_tree
@@ -96,7 +96,7 @@ def glass(name, tint):
     gloss = tree.nodes.new('ShaderNodeBsdfGlossy')
     gloss.inputs['Roughness'].default_value = 0
     fresnel = tree.nodes.new('ShaderNodeFresnel')
-    fresnel.inputs[0].default_value = 1.5
+    fresnel.inputs[0].default_value = refraction
     mix = tree.nodes.new('ShaderNodeMixShader')
     for source, socket in ((fresnel, 0), (clear, 1), (gloss, 2)):
         tree.links.new(source.outputs[0], mix.inputs[socket])
@@ -108,7 +108,7 @@ def material_of(name, own):
     key = name + json.dumps(own.get(name, ''), sort_keys=True)
     if key not in materials:
         spec = {**job['materials'][name], **own.get(name, {})}
-        materials[key] = glass(name, spec['tint']) if 'tint' in spec else surface(name, spec)
+        materials[key] = glass(name, spec['tint'], spec.get('refraction', 1.5)) if 'tint' in spec else surface(name, spec)
     return materials[key]
 
 

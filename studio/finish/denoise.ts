@@ -20,13 +20,14 @@ export async function createDenoiser(networkFile: string): Promise<Denoiser> {
   const runtime: Runtime = createRequire(import.meta.url)('onnxruntime-node')
   const session = await runtime.InferenceSession.create(networkFile, { intraOpNumThreads: 2 })
   return async ({ width, height, rgb, albedo, normal }) => {
-    // Four halvings: both sides must divide by sixteen.
-    const [w, h] = [Math.ceil(width / 16) * 16, Math.ceil(height / 16) * 16]
+    // Four halvings: both sides must divide by sixteen. The mirrored margin keeps the network's own border,
+    // where it sees nothing beyond the picture and leaves grit, out of what we keep.
+    const [w, h] = [width, height].map((side) => Math.ceil((side + 2 * MARGIN) / 16) * 16)
     const size = w * h
     const input = new Float32Array(9 * size)
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
-        const from = Math.min(y, height - 1) * width + Math.min(x, width - 1)
+        const from = mirrored(y - MARGIN, height) * width + mirrored(x - MARGIN, width)
         const to = y * w + x
         for (let k = 0; k < 3; k++) {
           input[k * size + to] = curve(Math.max(0, rgb[k][from])) * CURVE_SCALE
@@ -42,12 +43,21 @@ export async function createDenoiser(networkFile: string): Promise<Denoiser> {
         for (let x = 0; x < width; x++) {
           plane[y * width + x] = Math.max(
             0,
-            inverseCurve(Math.max(0, clean[k * size + y * w + x]) / CURVE_SCALE),
+            inverseCurve(
+              Math.max(0, clean[k * size + (y + MARGIN) * w + x + MARGIN]) / CURVE_SCALE,
+            ),
           )
         }
       return plane
     })
   }
+}
+
+const MARGIN = 24
+
+function mirrored(place: number, count: number): number {
+  const inside = place < 0 ? -place : place >= count ? 2 * count - 2 - place : place
+  return Math.min(count - 1, Math.max(0, inside))
 }
 
 // The PU curve that the network was trained with.

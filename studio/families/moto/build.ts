@@ -6,7 +6,7 @@ import { engine } from './engine.ts'
 import { exhaust } from './exhaust.ts'
 import { fairing } from './fairing.ts'
 import { footControls } from './foot-controls.ts'
-import { frame, innards } from './frame.ts'
+import { frame, innards, legGuard } from './frame.ts'
 import { cowlLamp } from './lamp-cowl.ts'
 import { maskLamp } from './lamp-mask.ts'
 import { rearEnd } from './rear-end.ts'
@@ -32,6 +32,7 @@ export function buildMoto(differences: Partial<MotoSpec>): Model {
   seat(c)
   tail(c)
   innards(c)
+  legGuard(c)
   touring(c)
   footControls(c)
   return c.model

@@ -69,7 +69,9 @@ export function cockpit(c: Chassis): void {
     if (side > 0 || spec.frontBrake === 'twin')
       model.add('rubber', tube(curve(hose, 60), 0.0045, { m: 10 }))
   }
-  clocks(c, x, z)
+  // Behind a low screen the clocks lie lower and further back.
+  if (spec.bars === 'clip-on') clocks(c, x - 0.03, z - 0.05)
+  else clocks(c, x, z)
 }
 
 function clocks({ model }: Chassis, x: number, z: number): void {

@@ -1,97 +1,108 @@
-import { loftStrip, loftSurface, onRing, type Station } from '../../kernel/loft.ts'
-import { sphere } from '../../kernel/sweep.ts'
-import { lerp } from '../../kernel/vector.ts'
+import { loftSurface, onRing, type Station } from '../../kernel/loft.ts'
+import { gridMesh } from '../../kernel/mesh.ts'
+import { solidify } from '../../kernel/panel.ts'
+import { lathe, sphere, tube } from '../../kernel/sweep.ts'
+import { clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
-export function noseStations({ front, lift }: Chassis): Station[] {
+/** A point of the nose's left half: `u` 0 tip to 1 rear, `v` .25 top, 0 widest line, -.25 chin. */
+export type Skin = (u: number, v: number, lift?: number) => Vec
+type Line = (u: number) => number
+
+/** Where the screen takes over from the painted top. */
+export const SCREEN_START = 0.5
+const LAMP = { from: 0.1, to: 0.62 }
+const DEPTH = 0.026
+
+export function noseSkin({ front, lift }: Chassis): Skin {
   const rows = [
-    [0.048, 0.806, 0.02, 0.016, 0.014, 2, 2],
-    [0.02, 0.818, 0.07, 0.044, 0.036, 1.8, 2],
-    [-0.04, 0.838, 0.126, 0.08, 0.068, 1.65, 1.9],
-    [-0.12, 0.864, 0.168, 0.092, 0.096, 1.65, 1.8],
-    [-0.21, 0.888, 0.196, 0.09, 0.114, 1.75, 1.8],
-    [-0.3, 0.9, 0.202, 0.07, 0.12, 1.9, 2],
+    [0.06, 0.806, 0.01, 0.012, 0.014, 2, 2],
+    [0.025, 0.812, 0.043, 0.034, 0.05, 1.5, 1.5],
+    [-0.03, 0.824, 0.088, 0.062, 0.088, 1.4, 1.45],
+    [-0.1, 0.842, 0.136, 0.092, 0.112, 1.45, 1.5],
+    [-0.185, 0.862, 0.176, 0.118, 0.122, 1.6, 1.6],
+    [-0.275, 0.88, 0.194, 0.122, 0.12, 1.8, 1.8],
+    [-0.36, 0.892, 0.196, 0.104, 0.115, 2, 2],
   ]
-  return rows.map(([dx, z, w, t, b, et, eb]) => ({ x: front.x + dx, z: lift(z), w, t, b, et, eb }))
+  const stations = rows.map(
+    ([dx, z, w, t, b, et, eb]): Station => ({ x: front.x + dx, z: lift(z), w, t, b, et, eb }),
+  )
+  const surface = loftSurface(stations, { q: 40, start: 0.012 })
+  return (u, v, out = 0) => onRing(surface.ring(u * surface.length, out), v)
 }
 
-/** Lamps lie on the nose itself, just under its crease: 1 on the ring is the left crease, .75 the chin. */
-export function eyes({ model, spec }: Chassis, nose: readonly Station[]): void {
-  const big = spec.cylinders === 1 ? 1.35 : 1
-  const options = { q: 22, start: 0.02 }
-  const upper = (t: number) => 1.012 - 0.004 * t
-  const lower = (t: number) =>
-    1 - lerp(0.014, 0.115 * big, Math.sin(Math.PI * Math.min(1, 0.16 + t * 0.8)) ** 0.8)
-  const eye = { u0: 0.12, u1: 0.62, n: 50, m: 14 }
-  model.pair('black', loftStrip(nose, options, { ...eye, v0: lower, v1: upper, lift: 0.0012 }))
-  model.pair(
-    'smoke',
-    loftStrip(nose, options, {
-      ...eye,
-      u0: 0.14,
-      u1: 0.6,
-      v0: (t) => lower(t) + 0.008,
-      v1: (t) => upper(t) - 0.008,
-      lift: 0.0045,
-    }),
+/** A pointed nose in three skins: the top, the cheeks and between them deep-set eyes; an intake under the tip. */
+export function nose({ model, spec }: Chassis, skin: Skin): void {
+  const { eye, brow, intake } = spec.nose
+  const along = (u: number) => clamp((u - LAMP.from) / (LAMP.to - LAMP.from))
+  const upper: Line = (u) => lerp(0.012, brow, along(u))
+  const lower: Line = (u) => upper(u) - eye * Math.sin(Math.PI * along(u) ** 0.7) ** 0.7
+  const mouth: Line = (u) => lerp(-0.035, -0.25, clamp(u / intake) ** 0.75)
+  const top: Line = (u) => lerp(0.25, 0.105, clamp((u - SCREEN_START) / 0.3) ** 0.5)
+  const shell = (material: string, from: Line, to: Line, u0: number, u1: number) =>
+    model.pair(
+      material,
+      solidify(
+        steps(70).map((t) => strip(skin, lerp(u0, u1, t), from, to, 26)),
+        0.004,
+      ),
+    )
+  shell('paint', (u) => upper(u) + 0.004, top, 0, 1)
+  shell(
+    'paint',
+    (u) => mouth(u) + 0.003,
+    (u) => lower(u) - 0.004,
+    0,
+    0.9,
   )
-  model.pair(
-    'ledw',
-    loftStrip(nose, options, {
-      ...eye,
-      u0: 0.13,
-      u1: 0.6,
-      v0: (t) => upper(t) - 0.016,
-      v1: (t) => upper(t) - 0.006 - 0.006 * t,
-      lift: 0.0055,
-      m: 3,
-    }),
-  )
-  const surface = loftSurface(nose, options)
-  for (const u of big > 1 ? [0.3, 0.42] : [0.27, 0.36, 0.45]) {
-    const left = onRing(surface.ring(u * surface.length, -0.002), 0.955)
-    for (const s of [1, -1])
-      model.add('ledc', sphere([left[0], s * left[1], left[2]], 0.0115 * big))
+  recess('black', lower, upper, LAMP.from, LAMP.to, DEPTH)
+  recess('plastic', () => -0.25, mouth, 0.025, intake, 0.03)
+  lamps()
+
+  function recess(material: string, from: Line, to: Line, u0: number, u1: number, deep: number) {
+    const us = steps(50).map((t) => lerp(u0, u1, t))
+    model.pair(material, gridMesh(us.map((u) => strip(skin, u, from, to, 14, -deep))))
+    for (const edge of [from, to])
+      model.pair(
+        material,
+        gridMesh(us.map((u) => [skin(u, edge(u), 0.0005), skin(u, edge(u), -deep)])),
+      )
   }
-  // The ram intake under the tip, with its dividing blade.
-  model.add(
-    'black',
-    loftStrip(nose, options, {
-      u0: 0.1,
-      u1: 0.5,
-      v0: (t) => 0.75 - 0.075 - 0.05 * t,
-      v1: (t) => 0.75 + 0.075 + 0.05 * t,
-      lift: 0.0015,
-      n: 30,
-      m: 20,
-    }),
-  )
-  model.add(
-    'plastic',
-    loftStrip(nose, options, {
-      u0: 0.16,
-      u1: 0.46,
-      v0: 0.735,
-      v1: 0.765,
-      lift: 0.006,
-      n: 20,
-      m: 4,
-    }),
-  )
-  model.pair(
-    'gap',
-    loftStrip(nose, options, { u0: 0.62, u1: 0.63, v0: 0.78, v1: 1.14, lift: 0.0006, n: 4, m: 40 }),
-  )
-  model.pair(
-    'paint2',
-    loftStrip(nose, options, {
-      u0: 0.12,
-      u1: 0.98,
-      v0: (t) => 1.05 + 0.015 * t,
-      v1: (t) => 1.075 + 0.035 * t,
-      lift: 0.0008,
-      n: 60,
-      m: 6,
-    }),
-  )
+
+  function lamps() {
+    const at = (t: number) => lerp(LAMP.from, LAMP.to, t)
+    const day = steps(44).map((t) => {
+      const u = at(0.04 + 0.9 * t)
+      return skin(u, upper(u) - 0.012, -0.006)
+    })
+    model.pair(
+      'ledw',
+      tube(day, (t) => [0.0035 * (1 - 0.5 * t), 0.0035], { m: 8 }),
+    )
+    for (const [t, size] of [
+      [0.3, 1],
+      [0.5, 1.1],
+    ]) {
+      const u = at(t)
+      const [x, y, z] = skin(u, lerp(lower(u), upper(u), 0.42), -0.016)
+      const r = 0.0155 * size * Math.min(1.25, eye / 0.075)
+      const rim = [
+        [r * 1.35, -0.012],
+        [r * 1.4, 0.004],
+        [r * 1.15, 0.006],
+        [r, -0.004],
+      ]
+      for (const s of [1, -1]) {
+        model.add('chrome', lathe(rim, { at: [x, s * y, z], axis: [1, s * 0.18, 0.05] }))
+        model.add('ledc', sphere([x - 0.004, s * y, z], r * 0.78))
+      }
+    }
+    const cover = steps(40).map((t) =>
+      strip(skin, lerp(LAMP.from, LAMP.to, t), lower, upper, 14, -0.003),
+    )
+    model.pair('glass', gridMesh(cover))
+  }
 }
+
+const strip = (skin: Skin, u: number, from: Line, to: Line, m: number, out = 0): Vec[] =>
+  steps(m).map((f) => skin(u, lerp(from(u), to(u), f), out))

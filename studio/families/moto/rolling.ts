@@ -116,13 +116,18 @@ export function forkAndClamps({ spec, model, front, forkAxis, fork }: Chassis): 
 /** An arch over a wheel: rows of half sections from one angle to another. */
 export function frontFender({ spec, model, front, fork }: Chassis): void {
   const long = spec.fender === 'long'
-  const [from, to] = long ? [rad(22), rad(168)] : [rad(44), rad(150)]
-  const half = Math.max(0.05, spec.frontWidth * (long ? 1.22 : 1.1))
+  const sport = spec.fairing !== 'none'
+  const [from, to] = long ? [rad(22), rad(168)] : sport ? [rad(52), rad(142)] : [rad(44), rad(150)]
+  const half = Math.max(sport ? 0.044 : 0.05, spec.frontWidth * (long ? 1.22 : sport ? 0.98 : 1.1))
   const rows = steps(12).map((f) => {
     const angle = lerp(from, to, f)
     const radius = spec.frontRadius + 0.012
     const w = half * (1 - (long ? 0.4 : 0.62) * (1 - f) ** 2.6) * (1 - 0.3 * f ** 4)
-    const skirt = lerp(0.002, long ? 0.034 : 0.05, Math.sin(Math.PI * Math.min(1, f * 1.05)) ** 1.2)
+    const skirt = lerp(
+      0.002,
+      long ? 0.034 : sport ? 0.072 : 0.05,
+      Math.sin(Math.PI * Math.min(1, f * 1.05)) ** (sport ? 2.6 : 1.2),
+    )
     const at = (r: number, y: number): Vec => [
       front.x + r * Math.cos(angle),
       y,

@@ -80,7 +80,7 @@ export function bench(c: Chassis): void {
     [-0.52, -0.135, 0.87],
   ]
   model.add(
-    spec.rimStyle === 'wire' ? 'chrome' : 'case',
+    spec.railMaterial,
     tube(
       curve(
         rail.map((q) => [q[0], q[1], lift(q[2])]),
@@ -98,7 +98,7 @@ function cushion(
   edge: number,
   thread: number,
 ): void {
-  model.add('seat', loft(stations, options))
+  model.add(spec.seatMaterial, loft(stations, options))
   for (const v of [edge, 0.5 - edge])
     model.add(
       spec.stitch,

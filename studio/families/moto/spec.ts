@@ -2,6 +2,8 @@ import { Model } from '../../kernel/model.ts'
 import { rad, type Vec } from '../../kernel/vector.ts'
 import type { Tread } from '../../parts/tyre.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
+import type { SideCover } from './side-covers.ts'
+import type { Graphic } from './tank-graphics.ts'
 
 /** A motorcycle in figures (metres, degrees) and choices. A model's line names only what differs from the defaults. */
 export type MotoSpec = {
@@ -32,6 +34,7 @@ export type MotoSpec = {
   cowl: Cowl
   tankWidth: number
   tankHeight: number
+  tankForm: 'round' | 'square' | 'drop' | 'sharp'
   shroud: 'wings' | 'blade' | 'none'
   frame: 'trellis' | 'diamond' | 'beam'
   cylinders: 1 | 2 | 4
@@ -42,6 +45,8 @@ export type MotoSpec = {
   exhaust: 'can' | 'long' | 'stub'
   exhaustMaterial: string
   seat: 'step' | 'bench'
+  seatMaterial: string
+  railMaterial: string
   stitch: string
   tailRise: number
   tailMaterial: string
@@ -50,7 +55,7 @@ export type MotoSpec = {
   fender: 'short' | 'long'
   fenderMaterial: string
   belly?: string
-  sideCovers: boolean
+  sideCover: SideCover
   chainCase: boolean
   kickStart: boolean
   screen: number
@@ -58,7 +63,10 @@ export type MotoSpec = {
   handguards: boolean
   luggage: boolean
   fairing: 'none' | 'full' | 'half'
-  stripe: boolean
+  nose: Nose
+  graphic: Graphic
+  /** A chrome bar around the engine's front, as town machines wear. */
+  legGuard: boolean
   /** Figures on the tank, such as the displacement. */
   figures?: string
 }
@@ -73,6 +81,9 @@ export type Cowl = {
   light: 'line' | 'brow' | 'split' | 'halogen'
   visor: boolean
 }
+
+/** The sport bike's face, in shares of the nose's girth: the eye's height and how far its brow sweeps up; how far back the mouth reaches. */
+export type Nose = { eye: number; brow: number; intake: number; winglets?: boolean }
 
 export const MOTO: MotoSpec = {
   wheelbase: 1.405,
@@ -100,6 +111,7 @@ export const MOTO: MotoSpec = {
   cowl: { height: 1, top: 0.4, bottom: 0.74, spread: 0.36, slant: 0, light: 'line', visor: true },
   tankWidth: 0.178,
   tankHeight: 0.15,
+  tankForm: 'round',
   shroud: 'wings',
   frame: 'trellis',
   cylinders: 2,
@@ -110,6 +122,8 @@ export const MOTO: MotoSpec = {
   exhaust: 'can',
   exhaustMaterial: 'alu',
   seat: 'step',
+  seatMaterial: 'seat',
+  railMaterial: 'case',
   stitch: 'red',
   tailRise: 0,
   tailMaterial: 'paint',
@@ -118,7 +132,7 @@ export const MOTO: MotoSpec = {
   fender: 'short',
   fenderMaterial: 'tank2',
   belly: 'paint',
-  sideCovers: false,
+  sideCover: 'none',
   chainCase: false,
   kickStart: false,
   screen: 0,
@@ -126,7 +140,9 @@ export const MOTO: MotoSpec = {
   handguards: false,
   luggage: false,
   fairing: 'none',
-  stripe: false,
+  nose: { eye: 0.085, brow: 0.085, intake: 0.4 },
+  graphic: 'spine',
+  legGuard: false,
 }
 
 /** What every section of the machine needs: the spec, where the wheels are and points along the fork. */

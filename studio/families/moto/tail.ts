@@ -6,6 +6,7 @@ import { rad, type Vec } from '../../kernel/vector.ts'
 import { indicator, tailLamp } from '../../parts/lamps.ts'
 import { numberPlate } from '../../parts/number-plate.ts'
 import { rise, rowsToStations } from './seat.ts'
+import { sideCovers } from './side-covers.ts'
 import type { Chassis } from './spec.ts'
 
 export function tail(c: Chassis): void {
@@ -43,7 +44,7 @@ export function tail(c: Chassis): void {
       m: 8,
     }),
   )
-  if (spec.stripe || spec.fairing !== 'none')
+  if (spec.sideCover !== 'none' || spec.fairing !== 'none')
     model.pair(
       'paint2',
       loftStrip(stations, options, {
@@ -88,7 +89,7 @@ export function tail(c: Chassis): void {
     light('tail', -0.842, 0.048, z(0.928), [0.007, 0.009])
   }
   plateHanger(c, up)
-  if (spec.sideCovers) sideCovers(c)
+  if (spec.sideCover !== 'none') sideCovers(c)
   else {
     const cover = [
       [
@@ -115,48 +116,6 @@ export function tail(c: Chassis): void {
       ),
     )
   }
-}
-
-/** Painted covers between tank and tail. */
-function sideCovers({ model, lift }: Chassis): void {
-  const grid = [
-    [
-      [-0.05, 0.15, 0.8],
-      [-0.06, 0.16, 0.735],
-      [-0.09, 0.154, 0.65],
-      [-0.12, 0.14, 0.6],
-    ],
-    [
-      [-0.2, 0.148, 0.8],
-      [-0.2, 0.162, 0.735],
-      [-0.2, 0.158, 0.66],
-      [-0.2, 0.146, 0.61],
-    ],
-    [
-      [-0.34, 0.146, 0.805],
-      [-0.33, 0.156, 0.75],
-      [-0.31, 0.152, 0.69],
-      [-0.28, 0.142, 0.65],
-    ],
-    [
-      [-0.46, 0.14, 0.82],
-      [-0.43, 0.146, 0.785],
-      [-0.39, 0.143, 0.74],
-      [-0.36, 0.136, 0.71],
-    ],
-  ].map((row) => row.map((q) => [q[0], q[1], lift(q[2])]))
-  model.pair('paint', panel(grid, { thickness: -0.005, nu: 40, nv: 34 }))
-  model.pair(
-    'paint2',
-    tube(
-      curve(
-        grid.map((row) => [row[1][0], row[1][1] + 0.002, row[1][2] - 0.02]),
-        30,
-      ),
-      (t) => [0.0018, 0.006 * (1 - t) + 0.0015],
-      { m: 10, up: [0, 1, 0] },
-    ),
-  )
 }
 
 function plateHanger({ model, lift, spec }: Chassis, up: number): void {

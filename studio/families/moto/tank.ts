@@ -1,49 +1,46 @@
 import { textOnLoft } from '../../kernel/lettering.ts'
-import { loft, loftLine, loftStrip, type Station } from '../../kernel/loft.ts'
+import { loft, loftLine, type Station } from '../../kernel/loft.ts'
 import { roundProfile } from '../../kernel/spline.ts'
 import { bolt, lathe, tube } from '../../kernel/sweep.ts'
-import { lerp, TURN, type Vec } from '../../kernel/vector.ts'
+import { TURN, type Vec } from '../../kernel/vector.ts'
 import { blades, wings } from './shrouds.ts'
 import type { Chassis } from './spec.ts'
+import { graphics } from './tank-graphics.ts'
 
 export function tank(c: Chassis): void {
   const { spec, model, lift } = c
   const [w, h] = [spec.tankWidth, spec.tankHeight]
-  const soft = spec.shroud === 'none' ? 0.35 : 0
+  // A square crown and full flanks for the classic tanks, drawn-in knees for the sporty ones.
+  const { crown, flank } = FORMS[spec.tankForm]
+  const soft = spec.shroud === 'none' ? flank : 0
   const stations: Station[] = [
     { x: 0.335, z: lift(0.895), w: 0.07, t: 0.06, b: 0.08, eb: 2.2 },
-    { x: 0.275, z: lift(0.89), w: w * 0.76, t: h * 0.76, b: 0.1, et: 2.2, eb: 1.9 + soft },
+    { x: 0.275, z: lift(0.89), w: w * 0.76, t: h * 0.76, b: 0.1, et: 2.2 + crown, eb: 1.9 + soft },
     {
       x: 0.19,
       z: lift(0.885),
       w: w * 0.98,
       t: h * 0.97,
       b: 0.115,
-      et: 1.95 + soft,
+      et: 1.95 + crown,
       eb: 1.55 + soft,
     },
-    { x: 0.09, z: lift(0.878), w: w * 1.04, t: h, b: 0.125, et: 1.85 + soft, eb: 1.5 + soft },
-    { x: -0.01, z: lift(0.868), w: w * 0.92, t: h * 0.9, b: 0.12, et: 1.95 + soft, eb: 1.6 + soft },
+    { x: 0.09, z: lift(0.878), w: w * 1.04, t: h, b: 0.125, et: 1.85 + crown, eb: 1.5 + soft },
+    {
+      x: -0.01,
+      z: lift(0.868),
+      w: w * 0.92,
+      t: h * 0.9,
+      b: 0.12,
+      et: 1.95 + crown,
+      eb: 1.6 + soft,
+    },
     { x: -0.095, z: lift(0.852), w: w * 0.66, t: h * 0.66, b: 0.1, et: 2.3, eb: 2 },
     { x: -0.17, z: lift(0.832), w: w * 0.5, t: h * 0.36, b: 0.07, et: 2.5, eb: 2.4 },
   ]
   const options = { start: 0.03, end: 0.02, n: 90, q: 24 }
   model.add('paint', loft(stations, options))
-  const spine = (side: number) => (t: number) =>
-    0.25 + side * lerp(0.03, 0.052, Math.sin(Math.PI * t))
-  if (!spec.stripe)
-    model.add(
-      'tank2',
-      loftStrip(stations, options, {
-        u0: 0.03,
-        u1: 0.985,
-        v0: spine(-1),
-        v1: spine(1),
-        lift: 0.0012,
-        n: 70,
-        m: 16,
-      }),
-    )
+  graphics(model, stations, options, spec.graphic)
   const cap: Vec = [0.155, 0, lift(0.885) + h * 0.985]
   model.add(
     'darkmetal',
@@ -95,28 +92,13 @@ export function tank(c: Chassis): void {
         }),
       )
     }
-  if (spec.stripe) stripes(c, stations, options)
   if (spec.shroud === 'wings') wings(c)
   if (spec.shroud === 'blade') blades(c)
 }
 
-/** The commuter's two-tone flash along the tank. */
-function stripes(
-  { model }: Chassis,
-  stations: readonly Station[],
-  options: { start: number; end: number; q: number },
-): void {
-  const flash = (material: string, from: number, to: number, lift: number) => {
-    const low = (t: number) => from + 0.05 * t
-    const high = (t: number) =>
-      lerp(from + 0.008, to, Math.sin(Math.PI * Math.min(1, 0.15 + t)) ** 0.7) + 0.05 * t
-    const strip = { u0: 0.16, u1: 0.9, lift, n: 60, m: 6 }
-    model.add(material, loftStrip(stations, options, { ...strip, v0: low, v1: high }))
-    model.add(
-      material,
-      loftStrip(stations, options, { ...strip, v0: (t) => 0.5 - low(t), v1: (t) => 0.5 - high(t) }),
-    )
-  }
-  flash('paint2', 0.0, 0.045, 0.0009)
-  flash('white', -0.012, -0.004, 0.001)
-}
+const FORMS = {
+  round: { crown: 0.35, flank: 0.35 },
+  square: { crown: 1.1, flank: 1.3 },
+  drop: { crown: 0.1, flank: 0.6 },
+  sharp: { crown: -0.25, flank: -0.1 },
+} as const

@@ -1,0 +1,97 @@
+import { type LoftOptions, loftStrip, type Station } from '../../kernel/loft.ts'
+import type { Model } from '../../kernel/model.ts'
+import { clamp, lerp } from '../../kernel/vector.ts'
+
+export type Graphic = 'none' | 'spine' | 'flash' | 'twin' | 'wedge' | 'slashes' | 'knee'
+type Line = (t: number) => number
+/** A strip of one side: `from` and `to` along the tank, `low` and `high` around it (0 widest line, .25 top, -.25 bottom). */
+type Band = { material: string; from: number; to: number; low: Line; high: Line; lift?: number }
+
+const line =
+  (a: number, b: number): Line =>
+  (t) =>
+    lerp(a, b, t)
+const round = (t: number) => Math.sin(Math.PI * clamp(t, 0.02, 0.98)) ** 0.45
+
+const BANDS: Record<Graphic, Band[]> = {
+  none: [],
+  // Not a band of one side but the strip over the top: see `graphics`.
+  spine: [],
+  flash: [
+    {
+      material: 'paint2',
+      from: 0.16,
+      to: 0.9,
+      low: line(0, 0.05),
+      high: (t) => lerp(0.008, 0.045, Math.sin(Math.PI * Math.min(1, 0.15 + t)) ** 0.7) + 0.05 * t,
+    },
+    { material: 'white', from: 0.16, to: 0.9, low: line(-0.012, 0.04), high: line(-0.004, 0.046) },
+  ],
+  twin: [
+    { material: 'paint2', from: 0.1, to: 0.95, low: line(0.03, 0.06), high: line(0.056, 0.084) },
+    { material: 'paint2', from: 0.1, to: 0.95, low: line(0.008, 0.04), high: line(0.02, 0.05) },
+    { material: 'white', from: 0.1, to: 0.95, low: line(0.062, 0.09), high: line(0.067, 0.094) },
+  ],
+  wedge: [
+    {
+      material: 'paint2',
+      from: 0.26,
+      to: 0.94,
+      low: line(0.01, -0.09),
+      high: (t) => lerp(0.014, 0.09, t ** 1.4),
+    },
+    { material: 'white', from: 0.2, to: 0.94, low: line(0.022, 0.1), high: line(0.028, 0.112) },
+  ],
+  slashes: [0, 1, 2].map(
+    (i): Band => ({
+      material: i === 1 ? 'white' : 'paint2',
+      from: 0.28 + 0.12 * i,
+      to: 0.52 + 0.12 * i,
+      low: line(-0.1 + 0.02 * i, 0.05),
+      high: line(-0.04 + 0.02 * i, i === 1 ? 0.068 : 0.1),
+    }),
+  ),
+  knee: [
+    {
+      material: 'chrome',
+      from: 0.12,
+      to: 0.84,
+      low: (t) => -0.035 - 0.055 * round(t),
+      high: (t) => -0.035 + 0.05 * round(t),
+    },
+    {
+      material: 'paint2',
+      from: 0.1,
+      to: 0.86,
+      low: (t) => -0.035 + 0.056 * round(t),
+      high: (t) => -0.035 + 0.068 * round(t),
+    },
+  ],
+}
+
+/** Paintwork over the tank's two sides. */
+export function graphics(
+  model: Model,
+  stations: readonly Station[],
+  options: LoftOptions,
+  graphic: Graphic,
+): void {
+  if (graphic === 'spine') {
+    const spine = (side: number) => (t: number) =>
+      0.25 + side * lerp(0.03, 0.052, Math.sin(Math.PI * t))
+    const whole = { u0: 0.03, u1: 0.985, lift: 0.0012, n: 70, m: 16 }
+    model.add('tank2', loftStrip(stations, options, { ...whole, v0: spine(-1), v1: spine(1) }))
+  }
+  for (const [i, { material, from, to, low, high }] of BANDS[graphic].entries()) {
+    const strip = { u0: from, u1: to, lift: 0.0008 + 0.0002 * i, n: 60, m: 10 }
+    model.add(material, loftStrip(stations, options, { ...strip, v0: low, v1: high }))
+    model.add(
+      material,
+      loftStrip(stations, options, {
+        ...strip,
+        v0: (t) => 0.5 - low(t),
+        v1: (t) => 0.5 - high(t),
+      }),
+    )
+  }
+}
