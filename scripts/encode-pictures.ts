@@ -78,7 +78,7 @@ async function encode(master: string, name: string) {
   for (const each of widths) {
     const sized = sharp(master).resize({ width: each })
     const files = {
-      avif: await sized.clone().avif({ quality: avif, effort: 5 }).toBuffer(),
+      avif: await sized.clone().avif({ quality: avif, effort: 4 }).toBuffer(),
       webp: await sized.clone().webp({ quality: 80, effort: 5 }).toBuffer(),
     }
     for (const [type, content] of Object.entries(files)) {

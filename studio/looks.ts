@@ -71,7 +71,7 @@ export const MATERIALS: Record<string, Material> = {
   showFloor: { base: '#6f7174', rough: 0.16, specular: 0.45 },
   wall: { base: '#23262b', rough: 0.7 },
   slat: { base: '#7a5638', rough: 0.45, coat: 0.2, coatRough: 0.25 },
-  panelWall: { base: '#dddcd8', rough: 0.6 },
+  panelWall: { base: '#b7b3aa', rough: 0.6 },
   strip: { base: '#ffffff', emit: '#fff3e2', strength: 3.2 },
   coolStrip: { base: '#ffffff', emit: '#eaf2ff', strength: 3.2 },
   ember: { base: '#ffffff', emit: '#ff5a1f', strength: 2.6 },
@@ -83,7 +83,9 @@ export const MATERIALS: Record<string, Material> = {
   window: { tint: '#c4ccd2' },
   concrete: { base: '#77797b', rough: 0.55, bump: [30, 0.15, 0.003] },
   toolRed: { base: '#b0231b', rough: 0.35, coat: 0.8 },
-  sky: { base: '#2b4460', rough: 1 },
+  duskLow: { base: '#000000', specular: 0, emit: '#d79a7a', strength: 0.45 },
+  duskHigh: { base: '#000000', specular: 0, emit: '#3f5f96', strength: 0.4 },
+  hedge: { base: '#2c4a2a', rough: 0.9, bump: [40, 1, 0.05] },
 }
 
 export type LacquerName = 'gloss' | 'matte'

@@ -56,10 +56,11 @@ export function showroom(accent = 'ember', extra: readonly Solid[] = []): Room {
 /** Two bays with lifts, tool cabinets and a pegboard. */
 export function workshop(): Room {
   const lift = (x: number): Solid[] => [
-    box([x, 0.1, 0.3], [2.3, 0.62, 0.06], 'plinth'),
+    box([x, 0.1, 0.3], [2.3, 0.62, 0.06], 'wall'),
+    box([x, -0.215, 0.3], [2.3, 0.012, 0.05], 'ember'),
     box([x - 0.5, 0.1, 0.14], [0.14, 0.4, 0.26], 'toolRed'),
     box([x + 0.5, 0.1, 0.14], [0.14, 0.4, 0.26], 'toolRed'),
-    box([x, 0.1, 0.03], [1.7, 0.7, 0.05], 'plinth'),
+    box([x, 0.1, 0.03], [1.7, 0.7, 0.05], 'wall'),
   ]
   const cabinet = (x: number): Solid[] => [
     box([x, 2.9, 0.5], [1.3, 0.55, 0.9], 'toolRed'),
@@ -98,43 +99,50 @@ export function workshop(): Room {
   }
 }
 
-/** The front at dusk: a lit glass front under a dark fascia, paving before it. */
+/** The front at dusk: a warm, lit glass front under a dark fascia, light spilling on the paving, the last of the day behind. */
 export function streetFront(): Room {
   return {
-    world: ['#3b5573', 0.5],
+    world: ['#5f7ba6', 0.62],
     lights: [
-      soft([0, 1.6, 3.1], [0, 1.2, 0], [9, 2], 6, '#fff1dc'),
-      soft([-5, -9, 5], [0, 0, 1], [6, 3], 2.2, '#ffd2a6'),
-      soft([6, -8, 4], [0, 0, 1], [4, 3], 1.6, '#b9d0ff'),
+      soft([0, 2.2, 3.3], [0, 2.4, 0], [11.5, 1.6], 15, '#fff1dc'),
+      soft([0, 1.4, 3.2], [0, 4.2, 1.4], [11.5, 0.8], 8, '#ffe6c4'),
+      soft([0, 0.4, 3.3], [0, -1.4, 0], [11, 0.5], 17, '#ffe9cc'),
+      soft([-5.5, -8, 3.4], [0, -0.5, 0.5], [4, 2.6], 5, '#cfdcff'),
+      soft([6, -7, 3], [0, -0.5, 0.5], [3, 2.4], 4.5, '#ffd2a6'),
     ],
     solids: [
       box([0, -6, -0.05], [40, 18, 0.1], 'asphalt'),
-      box([0, -0.4, 0.02], [16, 3, 0.08], 'paving'),
-      box([0, 30, 8], [90, 0.2, 30], 'sky'),
-      box([0, 4.2, 1.8], [13, 0.2, 3.6], 'wall'),
-      box([0, 4.05, 1.5], [12.6, 0.05, 2.8], 'slat'),
+      box([0, -1, 0.02], [18, 4.2, 0.08], 'paving'),
+      box([0, 30, 4], [120, 0.2, 8], 'duskLow'),
+      box([0, 30.5, 13], [120, 0.2, 12], 'duskHigh'),
+      box([0, 4.2, 1.8], [13, 0.2, 3.6], 'render'),
+      box([0, 4.06, 1.5], [12.6, 0.05, 2.8], 'slat'),
+      box([0, 4, 1.72], [4, 0.06, 1.7], 'panelWall'),
       box([0, 2.6, 0.03], [12.8, 3.2, 0.1], 'showFloor'),
-      box([0, 2.6, 3.55], [13, 3.4, 0.12], 'wall'),
+      box([0, 2.6, 3.55], [13, 3.4, 0.12], 'render'),
       box([0, 0.92, 3.95], [13.4, 0.5, 1], 'wall'),
       box([0, 0.66, 3.46], [13.4, 0.05, 0.03], 'strip'),
       ...[-6.55, 6.55].map((x) => box([x, 2.5, 2], [0.35, 3.6, 4.4], 'wall')),
-      ...range(-3, 3).map((i) => box([i * 2.1, 1.0, 1.75], [0.06, 0.08, 3.4], 'black')),
-      box([0, 1.0, 0.12], [13, 0.1, 0.1], 'black'),
-      box([0, 1.02, 1.8], [13, 0.01, 3.2], 'window'),
-      ...[1.9, 3].map((y) => box([0, y, 3.44], [11.5, 0.1, 0.03], 'strip')),
-      ...[-7.6, 7.6].map((x) => box([x, -0.6, 0.3], [0.8, 0.8, 0.55], 'concrete')),
+      ...[-6.3, -3.9, -1.3, 1.3, 3.9, 6.3].map((x) =>
+        box([x, 1, 1.75], [0.06, 0.08, 3.4], 'black'),
+      ),
+      box([0, 1, 0.1], [13, 0.1, 0.06], 'black'),
+      box([0, 1, 2.62], [13, 0.08, 0.05], 'black'),
+      ...[1.9, 3].map((y) => box([0, y, 3.46], [11.5, 0.1, 0.03], 'strip')),
+      ...[-5.6, 5.6].flatMap((x) => [
+        box([x, -0.1, 0.32], [0.7, 0.7, 0.55], 'concrete'),
+        box([x, -0.1, 0.75], [0.56, 0.56, 0.4], 'hedge'),
+      ]),
     ],
   }
 }
 
-/** The dark studio with another colour of light on its horizon. */
+/** The dark studio with another colour of light on its horizon, wide enough for the widest slide. */
 export function studioWith(colour: string, power = 26): Room {
+  const horizon = STUDIO.lights[STUDIO.lights.length - 1]
   return {
     ...STUDIO,
-    lights: [
-      ...STUDIO.lights.slice(0, -1),
-      { ...STUDIO.lights[STUDIO.lights.length - 1], colour, power },
-    ],
+    lights: [...STUDIO.lights.slice(0, -1), { ...horizon, size: [17, 0.8], colour, power }],
     solids: STUDIO.solids.map((solid) => ({ ...solid, material: 'sceneFloor' })),
   }
 }

@@ -37,7 +37,7 @@ const camera = (
 const slide = (machine: string, glow: string, azimuth: number, colour?: string): Scene => ({
   width: 1920,
   height: 840,
-  samples: 14,
+  samples: 9,
   exposure: 1.35,
   room: studioWith(glow),
   camera: camera(azimuth, 4, 5, 78, [0, 0, 0.57]),
@@ -48,7 +48,7 @@ const slide = (machine: string, glow: string, azimuth: number, colour?: string):
 const tall = (machine: string, glow: string, azimuth: number, colour?: string): Scene => ({
   width: 828,
   height: 1035,
-  samples: 12,
+  samples: 9,
   exposure: 1.35,
   room: studioWith(glow),
   camera: camera(azimuth, 4.5, 5, 78, [0, 0, 0.55]),
@@ -58,7 +58,7 @@ const tall = (machine: string, glow: string, azimuth: number, colour?: string): 
 const studioShot = (machine: string, view: Camera, colour?: string, glow = '#c8d6ec'): Scene => ({
   width: 960,
   height: 640,
-  samples: 14,
+  samples: 9,
   exposure: 1.35,
   room: studioWith(glow),
   camera: view,
@@ -67,13 +67,13 @@ const studioShot = (machine: string, view: Camera, colour?: string, glow = '#c8d
 
 const FLOOR_MACHINES: Placed[] = [
   { machine: 'hornet-2-0', turn: -40, at: [-0.05, 0.15, PLINTH_HEIGHT] },
-  { machine: 'activa-6g', colour: 'pearl-spartan-red', turn: -36, at: [1.85, -0.95] },
-  { machine: 'activa-e', turn: -146, at: [-1.85, -0.95] },
+  { machine: 'activa-6g', colour: 'pearl-spartan-red', turn: -36, at: [1.6, -0.65] },
+  { machine: 'activa-e', turn: -146, at: [-1.6, -0.65] },
   { machine: 'cbr1000rr-r', turn: -128, at: [-2.75, 1.4] },
   { machine: 'cb500x', turn: -52, at: [2.75, 1.4] },
 ]
-const SIGN = { at: [0, 3.33, 2.32] as const, height: 0.26 }
-const onFloor = (view: Camera, size: readonly [number, number], samples = 16): Scene => ({
+const SIGN = { at: [0, 3.33, 2.3] as const, height: 0.28 }
+const onFloor = (view: Camera, size: readonly [number, number], samples = 10): Scene => ({
   width: size[0],
   height: size[1],
   samples,
@@ -86,14 +86,14 @@ const onFloor = (view: Camera, size: readonly [number, number], samples = 16): S
 const inShowroom = (machines: readonly Placed[], view: Camera, accent = 'ember'): Scene => ({
   width: 960,
   height: 640,
-  samples: 14,
+  samples: 9,
   exposure: 1.15,
   room: showroom(accent),
   camera: view,
   machines,
 })
 
-const WIDE = camera(-3, 6, 6.8, 40, [0, -0.1, 0.9])
+const WIDE = camera(-3, 5, 6.9, 40, [0, -0.1, 1])
 
 export const SCENES: Record<string, Scene> = {
   'slide-1': slide('hornet-2-0', '#9db8ff', 46),
@@ -107,23 +107,27 @@ export const SCENES: Record<string, Scene> = {
   'slide-5': slide('cbr-150r', '#ff9a8a', 52),
   'slide-5-tall': tall('cbr-150r', '#ff9a8a', 50),
   'slide-6': { ...onFloor(camera(-5, 5, 6.6, 34, [-0.7, 0, 1.05]), [1600, 700]) },
-  'slide-6-tall': { ...onFloor(camera(-3, 6, 7.2, 52, [0, -0.1, 1.15]), [828, 1035], 14) },
+  // A phone has no room for the whole floor: the machine on its stage alone.
+  'slide-6-tall': {
+    ...onFloor(camera(-3, 5, 5.4, 52, [-0.03, 0, 1.12]), [828, 1035], 9),
+    machines: FLOOR_MACHINES.slice(0, 1),
+  },
   'gallery-01': { ...onFloor(WIDE, [1350, 900]) },
   'gallery-02': studioShot(
     'hornet-2-0',
-    camera(68, 5, 3.4, 80, [0.3, 0, 0.74]),
+    camera(58, 7, 3, 92, [0.34, 0, 0.86]),
     'matte-sangria-red-metallic',
   ),
   'gallery-03': inShowroom(
     [
       { machine: 'dio', colour: 'jazzy-blue-metallic', turn: -34, at: [0.1, -0.5] },
-      { machine: 'activa-125', colour: 'rebel-red-metallic', turn: -50, at: [1.7, 0.9] },
+      { machine: 'activa-125', colour: 'rebel-red-metallic', turn: -50, at: [1.55, 0.6] },
     ],
-    camera(10, 5, 6.2, 46, [0.3, 0, 0.8]),
+    camera(8, 5, 5.3, 52, [0.75, 0, 0.66]),
   ),
   'gallery-04': inShowroom(
     [{ machine: 'activa-e', colour: 'pearl-misty-white', turn: -40, at: [0, 0, 0] }],
-    camera(4, 5, 5.4, 52, [0, 0, 0.75]),
+    camera(4, 5, 4.6, 58, [0, 0, 0.66]),
     'green',
   ),
   'gallery-05': studioShot(
@@ -138,20 +142,20 @@ export const SCENES: Record<string, Scene> = {
   ),
   'gallery-07': studioShot(
     'cb500x',
-    camera(-28, 7, 5.6, 72, [-0.05, 0, 0.64]),
+    camera(-28, 7, 5.1, 72, [-0.03, 0, 0.66]),
     'pearl-organic-green',
     '#ffcf9e',
   ),
   'gallery-08': studioShot('cd110-deluxe', camera(40, 5, 5.5, 74, [0, 0, 0.58])),
   'gallery-09': studioShot('cbr1000rr-r', camera(78, 4, 4.6, 74, [0.1, 0, 0.58])),
   'gallery-10': studioShot('grazia-125', camera(46, 5, 5, 74, [0, 0, 0.58])),
-  'gallery-11': studioShot('hornet-2-0', camera(-62, 8, 3.6, 76, [-0.45, 0, 0.68])),
+  'gallery-11': studioShot('hornet-2-0', camera(-62, 8, 4, 76, [-0.3, 0, 0.66])),
   'gallery-12': inShowroom(
     [
-      { machine: 'qc1', turn: -42, at: [-0.6, 0] },
-      { machine: 'x-blade', colour: 'pearl-spartan-red', turn: -58, at: [1.5, 0.8] },
+      { machine: 'qc1', turn: -42, at: [-0.35, 0] },
+      { machine: 'x-blade', colour: 'pearl-spartan-red', turn: -58, at: [1.4, 0.7] },
     ],
-    camera(6, 5, 6.2, 46, [0.2, 0, 0.8]),
+    camera(6, 5, 5.2, 50, [0.4, 0, 0.68]),
     'green',
   ),
   'offer-1': inShowroom(
@@ -159,54 +163,56 @@ export const SCENES: Record<string, Scene> = {
       { machine: 'activa-125', colour: 'midnight-blue-metallic', turn: -38, at: [-0.75, -0.2] },
       { machine: 'activa-6g', colour: 'pearl-spartan-red', turn: -46, at: [1, 0.5] },
     ],
-    camera(4, 5, 6, 46, [0.1, 0, 0.78]),
+    camera(4, 5, 4.9, 52, [0.15, 0, 0.64]),
   ),
   'offer-2': {
     ...inShowroom(
-      [{ machine: 'qc1', colour: 'pearl-serenity-blue', turn: -34, at: [-0.35, -0.2] }],
-      camera(8, 6, 5.6, 52, [0.1, 0, 0.72]),
+      [{ machine: 'qc1', colour: 'pearl-serenity-blue', turn: -34, at: [-0.25, 0] }],
+      camera(8, 7, 4.6, 58, [0.12, -0.1, 0.57]),
       'green',
     ),
-    accessories: [{ name: 'charger', at: [1.15, -0.5, 0], turn: -90 }],
+    accessories: [{ name: 'charger', at: [0.72, -0.85, 0], turn: -60 }],
   },
   'offer-3': {
-    ...studioShot('cb-shine', camera(40, 6, 5.6, 74, [-0.05, 0, 0.56]), 'athletic-blue-metallic'),
-    accessories: [{ name: 'helmet', at: [0.35, -0.75, 0], turn: -20 }],
+    ...studioShot('cb-shine', camera(40, 6, 5.3, 74, [0.13, 0.1, 0.56]), 'athletic-blue-metallic'),
+    accessories: [{ name: 'helmet', at: [1, 0.42, 0], turn: -20 }],
   },
   'offer-4': {
     ...inShowroom(
       [
-        { machine: 'hornet-2-0', turn: -60, at: [-2.1, 0.1] },
-        { machine: 'cb-shine', turn: -60, at: [-0.75, 0.05] },
-        { machine: 'dio', turn: -60, at: [0.6, 0] },
-        { machine: 'qc1', turn: -60, at: [1.9, -0.05] },
+        { machine: 'hornet-2-0', turn: -60, at: [-1.65, 0.1] },
+        { machine: 'cb-shine', turn: -60, at: [-0.6, 0.05] },
+        { machine: 'dio', turn: -60, at: [0.5, 0] },
+        { machine: 'qc1', turn: -60, at: [1.55, -0.05] },
       ],
-      camera(0, 6, 6.8, 42, [0, 0, 0.8]),
+      camera(0, 5, 6.2, 46, [0.08, 0, 0.76]),
     ),
+    sign: SIGN,
   },
-  'og-home': { ...onFloor(camera(-3, 6, 6.9, 38, [0, -0.1, 0.85]), [1200, 630], 14) },
+  'og-home': { ...onFloor(camera(-3, 5, 6.4, 42, [0, -0.1, 0.9]), [1200, 630], 9) },
   'dealer-front': {
     width: 1200,
     height: 800,
-    samples: 18,
+    samples: 11,
     exposure: 1.25,
     room: streetFront(),
-    camera: camera(-8, 3, 12.5, 40, [0, 1, 1.9]),
+    camera: camera(-7, 2.5, 9.6, 40, [0, 0, 1.85]),
     machines: [
-      { machine: 'hornet-2-0', turn: -45, at: [-3.1, 2.3, 0.08] },
-      { machine: 'activa-6g', turn: -40, at: [3.1, 2.3, 0.08] },
-      { machine: 'dio', turn: -40, at: [0.2, 2.4, 0.08] },
-      { machine: 'cb-shine', turn: -50, at: [-1.9, -0.5, 0.06] },
+      { machine: 'hornet-2-0', turn: -42, at: [-1.75, -1.5, 0.06] },
+      { machine: 'activa-125', colour: 'rebel-red-metallic', turn: -138, at: [1.85, -1.4, 0.06] },
+      { machine: 'cb500x', turn: -45, at: [-3.3, 2.1, 0.08] },
+      { machine: 'activa-6g', turn: -40, at: [2.7, 2, 0.08] },
+      { machine: 'dio', turn: -40, at: [0, 2.2, 0.08] },
     ],
     sign: { at: [0, 0.64, 3.8], height: 0.42, material: 'signlight' },
   },
   workshop: {
     width: 1200,
     height: 800,
-    samples: 16,
+    samples: 10,
     exposure: 1.2,
     room: workshop(),
-    camera: camera(-6, 7, 7, 40, [0, 0, 1]),
+    camera: camera(-6, 6, 6.4, 42, [0, 0, 0.95]),
     machines: [
       { machine: 'unicorn', turn: -4, at: [-1.55, 0.1, 0.33] },
       { machine: 'activa-6g', turn: -176, at: [1.55, 0.1, 0.33] },

@@ -34,12 +34,7 @@ export function siteTasks(vehicles: readonly CatalogueVehicle[], quality: Qualit
           height,
           samples,
           camera: scene.frame
-            ? framed(
-                camera,
-                outerPoints(buildMachine(scene.machines[0].machine)),
-                scene,
-                scene.frame,
-              )
+            ? framed(camera, outerPoints(machineOf(scene.machines[0].machine)), scene, scene.frame)
             : camera,
           paint: NO_PAINT,
         },
@@ -107,12 +102,25 @@ export function accessoryTasks(quality: Quality): Task[] {
   })
 }
 
+// A machine stands in many scenes; drawing it takes longer than a draft's render.
+const machineOf = remembered(buildMachine)
+const meshOf = remembered((slug) => writeMesh(slug, machineOf(slug)))
+
+function remembered<T>(make: (slug: string) => T): (slug: string) => T {
+  const known = new Map<string, { value: T }>()
+  return (slug) => {
+    const made = known.get(slug) ?? { value: make(slug) }
+    known.set(slug, made)
+    return made.value
+  }
+}
+
 function standing(
   { machines, accessories = [], sign }: Scene,
   vehicles: readonly CatalogueVehicle[],
 ): Standing[] {
   const out: Standing[] = machines.map((placed) => ({
-    mesh: writeMesh(placed.machine, buildMachine(placed.machine)),
+    mesh: meshOf(placed.machine),
     at: [placed.at?.[0] ?? 0, placed.at?.[1] ?? 0, placed.at?.[2] ?? 0],
     turn: placed.turn,
     parts: ownParts(placed, vehicles),

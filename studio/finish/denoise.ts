@@ -53,7 +53,7 @@ export async function createDenoiser(networkFile: string): Promise<Denoiser> {
   }
 }
 
-const MARGIN = 24
+const MARGIN = 16
 
 function mirrored(place: number, count: number): number {
   const inside = place < 0 ? -place : place >= count ? 2 * count - 2 - place : place
