@@ -95,6 +95,7 @@ export type ShotName =
   | 'detail-engine'
   | 'detail-wheel'
   | 'detail-rear'
+  | 'detail-dash'
 export type Shot = {
   width: number
   height: number
@@ -125,8 +126,8 @@ export const SHOTS: Record<ShotName, Shot> = {
     camera: { azimuth: 36, elevation: 6, distance: 5, focal: 88, look: [-0.04, 0, 0.56] },
   },
   turntable: {
-    width: 640,
-    height: 360,
+    width: 576,
+    height: 324,
     samples: 4,
     exposure: 1.1,
     margin: 0.06,
@@ -161,7 +162,22 @@ export const SHOTS: Record<ShotName, Shot> = {
     exposure: 1.3,
     camera: { azimuth: -48, elevation: 12, distance: 2.9, focal: 85, look: [-0.62, 0, 0.72] },
   },
+  'detail-dash': {
+    width: 800,
+    height: 500,
+    samples: 6,
+    exposure: 1.4,
+    camera: { azimuth: -76, elevation: 46, distance: 2, focal: 85, look: [0.34, 0, 0.98] },
+  },
 }
+
+export const CLOSE_UPS: readonly ShotName[] = [
+  'detail-front',
+  'detail-engine',
+  'detail-wheel',
+  'detail-rear',
+  'detail-dash',
+]
 
 export const TURNTABLE_FRAMES = 36
 /** The first frame shows the machine as the hero does. */

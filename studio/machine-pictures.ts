@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Paint, type RenderShot, writeMesh } from './blender.ts'
 import {
   atQuality,
+  CLOSE_UPS,
   fitted,
   type Quality,
   SHOTS,
@@ -17,8 +18,6 @@ import { CUTOUT, type LacquerName, STUDIO } from './looks.ts'
 import { buildMachine, MACHINES } from './models.ts'
 import type { Finish, Task } from './tasks.ts'
 import { workFile } from './work.ts'
-
-const DETAILS: ShotName[] = ['detail-front', 'detail-engine', 'detail-wheel', 'detail-rear']
 
 export const lacquerOf = (colour: CatalogueColour): LacquerName =>
   colour.finish === 'matte' ? 'matte' : 'gloss'
@@ -53,6 +52,12 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
         shotsOf(`${slug}-${name}`, whole(shot(name), outerPoints(model())), Object.values(bases)),
     }
   }
+  // A scooter's engine sits at its rear wheel.
+  const closeUp = (name: ShotName): Shot => {
+    const { camera, ...rest } = shot(name)
+    const isRear = name === 'detail-engine' && 'scooter' in MACHINES[slug]
+    return { ...rest, camera: isRear ? { ...camera, look: [-0.42, 0, 0.4] } : camera }
+  }
   const first = vehicle.colours[0]
   const paint = directPaint(slug, first)
   const turntable: Task = {
@@ -86,10 +91,10 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
     room: STUDIO,
     look: shot('detail-front'),
     recipe: recipe(slug, 'details', [first]),
-    finishes: DETAILS.map(
+    finishes: CLOSE_UPS.map(
       (name, i): Finish => ({ picture: `${slug}/${name}`, base: i, mixes: [] }),
     ),
-    shots: () => DETAILS.map((name) => shotOf(`${slug}-${name}`, shot(name), paint)),
+    shots: () => CLOSE_UPS.map((name) => shotOf(`${slug}-${name}`, closeUp(name), paint)),
   }
   return [coloured('hero'), coloured('icon'), turntable, details]
 }
@@ -165,7 +170,7 @@ export function outerPoints(model: Model): Vec[] {
 export function recipe(slug: string, name: string, colours: readonly CatalogueColour[]): string {
   const shots =
     name === 'details'
-      ? DETAILS.map((each) => SHOTS[each])
+      ? CLOSE_UPS.map((each) => SHOTS[each])
       : [SHOTS[name === 'icon' || name === 'turntable' ? name : 'hero']]
   const paints = colours.map(({ swatch, swatch2, finish }) => [swatch, swatch2, finish])
   return createHash('sha256')
