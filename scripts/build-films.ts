@@ -13,7 +13,7 @@ import { openHeadlineFont, outline } from './outlines.ts'
 type Scene = [picture: string, line: string]
 const films: Record<string, Scene[]> = {
   amc: [
-    ['site/gallery-01', 'A year of services, paid once'],
+    ['site/workshop', 'A year of services, paid once'],
     ['site/gallery-11', '3 maintenance services'],
     ['site/gallery-03', '2 additional free washes'],
     ['site/gallery-05', '10% off labour'],
@@ -27,7 +27,7 @@ const films: Record<string, Scene[]> = {
     ['site/gallery-06', 'STOP ends it, at any time'],
   ],
   'joy-club': [
-    ['site/gallery-01', 'Three years for 349 rupees plus GST'],
+    ['site/dealer-front', 'Three years for 349 rupees plus GST'],
     ['site/gallery-08', 'Points on every bill'],
     ['site/gallery-09', 'Accident cover of 5 lakh rupees'],
     ['site/gallery-10', 'More for your old machine'],

@@ -75,7 +75,7 @@ test('a picture whose file is gone is named', () => {
 })
 
 test('a folder without a turntable is named', () => {
-  edit('vehicles/dio.json', '"turntable": "placeholder/naked"', '"turntable": "placeholder/sport"')
+  edit('vehicles/dio.json', '"folder": "dio"', '"folder": "dio", "turntable": "accessories"')
   expect(problems()).toEqual([
     expect.stringContaining('vehicles/dio.json: pictures.turntable must be a folder'),
   ])
