@@ -123,7 +123,7 @@ function Control({
 function useIsDesk(): boolean {
   const [isDesk, setIsDesk] = useState(false)
   useEffect(() => {
-    const query = matchMedia('(min-width: 768px)')
+    const query = matchMedia('(min-width: 48rem)')
     const update = () => setIsDesk(query.matches)
     update()
     query.addEventListener('change', update)

@@ -30,7 +30,7 @@ export function Welcome({ dealer, models }: { dealer: Dealer; models: readonly V
             <li key={kind} className="border-hairline border-b md:border-t">
               <Link
                 to={vehicleListPaths[kind]}
-                className="group flex min-h-16 items-baseline justify-between gap-x-4 py-4 md:max-lg:flex-col hover:text-signal-text"
+                className="group flex min-h-16 flex-wrap items-baseline justify-between gap-x-4 py-4 md:max-lg:flex-col hover:text-signal-text"
               >
                 <span className="font-bold text-lg">{label}</span>
                 <span className="text-quiet text-sm tabular-nums">

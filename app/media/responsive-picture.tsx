@@ -14,8 +14,8 @@ type Props = {
   className?: string
 }
 
-const phone = '(max-width: 767.98px)'
-const desk = '(min-width: 768px)'
+const phone = '(max-width: 47.99rem)'
+const desk = '(min-width: 48rem)'
 
 /** AVIF or WebP in the width that is needed. One that does not load becomes the default machine (SPEC 8). */
 export function ResponsivePicture({

@@ -83,7 +83,7 @@ function Dropdown({
             <Link
               to={to}
               aria-current={path === to ? 'page' : undefined}
-              className="label flex min-h-11 items-center px-5 hover:bg-ground aria-[current]:text-signal-text"
+              className="label flex min-h-11 items-center px-5 -outline-offset-2 hover:bg-ground aria-[current]:text-signal-text"
             >
               {label}
             </Link>

@@ -5,11 +5,13 @@ export function Logo({ name }: { name: string }) {
   return (
     <Link
       to="/"
-      className="flex min-h-11 items-center gap-2.5 no-underline"
+      className="flex min-h-11 min-w-0 items-center gap-2 lg:shrink-0 no-underline"
       aria-label={`${name}, home`}
     >
       <LogoMark />
-      <span className="headline whitespace-nowrap text-[1.0625rem] tracking-tight">{name}</span>
+      <span className="logo-name headline whitespace-nowrap text-[1.0625rem] tracking-tight">
+        {name}
+      </span>
     </Link>
   )
 }

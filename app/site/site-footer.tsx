@@ -6,9 +6,9 @@ import { footerLinks, footerServices } from './navigation.ts'
 
 export function SiteFooter({ dealer }: { dealer: Dealer }) {
   return (
-    <footer className="on-stage border-hairline border-t bg-stage text-on-stage">
-      <div className="column grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:py-16">
-        <div className="max-md:col-span-2">
+    <footer className="site-footer on-stage">
+      <div className="column footer-parts">
+        <div>
           <Logo name={dealer.name} />
           <address className="mt-4 max-w-72 text-on-stage-quiet text-sm not-italic">
             {addressLine(dealer)}
@@ -22,7 +22,7 @@ export function SiteFooter({ dealer }: { dealer: Dealer }) {
         </div>
         <Links title={dealer.name} links={footerLinks} />
         <Links title="Services" links={footerServices} />
-        <div className="grid content-start gap-6 max-md:col-span-2 max-md:grid-cols-2">
+        <div className="footer-phones">
           <Phones
             title="Sales"
             phones={dealer.salesPhones}

@@ -26,10 +26,10 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
     <header ref={header} className="site-header sticky top-0 z-40">
       <TopStrip dealer={dealer} />
       <div className="border-hairline border-b bg-ground">
-        <div className="column flex h-16 items-center justify-between gap-4">
+        <div className="column flex h-16 items-center justify-between gap-2 xl:gap-4">
           <Logo name={dealer.name} />
           <DeskNavigation entries={entries} path={pathname} />
-          <div className="flex items-center lg:-ml-2">
+          <div className="flex shrink-0 items-center lg:-ml-2">
             <Link
               to="/search"
               aria-label="Find a model"

@@ -37,7 +37,7 @@ const base =
 const sizes = {
   normal: 'min-h-12 px-6 py-2 text-base',
   /** Three beside each other on the narrowest phone. */
-  tight: 'min-h-12 whitespace-nowrap px-1.5 py-2 text-sm',
+  tight: 'min-h-12 px-1 py-2 text-sm',
   small: 'min-h-11 px-4 py-1.5 text-sm',
   /** The portal's: low with a mouse, a thumb high on a phone. */
   dense: 'min-h-11 px-3 py-1 text-sm md:min-h-9',

@@ -40,4 +40,4 @@ export function PhoneActions({
   )
 }
 
-const action = 'flex min-h-14 items-center justify-center gap-2 font-semibold text-sm'
+const action = 'flex min-h-14 flex-wrap items-center justify-center gap-x-2 font-semibold text-sm'

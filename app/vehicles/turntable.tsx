@@ -23,6 +23,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   // To the right, as the keys and the finger go: against the order of the pictures.
   const degrees = Math.round((((count - wanted) % count) * 360) / count)
   const done = loaded.size + failed.size
+  const hasNone = done === count && loaded.size === 0
 
   return (
     <div
@@ -42,12 +43,12 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
       >
         <FirstThenFrame
           first={frames[0]}
-          url={shown === undefined ? undefined : urls?.[shown]}
+          url={hasNone ? '/default-machine.svg' : shown === undefined ? undefined : urls?.[shown]}
           onChoice={setChoice}
         />
       </div>
       {done < count && <TurntableProgress done={done} of={count} />}
-      {done === count && loaded.size === 0 && (
+      {hasNone && (
         <p role="alert" className="absolute inset-x-0 top-0 p-4 text-center">
           The pictures could not be loaded. Check your connection and load this page again.
         </p>

@@ -41,6 +41,11 @@ test('one dropdown is open at a time; a click closes it, and so does choosing', 
   const city = main.getByRole('link', { name: 'HYDERABAD' })
   await main.getByRole('button', { name: 'SERVICES' }).click()
   expect(await amc.isVisible()).toBe(true)
+  const [button, menu] = [
+    await main.getByRole('button', { name: 'SERVICES' }).boundingBox(),
+    await amc.locator('xpath=../..').boundingBox(),
+  ]
+  expect([menu?.x, menu?.y]).toEqual([button?.x, (button?.y ?? 0) + (button?.height ?? 0)])
   await main.getByRole('button', { name: 'NETWORKS' }).click()
   expect([await amc.isVisible(), await city.isVisible()]).toEqual([false, true])
   await main.getByRole('button', { name: 'NETWORKS' }).click()

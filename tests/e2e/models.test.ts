@@ -47,6 +47,19 @@ test('the arrows stop at the first and the last card', async () => {
   await expect.poll(() => next.isDisabled()).toBe(true)
 })
 
+test('a tab named in the address keeps what the server sent while its code is on the way', async () => {
+  const page = await openWindow(site.url, desk)
+  const withheld = Promise.withResolvers<void>()
+  await page.route(/specifications-panel.*\.js$/, async (route) => {
+    await withheld.promise
+    await route.continue()
+  })
+  await page.goto('/view-details/HORNET2.0?tab=specifications')
+  await page.waitForTimeout(300)
+  expect(await page.getByText('Body Dimensions').isVisible()).toBe(true)
+  withheld.resolve()
+})
+
 test('choosing a card shows that model, with three figures and four ways on', async () => {
   const page = await visit('/motorcycle', desk)
   await page

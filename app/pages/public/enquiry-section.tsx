@@ -22,10 +22,7 @@ export function EnquirySection({
   children: ReactNode
 }) {
   return (
-    <section
-      id="enquiry"
-      className="column grid gap-x-16 gap-y-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,38rem)_minmax(0,22rem)] lg:justify-between"
-    >
+    <section id="enquiry" className="column form-and-aside">
       <div>
         {title !== null && (
           <>
@@ -35,10 +32,7 @@ export function EnquirySection({
         )}
         {children}
       </div>
-      <aside
-        aria-label="After you send it"
-        className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start lg:border-hairline lg:border-l lg:pl-10"
-      >
+      <aside aria-label="After you send it" className="beside-form">
         <div>
           <h2 className="font-bold text-xl">What happens next</h2>
           <ol className="mt-3 grid gap-3">
