@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import { servicesContext } from '#app/http/context.server.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/about'
-import { PageHead } from './page-head.tsx'
+import { HousePicture, WideHead } from './wide-head.tsx'
 
 export const handle = { scripts: false }
 
@@ -15,28 +14,24 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer, vehicles, gallery } = context.get(servicesContext)
-  const [picture] = await gallery.list()
-  return { dealer: await dealer.get(), models: (await vehicles.listActive()).length, picture }
+  const { dealer, vehicles, gallery, pictures } = context.get(servicesContext)
+  const front = pictures.find('site/dealer-front')
+  const [first] = await gallery.list()
+  const facts = await dealer.get()
+  const picture = front ? { picture: front, caption: `${facts.name} from the street` } : first
+  return { dealer: facts, models: (await vehicles.listActive()).length, picture }
 }
 
 export default function About({ loaderData: { dealer, models, picture } }: Route.ComponentProps) {
   const { city } = dealer.address
   return (
     <>
-      <PageHead title={`One house for two wheels in ${city}`}>
-        {dealer.name} sells motorcycles, scooters and electric two-wheelers, and looks after them
-        for as long as you ride them.
-      </PageHead>
-      {picture && (
-        <ResponsivePicture
-          picture={picture.picture}
-          alt={picture.caption}
-          sizes="100vw"
-          isPriority
-          className="mb-10 max-h-[60svh] w-full bg-stage object-cover md:mb-14"
-        />
-      )}
+      <WideHead
+        title={`One house for two wheels in ${city}`}
+        intro={`${dealer.name} sells motorcycles, scooters and electric two-wheelers, and looks after them for as long as you ride them.`}
+      >
+        {picture && <HousePicture picture={picture.picture} alt={picture.caption} />}
+      </WideHead>
       <dl className="column grid grid-cols-2 gap-x-8 gap-y-6 pb-14 md:grid-cols-4 md:pb-20">
         <Fact figure={String(models)} text="models on the floor and in the yard" />
         <Fact figure="2" text="counters: sales in front, workshop behind" />

@@ -10,6 +10,7 @@ import { dealerData } from '#app/site/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Route } from './+types/dealer'
 import { PageHead } from './page-head.tsx'
+import { HousePicture, WideHead } from './wide-head.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -21,15 +22,16 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { dealer, timeZone } = context.get(servicesContext)
+  const { dealer, pictures, timeZone } = context.get(servicesContext)
   const isNumber = /^\d{1,9}$/.test(params.id)
   const found = isNumber ? await dealer.find(Number(params.id)) : undefined
   const facts = found ? [dealerData(new URL(request.url).origin, found)] : []
-  return data({ dealer: found, timeZone, facts }, { status: found ? 200 : 404 })
+  const front = pictures.find('site/dealer-front')
+  return data({ dealer: found, front, timeZone, facts }, { status: found ? 200 : 404 })
 }
 
 export default function DealerPage({ loaderData }: Route.ComponentProps) {
-  const { dealer, timeZone } = loaderData
+  const { dealer, front, timeZone } = loaderData
   if (!dealer)
     return (
       <MessagePage
@@ -42,7 +44,13 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
   const state = { hours: dealer.hours, timeZone }
   return (
     <>
-      <PageHead title={dealer.name}>{addressLine(dealer)}</PageHead>
+      {front ? (
+        <WideHead title={dealer.name} intro={addressLine(dealer)}>
+          <HousePicture picture={front} alt={`${dealer.name} from the street`} />
+        </WideHead>
+      ) : (
+        <PageHead title={dealer.name}>{addressLine(dealer)}</PageHead>
+      )}
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <dl className="border-hairline border-b">

@@ -8,6 +8,7 @@ import type { Route } from './+types/optain'
 import { EnquirySection } from './enquiry-section.tsx'
 import { NotificationBoxes } from './notification-boxes.tsx'
 import { PageHead } from './page-head.tsx'
+import { WideHead } from './wide-head.tsx'
 
 export const headers = enquiryHeaders
 
@@ -28,16 +29,15 @@ export default function Optain({ loaderData, actionData, matches }: Route.Compon
   const { film, machine, ...form } = loaderData
   return (
     <>
-      <div className="lg:column lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8">
-        <PageHead title={optIn.title} machine={film ? undefined : machine}>
+      {film ? (
+        <WideHead title={optIn.title} intro={optIn.intro}>
+          <FilmPlayer film={film} />
+        </WideHead>
+      ) : (
+        <PageHead title={optIn.title} machine={machine}>
           {optIn.intro}
         </PageHead>
-        {film && (
-          <div className="column pb-16 lg:pt-12">
-            <FilmPlayer film={film} />
-          </div>
-        )}
-      </div>
+      )}
       <EnquirySection enquiry={optIn} counter="service" place={matches[1].loaderData} title={null}>
         <NotificationBoxes>
           <EnquiryForm enquiry={optIn} {...form} refused={actionData} />

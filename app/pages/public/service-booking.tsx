@@ -6,6 +6,7 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/service-booking'
 import { EnquirySection } from './enquiry-section.tsx'
 import { PageHead } from './page-head.tsx'
+import { HousePicture, WideHead } from './wide-head.tsx'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
@@ -14,9 +15,9 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Book a service', description: serviceBooking.intro })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { vehicles } = args.context.get(servicesContext)
+  const { pictures, vehicles } = args.context.get(servicesContext)
   const machine = (await vehicles.listActive('bike'))[2]?.icon
-  return loadEnquiry(args, serviceBooking, { machine })
+  return loadEnquiry(args, serviceBooking, { machine, workshop: pictures.find('site/workshop') })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -24,12 +25,22 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ServiceBooking({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { machine, ...form } = loaderData
+  const { machine, workshop, ...form } = loaderData
   return (
     <>
-      <PageHead title={serviceBooking.title} machine={machine}>
-        {serviceBooking.intro}
-      </PageHead>
+      {workshop ? (
+        <WideHead title={serviceBooking.title} intro={serviceBooking.intro}>
+          <HousePicture
+            picture={workshop}
+            alt="Two machines on the lifts of the workshop"
+            isForDesks
+          />
+        </WideHead>
+      ) : (
+        <PageHead title={serviceBooking.title} machine={machine}>
+          {serviceBooking.intro}
+        </PageHead>
+      )}
       <EnquirySection
         enquiry={serviceBooking}
         counter="service"
