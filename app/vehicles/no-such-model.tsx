@@ -34,7 +34,7 @@ export function ModelNotSold({
       <h1 className="headline text-2xl md:text-4xl">{name}</h1>
       <p className="mt-4 max-w-[58ch] text-quiet">
         The {name} is no longer sold here. Spare parts and service for it go on. Our other{' '}
-        {kindNames[kind].toLowerCase()}:
+        {kind === 'ev' ? 'electric models' : kindNames[kind].toLowerCase()}:
       </p>
       <div className="mt-8">
         <ModelGrid models={others.length > 0 ? others : models} />

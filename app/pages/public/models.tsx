@@ -70,7 +70,9 @@ export default function Models({ loaderData }: Route.ComponentProps) {
       <ModelStage title={kindNames[kind]} model={selected} phone={phone} />
       <div className="column pt-6 pb-12 md:pt-8 md:pb-20">
         <UseChips models={models} chosen={use} kind={kind} />
-        <ModelStrip key={use ?? ''} models={listed} selected={selected} use={use} />
+        {models.length > 1 && (
+          <ModelStrip key={use ?? ''} models={listed} selected={selected} use={use} />
+        )}
       </div>
     </>
   )
