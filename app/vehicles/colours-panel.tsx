@@ -11,7 +11,7 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
   if (!chosen) return null
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-[1.75rem] md:text-3xl">{name}: colours</h1>
+      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{name}: colours</h1>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="stage on-stage overflow-hidden rounded-picture">
           <Magnifier image={chosen.image} label={`${name} in ${chosen.name}`}>

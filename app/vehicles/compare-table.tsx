@@ -29,7 +29,7 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
               <Link
                 to={detailPath(model)}
                 state={{ bikeName: model.bikeName }}
-                className="inline-flex min-h-11 items-center font-bold leading-tight hover:text-signal-text md:text-lg"
+                className="inline-flex min-h-11 min-w-11 items-center font-bold leading-tight hover:text-signal-text md:text-lg"
               >
                 {model.name}
               </Link>

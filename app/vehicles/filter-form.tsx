@@ -75,7 +75,11 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
             Show
           </Button>
         </span>
-        <Link to="/search" reloadDocument className="link inline-flex min-h-12 items-center">
+        <Link
+          to="/search"
+          reloadDocument
+          className="link inline-flex min-h-12 min-w-11 items-center"
+        >
           Clear
         </Link>
       </div>

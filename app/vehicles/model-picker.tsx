@@ -36,7 +36,7 @@ export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
                 <Link
                   to={detailPath(model)}
                   state={{ bikeName: model.bikeName }}
-                  className="inline-flex min-h-8 items-center hover:text-signal-text"
+                  className="inline-flex min-h-11 items-center hover:text-signal-text"
                 >
                   {model.name}
                 </Link>

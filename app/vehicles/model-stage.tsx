@@ -26,13 +26,13 @@ export function ModelStage({
       className="stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[clamp(42rem,44vw,54rem)]"
     >
       <div className="column relative z-1 pt-8 lg:pt-14">
-        <div className="lg:max-w-[22rem] min-[1200px]:max-w-[26rem]">
+        <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
           <h1 className="label text-on-stage-quiet">{title}</h1>
           <h2 className={`headline mt-2 leading-[0.95] ${nameSize(name)}`}>{name}</h2>
           <p className="mt-3 text-on-stage-quiet md:text-lg">{tagline}</p>
         </div>
       </div>
-      <div className="lg:absolute lg:top-0 lg:max-[1200px]:top-24 lg:right-[max(0px,50vw-52rem)] lg:bottom-26 lg:w-[min(72%,75rem)]">
+      <div className="lg:absolute lg:top-0 lg:max-[75rem]:top-24 lg:right-[max(0px,50vw-52rem)] lg:bottom-26 lg:w-[min(72%,75rem)]">
         <ResponsivePicture
           key={model.id}
           picture={model.hero}
@@ -43,7 +43,7 @@ export function ModelStage({
         />
       </div>
       <div className="column relative grid gap-6 pb-8 lg:flex-1 lg:grid-rows-[1fr_auto] lg:pb-0">
-        <div className="lg:max-w-[22rem] min-[1200px]:max-w-[26rem]">
+        <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
           <div className="lg:mt-8">
             <PriceFigure price={price} checkedOn={priceCheckedOn} />
           </div>

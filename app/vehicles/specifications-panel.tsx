@@ -9,7 +9,7 @@ export function SpecificationsPanel({ model }: { model: VehicleDetail }) {
   )
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-[1.75rem] md:text-3xl">{name}: specifications</h1>
+      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{name}: specifications</h1>
       {hasApproximate && (
         <p className="mt-3 text-quiet text-sm">
           ≈ marks a figure that is approximate: ask us before you rely on it.

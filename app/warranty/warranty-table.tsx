@@ -19,7 +19,7 @@ export function WarrantyTable({ table }: { table: Table }) {
         tabIndex={0}
         className="mt-5 overflow-x-auto"
       >
-        <table className="w-full border-collapse text-right text-xs tabular-nums min-[360px]:text-sm sm:text-base">
+        <table className="w-full border-collapse text-right text-xs tabular-nums min-[22.5rem]:text-sm sm:text-base">
           <thead className="label text-quiet">
             <tr className="border-hairline border-b">
               <th scope="col" className="sticky left-0 bg-ground py-3 pr-3 text-left">
