@@ -29,7 +29,7 @@ export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
               picture={model.icon}
               alt=""
               sizes="128px"
-              className="h-auto w-28 shrink-0 sm:w-32"
+              className="h-auto w-[min(7rem,30vw)] shrink-0 sm:w-32"
             />
             <div className="min-w-0 grow">
               <h2 className="font-bold leading-tight">

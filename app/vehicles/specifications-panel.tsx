@@ -58,7 +58,7 @@ function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
           className="grid grid-cols-[2fr_3fr] gap-4 border-hairline border-t py-2.5 leading-snug first:border-t-0 first:pt-0"
         >
           <dt className="text-quiet">{label}</dt>
-          <dd className="font-semibold tabular-nums">
+          <dd className="wrap-anywhere font-semibold tabular-nums">
             {approximate && (
               <>
                 <span aria-hidden="true">≈ </span>
