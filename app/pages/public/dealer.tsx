@@ -103,7 +103,7 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div className="grid grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr] gap-x-4 border-hairline border-t py-4">
       <dt className="font-semibold">{term}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>
   )
 }
