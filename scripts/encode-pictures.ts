@@ -27,6 +27,7 @@ const uses: { pattern: RegExp; widths: number[]; avif: number }[] = [
   { pattern: /\/slide-/, widths: [960, 1600, 2400], avif: 55 },
   { pattern: /\/gallery-/, widths: [480, 960, 1600], avif: 55 },
   { pattern: /(^|\/)accessories\//, widths: [240, 480], avif: 60 },
+  { pattern: /\/(og-home|dealer-front|workshop)$/, widths: [480, 800, 1200], avif: 55 },
   { pattern: /./, widths: [480, 960], avif: 55 },
 ]
 
