@@ -16,7 +16,7 @@ for (const [file, size] of [
     .png({ palette: true })
     .toFile(`public/${file}`)
 
-await sharp('catalogue/pictures/site/gallery-01-1350.webp')
+await sharp('catalogue/pictures/site/og-home-1200.webp')
   .resize(1200, 630, { fit: 'cover' })
   .jpeg({ quality: 74, mozjpeg: true })
   .toFile('public/share.jpg')
