@@ -38,8 +38,8 @@ export function TurntableControls({
 }
 
 const round =
-  'grid size-11 cursor-pointer place-items-center rounded-full border border-on-stage-quiet bg-stage text-on-stage ' +
-  'transition-colors duration-200 ease-calm hover:border-on-stage'
+  'grid size-11 cursor-pointer place-items-center rounded-full border border-current/55 ' +
+  'transition-colors duration-200 ease-calm hover:border-current'
 
 function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [canFill, setCanFill] = useState(false)
@@ -62,7 +62,7 @@ function useFullScreen(stage: RefObject<HTMLElement | null>) {
 /** A ring that fills as the frames arrive; the machine can be turned meanwhile. */
 export function TurntableProgress({ done, of }: { done: number; of: number }) {
   return (
-    <div className="absolute top-3 right-3 flex items-center gap-2 rounded-full bg-stage px-3 py-1.5">
+    <div className="absolute top-3 right-3 flex items-center gap-2 rounded-full bg-stage px-3 py-1.5 text-on-stage">
       <span className="text-on-stage-quiet text-sm tabular-nums">
         Loading {done} of {of}
       </span>

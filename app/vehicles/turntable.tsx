@@ -28,7 +28,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   return (
     <div
       ref={stage}
-      className="on-stage relative mx-auto flex w-full max-w-[max(24rem,calc((100svh-19rem)*16/9))] flex-col justify-center overflow-hidden bg-stage text-on-stage lg:rounded-picture"
+      className="turntable relative mx-auto flex w-full max-w-[max(24rem,calc((100svh-19rem)*16/9))] flex-col justify-center overflow-hidden lg:rounded-picture"
     >
       <div
         role="slider"
