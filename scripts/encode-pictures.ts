@@ -19,10 +19,10 @@ const manifestFile = join(target, 'manifest.json')
 const masterTypes = ['.png', '.webp', '.tif', '.tiff', '.jpg', '.svg']
 
 /** What a picture is for is told by its name; the first pattern that fits decides its widths. */
-const uses: { pattern: RegExp; widths: number[]; avif: number }[] = [
+const uses: { pattern: RegExp; widths: number[]; avif: number; webp?: number }[] = [
   { pattern: /\/hero-/, widths: [480, 800, 1280, 1920], avif: 58 },
   { pattern: /\/icon-/, widths: [240, 480], avif: 58 },
-  { pattern: /\/turntable-/, widths: [800], avif: 50 },
+  { pattern: /\/turntable-/, widths: [800], avif: 50, webp: 66 },
   { pattern: /\/slide-[^/]*-tall$/, widths: [480, 828], avif: 55 },
   { pattern: /\/slide-/, widths: [960, 1600, 2400], avif: 55 },
   { pattern: /\/gallery-/, widths: [480, 960, 1600], avif: 55 },
@@ -66,10 +66,11 @@ async function encodeFolder(folder: string, under: string, again: boolean): Prom
 }
 
 async function encode(master: string, name: string) {
-  const { widths: wanted, avif } = uses.find(({ pattern }) => pattern.test(name)) ?? {
-    widths: [480],
-    avif: 55,
-  }
+  const {
+    widths: wanted,
+    avif,
+    webp = 80,
+  } = uses.find(({ pattern }) => pattern.test(name)) ?? { widths: [480], avif: 55 }
   const { width, height } = await sharp(master).metadata()
   const { isOpaque } = await sharp(master).stats()
   const widths = fittingWidths(wanted, width)
@@ -80,7 +81,7 @@ async function encode(master: string, name: string) {
     const sized = sharp(master).resize({ width: each })
     const files = {
       avif: await sized.clone().avif({ quality: avif, effort: 4 }).toBuffer(),
-      webp: await sized.clone().webp({ quality: 80, effort: 5 }).toBuffer(),
+      webp: await sized.clone().webp({ quality: webp, effort: 5 }).toBuffer(),
     }
     for (const [type, content] of Object.entries(files)) {
       writeFileSync(join(target, `${name}-${each}.${type}`), content)

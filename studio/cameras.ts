@@ -126,8 +126,8 @@ export const SHOTS: Record<ShotName, Shot> = {
     camera: { azimuth: 36, elevation: 6, distance: 5, focal: 88, look: [-0.04, 0, 0.56] },
   },
   turntable: {
-    width: 576,
-    height: 324,
+    width: 704,
+    height: 396,
     samples: 4,
     exposure: 1.1,
     margin: 0.06,

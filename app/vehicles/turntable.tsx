@@ -28,7 +28,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   return (
     <div
       ref={stage}
-      className="turntable relative mx-auto flex w-full max-w-[max(24rem,calc((100svh-19rem)*16/9))] flex-col justify-center overflow-hidden lg:rounded-picture"
+      className="turntable relative mx-auto flex w-full max-w-[min(56rem,max(24rem,calc((100svh-19rem)*16/9)))] flex-col justify-center overflow-hidden lg:rounded-picture"
     >
       <div
         role="slider"
@@ -110,7 +110,7 @@ function FirstThenFrame({
   )
 }
 
-const sizes = '(min-width: 1280px) 1280px, 100vw'
+const sizes = '(min-width: 896px) 896px, 100vw'
 
 function choiceOf(address: string, first: Picture): FrameChoice {
   const formats: PictureFormat[] = ['avif', 'webp']
