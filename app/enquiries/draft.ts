@@ -20,18 +20,20 @@ export function clearDraft(slug: string): void {
 
 /**
  * Fills the form's own controls. After a reload all of them; when another address led here, the
- * fields that it `prefilled` (another model, say) stay as it wants them.
+ * fields that it `prefilled` (another model, say) stay as it wants them. Those `touched` while this
+ * was on its way stay as they are.
  */
 export function restoreDraft(
   form: HTMLFormElement,
   slug: string,
   prefilled: readonly string[],
+  touched: readonly string[],
 ): void {
   store(() => {
     const text = sessionStorage.getItem(draftPlace(slug))
     if (text === null) return
     const { query, entries } = v.parse(draft, JSON.parse(text))
-    const kept = query === location.search ? [] : prefilled
+    const kept = [...(query === location.search ? [] : prefilled), ...touched]
     for (const control of form.elements) {
       if (!isTyped(control) || kept.includes(control.name)) continue
       if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Enquiry } from './define.ts'
 import { hasDraft } from './draft-place.ts'
+import type { Refusal } from './validate.ts'
 
-export type Refused = { message: string; errors: Record<string, string[]> }
+export type Refused = Refusal
 
 type Start = {
   refused?: Refused | undefined
@@ -23,9 +24,10 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
   const ref = useRef<HTMLFormElement>(null)
   const key = useRef('')
   const isStranded = useRef(false)
+  const touched = useRef<string[]>([])
   const prefilled = useRef(start.prefilled)
   const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refused | undefined>(refused)
+  const [refusal, setRefusal] = useState<Refusal | undefined>(refused)
   const [reference, setReference] = useState(sentReference)
 
   useEffect(() => {
@@ -34,10 +36,13 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
     // The page's own summary takes over from the browser's bubbles.
     form.noValidate = true
     if (refused || !hasDraft(enquiry.slug)) return
-    void drafts().then((draft) => draft?.restoreDraft(form, enquiry.slug, prefilled.current))
+    void drafts().then((draft) =>
+      draft?.restoreDraft(form, enquiry.slug, prefilled.current, touched.current),
+    )
   }, [enquiry.slug, refused, reference])
 
-  const onInput = () => {
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof Element) touched.current.push(target.getAttribute('name') ?? '')
     key.current ||= newKey()
     const form = ref.current
     if (form) void drafts().then((draft) => draft?.keepDraft(form, enquiry.slug))

@@ -74,6 +74,25 @@ test('a draft survives a reload, and is gone once it is sent', async () => {
   expect(await page.getByLabel('Message').inputValue()).toBe('')
 })
 
+test('what is typed while the draft is on its way stays as it is typed', async () => {
+  const page = await visit('/contact')
+  await fillExample(page, contact)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/draft-[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'load' })
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate)
+  await page.getByLabel('Name').fill('Somebody Else')
+  letThrough()
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(contact.example.message)
+  expect(await page.getByLabel('Name').inputValue()).toBe('Somebody Else')
+})
+
 test('a link with another model wins over the draft of the first', async () => {
   const page = await visit('/text-ride-booking?model=HORNET2.0')
   const model = formOf(page, testRide).getByLabel('Model')
