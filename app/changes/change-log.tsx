@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ChangeList } from './change-list.tsx'
 import { type ShownChange, shownChange } from './shown-change.ts'
 
-type Older = 'there' | 'loading' | 'failed' | 'none'
+type Asking = 'no' | 'yes' | 'failed'
 
 /** The audit: the newest changes come with the page, older ones each time somebody asks. */
 export function ChangeLog({
@@ -16,33 +16,35 @@ export function ChangeLog({
   hasOlder: boolean
 }) {
   const [known, setKnown] = useState<readonly ShownChange[]>([])
-  const [older, setOlder] = useState<Older>(hasOlder ? 'there' : 'none')
+  const [isAtEnd, setAtEnd] = useState(false)
+  const [asking, setAsking] = useState<Asking>('no')
   const shown = [...newest, ...known.filter(({ id }) => newest.every((it) => it.id !== id))]
 
   async function showOlder() {
-    setOlder('loading')
+    setAsking('yes')
     const { ok, body } = await callAsStaff(`/api/changes?before=${shown.at(-1)?.id ?? ''}`)
     const read = v.safeParse(v.array(shownChange), body)
-    if (!ok || !read.success) return setOlder('failed')
+    if (!ok || !read.success) return setAsking('failed')
     setKnown([...shown, ...read.output])
-    setOlder(read.output.length > 0 ? 'there' : 'none')
+    setAtEnd(read.output.length === 0)
+    setAsking('no')
   }
 
   return (
     <>
       <ChangeList changes={shown} />
       <div role="status" className="mt-4 text-quiet text-sm">
-        {older === 'failed' && 'Older changes could not be loaded. '}
-        {older === 'none' && known.length > 0 && 'These are all changes since the beginning.'}
+        {asking === 'failed' && 'Older changes could not be loaded.'}
+        {isAtEnd && 'These are all changes since the beginning.'}
       </div>
-      {older !== 'none' && (
+      {hasOlder && !isAtEnd && (
         <Button
           size="dense"
           className="mt-2"
-          disabled={older === 'loading'}
+          disabled={asking === 'yes'}
           onClick={() => void showOlder()}
         >
-          {older === 'loading' ? 'Loading…' : 'Show older changes'}
+          {asking === 'yes' ? 'Loading…' : 'Show older changes'}
         </Button>
       )}
     </>
