@@ -9,14 +9,15 @@ const mostKept = 50
 
 /** `/share/HORNET2.0.jpg`: the card that a chat shows for a model's page; made at the first asking. */
 export function shareApi({ vehicles }: Pick<Services, 'vehicles'>, catalogue: string) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const kept = new Map<string, Promise<Card>>()
 
-  function card(picture: string, name: string): Promise<Buffer> {
-    const key = `${picture} ${name}`
-    const made = kept.get(key) ?? makeShareCard(join(catalogue, picture), join(catalogue, name))
+  function card(picture: string, name: string): Promise<Card> {
+    const known = kept.get(picture)
+    if (known) return known
     if (kept.size >= mostKept) kept.clear()
-    kept.set(key, made)
-    made.catch(() => kept.delete(key))
+    const made = makeCard(join(catalogue, picture), join(catalogue, name))
+    kept.set(picture, made)
+    made.catch(() => kept.delete(picture))
     return made
   }
 
@@ -25,10 +26,17 @@ export function shareApi({ vehicles }: Pick<Services, 'vehicles'>, catalogue: st
     const model = await vehicles.findByName(bikeName)
     if (!model?.isActive) return c.notFound()
     const { base, width } = model.hero
-    const bytes = await card(`${base}-${width}.webp`, `wordmarks/${model.slug}.svg`)
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const { bytes, etag } = await card(`${base}-${width}.webp`, `wordmarks/${model.slug}.svg`)
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
-    return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/jpeg' })
+    return c.body(bytes, 200, { ...headers, 'Content-Type': 'image/jpeg' })
   })
+}
+
+type Card = { bytes: Uint8Array<ArrayBuffer>; etag: string }
+
+async function makeCard(picture: string, name: string): Promise<Card> {
+  const bytes = new Uint8Array(await makeShareCard(picture, name))
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { bytes, etag: `"${hash}"` }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /** What a shared link shows in a chat (Open Graph's usual size); JPEG, because not every chat reads WebP. */
-export const shareCardSize = { width: 1200, height: 630 }
+const shareCardSize = { width: 1200, height: 630 }
 
 const wordmark = { width: 400, height: 64, left: 48, top: 48, ink: '#f3f1ec' }
 

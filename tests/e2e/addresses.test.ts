@@ -66,6 +66,19 @@ test('good spellings lead to the misspelt routes, as everybody else’s', async 
   expect(aliases).toMatchObject({ '/opt-in': '/optain', '/test-ride': '/text-ride-booking' })
 })
 
+test('the picture that a shared link names is there, for a model and for a page', async () => {
+  for (const path of ['/view-details/HORNET2.0', '/contact']) {
+    const html = await (await ask(path)).text()
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const answer = await fetch(address)
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'image/jpeg',
+    ])
+  }
+})
+
 test.each([
   '/none',
   '/dealers/2',
