@@ -7,16 +7,13 @@ import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
 import { type LoanInput, readLoan } from './loan-input.ts'
 
-/** A loan whose cost stands beside the button. */
-type ExampleLoan = Omit<LoanCost, 'months' | 'totalPayable' | 'schedule'>
-
 const EmiDialog = lazy(async () => ({ default: (await import('./emi-dialog.tsx')).EmiDialog }))
 
 /**
  * The calculator's place on /finance. `#emi` opens the dialog, with the loan of the address where it
  * names one; without JavaScript the same fields are a form that the server answers.
  */
-export function EmiSection({ asked, example }: { asked: LoanInput; example: ExampleLoan }) {
+export function EmiSection({ asked, example }: { asked: LoanInput; example: LoanCost }) {
   const { hash, key } = useLocation()
   const [opened, setOpened] = useState<{ start?: LoanInput }>()
   useEffect(() => {
@@ -70,7 +67,7 @@ function PlainCalculator({ asked }: { asked: LoanInput }) {
   )
 }
 
-function Example({ amount, rate, years, instalment, totalInterest }: ExampleLoan) {
+function Example({ amount, rate, years, instalment, totalInterest }: LoanCost) {
   return (
     <dl className="grid content-start gap-5 border-hairline lg:border-l lg:pl-10">
       <div>

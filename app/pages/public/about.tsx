@@ -14,15 +14,15 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer, vehicles, gallery, pictures } = context.get(servicesContext)
-  const front = pictures.find('site/dealer-front')
-  const [first] = await gallery.list()
-  const facts = await dealer.get()
-  const picture = front ? { picture: front, caption: `${facts.name} from the street` } : first
-  return { dealer: facts, models: (await vehicles.listActive()).length, picture }
+  const { dealer, vehicles, pictures } = context.get(servicesContext)
+  return {
+    dealer: await dealer.get(),
+    models: (await vehicles.listActive()).length,
+    front: pictures.find('site/dealer-front'),
+  }
 }
 
-export default function About({ loaderData: { dealer, models, picture } }: Route.ComponentProps) {
+export default function About({ loaderData: { dealer, models, front } }: Route.ComponentProps) {
   const { city } = dealer.address
   return (
     <>
@@ -30,7 +30,7 @@ export default function About({ loaderData: { dealer, models, picture } }: Route
         title={`One house for two wheels in ${city}`}
         intro={`${dealer.name} sells motorcycles, scooters and electric two-wheelers, and looks after them for as long as you ride them.`}
       >
-        {picture && <HousePicture picture={picture.picture} alt={picture.caption} />}
+        {front && <HousePicture picture={front} alt={`${dealer.name} from the street`} />}
       </WideHead>
       <dl className="column grid grid-cols-2 gap-x-8 gap-y-6 pb-14 md:grid-cols-4 md:pb-20">
         <Fact figure={String(models)} text="models on the floor and in the yard" />

@@ -9,7 +9,6 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { dealerData } from '#app/site/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Route } from './+types/dealer'
-import { PageHead } from './page-head.tsx'
 import { HousePicture, WideHead } from './wide-head.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -44,13 +43,9 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
   const state = { hours: dealer.hours, timeZone }
   return (
     <>
-      {front ? (
-        <WideHead title={dealer.name} intro={addressLine(dealer)}>
-          <HousePicture picture={front} alt={`${dealer.name} from the street`} />
-        </WideHead>
-      ) : (
-        <PageHead title={dealer.name}>{addressLine(dealer)}</PageHead>
-      )}
+      <WideHead title={dealer.name} intro={addressLine(dealer)}>
+        {front && <HousePicture picture={front} alt={`${dealer.name} from the street`} />}
+      </WideHead>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <dl className="border-hairline border-b">

@@ -28,18 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
   return loadEnquiry(args, financeEnquiry, {
     machine,
     asked: loanInputFrom(args.url.searchParams),
-    example: exampleLoan(),
+    // What the figures look like before one's own are typed.
+    example: costOf({ amount: 100_000, rate: 12, years: 3 }),
   })
-}
-
-/** What the figures look like before one's own are typed. */
-function exampleLoan() {
-  const { amount, rate, years, instalment, totalInterest } = costOf({
-    amount: 100_000,
-    rate: 12,
-    years: 3,
-  })
-  return { amount, rate, years, instalment, totalInterest }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -58,9 +49,12 @@ export default function Finance({ loaderData, actionData, matches }: Route.Compo
       <div className="pt-14 md:pt-20">
         <EnquirySection enquiry={financeEnquiry} counter="sales" place={matches[1].loaderData}>
           <EnquiryForm enquiry={financeEnquiry} {...form} refused={actionData}>
-            <Link className="link" to="/terms-conditions">
-              Terms &amp; Conditions
-            </Link>
+            <p className="text-quiet">
+              What you agree to:{' '}
+              <Link className="link" to="/terms-conditions">
+                Terms &amp; Conditions
+              </Link>
+            </p>
           </EnquiryForm>
         </EnquirySection>
       </div>
@@ -127,6 +121,11 @@ function SmallPrint() {
           The calculator gives an estimate. The lender alone decides on the loan, its rate, its fees
           and its conditions, and may ask for more papers. Prices are ex-showroom, without
           registration and insurance, and may change until the day of the invoice.
+        </p>
+        <p className="mt-3">
+          <Link to="/terms-conditions" className="link">
+            Read the Terms &amp; Conditions
+          </Link>
         </p>
       </section>
       <section

@@ -7,7 +7,6 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/optain'
 import { EnquirySection } from './enquiry-section.tsx'
 import { NotificationBoxes } from './notification-boxes.tsx'
-import { PageHead } from './page-head.tsx'
 import { WideHead } from './wide-head.tsx'
 
 export const headers = enquiryHeaders
@@ -16,9 +15,8 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Service reminders', description: optIn.intro })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { films, vehicles } = args.context.get(servicesContext)
-  const machine = (await vehicles.listActive('scooter'))[2]?.icon
-  return loadEnquiry(args, optIn, { machine, film: await films.find('optain') })
+  const { films } = args.context.get(servicesContext)
+  return loadEnquiry(args, optIn, { film: await films.find('optain') })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -26,18 +24,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Optain({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { film, machine, ...form } = loaderData
+  const { film, ...form } = loaderData
   return (
     <>
-      {film ? (
-        <WideHead title={optIn.title} intro={optIn.intro}>
-          <FilmPlayer film={film} />
-        </WideHead>
-      ) : (
-        <PageHead title={optIn.title} machine={machine}>
-          {optIn.intro}
-        </PageHead>
-      )}
+      <WideHead title={optIn.title} intro={optIn.intro}>
+        {film && <FilmPlayer film={film} />}
+      </WideHead>
       <EnquirySection enquiry={optIn} counter="service" place={matches[1].loaderData} title={null}>
         <NotificationBoxes>
           <EnquiryForm enquiry={optIn} {...form} refused={actionData} />

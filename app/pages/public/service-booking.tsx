@@ -5,7 +5,6 @@ import { servicesContext } from '#app/http/context.server.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/service-booking'
 import { EnquirySection } from './enquiry-section.tsx'
-import { PageHead } from './page-head.tsx'
 import { HousePicture, WideHead } from './wide-head.tsx'
 
 export const handle = { query: ['model'] }
@@ -15,9 +14,8 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Book a service', description: serviceBooking.intro })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { pictures, vehicles } = args.context.get(servicesContext)
-  const machine = (await vehicles.listActive('bike'))[2]?.icon
-  return loadEnquiry(args, serviceBooking, { machine, workshop: pictures.find('site/workshop') })
+  const { pictures } = args.context.get(servicesContext)
+  return loadEnquiry(args, serviceBooking, { workshop: pictures.find('site/workshop') })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -25,22 +23,18 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ServiceBooking({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { machine, workshop, ...form } = loaderData
+  const { workshop, ...form } = loaderData
   return (
     <>
-      {workshop ? (
-        <WideHead title={serviceBooking.title} intro={serviceBooking.intro}>
+      <WideHead title={serviceBooking.title} intro={serviceBooking.intro}>
+        {workshop && (
           <HousePicture
             picture={workshop}
             alt="Two machines on the lifts of the workshop"
             isForDesks
           />
-        </WideHead>
-      ) : (
-        <PageHead title={serviceBooking.title} machine={machine}>
-          {serviceBooking.intro}
-        </PageHead>
-      )}
+        )}
+      </WideHead>
       <EnquirySection
         enquiry={serviceBooking}
         counter="service"

@@ -3,7 +3,7 @@ import type { Picture } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** A page's title with a picture or a film: beside it on a desk, under it on a phone. */
+/** A page's title with a picture or a film, where there is one: beside it on a desk, under it on a phone. */
 export function WideHead({
   title,
   intro,
@@ -13,6 +13,7 @@ export function WideHead({
   intro: ReactNode
   children: ReactNode
 }) {
+  if (!children) return <PageHead title={title}>{intro}</PageHead>
   return (
     <div className="lg:column lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-12">
       <PageHead title={title}>{intro}</PageHead>
