@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindingsInBothSchemes } from '#tests/axe.ts'
 import { expectComplaint, openWindow } from '#tests/browser.ts'
 import { publicPages } from '#tests/pages.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
@@ -19,17 +19,8 @@ test.each(publicPages)(
     const found: string[] = []
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: 'light' })
-      found.push(...(await violations(new AxeBuilder({ page }))))
-      // Another scheme is other colours and nothing else.
-      await page.emulateMedia({ colorScheme: 'dark' })
-      found.push(...(await violations(new AxeBuilder({ page }).withRules(['color-contrast']))))
+      found.push(...(await axeFindingsInBothSchemes(page)))
     }
     expect(found).toEqual([])
   },
 )
-
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await axe.analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`)
-}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint } from '#tests/browser.ts'
 import { jpeg } from '#tests/pictures.ts'
-import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
@@ -67,18 +67,9 @@ test('a price changed on one instance is public on another with its next request
   const other = await startSite({}, site.dataDir)
   const page = (at: StartedSite) => fetch(`${at.url}/view-details/LIVO`).then((it) => it.text())
   await Promise.all([page(site), page(other)])
-  const login = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(adminLogin),
-  })
-  const cookie = login.headers.getSetCookie().join('; ')
-  const changed = await fetch(`${site.url}/api/managePrice/LIVO`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ price: 91_234 }),
-  })
-  expect(changed.status).toBe(200)
+  const staff = await openStaffWindow(site, '/admin/price')
+  const changed = await staff.request.patch('/api/managePrice/LIVO', { data: { price: 91_234 } })
+  expect(changed.ok()).toBe(true)
   expect(await page(site)).toContain('₹91,234')
   expect(await page(other)).toContain('₹91,234')
   // Its folder is the first one's, which is still in use.

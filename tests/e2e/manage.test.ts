@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings } from '#tests/axe.ts'
 import { expectComplaint, loginAsStaff, openWindow } from '#tests/browser.ts'
 import { jpeg } from '#tests/pictures.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
@@ -206,7 +206,7 @@ describe('for everybody', () => {
     async (name, colorScheme) => {
       const page = await openAsStaff(`/admin/${name}`, { colorScheme })
       await page.locator('h1').waitFor()
-      expect(await complaints(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width).toBeLessThanOrEqual(375)
     },
@@ -219,13 +219,8 @@ describe('for everybody', () => {
       const page = await openAsStaff('/admin/price', { colorScheme: 'dark' })
       await editShine(page).click()
       await page.getByRole('dialog').getByLabel(price).waitFor()
-      expect(await complaints(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     },
     patience,
   )
 })
-
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
-}

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
+import { axeFindingsInBothSchemes } from '#tests/axe.ts'
 import { expectComplaint, openWindow } from '#tests/browser.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
@@ -167,14 +167,7 @@ test.each(['dashboard', 'reports/booking', 'profile', 'change-password'])(
   async (path) => {
     const page = await openStaffWindow(site, `/admin/${path}`)
     // The bars of a chart are hundreds; what they say is in words beside them.
-    const light = await new AxeBuilder({ page }).exclude('svg *').analyze()
-    await page.emulateMedia({ colorScheme: 'dark' })
-    const dark = await new AxeBuilder({ page })
-      .exclude('svg *')
-      .withRules(['color-contrast'])
-      .analyze()
-    const violations = [...light.violations, ...dark.violations]
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await axeFindingsInBothSchemes(page, 'svg *')).toEqual([])
   },
   // Two analyses of a whole page each.
   90_000,

@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+/** What axe finds against a page as it stands: rule and elements. `rules`: those alone; `except`: a selector. */
+export async function axeFindings(
+  page: Page,
+  { rules, except }: { rules?: string[]; except?: string } = {},
+): Promise<string[]> {
+  let axe = new AxeBuilder({ page })
+  if (rules) axe = axe.withRules(rules)
+  if (except) axe = axe.exclude(except)
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`)
+}
+
+/** The page in light and in dark: another scheme is other colours and nothing else. */
+export async function axeFindingsInBothSchemes(page: Page, except?: string): Promise<string[]> {
+  const more = except === undefined ? {} : { except }
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await axeFindings(page, more)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  return [...light, ...(await axeFindings(page, { rules: ['color-contrast'], ...more }))]
+}
