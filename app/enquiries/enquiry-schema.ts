@@ -8,7 +8,9 @@ const made = new WeakMap<Enquiry, EnquirySchema>()
 
 /** The one schema of an enquiry for browser, server and the description of the interface. */
 export function enquirySchema(enquiry: Enquiry): EnquirySchema {
-  const schema = made.get(enquiry) ?? makeSchema(enquiry)
+  const known = made.get(enquiry)
+  if (known) return known
+  const schema = makeSchema(enquiry)
   made.set(enquiry, schema)
   return schema
 }

@@ -10,6 +10,9 @@ export type Picture = {
 
 export type PictureFormat = 'avif' | 'webp'
 
+/** Shown for a picture that does not load (SPEC 8). */
+export const defaultMachine = '/default-machine.svg'
+
 export function pictureUrl(picture: Picture, width: number, format: PictureFormat): string {
   return `${picture.base}-${width}.${picture.version}.${format}`
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { largestUrl, type Picture, srcSet } from './picture.ts'
+import { defaultMachine, largestUrl, type Picture, srcSet } from './picture.ts'
 
 type Props = {
   picture: Picture
@@ -58,8 +58,6 @@ export function ResponsivePicture({
     </picture>
   )
 }
-
-const defaultMachine = '/default-machine.svg'
 
 type Source = { picture: Picture; sizes: string; media?: string }
 

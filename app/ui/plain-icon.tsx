@@ -4,7 +4,7 @@ type Drawing = { size: number; node: readonly [tag: string, attributes: Record<s
 
 /**
  * Stands in for lucide's own maker of icons in the built pages (vite.config.ts): ours are coloured
- * and sized by classes, so its options are 1.3 kB of every page for nothing.
+ * and sized by classes, so its options would be in every page's script for nothing.
  */
 export default function createPlainIcon({ size, node }: Drawing) {
   return (attributes: SVGProps<SVGSVGElement>) => (

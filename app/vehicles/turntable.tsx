@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Picture, type PictureFormat, pictureUrl, srcSet } from '#app/media/picture.ts'
+import {
+  defaultMachine,
+  type Picture,
+  type PictureFormat,
+  pictureUrl,
+  srcSet,
+} from '#app/media/picture.ts'
 import { TurntableControls, TurntableProgress } from './turntable-controls.tsx'
 import { nearestLoaded, turn } from './turntable-motion.ts'
 import { useFrames } from './use-frames.ts'
@@ -43,7 +49,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
       >
         <FirstThenFrame
           first={frames[0]}
-          url={hasNone ? '/default-machine.svg' : shown === undefined ? undefined : urls?.[shown]}
+          url={hasNone ? defaultMachine : shown === undefined ? undefined : urls?.[shown]}
           onChoice={setChoice}
         />
       </div>
