@@ -16,7 +16,7 @@ export function PageHead({
   return (
     <div className="column grid items-center gap-x-8 md:grid-cols-[1fr_auto]">
       <div className="pt-12 pb-8 md:pt-20 md:pb-12">
-        <h1 className="headline max-w-5xl text-3xl md:text-5xl">{title}</h1>
+        <h1 className="headline max-w-5xl text-3xl md:text-4xl lg:text-5xl">{title}</h1>
         {children && <p className="mt-5 max-w-[60ch] text-lg text-quiet">{children}</p>}
       </div>
       {machine && (
