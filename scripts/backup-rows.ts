@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '#app/db/connect.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import type { Database } from '#app/db/schema.ts'
 
 /** Every table that a backup holds, parents first. Sessions are left out: everybody logs in again. */

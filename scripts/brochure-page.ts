@@ -1,4 +1,4 @@
-import type { CatalogueVehicle } from '#app/vehicles/catalogue.ts'
+import type { CatalogueVehicle } from '#app/catalogue/catalogue.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 
 export type BrochurePictures = {

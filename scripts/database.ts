@@ -1,10 +1,10 @@
-import { seedCatalogue } from '#app/content/seed.server.ts'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { seedCatalogue } from '#app/catalogue/seed.server.ts'
 import { connect } from '#app/db/connect.server.ts'
 import { appliedMigrations, migrate } from '#app/db/migrate.server.ts'
 import { migrations } from '#app/db/migrations/index.ts'
-import { readEnv } from '#app/env.server.ts'
-import { explainFailure } from '#app/start-failure.server.ts'
-import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
+import { readEnv } from '#app/process/env.server.ts'
+import { explainFailure } from '#app/process/start-failure.server.ts'
 
 // npm run db:migrate | db:status | db:seed: what npm start does with the database, one step at a time.
 const steps: Record<string, () => Promise<string>> = {

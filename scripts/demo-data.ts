@@ -1,4 +1,4 @@
-import type { Answers, Enquiry } from '#app/enquiries/define.ts'
+import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 
 /** Demo enquiries lie this far back, most of them in the opening hours. */

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { type ManifestPicture, pictureManifest } from '#app/vehicles/catalogue.ts'
+import { type ManifestPicture, pictureManifest } from '#app/media/picture-manifest.ts'
 
 const target = fileURLToPath(new URL('../catalogue/pictures/', import.meta.url))
 const manifestFile = join(target, 'manifest.json')

@@ -1,10 +1,11 @@
-import { connect, type Db, type Engine } from '#app/db/connect.server.ts'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { connect, type Db } from '#app/db/connect.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
-import { type Env, readEnv } from '#app/env.server.ts'
-import { createServices, type Services } from '#app/http/services.server.ts'
-import { createLog } from '#app/log.server.ts'
-import { explainFailure } from '#app/start-failure.server.ts'
-import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
+import { type Engine } from '#app/db/migrations/engine.ts'
+import { createLog } from '#app/log/log.server.ts'
+import { type Env, readEnv } from '#app/process/env.server.ts'
+import { explainFailure } from '#app/process/start-failure.server.ts'
+import { createServices, type Services } from '#app/services.server.ts'
 
 export type Opened = { env: Env; db: Db; engine: Engine; services: Services }
 

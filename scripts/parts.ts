@@ -10,6 +10,7 @@ export type Outcome = { passed: number; failed: number }
 export const checks: readonly (() => Outcome)[] = [
   () => check('types', 'react-router typegen', 'tsc --noEmit', 'tsc --noEmit -p studio'),
   () => check('lint', 'oxlint --type-aware --quiet'),
+  () => check('floors', 'node scripts/floors.ts'),
   () => check('format', 'biome ci --reporter=summary'),
   () => check('unused code', 'knip'),
 ]
@@ -29,7 +30,8 @@ function check(name: string, ...commands: string[]): Outcome {
   process.stdout.write(`${name} … `)
   for (const command of commands) {
     const [program = '', ...words] = command.split(' ')
-    const result = spawnSync(join('node_modules/.bin', program), words, {
+    const path = program === 'node' ? process.execPath : join('node_modules/.bin', program)
+    const result = spawnSync(path, words, {
       encoding: 'utf8',
       shell: process.platform === 'win32',
     })

@@ -5,9 +5,8 @@ import {
   type CatalogueColour,
   type CatalogueVehicle,
   catalogueVehicle,
-  type PictureManifest,
-  pictureManifest,
-} from '../app/vehicles/catalogue.ts'
+} from '../app/catalogue/catalogue.ts'
+import { type PictureManifest, pictureManifest } from '../app/media/picture-manifest.ts'
 
 export type { CatalogueColour, CatalogueVehicle }
 

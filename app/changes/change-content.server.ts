@@ -1,8 +1,8 @@
-import { revisionStore } from '#app/content/revision-store.server.ts'
-import type { Clock } from '#app/dates.server.ts'
+import type { Editor } from '#app/access/editor.ts'
+import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { Editor } from './change.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'
+import { revisionStore } from './revision-store.server.ts'
 
 export type Desk = { db: Db; clock: Clock }
 export type Recorder = (change: Omit<NewChange, 'at' | 'editor'>) => Promise<void>

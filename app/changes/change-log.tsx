@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { callAsStaff } from '#app/staff/call-as-staff.ts'
+import { callAsStaff } from '#app/portal/call-as-staff.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChangeList } from './change-list.tsx'
 import { type ShownChange, shownChange } from './shown-change.ts'

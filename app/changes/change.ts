@@ -14,6 +14,3 @@ export type Change = {
 
 /** What a change turned into what, flat so that any of them can be shown as a table. */
 export type Facts = Record<string, string | number | boolean | null>
-
-/** Who is at the desk: taken from the session, never from the request's body. */
-export type Editor = { id: number; userId: string }

@@ -1,5 +1,5 @@
+import type { Editor } from '#app/access/editor.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { Editor } from './change.ts'
 import { changeContent, type Desk } from './change-content.server.ts'
 import { done, gone, type Outcome } from './outcome.ts'
 

@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '#app/dates.server.ts'
+import { dayOf, timeOf } from '#app/calendar/dates.server.ts'
 import type { Change } from './change.ts'
 import type { ShownChange } from './shown-change.ts'
 

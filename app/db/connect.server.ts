@@ -2,14 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import type { Database } from '#app/db/schema.ts'
 import { sqliteDialect } from '#app/db/sqlite.server.ts'
 import { withoutNul } from '#app/db/without-nul.server.ts'
 
 export type Db = Kysely<Database>
-
-/** Which engine a connection speaks to; only `db/` and the search query ask. */
-export type Engine = 'sqlite' | 'postgres'
 
 /** Opens PostgreSQL when a URL is given, else `showroom.db` in the data folder. */
 export function connect(options: { databaseUrl?: string | undefined; dataDir: string }): {

@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration'
-import type { Db, Engine } from '#app/db/connect.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import { migrations } from '#app/db/migrations/index.ts'
 
 /** Brings the database to this program's schema. Returns the names of what was applied; throws `DatabaseTooNew`. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import type { Editor, Facts } from '#app/changes/change.ts'
+import type { Editor } from '#app/access/editor.ts'
+import type { Facts } from '#app/changes/change.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { done, gone, type Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import { catalogueDealer } from '#app/vehicles/catalogue.ts'
-import type { Dealer } from './dealer.ts'
+import type { Dealer } from './facts.ts'
+import { dealerFacts } from './facts.ts'
 
 export type DealerStore = ReturnType<typeof dealerStore>
 
@@ -66,7 +67,7 @@ async function read(db: Db, id: number): Promise<DealerEdit | undefined> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  return { facts: v.parse(catalogueDealer, JSON.parse(row.facts_json)), version: row.version }
+  return { facts: v.parse(dealerFacts, JSON.parse(row.facts_json)), version: row.version }
 }
 
 /** `{ address: { city } }` → `{ 'address.city': … }`, so that the audit shows single facts. */

@@ -1,7 +1,4 @@
-import type { CatalogueDealer } from '#app/vehicles/catalogue.ts'
-
-/** The dealer's own facts: the catalogue's file at first start, the database from then on. */
-export type Dealer = CatalogueDealer
+import type { Dealer } from './facts.ts'
 
 /** `Plot 12, …, Hyderabad 500 001`: one line for address blocks and answers. */
 export function addressLine({ address }: Dealer): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { catalogueDealer } from '#app/vehicles/catalogue.ts'
-import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { dealerFacts } from './facts.ts'
 import { factsFromForm, labelOf, phone } from './facts-from-form.ts'
 
 describe('a phone number', () => {
@@ -26,7 +26,7 @@ describe('the form', () => {
     fill(form, { ...dealer, hours: { sales: dealer.hours.sales, service: dealer.hours.service } })
     for (const day of dealer.hours.closedOn) form.append('closedOn', day)
     fill(form, { holidays: dealer.hours.holidays })
-    expect(v.parse(catalogueDealer, factsFromForm(form, 1))).toEqual(dealer)
+    expect(v.parse(dealerFacts, factsFromForm(form, 1))).toEqual(dealer)
   })
 
   it('keeps the order of holidays when one was taken out', () => {

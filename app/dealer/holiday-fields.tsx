@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import type { Dealer } from './dealer.ts'
+import type { Dealer } from './facts.ts'
 
 type Holiday = Dealer['hours']['holidays'][number]
 

@@ -1,7 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { buttonLook } from '#app/ui/button.tsx'
-import { addressLine, type Dealer } from './dealer.ts'
+import { addressLine } from './dealer.ts'
+import { type Dealer } from './facts.ts'
 
 /** The map comes from OpenStreetMap only when asked for; the plain link is always there (DESIGN 3.20). */
 export function MapEmbed({ dealer }: { dealer: Dealer }) {

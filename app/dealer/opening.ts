@@ -1,4 +1,4 @@
-import type { Dealer } from './dealer.ts'
+import type { Dealer } from './facts.ts'
 
 export type Hours = Dealer['hours']
 export type Counter = 'sales' | 'service'

@@ -1,4 +1,4 @@
-import type { Enquiry } from './define.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { amcEnquiry } from './kinds/amc.ts'
 import { contact } from './kinds/contact.ts'
 import { extendedWarranty } from './kinds/extended-warranty.ts'

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Field, Option } from '#app/forms/fields.ts'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import type { Enquiry } from './define.ts'
-import type { Field, Option } from './fields.ts'
 
 export type Values = Record<string, unknown>
 

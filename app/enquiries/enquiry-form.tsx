@@ -1,9 +1,9 @@
 import { CheckCircle2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Enquiry } from './define.ts'
 import { EnquiryFields, type FieldsProps, isAsked, type Values } from './enquiry-fields.tsx'
 import { type Refused, useEnquiry } from './use-enquiry.ts'
 

@@ -1,10 +1,16 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { nestFormData } from '#app/forms/form-data.ts'
 import { readText } from '#app/http/body.server.ts'
-import { requestContext, servicesContext } from '#app/http/context.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
-import type { Enquiry } from './define.ts'
-import { nestFormData } from './form-data.ts'
-import { submitEnquiry } from './submit.server.ts'
+import { requestContext } from '#app/http/request-context.server.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
+
+/** What the enquiries' pages reach for; the app sets it for every request. */
+export const enquiryContext = createContext<
+  SubmitNeeds & { vehicles: Pick<VehicleStore, 'listFormModels'> }
+>()
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
@@ -17,7 +23,7 @@ export async function loadEnquiry<More extends object>(
   enquiry: Enquiry,
   more: More,
 ) {
-  const { vehicles, enquiries } = context.get(servicesContext)
+  const { vehicles, enquiries } = context.get(enquiryContext)
   const models = await vehicles.listFormModels()
   const asked = url.searchParams.get('model') ?? ''
   const name = asked === '' ? undefined : await vehicles.findDisplayName(asked)
@@ -33,7 +39,7 @@ export async function loadEnquiry<More extends object>(
 
 /** A form post without JavaScript: 303 to the thanks, or the page again, filled in (DESIGN 3.7). */
 export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
-  const services = context.get(servicesContext)
+  const services = context.get(enquiryContext)
   const { address } = context.get(requestContext)
   const sent = nestFormData(new URLSearchParams(await readText(request)))
   try {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Clock } from '#app/dates.server.ts'
+import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { Answers, Enquiry } from './define.ts'
+import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { newReference } from './reference.server.ts'
 import { searchText } from './search-text.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callAsStaff } from '#app/staff/call-as-staff.ts'
+import { callAsStaff } from '#app/portal/call-as-staff.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { notify } from '#app/ui/toast.ts'

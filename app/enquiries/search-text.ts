@@ -1,4 +1,4 @@
-import type { Answers } from './define.ts'
+import type { Answers } from '#app/enquiries/definition/define.ts'
 
 /** How texts and searches are folded before they are compared: case, compatibility forms, spaces. */
 export function fold(text: string): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Enquiry } from './define.ts'
-import { nestFormData } from './form-data.ts'
-import { checkAnswers, type Refusal } from './validate.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { checkAnswers, type Refusal } from '#app/enquiries/definition/validate.ts'
+import { nestFormData } from '#app/forms/form-data.ts'
 
 export type Reply = { ok: true; message: string; reference: string } | ({ ok: false } & Refusal)
 

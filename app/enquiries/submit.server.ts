@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import { checkAnswers } from '#app/enquiries/definition/validate.ts'
+import type { Limiter } from '#app/http/limits.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
-import type { Services } from '#app/http/services.server.ts'
-import type { Answers, Enquiry } from './define.ts'
-import { checkAnswers } from './validate.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import type { EnquiryStore } from './enquiry-store.server.ts'
+
+export type SubmitNeeds = {
+  enquiries: EnquiryStore
+  limits: { forms: Limiter }
+  vehicles: Pick<VehicleStore, 'findDisplayName'>
+}
 
 export type Submission = {
   sent: unknown
@@ -18,7 +26,7 @@ export type Submission = {
  * reference for the visitor. Throws a Problem: 422 with the fields' errors, or 429.
  */
 export async function submitEnquiry(
-  { enquiries, limits, vehicles }: Pick<Services, 'enquiries' | 'limits' | 'vehicles'>,
+  { enquiries, limits, vehicles }: SubmitNeeds,
   enquiry: Enquiry,
   { sent, isFormPost, key, address }: Submission,
 ): Promise<{ message: string; reference: string }> {
@@ -42,7 +50,7 @@ export async function submitEnquiry(
 
 /** Chosen models are stored by their display names (DESIGN 3.17). */
 async function nameModels(
-  vehicles: Services['vehicles'],
+  vehicles: SubmitNeeds['vehicles'],
   enquiry: Enquiry,
   answers: Answers,
 ): Promise<Answers> {

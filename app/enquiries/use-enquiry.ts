@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Enquiry } from './define.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Refusal } from '#app/enquiries/definition/validate.ts'
 import { hasDraft } from './draft-place.ts'
-import type { Refusal } from './validate.ts'
 
 export type Refused = Refusal
 

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { formatRupees } from '#app/money.ts'
+import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { Loan } from './emi.ts'
+import type { FinancedModel, Loan } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
-import type { PricedModel } from './emi-link.tsx'
 import { EmiResult } from './emi-result.tsx'
 import { emptyLoanInput, type LoanInput, readLoan } from './loan-input.ts'
 
@@ -13,7 +12,7 @@ export function EmiCalculator({
   start,
   onClose,
 }: {
-  model?: PricedModel | undefined
+  model?: FinancedModel | undefined
   start?: LoanInput | undefined
   onClose: () => void
 }) {

@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/money.ts'
+import { formatRupees } from '#app/money/money.ts'
 import type { LoanCost } from './emi.ts'
 
 const width = 600

@@ -1,6 +1,6 @@
 import { Dialog } from '#app/ui/dialog.tsx'
+import type { FinancedModel } from './emi.ts'
 import { EmiCalculator } from './emi-calculator.tsx'
-import type { PricedModel } from './emi-link.tsx'
 import type { LoanInput } from './loan-input.ts'
 
 /** The calculator is there while it is open: closing clears inputs and result (SPEC 4). */
@@ -9,7 +9,7 @@ export function EmiDialog({
   start,
   onClose,
 }: {
-  model?: PricedModel | undefined
+  model?: FinancedModel | undefined
   /** What the fields hold at first, when there is no model. */
   start?: LoanInput
   onClose: () => void

@@ -1,9 +1,8 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import type { FinancedModel } from './emi.ts'
 
 // The calculator's weight comes with the first click on it.
 const EmiDialog = lazy(async () => ({ default: (await import('./emi-dialog.tsx')).EmiDialog }))
-
-export type PricedModel = { name: string; price: number }
 
 /**
  * Opens the EMI calculator in place, with the model's price where there is a model. Without
@@ -13,7 +12,7 @@ export function EmiLink({
   model,
   children,
   ...link
-}: { model?: PricedModel } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+}: { model?: FinancedModel } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   const [isOpen, setOpen] = useState(false)
   const query = model ? `?${new URLSearchParams({ amount: String(model.price) })}` : ''
   return (

@@ -1,4 +1,4 @@
-import { formatRupees, formatRupeesAndPaise } from '#app/money.ts'
+import { formatRupees, formatRupeesAndPaise } from '#app/money/money.ts'
 import { costOf, type Loan } from './emi.ts'
 import { EmiChart } from './emi-chart.tsx'
 import { readFlatQuote } from './flat-rate.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { formatRupees, formatRupeesAndPaise } from '#app/money.ts'
+import { formatRupees, formatRupeesAndPaise } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'

@@ -66,3 +66,6 @@ function balanceAfter({ amount, rate }: Loan, instalment: number, month: number)
   const growth = (1 + monthly) ** month
   return amount * growth - (instalment * (growth - 1)) / monthly
 }
+
+/** The machine that a loan is for, and its ex-showroom price in rupees. */
+export type FinancedModel = { name: string; price: number }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { type Dealer, openingLine } from '#app/dealer/dealer.ts'
-import { formatRupees } from '#app/money.ts'
+import { openingLine } from '#app/dealer/dealer.ts'
+import { type Dealer } from '#app/dealer/facts.ts'
+import { formatRupees } from '#app/money/money.ts'
 import { type Vehicle, type VehicleKind, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 
 const kinds: { kind: VehicleKind; label: string }[] = [

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { Log } from '#app/log.server.ts'
-import type { AppEnv } from './app.server.ts'
+import type { Log } from '#app/log/log.server.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** One line a request: method, path without its query, status, time. Nothing personal. */
 export function accessLog(log: Log) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { nestFormData } from '#app/enquiries/form-data.ts'
+import { nestFormData } from '#app/forms/form-data.ts'
 import { Problem } from './problem.server.ts'
 
 export const jsonType = 'application/json'

@@ -1,4 +1,4 @@
-import type { Clock } from '#app/dates.server.ts'
+import type { Clock } from '#app/calendar/dates.server.ts'
 
 export type Limiter = ReturnType<typeof limiter>
 

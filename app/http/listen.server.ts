@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { AppEnv } from './app.server.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** Answers a request itself or hands it on; Vite's shape. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

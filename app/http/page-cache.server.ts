@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app.server.ts'
-import type { Services } from './services.server.ts'
+import type { AppEnv } from './app-env.ts'
 
 type Kept = {
   etag: string
@@ -24,7 +23,7 @@ const gzipped = promisify(gzip)
  * 200 answers to GET and HEAD under revision, origin, path and the query parameters that the page declares
  * (`No-Vary-Search`); `?sent=` and everything of the staff passes through.
  */
-export function pageCache({ revision }: Pick<Services, 'revision'>) {
+export function pageCache({ revision }: { revision: { get: () => Promise<number> } }) {
   const declared = new Map<string, string[]>()
   const kept = new Map<string, Kept>()
   let keptRevision = -1

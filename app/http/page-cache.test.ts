@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import type { AppEnv } from './app.server.ts'
+import type { AppEnv } from './app-env.ts'
 import { pageCache } from './page-cache.server.ts'
 import { requestFacts } from './request-facts.server.ts'
 
@@ -9,7 +9,7 @@ function counted(extra: Record<string, string> = {}, status = 200) {
   const state = { revision: 1, renderings: 0 }
   const app = new Hono<AppEnv>()
   app.use(requestFacts('loopback'))
-  app.use(pageCache({ revision: { get: async () => state.revision, move: async () => {} } }))
+  app.use(pageCache({ revision: { get: async () => state.revision } }))
   app.all('*', () => {
     state.renderings += 1
     return new Response(`<p>${state.renderings}</p>`, {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Log } from '#app/log.server.ts'
+import type { Log } from '#app/log/log.server.ts'
 
 export type FieldErrors = Record<string, string[]>
 

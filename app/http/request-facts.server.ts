@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app.server.ts'
-import type { RequestFacts } from './context.server.ts'
+import type { AppEnv, RequestFacts } from './app-env.ts'
 
 export type ProxyTrust = 'loopback' | 'none' | 'all'
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app.server.ts'
+import type { AppEnv } from './app-env.ts'
 import { Problem } from './problem.server.ts'
 
 /** Headers that hold for every answer; pages bring their own content security policy. */

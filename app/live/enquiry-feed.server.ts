@@ -1,6 +1,6 @@
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryHead, EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
-import type { Log } from '#app/log.server.ts'
+import type { Log } from '#app/log/log.server.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>

@@ -1,6 +1,7 @@
-import { dayOf, timeOf } from '#app/dates.server.ts'
-import { type Dealer, openingLine } from '#app/dealer/dealer.ts'
-import type { Answers, Enquiry } from '#app/enquiries/define.ts'
+import { dayOf, timeOf } from '#app/calendar/dates.server.ts'
+import { openingLine } from '#app/dealer/dealer.ts'
+import { type Dealer } from '#app/dealer/facts.ts'
+import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { isPlainAddress } from './address.ts'
 
 /** A mail's whole content. Heads hold only our own words, the reference and plain addresses. */

@@ -1,7 +1,7 @@
 import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
-import type { Log } from '#app/log.server.ts'
+import type { Log } from '#app/log/log.server.ts'
 import { acknowledgementMail, leadMail } from './compose.server.ts'
 import type { OutboxStore, OwedMail } from './outbox-store.server.ts'
 import { isRefusedAddress, type Transport } from './transport.server.ts'

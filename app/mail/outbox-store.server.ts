@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Clock } from '#app/dates.server.ts'
+import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { OutboxTable } from '#app/db/schema.ts'
 import type { OnStored } from '#app/enquiries/enquiry-store.server.ts'

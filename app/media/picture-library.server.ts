@@ -1,5 +1,5 @@
-import type { PictureManifest } from '#app/vehicles/catalogue.ts'
 import type { Picture } from './picture.ts'
+import type { PictureManifest } from './picture-manifest.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 

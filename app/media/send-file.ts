@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { askToLogIn } from '#app/staff/call-as-staff.ts'
+import { askToLogIn } from '#app/portal/call-as-staff.ts'
 
 export type Sent = {
   isOk: boolean

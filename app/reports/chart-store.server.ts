@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
-import { type Clock, type Day, dayAfter, dayOf, startOfDay, timeOf } from '#app/dates.server.ts'
+import {
+  type Clock,
+  type Day,
+  dayAfter,
+  dayOf,
+  startOfDay,
+  timeOf,
+} from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { enquiries, findEnquiry } from '#app/enquiries/enquiries.ts'
 import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
 import { kindName } from './define.ts'
+
+export type ChartStore = ReturnType<typeof chartStore>
 
 /** Days that the charts look back, today included. */
 const span = 30

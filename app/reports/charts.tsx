@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'
-import { callAsStaff } from '#app/staff/call-as-staff.ts'
+import { callAsStaff } from '#app/portal/call-as-staff.ts'
 import { BarRow } from '#app/ui/bar-row.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type DashboardCharts, dashboardCharts, type NewestEnquiry } from './dashboard-charts.ts'

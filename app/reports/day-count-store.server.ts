@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Day, dayAfter, dayOf, startOfDay } from '#app/dates.server.ts'
+import { type Day, dayAfter, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import type { OnStored } from '#app/enquiries/enquiry-store.server.ts'

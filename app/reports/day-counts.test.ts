@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import type { Services } from '#app/http/services.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { reports } from './define.ts'

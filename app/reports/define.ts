@@ -1,4 +1,4 @@
-import type { Enquiry, ReportDeclaration } from '#app/enquiries/define.ts'
+import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 
 /** A list of the staff's over one kind of enquiry: table, filter, CSV, PDF and print come from it. */

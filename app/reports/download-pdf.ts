@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { callAsStaff } from '#app/staff/call-as-staff.ts'
+import { callAsStaff } from '#app/portal/call-as-staff.ts'
 import { cellText, type Report, type ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { pdfFontFiles } from './pdf/pdf-font-files.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { callAsStaff } from '#app/staff/call-as-staff.ts'
+import { callAsStaff } from '#app/portal/call-as-staff.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { EnquiryRecord } from './enquiry-record.ts'
 import { EnquiryRecordList } from './enquiry-record-list.tsx'

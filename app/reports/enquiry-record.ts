@@ -1,5 +1,5 @@
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
-import type { Control, Field } from '#app/enquiries/fields.ts'
+import type { Control, Field } from '#app/forms/fields.ts'
 import { cellText } from './define.ts'
 
 export type RecordEntry = { label: string; value: string; control: Control }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '#app/calendar-day.ts'
+import { isCalendarDay } from '#app/calendar/calendar-day.ts'
 
 /** What a report call asks for (SPEC 7.4): 10 a page, 100 at most; days are the dealer's, both inclusive. */
 export type ReportFilter = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '#app/db/connect.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema.ts'
 import { fold } from '#app/enquiries/search-text.ts'
 

@@ -1,6 +1,9 @@
-import { dayOf } from '#app/dates.server.ts'
-import type { Services } from '#app/http/services.server.ts'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import type { DayCountStore } from './day-count-store.server.ts'
 import { findReport } from './define.ts'
+
+export type CountsNeeded = { dayCounts: DayCountStore; clock: Clock; timeZone: string }
 
 export type TodaysCounts = {
   bookings: number
@@ -14,7 +17,7 @@ export async function todaysCounts({
   dayCounts,
   clock,
   timeZone,
-}: Pick<Services, 'dayCounts' | 'clock' | 'timeZone'>): Promise<TodaysCounts> {
+}: CountsNeeded): Promise<TodaysCounts> {
   const today = dayOf(clock(), timeZone)
   const days = await dayCounts.listByKind({ fromDate: today, toDate: today })
   const countOf = (report: string) => {

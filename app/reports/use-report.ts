@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
-import { callAsStaff } from '#app/staff/call-as-staff.ts'
+import { callAsStaff } from '#app/portal/call-as-staff.ts'
 import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { addressOf, filterOf } from './report-url.ts'

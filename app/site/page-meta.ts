@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Dealer } from '#app/dealer/dealer.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 
 /** What a page's `meta` is given, as far as it is needed here: the public frame's data and the address. */
 export type PageMetaArgs = {

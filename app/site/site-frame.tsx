@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Dealer } from '#app/dealer/dealer.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { pageScript } from './page-script.ts'
 import { SiteFooter } from './site-footer.tsx'

@@ -1,7 +1,7 @@
 import { Menu, Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Dealer } from '#app/dealer/dealer.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import { DeskNavigation } from './desk-navigation.tsx'
 import { Logo } from './logo.tsx'
 import { navigationFor } from './navigation.ts'

@@ -1,5 +1,5 @@
 import { AtSign, Camera, ChevronRight, Play, Share2, ThumbsUp } from 'lucide-react'
-import type { Dealer } from '#app/dealer/dealer.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 
 /** Four links at the edge of a desk's screen; on a phone folded under the header, and it scrolls away with the page. The signs are ours: no network's logo. */
 export function SocialSidebar({ links }: { links: Dealer['social'] }) {

@@ -1,4 +1,4 @@
-import type { Dealer } from '#app/dealer/dealer.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import { largestUrl, type Picture } from '#app/media/picture.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import {

@@ -1,5 +1,5 @@
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
-import type { Dealer } from '#app/dealer/dealer.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 
 /** Three sales lines, two service lines, one e-mail address. On a phone it scrolls sideways. */
 export function TopStrip({ dealer }: { dealer: Dealer }) {

@@ -1,10 +1,15 @@
-import { dayOf } from '#app/dates.server.ts'
+import type { Session } from '#app/access/session.ts'
+import type { Staff } from '#app/access/staff.ts'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import { check } from '#app/forms/check.ts'
 import { Problem } from '#app/http/problem.server.ts'
-import type { Services } from '#app/http/services.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
-import type { Session } from './session-store.server.ts'
-import type { Staff } from './staff.ts'
-import { check, passwordForm, profileForm } from './staff-forms.ts'
+import type { SessionStore } from './session-store.server.ts'
+import { passwordForm, profileForm } from './staff-forms.ts'
+import type { StaffStore } from './staff-store.server.ts'
+
+export type Needed = { staff: StaffStore; sessions: SessionStore; clock: Clock }
 
 /** The account record of SPEC 3 without its password, days in the dealer's zone. */
 export type AccountRecord = ReturnType<typeof presentAccount>
@@ -24,7 +29,7 @@ export function presentAccount(staff: Staff, timeZone: string) {
 
 /** Stores name, e-mail and mobile of the one who is logged in. Throws 404 or 422 as a Problem. */
 export async function updateProfile(
-  { staff, clock }: Pick<Services, 'staff' | 'clock'>,
+  { staff, clock }: Pick<Needed, 'staff' | 'clock'>,
   session: Session,
   userId: string,
   sent: unknown,
@@ -38,7 +43,7 @@ export async function updateProfile(
 
 /** Changes the password and ends every other session of the account. Throws 404 or 422 as a Problem. */
 export async function changePassword(
-  { staff, sessions, clock }: Pick<Services, 'staff' | 'sessions' | 'clock'>,
+  { staff, sessions, clock }: Needed,
   session: Session,
   userId: string,
   sent: unknown,

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
-import type { Services } from '#app/http/services.server.ts'
+import type { Clock } from '#app/calendar/dates.server.ts'
 import { hashPassword } from './password.server.ts'
+import type { StaffStore } from './staff-store.server.ts'
 
 /**
  * Makes the first account where there is none. Returns its user id, with the password when we drew
  * one: the caller prints it this once, it is not kept anywhere.
  */
 export async function ensureFirstAccount(
-  { staff, clock }: Pick<Services, 'staff' | 'clock'>,
+  { staff, clock }: { staff: StaffStore; clock: Clock },
   env: { ADMIN_USER_ID: string; ADMIN_PASSWORD?: string | undefined },
 ): Promise<{ userId: string; drawnPassword: string | undefined } | undefined> {
   if (!(await staff.isEmpty())) return undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { onSessionEnd } from '#app/portal/call-as-staff.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { onSessionEnd } from './call-as-staff.ts'
 import { LoginForm } from './login-form.tsx'
 
 /** Opens over whatever one is doing when a call finds the session ended; the call then goes on. */

@@ -1,13 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Limiter } from '#app/http/limits.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
-import type { Services } from '#app/http/services.server.ts'
 import { networkOf } from './network.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
-import { mayLogIn } from './staff-store.server.ts'
+import type { SessionStore } from './session-store.server.ts'
+import { mayLogIn, type StaffStore } from './staff-store.server.ts'
 
 export type Credentials = { userId: string; password: string; address: string }
 
-type Needed = Pick<Services, 'staff' | 'sessions' | 'limits' | 'clock'>
+export type LogInNeeds = {
+  staff: StaffStore
+  sessions: SessionStore
+  limits: { logins: Limiter; unknownUsers: Limiter }
+  clock: Clock
+}
 
 /** From this failure of an account on, strangers' answers are slow (DESIGN 3.11). */
 export const failuresBeforeDelay = 10
@@ -19,7 +26,7 @@ const delay = 2000
  * or not the user exists.
  */
 export async function logIn(
-  services: Needed,
+  services: LogInNeeds,
   { userId, password, address }: Credentials,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Problem } from '#app/http/problem.server.ts'
-import type { Services } from '#app/http/services.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { testApp, testNow } from '../../tests/support/app.ts'
 import { onEachDatabase } from '../../tests/support/databases.ts'
 import { logIn } from './log-in.server.ts'

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { textSchema } from '#app/enquiries/field-schema.ts'
-import { email, mobile, text } from '#app/enquiries/fields.ts'
+import { textSchema } from '#app/forms/field-schema.ts'
+import { email, mobile, text } from '#app/forms/fields.ts'
 
-/** What staff send about themselves, checked alike in the browser and on the server. */
-export type FieldErrors = Record<string, string[]>
+// What staff send about themselves, checked alike in the browser and on the server.
 
 const given = (missing: string, longest = 200) =>
   v.pipe(
@@ -59,22 +58,3 @@ export const passwordForm = v.pipe(
     ['confirmPassword'],
   ),
 )
-
-export type Checked<Output> =
-  | { ok: true; output: Output }
-  | { ok: false; message: string; errors: FieldErrors }
-
-/** The message is the first field's, for the toast and the answer; every field has its own as well. */
-export function check<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  sent: unknown,
-): Checked<Output> {
-  const result = v.safeParse(schema, sent)
-  if (result.success) return { ok: true, output: result.output }
-  const errors: FieldErrors = {}
-  for (const issue of result.issues) {
-    const name = v.getDotPath(issue) ?? ''
-    errors[name] = [...(errors[name] ?? []), issue.message]
-  }
-  return { ok: false, message: result.issues[0].message, errors }
-}

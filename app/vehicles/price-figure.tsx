@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/money.ts'
+import { formatRupees } from '#app/money/money.ts'
 
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Db } from '#app/db/connect.server.ts'
 import type { AccessoryTable, ColourTable, FeatureTable, VehicleRow } from '#app/db/schema.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import { catalogueVehicle } from './catalogue.ts'
+import { sources, specifications, summary } from './specifications.ts'
 import {
   type Accessory,
   bikeNameOf,
@@ -129,8 +129,6 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
 }
 
 type CardRow = VehicleRow & { hero: string | null; icon: string | null }
-
-const { summary, specifications, sources } = catalogueVehicle.entries
 
 function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
   return {

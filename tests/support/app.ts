@@ -1,8 +1,8 @@
-import { createApp } from '#app/http/app.server.ts'
-import { createServices, type Services } from '#app/http/services.server.ts'
-import { createLog } from '#app/log.server.ts'
+import { createApp } from '#app/app.server.ts'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { createLog } from '#app/log/log.server.ts'
+import { createServices, type Services } from '#app/services.server.ts'
 import { hashPassword } from '#app/staff/password.server.ts'
-import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
 import type { TestDatabase } from './databases.ts'
 
 /** Monday 2 November 2026, 10:00 in Hyderabad: every test's present unless it gives its own. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Enquiry } from '#app/enquiries/define.ts'
-import type { Field } from '#app/enquiries/fields.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Field } from '#app/forms/fields.ts'
 
 /** Fills an enquiry's form with its example, as a visitor does: by the labels. */
 export async function fillExample(page: Page, enquiry: Enquiry): Promise<void> {

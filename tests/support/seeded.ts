@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { seedCatalogue } from '#app/content/seed.server.ts'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { seedCatalogue } from '#app/catalogue/seed.server.ts'
 import { connect } from '#app/db/connect.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
-import { readCatalogue } from '#app/vehicles/catalogue-files.server.ts'
 import type { Postgres } from './postgres.ts'
 
 /** When the demo catalogue was put into the databases that tests copy. */

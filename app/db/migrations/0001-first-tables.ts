@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '#app/db/connect.server.ts'
 import { flag, required, tableWithId } from './columns.ts'
+import type { Engine } from './engine.ts'
 
 export function firstTables(engine: Engine): Migration {
   return {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '#app/db/connect.server.ts'
 import { required, tableWithId } from './columns.ts'
+import type { Engine } from './engine.ts'
 
 /** What the staff's work needs: who changed what, versions against overwriting, kept deletions, mail to send. */
 export function desk(engine: Engine): Migration {

@@ -1,5 +1,5 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely'
-import type { Engine } from '#app/db/connect.server.ts'
+import type { Engine } from './engine.ts'
 
 /** A table with the identity column that both engines share the meaning of: never reused, counted up. */
 export function tableWithId(

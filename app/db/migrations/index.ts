@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '#app/db/connect.server.ts'
 import { firstTables } from './0001-first-tables.ts'
 import { desk } from './0002-desk.ts'
 import { enquiryDays } from './0003-enquiry-days.ts'
+import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
 export function migrations(engine: Engine): Record<string, Migration> {

@@ -1,5 +1,5 @@
-import { defineEnquiry } from '../define.ts'
-import { choice, email, message, mobile, personName } from '../fields.ts'
+import { defineEnquiry } from '#app/enquiries/definition/define.ts'
+import { choice, email, message, mobile, personName } from '#app/forms/fields.ts'
 
 export const contact = defineEnquiry({
   slug: 'contact',

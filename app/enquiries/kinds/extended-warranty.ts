@@ -1,5 +1,5 @@
-import { defineEnquiry } from '../define.ts'
-import { email, message, mobile, model, personName, text } from '../fields.ts'
+import { defineEnquiry } from '#app/enquiries/definition/define.ts'
+import { email, message, mobile, model, personName, text } from '#app/forms/fields.ts'
 
 export const extendedWarranty = defineEnquiry({
   slug: 'extended-warranty',

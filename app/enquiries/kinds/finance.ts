@@ -1,6 +1,15 @@
+import { defineEnquiry } from '#app/enquiries/definition/define.ts'
 import { proofsOfAddress, proofsOfIdentity } from '#app/finance/documents.ts'
-import { defineEnquiry } from '../define.ts'
-import { checkbox, choice, email, message, mobile, model, number, personName } from '../fields.ts'
+import {
+  checkbox,
+  choice,
+  email,
+  message,
+  mobile,
+  model,
+  number,
+  personName,
+} from '#app/forms/fields.ts'
 
 export const financeEnquiry = defineEnquiry({
   slug: 'finance',

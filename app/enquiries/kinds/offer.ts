@@ -1,5 +1,5 @@
-import { defineEnquiry } from '../define.ts'
-import { checkbox, email, mobile, personName } from '../fields.ts'
+import { defineEnquiry } from '#app/enquiries/definition/define.ts'
+import { checkbox, email, mobile, personName } from '#app/forms/fields.ts'
 
 export const offerEnquiry = defineEnquiry({
   slug: 'offer',

@@ -1,5 +1,5 @@
-import { defineEnquiry } from '../define.ts'
-import { checkbox, group, mobile, personName, text } from '../fields.ts'
+import { defineEnquiry } from '#app/enquiries/definition/define.ts'
+import { checkbox, group, mobile, personName, text } from '#app/forms/fields.ts'
 
 export const optIn = defineEnquiry({
   slug: 'opt-in',

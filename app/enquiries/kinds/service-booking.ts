@@ -1,5 +1,5 @@
-import { defineEnquiry } from '../define.ts'
-import { choice, date, email, message, mobile, model, personName, text } from '../fields.ts'
+import { defineEnquiry } from '#app/enquiries/definition/define.ts'
+import { choice, date, email, message, mobile, model, personName, text } from '#app/forms/fields.ts'
 
 export const serviceBooking = defineEnquiry({
   slug: 'service-booking',

@@ -1,5 +1,5 @@
-import { defineEnquiry } from '../define.ts'
-import { checkbox, choice, email, message, mobile, model, personName } from '../fields.ts'
+import { defineEnquiry } from '#app/enquiries/definition/define.ts'
+import { checkbox, choice, email, message, mobile, model, personName } from '#app/forms/fields.ts'
 
 export const testRide = defineEnquiry({
   slug: 'test-ride',

@@ -1,13 +1,13 @@
 import { useRevalidator } from 'react-router'
 import { ChangeLog } from '#app/changes/change-log.tsx'
 import { presentChange } from '#app/changes/present-change.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { FactsForm } from '#app/dealer/facts-form.tsx'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
 import { presentAccount } from '#app/staff/account.server.ts'
 import { AccountRecordList } from '#app/staff/account-record.tsx'
+import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/account'
-import { PageHead } from './page-head.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Accounts · Admin Portal' }]
 

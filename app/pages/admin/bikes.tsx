@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
+import { requirePageSession } from '#app/staff/page-session.server.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { SiftBar } from '#app/ui/sift-bar.tsx'
 import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
-import { type StatusRow, StatusTable } from '#app/vehicles/status-table.tsx'
+import { type StatusRow, StatusTable } from '#app/vehicles/status/status-table.tsx'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/bikes'
-import { PageHead } from './page-head.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Vehicles · Admin Portal' }]
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { dayOf } from '#app/dates.server.ts'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { MailNotice } from '#app/mail/mail-notice.tsx'
+import { hasMarker } from '#app/portal/marker.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
 import { addressOf } from '#app/reports/report-url.ts'
 import { type TodaysCounts, todaysCounts } from '#app/reports/todays-counts.server.ts'
-import { hasMarker } from '#app/staff/marker.ts'
+import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/dashboard'
-import { PageHead } from './page-head.tsx'
 
 const Charts = lazy(() => import('#app/reports/charts.tsx'))
 

@@ -1,10 +1,10 @@
 import { data, useRevalidator } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { EraseEnquiry } from '#app/enquiries/erase-enquiry.tsx'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
 import { EnquiryRecordList } from '#app/reports/enquiry-record-list.tsx'
+import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/enquiry'
-import { PageHead } from './page-head.tsx'
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${params.reference} · Admin Portal` },

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import {
   isRouteErrorResponse,
   Outlet,
@@ -6,11 +7,14 @@ import {
   useRevalidator,
 } from 'react-router'
 import * as v from 'valibot'
-import { requestContext, servicesContext } from '#app/http/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { requestContext } from '#app/http/request-context.server.ts'
+import { LiveNews } from '#app/live/live-news.tsx'
+import { PortalFrame } from '#app/portal/portal-frame.tsx'
+import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { LoginForm } from '#app/staff/login-form.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Route } from './+types/layout'
-import { PortalFrame } from './portal-frame.tsx'
 
 /** The PDF maker shapes text with WebAssembly; pages of one visit share the first one's policy. */
 export const handle = { wasm: true }
@@ -51,17 +55,30 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Outlet />
   return (
-    <PortalFrame {...loaderData}>
+    <Framed {...loaderData}>
       <Outlet />
-    </PortalFrame>
+    </Framed>
   )
 }
+
+/** The frame with what may open over any page: the login in place, and the news. */
+function Framed({ newestEnquiry, ...frame }: FrameData) {
+  const overlays = (
+    <>
+      <LogInAgain />
+      <LiveNews after={newestEnquiry} />
+    </>
+  )
+  return <PortalFrame {...frame} overlays={overlays} />
+}
+
+type FrameData = Omit<ComponentProps<typeof PortalFrame>, 'overlays'> & { newestEnquiry: number }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401)
     return <LoginInPlace message={v.parse(refusal, error.data).message} />
   const page = isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />
-  return loaderData ? <PortalFrame {...loaderData}>{page}</PortalFrame> : <Alone>{page}</Alone>
+  return loaderData ? <Framed {...loaderData}>{page}</Framed> : <Alone>{page}</Alone>
 }
 
 const refusal = v.fallback(v.object({ message: v.string() }), {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
-import { requestContext, servicesContext } from '#app/http/context.server.ts'
-import { sessionCookie } from '#app/http/session.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { requestContext } from '#app/http/request-context.server.ts'
+import { sessionCookie } from '#app/staff/session.server.ts'
 import type { Route } from './+types/logout'
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/not-found'
 
 /** Every other address under /admin: who is not logged in does not learn which ones exist. */

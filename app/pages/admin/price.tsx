@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
-import { formatRupees } from '#app/money.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { formatRupees } from '#app/money/money.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
+import { requirePageSession } from '#app/staff/page-session.server.ts'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { SiftBar } from '#app/ui/sift-bar.tsx'
 import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
-import type { PricedModel } from '#app/vehicles/price.ts'
-import { PriceDialog } from '#app/vehicles/price-dialog.tsx'
+import type { PricedModel } from '#app/vehicles/prices/price.ts'
+import { PriceDialog } from '#app/vehicles/prices/price-dialog.tsx'
 import type { Route } from './+types/price'
-import { PageHead } from './page-head.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Price · Admin Portal' }]
 

@@ -1,13 +1,13 @@
 import { data, useRevalidator } from 'react-router'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
+import { StaffForm } from '#app/portal/staff-form.tsx'
 import { presentAccount, updateProfile } from '#app/staff/account.server.ts'
-import { StaffForm } from '#app/staff/staff-form.tsx'
+import { requirePageSession } from '#app/staff/page-session.server.ts'
 import { profileForm } from '#app/staff/staff-forms.ts'
 import { TextField } from '#app/ui/field.tsx'
 import type { Route } from './+types/profile'
-import { PageHead } from './page-head.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Profile · Admin Portal' }]
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { cellText, findReport } from '#app/reports/define.ts'
 import { filterOf, saidFilter } from '#app/reports/report-url.ts'
+import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/report-print'
 
 /** Paper has its limits: beyond these rows the page says what to do instead. */

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
 import { findReport } from '#app/reports/define.ts'
 import { ReportPage } from '#app/reports/report-page.tsx'
 import { filterOf } from '#app/reports/report-url.ts'
+import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/report'
-import { PageHead } from './page-head.tsx'
 
 export const handle = { query: ['page', 'from', 'to', 'search'] }
 

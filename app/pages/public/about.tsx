@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
-import { servicesContext } from '#app/http/context.server.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
 import type { Route } from './+types/about'
-import { HousePicture, WideHead } from './wide-head.tsx'
 
 export const handle = { scripts: false }
 

@@ -1,13 +1,13 @@
+import { servicesContext } from '#app/context.server.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { FilmPlayer } from '#app/films/film-player.tsx'
-import { servicesContext } from '#app/http/context.server.ts'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { amcFeatures, amcTerms } from '#app/warranty/amc.ts'
 import type { Route } from './+types/amc'
-import { EnquirySection } from './enquiry-section.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders

@@ -1,15 +1,15 @@
 import { data, Link, Navigate, useLocation } from 'react-router'
-import { servicesContext } from '#app/http/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { largestUrl, type Picture } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { carriedName } from '#app/vehicles/carried-name.ts'
-import { Turntable } from '#app/vehicles/turntable.tsx'
+import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/angle-view'
-import { PageHead } from './page-head.tsx'
 
 export const meta: Route.MetaFunction = (args) => {
   const name = args.loaderData?.vehicle?.name

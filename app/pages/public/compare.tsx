@@ -1,10 +1,10 @@
-import { servicesContext } from '#app/http/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { CompareTable } from '#app/vehicles/compare-table.tsx'
-import { mostCompared } from '#app/vehicles/model-picker.tsx'
+import { CompareTable } from '#app/vehicles/search/compare-table.tsx'
+import { mostCompared } from '#app/vehicles/search/model-picker.tsx'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/compare'
 

@@ -1,12 +1,13 @@
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
-import { addressLine, type Dealer } from '#app/dealer/dealer.ts'
+import { addressLine } from '#app/dealer/dealer.ts'
+import { type Dealer } from '#app/dealer/facts.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { contact } from '#app/enquiries/kinds/contact.ts'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/contact'
-import { EnquirySection } from './enquiry-section.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const headers = enquiryHeaders
 

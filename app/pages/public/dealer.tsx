@@ -1,15 +1,15 @@
 import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import { MapEmbed } from '#app/dealer/map-embed.tsx'
 import { OpeningState } from '#app/dealer/opening-state.tsx'
-import { servicesContext } from '#app/http/context.server.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { dealerData } from '#app/site/structured-data.ts'
+import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Route } from './+types/dealer'
-import { HousePicture, WideHead } from './wide-head.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

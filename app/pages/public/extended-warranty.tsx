@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
+import { servicesContext } from '#app/context.server.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { extendedWarranty } from '#app/enquiries/kinds/extended-warranty.ts'
-import { servicesContext } from '#app/http/context.server.ts'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { ResultBanner } from '#app/ui/result-banner.tsx'
 import { warrantyTables } from '#app/warranty/warranty.ts'
 import { WarrantyTable } from '#app/warranty/warranty-table.tsx'
 import type { Route } from './+types/extended-warranty'
-import { EnquirySection } from './enquiry-section.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
 import { proofsOfAddress, proofsOfIdentity, requiredDocuments } from '#app/finance/documents.ts'
 import { costOf } from '#app/finance/emi.ts'
 import { EmiSection } from '#app/finance/emi-section.tsx'
 import { loanInputFrom } from '#app/finance/loan-input.ts'
-import { servicesContext } from '#app/http/context.server.ts'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/finance'
-import { EnquirySection } from './enquiry-section.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const handle = { query: ['model', 'amount', 'rate', 'years'] }
 export const headers = enquiryHeaders

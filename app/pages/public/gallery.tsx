@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { servicesContext } from '#app/http/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { largestUrl } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/gallery'
-import { PageHead } from './page-head.tsx'
 
 const GalleryDialog = lazy(async () => ({
   default: (await import('#app/gallery/gallery-dialog.tsx')).GalleryDialog,

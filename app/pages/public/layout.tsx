@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { servicesContext } from '#app/http/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import { SiteFrame } from '#app/site/site-frame.tsx'
 import type { Route } from './+types/layout'

@@ -1,13 +1,13 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { servicesContext } from '#app/http/context.server.ts'
-import { formatRupees } from '#app/money.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { formatRupees } from '#app/money/money.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
-import { readFilter } from '#app/vehicles/model-filter.ts'
-import { ModelStage } from '#app/vehicles/model-stage.tsx'
-import { ModelStrip } from '#app/vehicles/model-strip.tsx'
-import { UseChips } from '#app/vehicles/use-chips.tsx'
+import { readFilter } from '#app/vehicles/search/model-filter.ts'
+import { UseChips } from '#app/vehicles/search/use-chips.tsx'
+import { ModelStage } from '#app/vehicles/stage/model-stage.tsx'
+import { ModelStrip } from '#app/vehicles/stage/model-strip.tsx'
 import {
   kindNames,
   type VehicleKind,

@@ -1,8 +1,8 @@
 import { addressLine } from '#app/dealer/dealer.ts'
+import { IndexList } from '#app/site/index-list.tsx'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/networks'
-import { IndexList } from './index-list.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const handle = { scripts: false }
 

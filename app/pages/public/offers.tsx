@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { offerEnquiry } from '#app/enquiries/kinds/offer.ts'
-import { servicesContext } from '#app/http/context.server.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import type { Offer } from '#app/offers/offer-store.server.ts'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/offers'
-import { EnquirySection } from './enquiry-section.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const headers = enquiryHeaders
 

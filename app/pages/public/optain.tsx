@@ -1,13 +1,13 @@
+import { servicesContext } from '#app/context.server.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
+import { NotificationBoxes } from '#app/enquiries/notification-boxes.tsx'
 import { FilmPlayer } from '#app/films/film-player.tsx'
-import { servicesContext } from '#app/http/context.server.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { WideHead } from '#app/site/wide-head.tsx'
 import type { Route } from './+types/optain'
-import { EnquirySection } from './enquiry-section.tsx'
-import { NotificationBoxes } from './notification-boxes.tsx'
-import { WideHead } from './wide-head.tsx'
 
 export const headers = enquiryHeaders
 

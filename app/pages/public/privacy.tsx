@@ -1,7 +1,7 @@
 import { addressLine } from '#app/dealer/dealer.ts'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/privacy'
-import { PageHead } from './page-head.tsx'
 
 export const handle = { scripts: false }
 

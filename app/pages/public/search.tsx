@@ -1,10 +1,10 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { servicesContext } from '#app/http/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { FilterForm } from '#app/vehicles/filter-form.tsx'
-import { filterModels, filterParameters, readFilter } from '#app/vehicles/model-filter.ts'
-import { ModelPicker } from '#app/vehicles/model-picker.tsx'
-import { RecentlyViewed } from '#app/vehicles/recently-viewed.tsx'
+import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
+import { FilterForm } from '#app/vehicles/search/filter-form.tsx'
+import { filterModels, filterParameters, readFilter } from '#app/vehicles/search/model-filter.ts'
+import { ModelPicker } from '#app/vehicles/search/model-picker.tsx'
 import type { Route } from './+types/search'
 
 export const handle = { query: [...filterParameters] }

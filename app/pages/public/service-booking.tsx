@@ -1,11 +1,11 @@
+import { servicesContext } from '#app/context.server.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
-import { servicesContext } from '#app/http/context.server.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
 import type { Route } from './+types/service-booking'
-import { EnquirySection } from './enquiry-section.tsx'
-import { HousePicture, WideHead } from './wide-head.tsx'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders

@@ -1,7 +1,7 @@
+import { type IndexEntry, IndexList } from '#app/site/index-list.tsx'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/services'
-import { type IndexEntry, IndexList } from './index-list.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const handle = { scripts: false }
 

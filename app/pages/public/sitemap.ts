@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/http/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { siteMap } from '#app/site/site-map.ts'
 import type { Route } from './+types/sitemap'
 

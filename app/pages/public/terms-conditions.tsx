@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/terms-conditions'
-import { PageHead } from './page-head.tsx'
 
 export const handle = { scripts: false }
 

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
-import { servicesContext } from '#app/http/context.server.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { formatRupees } from '#app/money.ts'
+import { formatRupees } from '#app/money/money.ts'
+import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { VehicleDetail } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/test-ride'
-import { EnquirySection } from './enquiry-section.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const handle = { query: ['model', 'variant'] }
 export const headers = enquiryHeaders

@@ -1,0 +1,124 @@
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { type RequestHandler, RouterContextProvider } from 'react-router'
+import { changesApi } from '#app/changes/changes-api.server.ts'
+import { dealerDeskApi } from '#app/dealer/dealer-desk-api.server.ts'
+import { enquiriesApi } from '#app/enquiries/enquiries-api.server.ts'
+import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
+import { erasureApi } from '#app/enquiries/erasure-api.server.ts'
+import { galleryApi } from '#app/gallery/gallery-api.server.ts'
+import { accessLog } from '#app/http/access-log.server.ts'
+import type { AppEnv } from '#app/http/app-env.ts'
+import { pageCache } from '#app/http/page-cache.server.ts'
+import { onError, Problem } from '#app/http/problem.server.ts'
+import { requestContext } from '#app/http/request-context.server.ts'
+import { type ProxyTrust, requestFacts } from '#app/http/request-facts.server.ts'
+import { originCheck, securityHeaders } from '#app/http/security.server.ts'
+import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
+import { eventsApi } from '#app/live/events-api.server.ts'
+import { mediaApi } from '#app/media/media-api.server.ts'
+import { offersApi } from '#app/offers/offers-api.server.ts'
+import { dashboardApi } from '#app/reports/dashboard-api.server.ts'
+import { reportsApi } from '#app/reports/reports-api.server.ts'
+import { session } from '#app/staff/session.server.ts'
+import { staffApi } from '#app/staff/staff-api.server.ts'
+import { priceApi } from '#app/vehicles/prices/price-api.server.ts'
+import { shareApi } from '#app/vehicles/share-api.server.ts'
+import { vehicleStatusApi } from '#app/vehicles/status/vehicle-status-api.server.ts'
+import { servicesContext } from './context.server.ts'
+import { openApi } from './openapi.server.ts'
+import { publicApi } from './public-api.server.ts'
+import type { Services } from './services.server.ts'
+
+export type AppOptions = {
+  services: Services
+  /** React Router's handler over the built pages; tests of the API leave it out. */
+  pages?: RequestHandler
+  /** Where the files lie that are sent as they are; without it only what is made is served. */
+  files?: StaticFolders
+  trustProxy?: ProxyTrust
+}
+
+/** The life of a request, in order. */
+export function createApp({
+  services,
+  pages,
+  files,
+  trustProxy = 'loopback',
+}: AppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const page = pageRenderer(services, pages)
+
+  app.use(requestFacts(trustProxy), accessLog(services.log), securityHeaders())
+  if (files) {
+    app.route('/', staticFiles(files))
+    app.route('/', shareApi(services, files.catalogue))
+  }
+  // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
+  app.use(compress())
+  app.use(originCheck(services.publicUrl))
+  app.use('/api/*', session(services))
+  app.use('/admin/*', session(services))
+  app.route('/', publicApi(services))
+  app.route('/', staffApi(services))
+  app.route('/', dashboardApi(services))
+  app.route('/', enquiriesApi(services, page))
+  app.route('/', priceApi(services))
+  app.route('/', vehicleStatusApi(services))
+  app.route('/', offersApi(services))
+  app.route('/', galleryApi(services))
+  app.route('/', dealerDeskApi(services))
+  app.route('/', changesApi(services))
+  app.route('/', erasureApi(services))
+  app.route('/', eventsApi(services))
+  app.route('/', mediaApi(services.media))
+  app.route('/', reportsApi(services))
+  app.route('/', openApi())
+  app.all('/api/*', unknownCall(app))
+  app.use(pageCache(services))
+  app.all('*', (c) => page(c, c.req.raw))
+
+  app.onError(onError(services.log))
+  return app
+}
+
+/** Hands a request to React Router under the address that the visitor sees. */
+function pageRenderer(services: Services, pages: RequestHandler | undefined) {
+  return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
+    if (!pages) throw new Problem(404, 'There is no page at this address.')
+    const facts = c.get('facts')
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(enquiryContext, services)
+    context.set(requestContext, facts)
+    return pages(underOrigin(request, services.publicUrl ?? facts.origin), context)
+  }
+}
+
+/** React Router compares a form post's Origin with the request's URL, scheme included. */
+function underOrigin(request: Request, origin: string): Request {
+  const { pathname, search, href } = new URL(request.url)
+  const seen = `${origin}${pathname}${search}`
+  return seen === href ? request : new Request(seen, request)
+}
+
+/** 405 with what the address does take, where it takes anything; else 404. */
+function unknownCall(app: Hono<AppEnv>) {
+  return (c: Context<AppEnv>): never => {
+    const allowed = app.routes.filter(
+      ({ method, path }) => method !== 'ALL' && isAt(path, c.req.path),
+    )
+    const methods = [...new Set(allowed.map(({ method }) => method))].join(', ')
+    if (methods === '') throw new Problem(404, `There is no call ${c.req.method} ${c.req.path}.`)
+    throw new Problem(405, `This address takes ${methods} only.`, { headers: { Allow: methods } })
+  }
+}
+
+function isAt(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  )
+}

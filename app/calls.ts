@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { reports } from '#app/reports/define.ts'
+import { accessoryEdit, priceEdit } from '#app/vehicles/prices/price.ts'
+
+/** A call as the description of the interface shows it. */
+export type Call = {
+  method: 'get' | 'post' | 'patch' | 'delete'
+  /** With `{name}` for parts of the path. */
+  path: string
+  summary: string
+  tag: 'Catalogue' | 'Enquiries' | 'Reports' | 'Staff' | 'Manage'
+  needsSession?: boolean
+  status?: number
+  refusals?: readonly number[]
+  body?: v.GenericSchema
+  bodyType?: string
+  answer?: string
+}
+
+const read = (path: string, summary: string, answer: string): Call => ({
+  method: 'get',
+  path,
+  summary,
+  answer,
+  tag: 'Catalogue',
+  refusals: path.includes('{') ? [404] : [],
+})
+
+const forStaff = (
+  method: Call['method'],
+  path: string,
+  summary: string,
+  more: Partial<Call> = {},
+): Call => ({
+  method,
+  path,
+  summary,
+  tag: 'Manage',
+  needsSession: true,
+  ...more,
+  refusals: [401, ...(path.includes('{') ? [404] : []), ...(more.refusals ?? [])],
+})
+
+const form = 'multipart/form-data'
+const edit = [400, 409, 415, 422] as const
+const vehicleFamilies = ['bikes', 'scooters', 'ev']
+
+/** SPEC 7.1 and 7.3, and what the portal adds; enquiries and reports describe themselves. */
+export const calls: readonly Call[] = [
+  read('/api/images', 'Home slides', 'A list of id and filepath'),
+  read('/api/bikes', 'Motorcycles', 'Models: id, bikeName, name, nameImg, bikeIcon, image, specs'),
+  read('/api/scooters', 'Scooters', 'As /api/bikes'),
+  read('/api/ev', 'Electric models', 'As /api/bikes'),
+  read('/api/gallery', 'Gallery', 'A list of id and image_path'),
+  read('/api/getOffers', 'Offers, newest first', 'A list of id, title, image, description'),
+  read(
+    '/api/bikeView/{bikeName}',
+    'One model',
+    'Name, details, price, image, specification groups',
+  ),
+  read('/api/variants/{bikeName}', 'Its variants', 'A list of name and price'),
+  read('/api/bikeFeatures/{bikeName}', 'Its features', 'A list of heading, image, description'),
+  read(
+    '/api/bikeAccessories/{bikeName}',
+    'Its accessories',
+    'A list of heading, image, description, part_no, price',
+  ),
+  read('/api/bikeColours/{bikeName}', 'Its colours', 'A list of id and image'),
+  read('/api/360Images/{bikeName}', 'Its turntable', 'A list of images, in the order of the turn'),
+  read('/api/dealers/{id}', 'The dealer', 'A list whose first element is the dealer'),
+  {
+    method: 'post',
+    path: '/api/login',
+    summary: 'Log in',
+    tag: 'Staff',
+    refusals: [400, 401, 415, 422, 429],
+    body: v.object({ userId: v.string(), password: v.string() }),
+    answer: 'A message and a marker for the browser; the session is in the cookie',
+  },
+  { method: 'post', path: '/api/logout', summary: 'Log out', tag: 'Staff' },
+  forStaff('get', '/api/me', 'Who is at work', { tag: 'Staff' }),
+  forStaff('get', '/api/dashboard', 'Today’s counts', {
+    tag: 'Staff',
+    answer: 'A list whose first element has bookings, amc, warranty, enquiry_report',
+  }),
+  forStaff('patch', '/api/profile/{userId}', 'Change name, e-mail and mobile', {
+    tag: 'Staff',
+    refusals: [400, 415, 422],
+    body: v.object({ userName: v.string(), email: v.string(), mobileNo: v.string() }),
+  }),
+  forStaff('patch', '/api/profile/password/{userId}', 'Change the password', {
+    tag: 'Staff',
+    refusals: [400, 415, 422],
+    body: v.object({
+      oldPassword: v.string(),
+      newPassword: v.string(),
+      confirmPassword: v.string(),
+    }),
+  }),
+  forStaff('get', '/api/managePrice', 'Models with their prices'),
+  forStaff('patch', '/api/managePrice/{bikeName}', 'Change a model’s price and its variants’', {
+    refusals: edit,
+    body: priceEdit,
+  }),
+  forStaff('get', '/api/managePrice/{bikeName}/history', 'Earlier prices, newest first'),
+  forStaff('get', '/api/manageAccessories', 'Accessories with their prices'),
+  forStaff('patch', '/api/manageAccessories/{id}', 'Change an accessory’s price', {
+    refusals: edit,
+    body: accessoryEdit,
+  }),
+  forStaff('post', '/api/createOffers', 'Add an offer: title, description, image', {
+    bodyType: form,
+    refusals: [413, 415, 422],
+  }),
+  forStaff('delete', '/api/deleteOffers/{id}', 'Delete an offer'),
+  forStaff('post', '/api/deleteOffers/{id}/restore', 'Take the deletion back, within a day'),
+  forStaff('post', '/api/galleryupload', 'Add gallery pictures: images, several at once', {
+    bodyType: form,
+    refusals: [413, 415, 422],
+  }),
+  forStaff('delete', '/api/deleteGalleryImg/{id}', 'Delete a gallery picture'),
+  forStaff('post', '/api/deleteGalleryImg/{id}/restore', 'Take the deletion back, within a day'),
+  ...vehicleFamilies.flatMap((family) => [
+    forStaff('get', `/api/${family}_admin`, 'Every model of the kind, inactive ones too'),
+    forStaff('patch', `/api/${family}/{id}/status`, 'Switch a model on (1) or off (0)', {
+      refusals: [400, 415, 422],
+      body: v.object({ status: v.picklist([0, 1]) }),
+    }),
+  ]),
+  forStaff('get', '/api/manageDealer/{id}', 'The dealer’s facts with their version'),
+  forStaff('patch', '/api/manageDealer/{id}', 'Change the dealer’s facts', { refusals: edit }),
+  forStaff('get', '/api/changes', 'Who changed what, newest first'),
+  forStaff('get', '/api/dashboard/charts', 'Enquiries by kind and day, by hour, and the newest', {
+    tag: 'Staff',
+  }),
+  forStaff('get', '/api/enquiries/{reference}', 'One enquiry with all its answers', {
+    tag: 'Reports',
+  }),
+  forStaff('delete', '/api/enquiries/{id}', 'Erase one person’s enquiry; counts stay'),
+  forStaff('get', '/api/events', 'New enquiries as they come (server-sent events)'),
+  ...reports.map(({ slug, title }) =>
+    forStaff('get', `/api/reports/${slug}.csv`, `${title} as CSV`, { tag: 'Reports' }),
+  ),
+]

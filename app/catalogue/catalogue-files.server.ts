@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+import { type Dealer, dealerFacts } from '#app/dealer/facts.ts'
+import { type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
+import {
+  type CatalogueFilm,
+  type CatalogueGalleryPicture,
+  type CatalogueOffer,
+  type CatalogueSlide,
+  type CatalogueVehicle,
+  catalogueFilms,
+  catalogueGallery,
+  catalogueOffers,
+  catalogueSlides,
+  catalogueVehicle,
+} from './catalogue.ts'
+import { picturesOfVehicle, turntablePictures } from './catalogue-pictures.ts'
+
+export type Catalogue = {
+  vehicles: CatalogueVehicle[]
+  dealer: Dealer
+  offers: CatalogueOffer[]
+  gallery: CatalogueGalleryPicture[]
+  slides: CatalogueSlide[]
+  films: CatalogueFilm[]
+  manifest: PictureManifest
+}
+
+/** What is wrong with the catalogue, one sentence per problem, each with its file and field. */
+export class CatalogueError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    const others = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+    super(`${problems[0] ?? 'The catalogue cannot be read.'}${others}`)
+    this.name = 'CatalogueError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads and checks everything under a catalogue folder.
+ * Throws a CatalogueError that lists every problem found.
+ */
+export function readCatalogue(folder: string): Catalogue {
+  const shown = basename(folder)
+  const problems: string[] = []
+  const read = <Schema extends v.GenericSchema>(path: string, schema: Schema) => {
+    const result = readFile(join(folder, path), schema)
+    if (result.success) return result.output
+    problems.push(...result.problems.map((problem) => `${shown}/${path}: ${problem}`))
+    return undefined
+  }
+
+  const vehicleFiles = listVehicleFiles(folder)
+  if (vehicleFiles.length === 0) problems.push(`${shown}/vehicles: holds no vehicle.`)
+  const vehicles = vehicleFiles.map((path) => ({ path, vehicle: read(path, catalogueVehicle) }))
+  const dealer = read('dealer.json', dealerFacts)
+  const offers = read('offers.json', catalogueOffers)
+  const gallery = read('gallery.json', catalogueGallery)
+  const slides = read('slides.json', catalogueSlides)
+  const films = read('films.json', catalogueFilms)
+  const manifest = read('pictures/manifest.json', pictureManifest)
+
+  const good = vehicles.flatMap(({ path, vehicle }) => (vehicle ? [{ path, vehicle }] : []))
+  problems.push(...twice(good).map((problem) => `${shown}/${problem}`))
+  if (manifest) {
+    const named = new Map<string, string[]>([
+      ...good.map(({ path, vehicle }) => [path, picturesOfVehicle(vehicle)] as const),
+      ['offers.json', offers?.map((offer) => offer.picture) ?? []],
+      ['gallery.json', gallery?.map((entry) => entry.picture) ?? []],
+      ['slides.json', slides?.flatMap((it) => [it.picture, it.tallPicture ?? []].flat()) ?? []],
+      ['films.json', films?.map((film) => film.poster) ?? []],
+    ])
+    for (const [path, names] of named)
+      for (const name of new Set(names))
+        if (!(name in manifest.pictures))
+          problems.push(`${shown}/${path}: picture ${name} is not in pictures/manifest.json.`)
+    for (const { path, vehicle } of good)
+      if (turntablePictures(vehicle.pictures, manifest).length === 0)
+        problems.push(
+          `${shown}/${path}: pictures.turntable must be a folder that has turntable pictures.`,
+        )
+    problems.push(
+      ...missingFiles(folder, manifest).map(
+        (file) => `${shown}/pictures/manifest.json: the file pictures/${file} is missing.`,
+      ),
+    )
+  }
+
+  if (!dealer || !offers || !gallery || !slides || !films || !manifest || problems.length > 0)
+    throw new CatalogueError(problems)
+  return {
+    vehicles: good.map((it) => it.vehicle),
+    dealer,
+    offers,
+    gallery,
+    slides,
+    films,
+    manifest,
+  }
+}
+
+function listVehicleFiles(folder: string): string[] {
+  try {
+    return readdirSync(join(folder, 'vehicles'))
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .map((file) => `vehicles/${file}`)
+  } catch {
+    return []
+  }
+}
+
+type Read<Output> = { success: true; output: Output } | { success: false; problems: string[] }
+
+function readFile<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): Read<v.InferOutput<Schema>> {
+  let content: string
+  try {
+    content = readFileSync(file, 'utf8')
+  } catch {
+    return { success: false, problems: ['this file is missing or cannot be read.'] }
+  }
+  let data: unknown
+  try {
+    data = JSON.parse(content)
+  } catch (error) {
+    const detail = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : 'unreadable'
+    return { success: false, problems: [`this is not proper JSON (${detail}).`] }
+  }
+  const result = v.safeParse(schema, data, { abortPipeEarly: true })
+  if (result.success) return { success: true, output: result.output }
+  return {
+    success: false,
+    problems: result.issues.map((issue) => `${fieldOf(issue)} ${issue.message}.`),
+  }
+}
+
+/** `variants[1].difference`, as a person would point at it; lists count from 1. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map(({ key }) =>
+    typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`,
+  )
+  return path.join('').replace(/^\./, '') || 'the file'
+}
+
+function twice(entries: { path: string; vehicle: CatalogueVehicle }[]): string[] {
+  const keys: { field: string; key: (vehicle: CatalogueVehicle) => string | undefined }[] = [
+    { field: 'name', key: (it) => it.name.replaceAll(' ', '').toLowerCase() },
+    { field: 'slug', key: (it) => it.slug },
+    { field: 'formValue', key: (it) => it.formValue },
+    { field: 'position', key: (it) => `${it.kind} ${it.position}` },
+  ]
+  return keys.flatMap(({ field, key }) => {
+    const firstWith = new Map<string, string>()
+    return entries.flatMap(({ path, vehicle }) => {
+      const value = key(vehicle)
+      if (value === undefined) return []
+      const other = firstWith.get(value)
+      if (other) return [`${path}: ${field} must not be the same as in ${other}.`]
+      firstWith.set(value, path)
+      return []
+    })
+  })
+}
+
+function missingFiles(folder: string, manifest: PictureManifest): string[] {
+  return Object.entries(manifest.pictures)
+    .flatMap(([name, { widths }]) =>
+      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    )
+    .filter((file) => !existsSync(join(folder, 'pictures', file)))
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import {
+  choice,
+  listOf,
+  matching,
+  phone,
+  record,
+  text,
+  time,
+  webAddress,
+  wholeNumber,
+} from '#app/shapes/shapes.ts'
+
+/** The dealer's own facts: the catalogue's file at first start, the database from then on. */
+export type Dealer = v.InferOutput<typeof dealerFacts>
+
+const openingHours = record({ opens: time, closes: time })
+
+export const dealerFacts = record({
+  id: wholeNumber,
+  name: text(),
+  address: record({
+    street: text(),
+    area: text(),
+    city: text(80),
+    state: text(80),
+    pinCode: matching(/^\d{6}$/, '500000: six digits in quotes'),
+  }),
+  salesPhones: listOf(phone, 3),
+  servicePhones: listOf(phone, 2),
+  whatsapp: phone,
+  email: v.pipe(v.string('must be text in quotes'), v.email('must be an e-mail address')),
+  hours: record({
+    sales: openingHours,
+    service: openingHours,
+    closedOn: listOf(
+      choice(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+      0,
+    ),
+    holidays: listOf(
+      record({
+        name: text(80),
+        /** `01-26`: every year; `2027-03-22`: that year only. */
+        on: matching(/^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '01-26 or 2027-03-22'),
+      }),
+      0,
+    ),
+  }),
+  map: record({
+    lat: v.pipe(v.number('must be a number'), v.minValue(-90), v.maxValue(90)),
+    lng: v.pipe(v.number('must be a number'), v.minValue(-180), v.maxValue(180)),
+    link: webAddress,
+  }),
+  social: listOf(record({ name: text(40), url: webAddress }), 4),
+})

@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { AppEnv } from '#app/http/app-env.ts'
+import { formType, mediaType, readJsonOrForm } from '#app/http/body.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import { aliases } from '#app/site/aliases.ts'
+import { enquiries } from './enquiries.ts'
+import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
+
+/**
+ * The nine POST calls of SPEC 7.2. A form post to a page's own path goes on to the page's action;
+ * to a path that is no page it is answered here, or as the page when the client prefers HTML.
+ */
+export function enquiriesApi(
+  services: SubmitNeeds,
+  pages: (c: Context<AppEnv>, request: Request) => Promise<Response>,
+) {
+  const api = new Hono<AppEnv>()
+  for (const enquiry of enquiries) {
+    api.post(enquiry.postTo, async (c, next) => {
+      const isPage = enquiry.postTo === enquiry.page
+      if (mediaType(c.req.raw) === formType) {
+        if (isPage) return next()
+        if (prefersHtml(c.req.header('accept'))) return pages(c, atPage(c.req.raw, enquiry))
+      }
+      return answer(c, services, enquiry)
+    })
+    if (enquiry.postTo === enquiry.page) continue
+    api.all(enquiry.postTo, (c, next) => {
+      const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+      // `/opt-in` is an alias of a page as well: who opens it in a browser is led there.
+      if (isRead && enquiry.postTo in aliases) return next()
+      throw new Problem(405, 'This address takes POST only.', { headers: { Allow: 'POST' } })
+    })
+  }
+  return api
+}
+
+async function answer(c: Context<AppEnv>, services: SubmitNeeds, enquiry: Enquiry) {
+  const { sent, isFormPost } = await readJsonOrForm(c)
+  const key = c.req.header('idempotency-key')?.slice(0, 200)
+  const { address } = c.get('facts')
+  const stored = await submitEnquiry(services, enquiry, { sent, isFormPost, key, address })
+  return c.json(stored, 201)
+}
+
+function prefersHtml(accept = ''): boolean {
+  const html = accept.indexOf('text/html')
+  const json = accept.indexOf('application/json')
+  return html >= 0 && (json < 0 || html < json)
+}
+
+/** The same post, as if sent to the page that holds the form. */
+function atPage(request: Request, enquiry: Enquiry): Request {
+  return new Request(new URL(enquiry.page, request.url), request)
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+/** What is wrong with each field, by its name. */
+export type FieldErrors = Record<string, string[]>
+
+export type Checked<Output> =
+  | { ok: true; output: Output }
+  | { ok: false; message: string; errors: FieldErrors }
+
+/** The message is the first field's, for the toast and the answer; every field has its own as well. */
+export function check<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  sent: unknown,
+): Checked<Output> {
+  const result = v.safeParse(schema, sent)
+  if (result.success) return { ok: true, output: result.output }
+  const errors: FieldErrors = {}
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue) ?? ''
+    errors[name] = [...(errors[name] ?? []), issue.message]
+  }
+  return { ok: false, message: result.issues[0].message, errors }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import type { Field } from './fields.ts'
+
+/** What a field takes and what it becomes when stored. */
+export function fieldSchema(field: Field): v.GenericSchema<unknown> {
+  switch (field.kind) {
+    case 'number':
+      return numberSchema(field)
+    case 'checkbox':
+      return boxSchema(field)
+    case 'group':
+      return groupSchema(field)
+    default:
+      return textSchema(field)
+  }
+}
+
+/** The same for the kinds that are stored as text. */
+export function textSchema(field: Field): v.GenericSchema<unknown, string> {
+  const given = textOfKind(field)
+  if (!field.isRequired) return given
+  return v.pipe(
+    given,
+    v.check((text) => text !== '', missing(field)),
+  )
+}
+
+function textOfKind(field: Field): v.GenericSchema<unknown, string> {
+  switch (field.kind) {
+    case 'email':
+      return v.pipe(anyText(field), longest(field), emailAddress)
+    case 'mobile':
+      return v.pipe(anyText(field), mobileNumber)
+    case 'date':
+      return v.pipe(
+        anyText(field),
+        v.check((day) => day === '' || isCalendarDay(day), `${field.label} must be a real date`),
+      )
+    case 'choice':
+      return v.pipe(anyText(field), oneOf(field))
+    default:
+      return v.pipe(anyText(field), longest(field))
+  }
+}
+
+const anyText = ({ label }: Field) =>
+  v.pipe(
+    v.optional(v.nullable(v.union([v.string(), v.number()], `${label} must be text`)), ''),
+    v.transform((given) => (given === null ? '' : String(given).trim().normalize('NFC'))),
+  )
+
+const longest = ({ label, maxLength = 100 }: Field) =>
+  v.maxLength<string, number, string>(
+    maxLength,
+    `${label} must be ${maxLength} characters or fewer`,
+  )
+
+const emailExpected = 'Enter an email address in the correct format, like name@example.com'
+const emailAddress = v.union(
+  [v.literal(''), v.pipe(v.string(), v.email(emailExpected))],
+  emailExpected,
+)
+
+const mobileExpected = 'Enter a ten-digit Indian mobile number, like 98765 43210'
+const mobileNumber = v.pipe(
+  v.string(),
+  v.maxLength(40, mobileExpected),
+  v.transform((given) => given.replaceAll(/[\s().-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')),
+  v.check((number) => number === '' || /^[6-9]\d{9}$/.test(number), mobileExpected),
+)
+
+function oneOf({ label, options = [] }: Field) {
+  const declared = (given: string) =>
+    options.find(({ value }) => value.toLowerCase() === given.toLowerCase())?.value ?? given
+  return v.pipe(
+    v.string(),
+    v.transform(declared),
+    v.check(
+      (given) => given === '' || options.some(({ value }) => value === given),
+      `${label} must be one of: ${options.map((it) => it.label).join(', ')}`,
+    ),
+  )
+}
+
+function numberSchema(field: Field): v.GenericSchema<unknown, number | null> {
+  const { label, isRequired, min = 0 } = field
+  return v.pipe(
+    v.optional(v.nullable(v.union([v.string(), v.number()], `${label} must be a number`)), ''),
+    v.transform((given) => (typeof given === 'string' ? given.replaceAll(/[\s,₹]/g, '') : given)),
+    v.transform((given) => (given === '' || given === null ? null : Number(given))),
+    v.check((given) => given === null || Number.isFinite(given), `${label} must be a number`),
+    v.check((given) => given === null || given >= min, `${label} must be ${min} or more`),
+    v.check((given) => given === null || given < 1e10, `${label} is too large`),
+    v.check((given) => !(isRequired && given === null), missing(field)),
+  )
+}
+
+export function boxSchema(field: Field): v.GenericSchema<unknown, boolean> {
+  const refusal = missing(field)
+  return v.pipe(
+    v.optional(v.nullable(v.union([v.boolean(), v.string(), v.number()], refusal)), false),
+    v.transform((given) => truths.has(String(given).toLowerCase())),
+    v.check((given) => given || !field.isRequired, refusal),
+  )
+}
+
+const truths = new Set(['true', 'on', '1', 'yes'])
+
+function groupSchema({ label, fields = {}, all }: Field) {
+  const entries = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, boxSchema(field)] as const),
+  )
+  return v.pipe(
+    v.optional(v.object(entries, `${label} must be a group of choices`), {}),
+    // 'All' means all, also where no script has ticked the others (SPEC 5).
+    v.transform((chosen: Record<string, boolean>) =>
+      all !== undefined && chosen[all]
+        ? Object.fromEntries(Object.keys(chosen).map((name) => [name, true]))
+        : chosen,
+    ),
+  )
+}
+
+/** What is said when a required field is empty. */
+export function missing({ kind, label, missing: said }: Field): string {
+  if (said !== undefined) return said
+  const verb = kind === 'choice' ? 'Select' : 'Enter'
+  return `${verb} the ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Editor } from '#app/access/editor.ts'
+import type { Session } from '#app/access/session.ts'
+import type { AppEnv } from './app-env.ts'
+import { Problem } from './problem.server.ts'
+
+/** SPEC 8. */
+export const logInFirst = 'Please login to access this page'
+
+/** The session of a call, or a 401 that says to log in. */
+export function requireStaff(c: Context<AppEnv>, message = logInFirst): Session {
+  const { session: found } = c.get('facts')
+  if (!found) throw new Problem(401, message)
+  return found
+}
+
+/** Refuses before a byte of the body is read; each call has its own sentence (SPEC 8). */
+export function staffOnly(sentence?: string) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    requireStaff(c, sentence)
+    await next()
+  })
+}
+
+/** Who is at the desk: what the audit writes down. */
+export function editorOf(c: Context<AppEnv>): Editor {
+  const { id, userId } = requireStaff(c).staff
+  return { id, userId }
+}

@@ -1,0 +1,235 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { tidyUp } from '#app/process/background.server.ts'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { file, jpeg, multipart, pngBomb } from '#tests/pictures.ts'
+
+const upload = (app: TestApp, body: FormData) =>
+  app.request('/api/galleryupload', { method: 'POST', body })
+const mediaFiles = ({ dataDir }: TestDatabase) => {
+  try {
+    return readdirSync(join(dataDir, 'media')).sort()
+  } catch {
+    return []
+  }
+}
+
+onEachDatabase('gallery and offers', (getDatabase) => {
+  it('takes several pictures at once and shows them on the public list', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const before = await (await app.request('/api/gallery')).json()
+    const images = [file(await jpeg()), file(await jpeg({ width: 30 }), 'b.jpg')]
+    const answer = await upload(app, multipart({ images, caption: 'The new workshop' }))
+    expect(answer.status).toBe(200)
+    const after = await (await app.request('/api/gallery')).json()
+    expect(after).toHaveLength(before.length + 2)
+    const served = await app.request(after.at(-1).image_path)
+    expect(served.status).toBe(200)
+    expect(served.headers.get('content-type')).toBe('image/webp')
+    expect(served.headers.get('cache-control')).toContain('immutable')
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('adds an offer; the public page shows the newest', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const title = 'दीपावली ‮ <b>offer</b> 🪔'
+    const form = multipart({ title, description: 'Ends on Sunday', image: file(await jpeg()) })
+    const answer = await app.request('/api/createOffers', { method: 'POST', body: form })
+    expect((await answer.json()).message).toBe('Offer Added Successfully!')
+    const [newest] = await (await app.request('/api/getOffers')).json()
+    expect(newest.title).toBe(title)
+  })
+
+  it('deletes at once, answers 404 the second time, and takes it back', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    for (const [list, path] of [
+      ['/api/getOffers', '/api/deleteOffers'],
+      ['/api/gallery', '/api/deleteGalleryImg'],
+    ] as const) {
+      const before = await (await app.request(list)).json()
+      const { id } = before[0]
+      const remove = () => app.request(`${path}/${id}`, { method: 'DELETE' })
+      const restore = () => app.request(`${path}/${id}/restore`, { method: 'POST' })
+      expect((await remove()).status).toBe(200)
+      expect(await (await app.request(list)).json()).toHaveLength(before.length - 1)
+      expect((await remove()).status).toBe(404)
+      expect((await restore()).status).toBe(200)
+      expect(await (await app.request(list)).json()).toEqual(before)
+      expect((await restore()).status).toBe(404)
+    }
+  })
+
+  it('keeps a deletion a day, then row and files go; a picture named twice stays', async () => {
+    let now = testNow
+    const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
+    const { images } = await (
+      await upload(app, multipart({ images: [file(await jpeg()), file(await jpeg())] }))
+    ).json()
+    expect(mediaFiles(getDatabase())).toHaveLength(2)
+    const remove = (id: number) => app.request(`/api/deleteGalleryImg/${id}`, { method: 'DELETE' })
+    const later = async (hours: number) => {
+      now = new Date(now.getTime() + hours * 3_600_000)
+      await tidyUp(app.services)
+    }
+    await remove(images[0].id)
+    await later(25)
+    expect(mediaFiles(getDatabase())).toHaveLength(2)
+    const late = `/api/deleteGalleryImg/${images[0].id}/restore`
+    const again = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
+    expect((await again.request(late, { method: 'POST' })).status).toBe(404)
+    await again.request(`/api/deleteGalleryImg/${images[1].id}`, { method: 'DELETE' })
+    await later(23)
+    expect(mediaFiles(getDatabase())).toHaveLength(2)
+    await later(2)
+    expect(mediaFiles(getDatabase())).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  const withApp = async (work: (app: TestApp, database: TestDatabase) => Promise<void>) => {
+    const database = await openDatabase()
+    await work(await testApp(database).loginAsStaff(), database)
+    await database.close()
+  }
+
+  it('turns a phone’s picture upright and keeps nothing of its metadata', () =>
+    withApp(async (app, database) => {
+      const answer = await upload(app, multipart({ images: file(await jpeg({ turned: true })) }))
+      const { images } = await answer.json()
+      expect(images[0].picture).toMatchObject({ width: 40, height: 60 })
+      for (const name of mediaFiles(database)) {
+        const bytes = await sharp(join(database.dataDir, 'media', name)).toBuffer()
+        const { exif, orientation } = await sharp(bytes).metadata()
+        expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
+        expect(bytes.includes('a-secret-place')).toBe(false)
+      }
+    }))
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s, whatever it is called', (format) =>
+    withApp(async (app) => {
+      const bytes = await sharp(await jpeg())
+        .toFormat(format)
+        .toBuffer()
+      const answer = await upload(app, multipart({ images: file(bytes, 'x.txt', 'text/plain') }))
+      expect(answer.status).toBe(200)
+    }),
+  )
+
+  it('makes the widths that pages need, never larger than the picture', () =>
+    withApp(async (app, database) => {
+      await upload(app, multipart({ images: file(await jpeg({ width: 1000, height: 500 })) }))
+      expect(mediaFiles(database).map((name) => name.slice(17))).toEqual([
+        '1000.avif',
+        '1000.webp',
+        '480.avif',
+        '480.webp',
+        '960.avif',
+        '960.webp',
+      ])
+    }))
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  const bad: [string, number, RegExp, () => Promise<Uint8Array> | Uint8Array | string][] = [
+    ['no bytes', 422, /empty/, () => ''],
+    ['a program called .jpg', 415, /not a picture/, () => 'MZ\x90\0this program'],
+    ['HTML called .jpg', 415, /not a picture/, () => '<!doctype html><script>1</script>'],
+    ['SVG', 415, /SVG/, () => svg],
+    ['SVG with a head', 415, /SVG/, () => `\ufeff<?xml version="1.0"?>${svg}`],
+    ['GIF', 415, /GIF/, () => 'GIF89a'],
+    ['PDF', 415, /PDF/, () => '%PDF-1.7'],
+    ['HEIC', 415, /HEIC/, () => heic],
+    [
+      'a JPEG cut in half',
+      422,
+      /damaged/,
+      async () => (await jpeg({ width: 900, height: 900 })).subarray(0, 700),
+    ],
+    ['a JPEG head and noise', 422, /damaged/, () => Buffer.from('\xff\xd8\xff\xe0noise', 'latin1')],
+    ['50,000 × 50,000 pixels', 422, /50 megapixels/, () => pngBomb()],
+    [
+      'a long thin picture',
+      422,
+      /16,000 pixels/,
+      () =>
+        sharp({ create: { width: 20_000, height: 2, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+    ],
+    ['16 MB', 413, /15 MB/, () => Buffer.alloc(16 * 1024 * 1024, 0xff)],
+  ]
+  it('are refused in words, all of a request together', () =>
+    withApp(async (app, database) => {
+      for (const [what, status, sentence, bytes] of bad) {
+        const images = [file(await jpeg()), file(await bytes(), 'claim.jpg')]
+        const answer = await upload(app, multipart({ images }))
+        const { message, errors } = await answer.json()
+        expect(message, what).toMatch(sentence)
+        expect(message).toContain('claim.jpg')
+        expect(errors.images).toHaveLength(1)
+        expect(answer.status, what).toBe(status)
+      }
+      expect(await database.db.selectFrom('changes').selectAll().execute()).toEqual([])
+    }))
+
+  it('takes twenty at once and refuses twenty-one', () =>
+    withApp(async (app) => {
+      const bytes = await jpeg()
+      const many = (count: number) =>
+        multipart({ images: Array.from({ length: count }, () => file(bytes)) })
+      expect((await upload(app, many(20))).status).toBe(200)
+      expect((await upload(app, many(21))).status).toBe(422)
+    }))
+
+  it('refuses 100 MB, other bodies, no picture and a broken body', () =>
+    withApp(async (app) => {
+      const huge = file(new Uint8Array(100 * 1024 * 1024))
+      expect((await upload(app, multipart({ images: huge }))).status).toBe(413)
+      expect((await app.send('POST', '/api/galleryupload', {})).status).toBe(415)
+      expect((await upload(app, multipart({ images: 'text' }))).status).toBe(422)
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      const broken = await app.request('/api/galleryupload', {
+        method: 'POST',
+        headers,
+        body: '--x',
+      })
+      expect(broken.status).toBe(400)
+    }))
+
+  it('says what an offer lacks, and which id is none', () =>
+    withApp(async (app) => {
+      const post = async (form: FormData) => {
+        const answer = await app.request('/api/createOffers', { method: 'POST', body: form })
+        return { status: answer.status, ...(await answer.json()) }
+      }
+      expect(await post(multipart({ title: ' ', description: 'x' }))).toMatchObject({
+        status: 422,
+        message: 'Please fill all fields',
+        errors: { title: ['Enter a title.'], image: ['Choose a picture.'] },
+      })
+      const image = file(await jpeg())
+      expect(
+        await post(multipart({ title: 'x'.repeat(121), description: 'x', image })),
+      ).toMatchObject({
+        status: 422,
+        errors: { title: ['A title has at most 120 characters.'] },
+      })
+      for (const id of ['', '/abc', '/0', '/-1', '/%00', '/99999999999']) {
+        const answer = await app.request(`/api/deleteOffers${id}`, { method: 'DELETE' })
+        expect([answer.status, (await answer.json()).message]).toEqual([400, 'Invalid Offer ID!'])
+      }
+    }))
+
+  it('serves only files that it made', () =>
+    withApp(async (app) => {
+      for (const path of [
+        '/media/x',
+        '/media/..%2Fshowroom.db',
+        '/media/0123456789abcdef-480.v1.webp',
+      ])
+        expect((await app.request(path)).status, path).toBe(404)
+    }))
+})

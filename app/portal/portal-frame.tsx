@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { PortalHeader } from './portal-header.tsx'
+import { PortalSidebar } from './portal-sidebar.tsx'
+
+type Props = {
+  dealerName: string
+  userName: string
+  /** As the person left it (a cookie, so that the first paint is right). */
+  isNarrow: boolean
+  /** What may open over any page: the login in place, the news. */
+  overlays: ReactNode
+  children: ReactNode
+}
+
+/** SPEC 9: the portal's toasts stay three seconds. */
+const toastDuration = 3000
+
+/** What surrounds every page of the staff. */
+export function PortalFrame({
+  dealerName,
+  userName,
+  isNarrow: initially,
+  overlays,
+  children,
+}: Props) {
+  const [isNarrow, setIsNarrow] = useState(initially)
+
+  function toggle() {
+    setIsNarrow(!isNarrow)
+    // A preference of this browser, read by the server for the first paint.
+    document.cookie = `sidebar=${isNarrow ? 'wide' : 'narrow'}; path=/admin; max-age=31536000; samesite=lax`
+  }
+
+  return (
+    <div className="flex min-h-dvh text-[0.9375rem] leading-normal">
+      <a
+        href="#main"
+        className="sr-only z-50 bg-ink px-4 py-3 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-0 focus:left-0"
+      >
+        Skip to content
+      </a>
+      <PortalSidebar isNarrow={isNarrow} onToggle={toggle} />
+      <div className="flex min-w-0 grow flex-col">
+        <PortalHeader dealerName={dealerName} userName={userName} />
+        <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 md:py-8">
+          {children}
+        </main>
+        <footer className="border-hairline border-t px-4 py-4 text-quiet text-xs md:px-8 print:hidden">
+          © {dealerName} · Website and portal: Showroom, dealership software
+        </footer>
+      </div>
+      {overlays}
+      <ToastRegion duration={toastDuration} />
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { CircleUser, ExternalLink, KeyRound, LogOut, Menu, X } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { notify } from '#app/ui/toast.ts'
+import { send } from './call-as-staff.ts'
+import { clearStorage } from './marker.ts'
+import { PortalMenu } from './portal-sidebar.tsx'
+
+/** Brand, the menu on a phone, and the menu of the one who is logged in. */
+export function PortalHeader({ dealerName, userName }: { dealerName: string; userName: string }) {
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-hairline border-b bg-surface px-3 md:px-6 print:hidden">
+      <button
+        type="button"
+        popoverTarget="portal-menu"
+        aria-label="Open menu"
+        className="-ml-1 grid size-11 place-items-center rounded-control md:hidden"
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      <Link
+        to="/admin/dashboard"
+        className="min-w-0 truncate font-bold text-base text-ink no-underline"
+      >
+        {dealerName} <span className="font-normal text-quiet max-sm:hidden">Admin Portal</span>
+      </Link>
+      <a
+        href="/"
+        target="_blank"
+        rel="noreferrer"
+        className="ml-auto hidden min-h-9 items-center gap-1.5 rounded-control px-2 text-quiet text-sm no-underline hover:text-ink sm:flex"
+      >
+        Website <ExternalLink aria-hidden className="size-4" />
+      </a>
+      <UserMenu userName={userName} />
+      <MobileMenu />
+    </header>
+  )
+}
+
+function UserMenu({ userName }: { userName: string }) {
+  const menu = useClosesOnNavigation()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="user-menu"
+        className="flex min-h-11 max-w-44 items-center gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground max-sm:ml-auto md:min-h-9"
+      >
+        <CircleUser aria-hidden className="size-5 shrink-0" />
+        <span className="truncate">{userName}</span>
+      </button>
+      <div
+        ref={menu}
+        id="user-menu"
+        popover="auto"
+        className="fixed inset-auto top-13 right-3 m-0 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6"
+      >
+        <UserMenuLink to="/admin/profile" icon={<CircleUser aria-hidden className="size-5" />}>
+          Profile
+        </UserMenuLink>
+        <UserMenuLink
+          to="/admin/change-password"
+          icon={<KeyRound aria-hidden className="size-5" />}
+        >
+          Change Password
+        </UserMenuLink>
+        <LogoutForm />
+      </div>
+    </>
+  )
+}
+
+function UserMenuLink({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
+  return (
+    <Link to={to} className={`${menuItem} no-underline`}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+const menuItem =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ink text-sm hover:bg-ground md:min-h-9'
+
+/** Ends the session on the server, clears what this browser keeps, and leads to the login (SPEC 4). */
+function LogoutForm() {
+  const navigate = useNavigate()
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const { ok } = await send('/api/logout', { method: 'POST' })
+    // Without the server's word the session may still be open: nobody is told otherwise.
+    if (!ok) return notify('Something went wrong! Please try again.', 'error')
+    clearStorage()
+    await navigate('/admin/login')
+  }
+
+  return (
+    <form method="post" action="/admin/logout" onSubmit={onSubmit}>
+      <button type="submit" className={menuItem}>
+        <LogOut aria-hidden className="size-5" />
+        Logout
+      </button>
+    </form>
+  )
+}
+
+function MobileMenu() {
+  const menu = useClosesOnNavigation()
+  return (
+    <div
+      ref={menu}
+      id="portal-menu"
+      popover="auto"
+      className="drawer fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-hairline border-r bg-surface p-3 text-ink md:hidden"
+    >
+      <div className="mb-1 flex justify-end">
+        <button
+          type="button"
+          popoverTarget="portal-menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="grid size-11 place-items-center rounded-control"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      <PortalMenu label="Portal menu" />
+    </div>
+  )
+}
+
+/** A popover outlives the page that it leads away from: close it when the address changes. */
+function useClosesOnNavigation() {
+  const popover = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key) popover.current?.hidePopover?.()
+  }, [key])
+  return popover
+}

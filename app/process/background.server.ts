@@ -1,0 +1,54 @@
+import type { GalleryStore } from '#app/gallery/gallery-store.server.ts'
+import type { Log } from '#app/log/log.server.ts'
+import type { MailSettings } from '#app/mail/mail-settings.server.ts'
+import { startMailWorker } from '#app/mail/mail-worker.server.ts'
+import type { OutboxStore } from '#app/mail/outbox-store.server.ts'
+import { smtpTransport } from '#app/mail/transport.server.ts'
+import type { MediaStore } from '#app/media/media-store.server.ts'
+import type { OfferStore } from '#app/offers/offer-store.server.ts'
+
+const hour = 3_600_000
+
+/** What the process does beside answering requests: sending mail and tidying up once an hour. */
+type Tidied = {
+  offers: Pick<OfferStore, 'purge'>
+  gallery: Pick<GalleryStore, 'purge'>
+  outbox: Pick<OutboxStore, 'prune'>
+  media: Pick<MediaStore, 'sweep'>
+}
+
+type Needed = Tidied &
+  Omit<Parameters<typeof startMailWorker>[0], 'transport' | 'from'> & {
+    mail?: MailSettings | undefined
+    log: Log
+  }
+
+export function startBackground(services: Needed): { stop: () => Promise<void> } {
+  const { mail, log } = services
+  const worker =
+    mail &&
+    startMailWorker({ ...services, transport: smtpTransport(mail.smtpUrl), from: mail.from })
+
+  const tidy = () => {
+    tidyUp(services).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'))
+  }
+  const timer = setInterval(tidy, hour)
+  timer.unref()
+  tidy()
+
+  return {
+    /** Ends after the mail that is being sent. */
+    async stop() {
+      clearInterval(timer)
+      await worker?.stop()
+    },
+  }
+}
+
+/** What was deleted a day ago goes for good, then the files that no row names any more. */
+export async function tidyUp(services: Tidied): Promise<void> {
+  await services.offers.purge()
+  await services.gallery.purge()
+  await services.outbox.prune()
+  await services.media.sweep()
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { CatalogueError } from '#app/catalogue/catalogue-files.server.ts'
+import { databaseFile } from '#app/db/connect.server.ts'
+import { DatabaseTooNew } from '#app/db/migrate.server.ts'
+import { BuildMissing } from '#app/http/pages.server.ts'
+import { EnvError } from './env.server.ts'
+
+type Settings = Record<string, string | undefined>
+
+/** What a person can do about it, where we know; else the whole error, which is a fault of ours. */
+export function explainFailure(
+  error: unknown,
+  settings: Settings,
+  whatFailed = 'Showroom did not start.',
+): string {
+  const reason = ownSentence(error) ?? systemSentence(error, settings)
+  if (reason) return `${whatFailed}\n${reason}`
+  return `${whatFailed} This is a fault of the program; please report it with these lines:\n${error instanceof Error ? error.stack : String(error)}`
+}
+
+function ownSentence(error: unknown): string | undefined {
+  if (error instanceof EnvError)
+    return `A setting is wrong.\n${indented(error.message.split('\n'))}`
+  if (error instanceof CatalogueError)
+    return `The catalogue has a mistake; put it right and start again.\n${indented(error.problems)}`
+  if (error instanceof DatabaseTooNew || error instanceof BuildMissing) return error.message
+  return undefined
+}
+
+/** The codes that Node, SQLite and PostgreSQL put on their errors. */
+const systemError = v.object({
+  code: v.string(),
+  syscall: v.optional(v.string()),
+  path: v.optional(v.string()),
+  errcode: v.optional(v.number()),
+})
+
+function systemSentence(error: unknown, settings: Settings): string | undefined {
+  const parsed = v.safeParse(systemError, error)
+  if (!parsed.success) return undefined
+  const { code, syscall, path, errcode } = parsed.output
+  if (syscall === 'listen') return portSentence(code, settings)
+  const dataDir = resolve(settings['DATA_DIR'] || './data')
+  if (code === 'ERR_SQLITE_ERROR') return sqliteSentence(errcode, databaseFile(dataDir))
+  if (path && dataDir.startsWith(resolve(path))) return folderSentence(code, dataDir)
+  return postgresSentence(code)
+}
+
+function portSentence(code: string, settings: Settings): string | undefined {
+  const port = settings['PORT'] || '3000'
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program, perhaps by this one. Stop that, or choose another port: PORT=${Number(port) + 1} npm start`
+  if (code === 'EACCES')
+    return `Port ${port} may only be used by the administrator. Choose one above 1023: PORT=3000 npm start`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST=${settings['HOST']} is no address of this machine. Leave it unset, or use 0.0.0.0.`
+  return undefined
+}
+
+/** SQLite's result codes: 5 busy, 8 read-only, 11 corrupt, 13 full, 14 can't open, 26 no database. */
+function sqliteSentence(errcode: number | undefined, file: string): string | undefined {
+  switch ((errcode ?? 0) & 0xff) {
+    case 5:
+      return `${file} is in use by another program. Stop that one first.`
+    case 8:
+    case 14:
+      return `${file} cannot be opened for writing. Give this account the right to write there, or set DATA_DIR to another folder.`
+    case 11:
+      return `${file} is damaged. Restore a backup: npm run restore -- <backup file>`
+    case 13:
+      return `The disk that holds ${file} is full.`
+    case 26:
+      return `${file} is not a database. Move it away to start with a new one, or restore a backup: npm run restore -- <backup file>`
+    default:
+      return undefined
+  }
+}
+
+function folderSentence(code: string, dataDir: string): string {
+  if (code === 'ENOSPC') return `The disk that holds ${dataDir} is full.`
+  return `The data folder ${dataDir} cannot be written (${code}). Give this account the right to write there, or set DATA_DIR to another folder.`
+}
+
+function postgresSentence(code: string): string | undefined {
+  if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET'].includes(code))
+    return `The database at DATABASE_URL does not answer (${code}). Is it running, and are host and port right?`
+  if (code === '28P01' || code === '28000')
+    return 'The database at DATABASE_URL refuses the user or the password.'
+  if (code === '3D000') return 'The database that DATABASE_URL names does not exist yet. Create it.'
+  return undefined
+}
+
+function indented(lines: readonly string[]): string {
+  const shown = lines.slice(0, 12).map((line) => `  ${line}`)
+  if (lines.length > shown.length) shown.push(`  … and ${lines.length - shown.length} more`)
+  return shown.join('\n')
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import { changeStore } from '#app/changes/change-store.server.ts'
+import { revisionStore } from '#app/changes/revision-store.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { dealerStore } from '#app/dealer/dealer-store.server.ts'
+import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
+import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
+import { filmStore } from '#app/films/film-store.server.ts'
+import { galleryStore } from '#app/gallery/gallery-store.server.ts'
+import { slideStore } from '#app/home/slide-store.server.ts'
+import { limiter } from '#app/http/limits.server.ts'
+import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
+import type { Log } from '#app/log/log.server.ts'
+import type { MailSettings } from '#app/mail/mail-settings.server.ts'
+import { outboxStore } from '#app/mail/outbox-store.server.ts'
+import { mediaStore } from '#app/media/media-store.server.ts'
+import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
+import type { PictureManifest } from '#app/media/picture-manifest.ts'
+import { offerStore } from '#app/offers/offer-store.server.ts'
+import { chartStore } from '#app/reports/chart-store.server.ts'
+import { dayCountStore } from '#app/reports/day-count-store.server.ts'
+import { reportStore } from '#app/reports/report-store.server.ts'
+import { sessionStore } from '#app/staff/session-store.server.ts'
+import { staffStore } from '#app/staff/staff-store.server.ts'
+import { accessoryStore } from '#app/vehicles/prices/accessory-store.server.ts'
+import { priceStore } from '#app/vehicles/prices/price-store.server.ts'
+import { statusStore } from '#app/vehicles/status/status-store.server.ts'
+import { vehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+
+/** What the process gives to every request. Tests build their own. */
+export type Surroundings = {
+  db: Db
+  engine: Engine
+  manifest: PictureManifest
+  clock: Clock
+  log: Log
+  timeZone: string
+  /** DATA_DIR: uploads are files in its `media` folder. */
+  dataDir: string
+  /** Undefined: no mail goes out. */
+  mail?: MailSettings | undefined
+  /** PUBLIC_URL, or undefined: then whatever the request says. */
+  publicUrl: string | undefined
+  /** Enquiries a minute that one address may send; 0 is no limit. */
+  formLimitPerMinute: number
+}
+
+export type Services = ReturnType<typeof createServices>
+
+/** All stores over one connection. */
+export function createServices(surroundings: Surroundings) {
+  const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
+  const desk = { db, clock, timeZone }
+  const outbox = outboxStore(db, clock, surroundings.mail)
+  const dayCounts = dayCountStore(db, timeZone)
+  const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
+  const pictures: PictureLibrary = pictureLibrary(manifest)
+  return {
+    ...surroundings,
+    pictures,
+    revision: revisionStore(db),
+    vehicles: vehicleStore(db, pictures),
+    dealer: dealerStore(desk),
+    gallery: galleryStore(desk, pictures),
+    offers: offerStore(desk, pictures),
+    slides: slideStore(db, pictures),
+    films: filmStore(db, pictures),
+    staff: staffStore(db),
+    sessions: sessionStore(db, clock),
+    enquiries,
+    erasures: erasureStore(desk),
+    feed: enquiryFeed({ enquiries, log: surroundings.log }),
+    outbox,
+    dayCounts,
+    charts: chartStore(db, clock, timeZone, dayCounts),
+    reports: reportStore(db, engine, timeZone, dayCounts),
+    limits: {
+      forms: limiter(clock, surroundings.formLimitPerMinute, 60),
+      /** Attempts of one address in a quarter of an hour; a success clears them (DESIGN 3.11). */
+      logins: limiter(clock, 10, 15 * 60),
+      /** Nine quick refusals of an id that nobody bears, then slow ones. */
+      unknownUsers: limiter(clock, 9, 24 * 3600),
+    },
+    prices: priceStore(desk),
+    accessories: accessoryStore(desk),
+    statuses: statusStore(desk),
+    changes: changeStore(db),
+    media: mediaStore({ folder: join(dataDir, 'media'), db, clock }),
+  }
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+
+// The vocabulary of files and stored JSON.
+// Messages read on from a field's name: "price must be a whole number of rupees …".
+export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, (issue) => {
+    if (issue.expected === 'never') return 'is not a field that we know'
+    return issue.received === 'undefined' ? 'is missing' : 'must be a group of fields in { }'
+  })
+
+export const text = (max = 200) =>
+  v.pipe(
+    v.string('must be text in quotes'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(max, `must be at most ${max} characters`),
+  )
+export const matching = (pattern: RegExp, like: string) =>
+  v.pipe(v.string('must be text in quotes'), v.regex(pattern, `must look like ${like}`))
+export const choice = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `must be one of ${options.join(', ')}`)
+export const listOf = <Item extends v.GenericSchema>(item: Item, least: number) =>
+  v.pipe(
+    v.array(item, 'must be a list in [ ]'),
+    v.minLength(least, `must have at least ${least} ${least === 1 ? 'entry' : 'entries'}`),
+  )
+export const yesOrNo = v.boolean('must be true or false')
+
+export const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'cb-shine: small letters, digits and hyphens',
+)
+export const day = v.pipe(
+  v.string('must be text in quotes'),
+  v.isoDate('must be a day like 2026-11-01'),
+  v.check(isCalendarDay, 'must be a day of the calendar'),
+)
+export const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, '09:30')
+export const phone = matching(/^\+91 \d{5} \d{5}$/, '+91 00000 00001')
+// Also typed in by the staff: a `javascript:` address must never become a link.
+export const webAddress = v.pipe(
+  v.string('must be text in quotes'),
+  v.maxLength(500, 'must be at most 500 characters'),
+  v.check(
+    (it) => URL.canParse(it) && ['https:', 'http:'].includes(new URL(it).protocol),
+    'must be a web address that starts with https://',
+  ),
+)
+export const hex = matching(/^#[0-9a-f]{6}$/, '#53575c: # and six small hexadecimal digits')
+export const pictureName = matching(
+  /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+  'site/offer-1: a name of the manifest',
+)
+
+/** Vehicles cost less than one crore, in whole rupees. */
+const highestPrice = 9_999_999
+export const rupees = (least: number) => {
+  const sentence = `must be a whole number of rupees from ${least} to 99,99,999, without quotes or commas`
+  return v.pipe(
+    v.number(sentence),
+    v.integer(sentence),
+    v.minValue(least, sentence),
+    v.maxValue(highestPrice, sentence),
+  )
+}
+export const wholeNumber = v.pipe(
+  v.number('must be a number, without quotes'),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be 1 or more'),
+)
+
+export const unique = <Entry>(list: readonly Entry[], key: (entry: Entry) => string) =>
+  new Set(list.map((entry) => key(entry).toLowerCase())).size === list.length

@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import {
+  type Colour,
+  kindNames,
+  type VehicleDetail,
+  vehicleListPaths,
+} from '#app/vehicles/vehicle.ts'
+import type { DetailTab } from './detail-parts.ts'
+import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
+import type { Parts } from './fetch-part.ts'
+import { OverviewPanel } from './overview-panel.tsx'
+import { PartPanel } from './part-panel.tsx'
+import { usePart } from './use-part.ts'
+
+// The tabs behind the first come with their code when they are opened.
+const SpecificationsPanel = lazy(async () => ({
+  default: (await import('./specifications-panel.tsx')).SpecificationsPanel,
+}))
+const ColoursPanel = lazy(async () => ({
+  default: (await import('./colours-panel.tsx')).ColoursPanel,
+}))
+const FeaturesPanel = lazy(async () => ({
+  default: (await import('./features-panel.tsx')).FeaturesPanel,
+}))
+const AccessoriesPanel = lazy(async () => ({
+  default: (await import('./accessories-panel.tsx')).AccessoriesPanel,
+}))
+
+/** A model's page: five tabs, of which the first is in the HTML and the others come when opened (SPEC 2.4). */
+export function ModelDetail({
+  model,
+  colours,
+  tab,
+  sent,
+}: {
+  model: VehicleDetail
+  colours: readonly Colour[]
+  tab: DetailTab
+  /** The part of the tab that the server rendered. */
+  sent: Partial<Parts>
+}) {
+  const { name, bikeName, kind } = model
+  const colourPart = usePart('colours', bikeName, tab === 'colours', sent.colours)
+  const featurePart = usePart('features', bikeName, tab === 'features', sent.features)
+  const accessoryPart = usePart('accessories', bikeName, tab === 'accessories', sent.accessories)
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="column text-quiet text-sm">
+        <ol className="flex items-center gap-2 overflow-hidden whitespace-nowrap">
+          <li>
+            <Link to={vehicleListPaths[kind]} className="flex min-h-11 items-center hover:text-ink">
+              {kindNames[kind]}
+            </Link>
+          </li>
+          <li aria-hidden="true">/</li>
+          <li aria-current="page" className="truncate max-lg:mr-6">
+            {name}
+          </li>
+        </ol>
+      </nav>
+      <DetailTabs name={name} current={tab} />
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className="min-h-[34rem]">
+        {tab === 'overview' && <OverviewPanel model={model} colours={colours} />}
+        <Suspense>
+          {tab === 'specifications' && <SpecificationsPanel model={model} />}
+          {tab === 'colours' && (
+            <PartPanel part={colourPart} what="colours">
+              {(list) => <ColoursPanel name={name} colours={list} />}
+            </PartPanel>
+          )}
+          {tab === 'features' && (
+            <PartPanel part={featurePart} what="features">
+              {(list) => <FeaturesPanel name={name} features={list} />}
+            </PartPanel>
+          )}
+          {tab === 'accessories' && (
+            <PartPanel part={accessoryPart} what="accessories">
+              {(list) => <AccessoriesPanel name={name} accessories={list} />}
+            </PartPanel>
+          )}
+        </Suspense>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Bike, MessageCircle, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
+import { testRidePath } from '#app/vehicles/paths.ts'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+
+/** Under the thumb, while a model is looked at: Call, WhatsApp, Test ride. */
+export function PhoneActions({
+  model,
+  phone,
+  whatsApp,
+}: {
+  model: Vehicle
+  phone: string
+  whatsApp: string
+}) {
+  return (
+    <nav
+      aria-label="Contact about this model"
+      className="phone-actions sticky bottom-0 z-30 grid grid-cols-3 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <a href={telephoneUrl(phone)} className={action}>
+        <Phone aria-hidden className="size-5" />
+        Call
+      </a>
+      <a
+        href={whatsAppUrl(whatsApp, `I am interested in the ${model.name}.`)}
+        rel="noopener"
+        target="_blank"
+        className={action}
+      >
+        <MessageCircle aria-hidden className="size-5" />
+        WhatsApp
+      </a>
+      <Link to={testRidePath(model.bikeName)} className={`${action} bg-signal text-on-signal`}>
+        <Bike aria-hidden className="size-5" />
+        Test ride
+      </Link>
+    </nav>
+  )
+}
+
+const action = 'flex min-h-14 flex-wrap items-center justify-center gap-x-2 font-semibold text-sm'

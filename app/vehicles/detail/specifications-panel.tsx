@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import {
+  type SpecificationRow,
+  specificationGroups,
+  type VehicleDetail,
+} from '#app/vehicles/vehicle.ts'
+
+/** Six groups that fold; open from the start, so that find-in-page and print see every row. */
+export function SpecificationsPanel({ model }: { model: VehicleDetail }) {
+  const { name, specifications, sources } = model
+  const hasApproximate = Object.values(specifications).some((rows) =>
+    rows.some(({ approximate }) => approximate),
+  )
+  return (
+    <div className="column py-8 md:py-12">
+      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{name}: specifications</h1>
+      {hasApproximate && (
+        <p className="mt-3 text-quiet text-sm">
+          ≈ marks a figure that is approximate: ask us before you rely on it.
+        </p>
+      )}
+      <div className="mt-6 gap-x-16 lg:columns-2">
+        {specificationGroups.map(([key, title]) => (
+          <details
+            key={key}
+            open
+            className="group mb-6 break-inside-avoid border-hairline border-t"
+          >
+            <summary className="flex min-h-14 list-none items-center justify-between font-bold text-lg">
+              {title}
+              <ChevronDown
+                aria-hidden
+                className="size-5 text-quiet transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <Rows rows={specifications[key]} />
+          </details>
+        ))}
+      </div>
+      <details className="group mt-6 border-hairline border-t text-sm">
+        <summary className="flex min-h-12 items-center text-quiet underline">
+          Where these figures come from
+        </summary>
+        <ul className="grid max-w-[75ch] gap-1 pb-4 text-quiet">
+          {sources.map(({ what, source, checkedOn }) => (
+            <li key={what}>
+              {what}: {source}, checked on {checkedOn}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
+  return (
+    <dl className="pb-4">
+      {rows.map(({ label, value, approximate }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[2fr_3fr] gap-4 border-hairline border-t py-2.5 leading-snug first:border-t-0 first:pt-0"
+        >
+          <dt className="text-quiet">{label}</dt>
+          <dd className="wrap-anywhere font-semibold tabular-nums">
+            {approximate && (
+              <>
+                <span aria-hidden="true">≈ </span>
+                <span className="sr-only">approximately </span>
+              </>
+            )}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { largestUrl } from '#app/media/picture.ts'
+import { formatRupees } from '#app/money/money.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { testRidePath } from '#app/vehicles/paths.ts'
+import type { Variant, VehicleDetail } from '#app/vehicles/vehicle.ts'
+
+/** The variant and the way to the test ride. Without JavaScript the same choice goes with the address. */
+export function TestRideForm({
+  model,
+  variant,
+  onVariant,
+}: {
+  model: VehicleDetail
+  variant: Variant | undefined
+  onVariant: (variant: Variant | undefined) => void
+}) {
+  const { bikeName, name, variants, price, hero } = model
+  const navigate = useNavigate()
+
+  function bookTestRide(event: FormEvent) {
+    event.preventDefault()
+    void navigate(testRidePath(bikeName, variant?.name), {
+      state: {
+        bikeName: name,
+        price: variant?.price ?? price,
+        image: largestUrl(hero),
+        variant: variant?.name,
+      },
+    })
+  }
+
+  return (
+    <form action="/text-ride-booking" onSubmit={bookTestRide} className="mt-6 grid gap-4">
+      <input type="hidden" name="model" value={bikeName} />
+      <SelectField
+        name="variant"
+        label="Variant"
+        value={variant?.name}
+        onChange={({ target }) => onVariant(variants.find((it) => it.name === target.value))}
+        options={variants.map((it) => ({
+          value: it.name,
+          label: `${it.name} · ${formatRupees(it.price)}`,
+        }))}
+      />
+      <Button type="submit" tone="signal">
+        BOOK TEST RIDE
+      </Button>
+    </form>
+  )
+}

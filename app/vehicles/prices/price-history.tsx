@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { HistoryTable } from '#app/changes/history-table.tsx'
+import { type ShownChange, shownChange } from '#app/changes/shown-change.ts'
+import { formatRupees } from '#app/money/money.ts'
+import { callAsStaff } from '#app/portal/call-as-staff.ts'
+
+/** Earlier prices of a model, beside the field that changes it. */
+export function PriceHistory({ bikeName }: { bikeName: string }) {
+  const [changes, setChanges] = useState<readonly ShownChange[] | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    const leaving = new AbortController()
+    const path = `/api/managePrice/${encodeURIComponent(bikeName)}/history`
+    void callAsStaff(path, { signal: leaving.signal }).then(({ ok, body }) => {
+      if (leaving.signal.aborted) return
+      const parsed = v.safeParse(v.array(shownChange), body)
+      setChanges(ok && parsed.success ? parsed.output : 'failed')
+    })
+    return () => leaving.abort()
+  }, [bikeName])
+
+  return (
+    <section aria-label="Earlier prices" className="mt-6 border-hairline border-t pt-4">
+      <h3 className="font-semibold text-base">Earlier prices</h3>
+      <div className="mt-1 max-h-44 overflow-y-auto">
+        {changes === 'loading' && <p className="text-quiet text-sm">Loading…</p>}
+        {changes === 'failed' && (
+          <p className="text-quiet text-sm">The history could not be loaded.</p>
+        )}
+        {Array.isArray(changes) && changes.length === 0 && (
+          <p className="text-quiet text-sm">
+            None yet: every change from here on is listed with who made it.
+          </p>
+        )}
+        {Array.isArray(changes) && changes.length > 0 && (
+          <HistoryTable
+            caption="Earlier prices"
+            changes={changes}
+            write={(_, value) => (typeof value === 'number' ? formatRupees(value) : '–')}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Editor } from '#app/access/editor.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import type { Change, Facts } from '#app/changes/change.ts'
+import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import { changeStore } from '#app/changes/change-store.server.ts'
+import { done, gone, type Outcome } from '#app/changes/outcome.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import { bikeNameOf, vehicleKey } from '#app/vehicles/vehicle.ts'
+import type { PricedModel, PriceEdit } from './price.ts'
+
+export type PriceStore = ReturnType<typeof priceStore>
+
+/** Models' prices and their variants' differences, as the staff edit them. */
+export function priceStore(desk: Desk & { timeZone: string }) {
+  return {
+    list: () => listModels(desk.db),
+
+    async change(editor: Editor, name: string, edit: PriceEdit): Promise<Outcome<PricedModel>> {
+      return changeContent(desk, editor, async (trx, record, now) => {
+        const [before] = await listModels(trx, { key: vehicleKey(name) })
+        if (!before) return gone
+        const version = edit.version ?? before.version
+        const { numUpdatedRows } = await trx
+          .updateTable('vehicles')
+          .set({
+            price: edit.price,
+            price_checked_on: dayOf(now, desk.timeZone),
+            price_version: version + 1,
+          })
+          .where('id', '=', before.id)
+          .where('price_version', '=', version)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) {
+          const [latest] = await changeStore(trx).listOf(subjectOf(before), 1)
+          return { is: 'conflict', latest }
+        }
+        await changeDifferences(trx, before, edit)
+        const [after] = await listModels(trx, { key: vehicleKey(before.name) })
+        if (!after) return gone
+        await record({ subject: subjectOf(before), label: before.name, ...compare(before, after) })
+        return done(after)
+      })
+    },
+
+    /** Who changed the model's price when, newest first. */
+    async history(name: string): Promise<Change[] | undefined> {
+      const [model] = await listModels(desk.db, { key: vehicleKey(name) })
+      return model && changeStore(desk.db).listOf(subjectOf(model), 50)
+    },
+  }
+}
+
+const subjectOf = ({ id }: { id: number }) => `price/${id}`
+
+async function listModels(db: Db, only?: { key: string }): Promise<PricedModel[]> {
+  const models = db
+    .selectFrom('vehicles')
+    .select(['id', 'kind', 'name', 'price', 'price_checked_on', 'price_version', 'status'])
+    .orderBy('kind')
+    .orderBy('position')
+  const rows = await (only ? models.where('key', '=', only.key) : models).execute()
+  const variants = db
+    .selectFrom('variants')
+    .select(['id', 'vehicle_id', 'name', 'difference'])
+    .orderBy('position')
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const variantRows = await variants.where('vehicle_id', 'in', ids).execute()
+  const byModel = Map.groupBy(variantRows, (variant) => variant.vehicle_id)
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    bikeName: bikeNameOf(row.name),
+    price: row.price,
+    checkedOn: row.price_checked_on,
+    isActive: row.status === 1,
+    version: row.price_version,
+    variants: (byModel.get(row.id) ?? []).map((variant) => ({
+      id: variant.id,
+      name: variant.name,
+      difference: variant.difference,
+    })),
+  }))
+}
+
+/** The first variant is the model's own price and stays at 0; ids of other models are ignored. */
+async function changeDifferences(db: Db, model: PricedModel, edit: PriceEdit): Promise<void> {
+  const [, ...others] = model.variants
+  for (const { id, difference } of edit.variants) {
+    if (!others.some((variant) => variant.id === id && variant.difference !== difference)) continue
+    await db.updateTable('variants').set({ difference }).where('id', '=', id).execute()
+  }
+}
+
+function compare(before: PricedModel, after: PricedModel) {
+  const moved = after.variants.filter(
+    (variant, index) => variant.difference !== before.variants[index]?.difference,
+  )
+  const facts = (model: PricedModel): Facts => ({
+    price: model.price,
+    ...Object.fromEntries(
+      model.variants
+        .filter(({ id }) => moved.some((variant) => variant.id === id))
+        .map(({ name, difference }) => [`difference of ${name}`, difference]),
+    ),
+  })
+  const isSame = before.price === after.price && moved.length === 0
+  return {
+    action: isSame ? 'checked the price of' : 'changed the price of',
+    before: facts(before),
+    after: facts(after),
+  }
+}

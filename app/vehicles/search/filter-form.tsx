@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { kindNames, vehicleKinds } from '#app/vehicles/vehicle.ts'
+import { engineBands, type ModelFilter, priceBands, useNames } from './model-filter.ts'
+
+/** A plain GET form; with JavaScript each change is an address of its own at once. */
+export function FilterForm({ filter }: { filter: ModelFilter }) {
+  const submit = useSubmit()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function apply(form: HTMLFormElement, delay: number) {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(
+      () => submit(compact(form), { replace: true, preventScrollReset: true }),
+      delay,
+    )
+  }
+
+  return (
+    <Form
+      role="search"
+      className="mt-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_1.3fr_1.1fr_auto]"
+      onInput={({ currentTarget, target }) =>
+        apply(currentTarget, target instanceof HTMLInputElement ? typing : 0)
+      }
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(event.currentTarget, 0)
+      }}
+    >
+      <div className="col-span-2 lg:col-span-1">
+        <TextField
+          name="q"
+          type="search"
+          label="Name or words"
+          defaultValue={filter.query}
+          placeholder="Hornet, 125, family …"
+          autoComplete="off"
+          maxLength={100}
+        />
+      </div>
+      <SelectField
+        name="kind"
+        label="Kind"
+        defaultValue={filter.kind ?? ''}
+        placeholder="All kinds"
+        options={vehicleKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+      />
+      <SelectField
+        name="use"
+        label="What for"
+        defaultValue={filter.use ?? ''}
+        placeholder="Anything"
+        options={Object.entries(useNames).map(([value, label]) => ({ value, label }))}
+      />
+      <SelectField
+        name="price"
+        label="Price"
+        defaultValue={filter.price?.value ?? ''}
+        placeholder="Any price"
+        options={priceBands}
+      />
+      <SelectField
+        name="engine"
+        label="Engine"
+        defaultValue={filter.engine?.value ?? ''}
+        placeholder="Any engine"
+        options={engineBands}
+      />
+      <div className="flex items-center gap-4">
+        <span className="hidden noscript:inline">
+          <Button type="submit" tone="ink">
+            Show
+          </Button>
+        </span>
+        <Link
+          to="/search"
+          reloadDocument
+          className="link inline-flex min-h-12 min-w-11 items-center"
+        >
+          Clear
+        </Link>
+      </div>
+    </Form>
+  )
+}
+
+/** Milliseconds of rest before typed words count. */
+const typing = 250
+
+/** Only what was chosen goes into the address. */
+function compact(form: HTMLFormElement): URLSearchParams {
+  const chosen = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  )
+  return new URLSearchParams(chosen)
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import { filterModels, readFilter } from './model-filter.ts'
+
+const picture = { base: '/pictures/x', version: 'v', widths: [480], width: 480, height: 270 }
+const model = (name: string, more: Partial<Vehicle>): Vehicle => ({
+  id: 1,
+  kind: 'bike',
+  name,
+  bikeName: name.replaceAll(' ', ''),
+  slug: name.toLowerCase(),
+  formValue: name.toLowerCase(),
+  isActive: true,
+  hasDetails: true,
+  tagline: '',
+  use: 'commute',
+  engineCc: 110,
+  price: 80_000,
+  priceCheckedOn: '2026-11-01',
+  summary: { engine: '110 cc', power: '', transmission: '' },
+  hero: picture,
+  icon: picture,
+  hasPlaceholderPictures: false,
+  ...more,
+})
+
+const models = [
+  model('HORNET 2.0', { use: 'sport', engineCc: 184.4, price: 145_000 }),
+  model('DIO', { kind: 'scooter', use: 'city', price: 68_800 }),
+  model('QC1', { kind: 'ev', use: 'city', engineCc: null, price: 90_000 }),
+  model('CB SHINE', { engineCc: 123.94, price: 78_500 }),
+]
+const found = (search: string) =>
+  filterModels(models, readFilter(new URLSearchParams(search))).map(({ name }) => name)
+
+test('a name is found with and without its space, in any case', () => {
+  expect(found('q=hornet2.0')).toEqual(['HORNET 2.0'])
+  expect(found('q=Hornet+2.0')).toEqual(['HORNET 2.0'])
+  expect(found('q=electric')).toEqual(['QC1'])
+  expect(found('q=city+scooters')).toEqual(['DIO'])
+})
+
+test('kind, use, price and engine narrow the list together', () => {
+  expect(found('kind=scooter')).toEqual(['DIO'])
+  expect(found('use=city')).toEqual(['DIO', 'QC1'])
+  expect(found('price=under-80000')).toEqual(['DIO', 'CB SHINE'])
+  expect(found('price=under-80000&engine=111-125')).toEqual(['CB SHINE'])
+})
+
+test('an engine band leaves out machines without an engine', () => {
+  expect(found('engine=up-to-110')).toEqual(['DIO'])
+})
+
+test('bands meet without a gap', () => {
+  expect(
+    filterModels(
+      [model('A', { price: 80_000 })],
+      readFilter(new URLSearchParams('price=under-80000')),
+    ),
+  ).toEqual([])
+  expect(
+    filterModels(
+      [model('A', { price: 80_000 })],
+      readFilter(new URLSearchParams('price=80000-120000')),
+    ),
+  ).toHaveLength(1)
+})
+
+test('what the address says wrongly counts for nothing', () => {
+  expect(found('kind=boat&use=toString&price=cheap')).toHaveLength(4)
+})

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { formatRupees } from '#app/money/money.ts'
+import { Button } from '#app/ui/button.tsx'
+import { detailPath } from '#app/vehicles/paths.ts'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+
+export const mostCompared = 3
+
+/** Models as a list to choose up to three from: a GET form to the comparison, so it works without JavaScript. */
+export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const isFull = chosen.length >= mostCompared
+
+  function toggle(bikeName: string, isChosen: boolean) {
+    setChosen(isChosen ? [...chosen, bikeName] : chosen.filter((name) => name !== bikeName))
+  }
+
+  return (
+    <form action="/compare" className="mt-4">
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {models.map((model) => (
+          <li
+            key={model.id}
+            className="flex items-center gap-4 border-hairline border-t py-3 has-[:checked]:border-signal"
+          >
+            <ResponsivePicture
+              picture={model.icon}
+              alt=""
+              sizes="128px"
+              className="h-auto w-[min(7rem,30vw)] shrink-0 sm:w-32"
+            />
+            <div className="min-w-0 grow">
+              <h2 className="font-bold leading-tight">
+                <Link
+                  to={detailPath(model)}
+                  state={{ bikeName: model.bikeName }}
+                  className="inline-flex min-h-11 items-center hover:text-signal-text"
+                >
+                  {model.name}
+                </Link>
+              </h2>
+              <p className="text-sm tabular-nums">{formatRupees(model.price)}</p>
+              <p className="text-quiet text-sm leading-snug">{model.summary.engine}</p>
+              <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  name="model"
+                  value={model.bikeName}
+                  checked={chosen.includes(model.bikeName)}
+                  disabled={isFull && !chosen.includes(model.bikeName)}
+                  onChange={({ target }) => toggle(model.bikeName, target.checked)}
+                  className="size-5 accent-(--signal-text)"
+                />
+                Compare<span className="sr-only"> the {model.name}</span>
+              </label>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div
+        className={`sticky bottom-0 z-20 -mx-(--edge) border-hairline border-t bg-ground px-(--edge) py-3 [--edge:clamp(1.25rem,4vw,3rem)] ${chosen.length > 0 ? '' : 'hidden noscript:block'}`}
+      >
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button type="submit" tone="signal" disabled={chosen.length === 1}>
+            Compare {chosen.length > 0 ? chosen.length : ''} models
+          </Button>
+          <p role="status" className="text-quiet text-sm">
+            {chosen.length === 1 && 'Choose one or two more.'}
+            {isFull && 'Three is the most that fit side by side.'}
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}

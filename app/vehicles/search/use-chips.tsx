@@ -1,0 +1,43 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
+import { useNames } from './model-filter.ts'
+
+/** "What for?" as chips; price and engine are asked on the search page. */
+export function UseChips({
+  models,
+  chosen,
+  kind,
+}: {
+  models: readonly Vehicle[]
+  chosen: string | undefined
+  kind: VehicleKind
+}) {
+  const uses = Object.keys(useNames).filter((use) => models.some((model) => model.use === use))
+  const options = [undefined, ...uses]
+  return (
+    <nav aria-label="Filter" className="flex flex-wrap items-center gap-2">
+      {uses.length > 1 &&
+        options.map((use) => (
+          <Link
+            key={use ?? 'all'}
+            to={{ search: use ? `?use=${use}` : '' }}
+            replace
+            preventScrollReset
+            aria-current={use === chosen ? 'true' : undefined}
+            className={chip}
+          >
+            {use ? useNames[use] : `All ${models.length}`}
+          </Link>
+        ))}
+      <Link to={`/search?kind=${kind}`} className={`${chip} md:ml-auto`}>
+        <SlidersHorizontal aria-hidden className="size-4" />
+        Price, engine, compare
+      </Link>
+    </nav>
+  )
+}
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-sm hover:border-ink ' +
+  'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground'

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { day, listOf, record, text, unique, yesOrNo } from '#app/shapes/shapes.ts'
+
+const specificationGroup = v.pipe(
+  listOf(record({ label: text(60), value: text(160), approximate: v.optional(yesOrNo, false) }), 1),
+  v.check((rows) => unique(rows, (row) => row.label), 'must not have the same label twice'),
+)
+
+/** The three figures of a model's card. */
+export const summary = record({ engine: text(60), power: text(60), transmission: text(60) })
+
+/** The six groups of a model's page, as its row holds them. */
+export const specifications = record({
+  bodyDimensions: specificationGroup,
+  engineDetails: specificationGroup,
+  transmissionDetails: specificationGroup,
+  tyreDetails: specificationGroup,
+  frame: specificationGroup,
+  electrical: specificationGroup,
+})
+
+/** Where a figure comes from and when it was looked up. */
+export const sources = listOf(record({ what: text(200), source: text(300), checkedOn: day }), 1)

@@ -1,0 +1,83 @@
+import { EmiLink } from '#app/finance/emi-link.tsx'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { KeyFigures } from '#app/vehicles/key-figures.tsx'
+import { nameSize } from '#app/vehicles/name-size.ts'
+import { anglePath, brochurePath, detailPath } from '#app/vehicles/paths.ts'
+import { PriceFigure } from '#app/vehicles/price-figure.tsx'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import { DetailButton } from './detail-button.tsx'
+
+/** The chosen machine, large, on the studio's floor: name, price, three figures, four buttons. */
+export function ModelStage({
+  title,
+  model,
+  phone,
+}: {
+  title: string
+  model: Vehicle
+  phone: string
+}) {
+  const { name, tagline, price, priceCheckedOn, hasDetails } = model
+  const why = 'why-no-details'
+  return (
+    <section
+      aria-label={name}
+      className="stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[clamp(42rem,44vw,54rem)]"
+    >
+      <div className="column relative z-1 pt-8 lg:pt-14">
+        <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
+          <h1 className="label text-on-stage-quiet">{title}</h1>
+          <h2 className={`headline mt-2 leading-[0.95] ${nameSize(name)}`}>{name}</h2>
+          <p className="mt-3 text-on-stage-quiet md:text-lg">{tagline}</p>
+        </div>
+      </div>
+      <div className="lg:absolute lg:top-0 lg:max-[75rem]:top-24 lg:right-[max(0px,50vw-52rem)] lg:bottom-26 lg:w-[min(72%,75rem)]">
+        <ResponsivePicture
+          key={model.id}
+          picture={model.hero}
+          alt={`${name}, from the front and the side`}
+          sizes="(min-width: 1667px) 1200px, (min-width: 1024px) 72vw, (min-width: 640px) 100vw, 150vw"
+          isPriority
+          className="stage-machine block aspect-[4/3] w-full object-cover object-[55%_50%] sm:aspect-video lg:aspect-auto lg:h-full"
+        />
+      </div>
+      <div className="column relative grid gap-6 pb-8 lg:flex-1 lg:grid-rows-[1fr_auto] lg:pb-0">
+        <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
+          <div className="lg:mt-8">
+            <PriceFigure price={price} checkedOn={priceCheckedOn} />
+          </div>
+          <div className="mt-6 grid grid-cols-3 gap-2">
+            <DetailButton
+              to={detailPath(model)}
+              model={model}
+              tone="signal"
+              className="col-span-3"
+              describedBy={why}
+            >
+              View Details
+            </DetailButton>
+            <EmiLink model={{ name, price }} className={quietButton}>
+              EMI
+            </EmiLink>
+            <DetailButton to={anglePath(model)} model={model} size="tight" describedBy={why}>
+              Angle View
+            </DetailButton>
+            <a href={brochurePath(model)} target="_blank" rel="noopener" className={quietButton}>
+              E-Brochure<span className="sr-only"> of the {name} (PDF, opens in a new tab)</span>
+            </a>
+          </div>
+          {!hasDetails && (
+            <p id={why} className="mt-3 text-on-stage-quiet text-sm">
+              The {name} has no page of its own at the moment: ask for it on {phone}. EMI and
+              brochure are here.
+            </p>
+          )}
+        </div>
+        <KeyFigures model={model} className="border-on-stage/25 lg:border-t" />
+      </div>
+    </section>
+  )
+}
+
+const quietButton = buttonLook({ tone: 'stage', size: 'tight' })

@@ -1,0 +1,38 @@
+import type { Editor } from '#app/access/editor.ts'
+import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import { done, gone, type Outcome } from '#app/changes/outcome.ts'
+import type { VehicleKind } from '#app/vehicles/vehicle.ts'
+
+export type StatusStore = ReturnType<typeof statusStore>
+
+/** Whether a model is on sale here. Setting what is already set is a success and no change. */
+export function statusStore(desk: Desk) {
+  return {
+    async change(
+      editor: Editor,
+      which: { kind: VehicleKind; id: number },
+      isActive: boolean,
+    ): Promise<Outcome<{ id: number; status: 0 | 1 }>> {
+      const status = isActive ? 1 : 0
+      return changeContent(desk, editor, async (trx, record) => {
+        const vehicle = await trx
+          .selectFrom('vehicles')
+          .select(['id', 'name', 'status'])
+          .where('id', '=', which.id)
+          .where('kind', '=', which.kind)
+          .executeTakeFirst()
+        if (!vehicle) return gone
+        if (vehicle.status === status) return done({ id: vehicle.id, status })
+        await trx.updateTable('vehicles').set({ status }).where('id', '=', vehicle.id).execute()
+        await record({
+          action: isActive ? 'activated' : 'deactivated',
+          subject: `vehicle/${vehicle.id}`,
+          label: vehicle.name,
+          before: { active: !isActive },
+          after: { active: isActive },
+        })
+        return done({ id: vehicle.id, status })
+      })
+    },
+  }
+}

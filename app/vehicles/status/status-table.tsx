@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { notify } from '#app/ui/toast.ts'
+
+export type StatusRow = { id: number; name: string; isActive: boolean }
+
+type Props = {
+  /** `bikes`, `scooters`, `ev`: the family of the call. */
+  family: string
+  caption: string
+  rows: readonly StatusRow[]
+  onChanged: (row: StatusRow) => void
+}
+
+/** Serial number, model name and an Active checkbox that takes effect at once. */
+export function StatusTable({ family, caption, rows, onChanged }: Props) {
+  // What a box is on its way to: it shows that at once, and goes back when it is refused.
+  const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map())
+
+  async function change(row: StatusRow, isActive: boolean) {
+    setWanted((all) => new Map(all).set(row.id, isActive))
+    const answer = await callAsStaff(`/api/${family}/${row.id}/status`, {
+      method: 'PATCH',
+      json: { status: isActive ? 1 : 0 },
+    })
+    if (answer.ok) onChanged({ ...row, isActive })
+    setWanted((all) => new Map([...all].filter(([id]) => id !== row.id)))
+    void notify(answer.message || 'Failed to update active status', answer.ok ? 'success' : 'error')
+  }
+
+  return (
+    <table className="w-full max-w-3xl border-separate border-spacing-0 rounded-control border border-hairline bg-surface text-left text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-quiet">
+          <th
+            scope="col"
+            className="w-16 border-hairline border-b bg-ground px-3 py-2 font-semibold"
+          >
+            S.No
+          </th>
+          <th scope="col" className="border-hairline border-b bg-ground px-3 py-2 font-semibold">
+            Model name
+          </th>
+          <th
+            scope="col"
+            className="w-24 border-hairline border-b bg-ground px-3 py-2 text-center font-semibold"
+          >
+            Active
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.id} className="[&:last-child>td]:border-b-0">
+            <td className="border-hairline border-b px-3 text-quiet tabular-nums">{index + 1}</td>
+            <td className="border-hairline border-b px-3 font-semibold">
+              {row.name}
+              {!row.isActive && (
+                <span className="block font-normal text-quiet text-xs">Not on the site</span>
+              )}
+            </td>
+            <td className="border-hairline border-b text-center">
+              <label className="mx-auto grid h-11 w-full cursor-pointer place-items-center">
+                <span className="sr-only">{row.name} is active</span>
+                <input
+                  type="checkbox"
+                  checked={wanted.get(row.id) ?? row.isActive}
+                  disabled={wanted.has(row.id)}
+                  onChange={(event) => void change(row, event.target.checked)}
+                  className="size-5 cursor-pointer accent-(--signal-text)"
+                />
+              </label>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
