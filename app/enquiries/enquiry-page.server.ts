@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { readText } from '#app/http/body.server.ts'
+import { readForm } from '#app/http/body.server.ts'
 import { requestContext, servicesContext } from '#app/http/context.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import type { Enquiry } from './define.ts'
@@ -35,8 +35,9 @@ export async function loadEnquiry<More extends object>(
 export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
   const services = context.get(servicesContext)
   const { address } = context.get(requestContext)
-  const sent = nestFormData(new URLSearchParams(await readText(request)))
+  let sent: ReturnType<typeof nestFormData> = {}
   try {
+    sent = nestFormData(await readForm(request))
     const { reference } = await submitEnquiry(services, enquiry, {
       sent,
       isFormPost: true,

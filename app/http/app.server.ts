@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { accessLog } from './access-log.server.ts'
+import { bodyLimit } from './body-limit.server.ts'
 import { type RequestFacts, requestContext, servicesContext } from './context.server.ts'
 import { enquiriesApi } from './enquiries-api.server.ts'
 import { manageApi } from './manage-api.server.ts'
@@ -49,7 +50,7 @@ export function createApp({
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
-  app.use(originCheck(services.publicUrl))
+  app.use(originCheck(services.publicUrl), bodyLimit())
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
   app.route('/', publicApi(services))

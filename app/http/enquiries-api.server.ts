@@ -5,7 +5,7 @@ import { submitEnquiry } from '#app/enquiries/submit.server.ts'
 import { aliases } from '#app/site/aliases.ts'
 import type { AppEnv } from './app.server.ts'
 import { formType, mediaType, readJsonOrForm } from './body.server.ts'
-import { Problem } from './problem.server.ts'
+import { Problem, prefersHtml } from './problem.server.ts'
 import type { Services } from './services.server.ts'
 
 /**
@@ -22,7 +22,7 @@ export function enquiriesApi(
       const isPage = enquiry.postTo === enquiry.page
       if (mediaType(c.req.raw) === formType) {
         if (isPage) return next()
-        if (prefersHtml(c.req.header('accept'))) return pages(c, atPage(c.req.raw, enquiry))
+        if (prefersHtml(c)) return pages(c, atPage(c.req.raw, enquiry))
       }
       return answer(c, services, enquiry)
     })
@@ -43,12 +43,6 @@ async function answer(c: Context<AppEnv>, services: Services, enquiry: Enquiry) 
   const { address } = c.get('facts')
   const stored = await submitEnquiry(services, enquiry, { sent, isFormPost, key, address })
   return c.json(stored, 201)
-}
-
-function prefersHtml(accept = ''): boolean {
-  const html = accept.indexOf('text/html')
-  const json = accept.indexOf('application/json')
-  return html >= 0 && (json < 0 || html < json)
 }
 
 /** The same post, as if sent to the page that holds the form. */
