@@ -9,6 +9,7 @@ import { erasureApi } from '#app/enquiries/erasure-api.server.ts'
 import { galleryApi } from '#app/gallery/gallery-api.server.ts'
 import { accessLog } from '#app/http/access-log.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
+import { bodyLimit } from '#app/http/body-limit.server.ts'
 import { pageCache } from '#app/http/page-cache.server.ts'
 import { onError, Problem } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
@@ -17,6 +18,7 @@ import { originCheck, securityHeaders } from '#app/http/security.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { eventsApi } from '#app/live/events-api.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
+import { uploadPaths } from '#app/media/read-upload.server.ts'
 import { offersApi } from '#app/offers/offers-api.server.ts'
 import { dashboardApi } from '#app/reports/dashboard-api.server.ts'
 import { reportsApi } from '#app/reports/reports-api.server.ts'
@@ -56,7 +58,7 @@ export function createApp({
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
-  app.use(originCheck(services.publicUrl))
+  app.use(originCheck(services.publicUrl), bodyLimit(uploadPaths))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
   app.route('/', publicApi(services))

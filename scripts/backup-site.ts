@@ -5,8 +5,10 @@ import { sql } from 'kysely'
 import { revisionStore } from '#app/changes/revision-store.server.ts'
 import { connect, type Db, databaseFile } from '#app/db/connect.server.ts'
 import { type Engine } from '#app/db/migrations/engine.ts'
-import { type Counts, checkBackup, readBackup, writeBackup, writeMedia } from './backup-file.ts'
+import { isMediaFile } from '#app/media/media-store.server.ts'
+import { type Counts, checkBackup, readBackup, writeBackup } from './backup-file.ts'
 import { clearTables, countOn, insertRows } from './backup-rows.ts'
+import { writeMedia } from './media-files.ts'
 
 type Site = { db: Db; engine: Engine; dataDir: string }
 
@@ -38,7 +40,7 @@ export async function backUp(file: string, site: Site, now: Date): Promise<Count
 export async function restore(file: string, { db, engine, dataDir }: Site): Promise<Counts> {
   const counts = await checkBackup(file)
   for await (const it of readBackup(file))
-    if ('bytes' in it) await writeMedia(dataDir, it.media, it.bytes)
+    if ('bytes' in it && isMediaFile(it.media)) await writeMedia(dataDir, it.media, it.bytes)
   await db.transaction().execute(async (trx) => {
     const before = await revisionStore(trx).get()
     await clearTables(trx)

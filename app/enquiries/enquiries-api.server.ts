@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { formType, mediaType, readJsonOrForm } from '#app/http/body.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { Problem, prefersHtml } from '#app/http/problem.server.ts'
 import { aliases } from '#app/site/aliases.ts'
 import { enquiries } from './enquiries.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
@@ -21,7 +21,7 @@ export function enquiriesApi(
       const isPage = enquiry.postTo === enquiry.page
       if (mediaType(c.req.raw) === formType) {
         if (isPage) return next()
-        if (prefersHtml(c.req.header('accept'))) return pages(c, atPage(c.req.raw, enquiry))
+        if (prefersHtml(c)) return pages(c, atPage(c.req.raw, enquiry))
       }
       return answer(c, services, enquiry)
     })
@@ -42,12 +42,6 @@ async function answer(c: Context<AppEnv>, services: SubmitNeeds, enquiry: Enquir
   const { address } = c.get('facts')
   const stored = await submitEnquiry(services, enquiry, { sent, isFormPost, key, address })
   return c.json(stored, 201)
-}
-
-function prefersHtml(accept = ''): boolean {
-  const html = accept.indexOf('text/html')
-  const json = accept.indexOf('application/json')
-  return html >= 0 && (json < 0 || html < json)
 }
 
 /** The same post, as if sent to the page that holds the form. */

@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
-import { readText } from '#app/http/body.server.ts'
+import { readForm } from '#app/http/body.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
@@ -41,8 +41,9 @@ export async function loadEnquiry<More extends object>(
 export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
   const services = context.get(enquiryContext)
   const { address } = context.get(requestContext)
-  const sent = nestFormData(new URLSearchParams(await readText(request)))
+  let sent: ReturnType<typeof nestFormData> = {}
   try {
+    sent = nestFormData(await readForm(request))
     const { reference } = await submitEnquiry(services, enquiry, {
       sent,
       isFormPost: true,

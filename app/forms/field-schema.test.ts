@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fieldSchema } from './field-schema.ts'
 import {
   checkbox,
@@ -10,6 +10,7 @@ import {
   group,
   message,
   mobile,
+  model,
   number,
   text,
 } from './fields.ts'
@@ -101,4 +102,34 @@ describe('a text', () => {
     expect(said(text('Registration number', { isRequired: true }), ' ')).toBe(
       'Enter the registration number',
     ))
+})
+
+// Normalising 30,000 marks blocks the process for most of a second.
+describe('a text that is far too long is refused before it is normalised:', () => {
+  it.each([
+    [text('Name'), 'Name must be 100 characters or fewer'],
+    [
+      text('Registration number', { max: 20 }),
+      'Registration number must be 20 characters or fewer',
+    ],
+    [message(), 'Message must be 2000 characters or fewer'],
+    [email(), 'Email must be 254 characters or fewer'],
+    [model(), 'Model must be 100 characters or fewer'],
+    [mobile(), 'Enter a ten-digit Indian mobile number, like 98765 43210'],
+    [date('Booking date'), 'Booking date must be a real date'],
+    [choice('Proof', ['PAN card', 'Voter ID']), 'Proof must be one of: PAN card, Voter ID'],
+  ])('$kind $label', (field, sentence) => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    try {
+      expect(said(field, `a${'\u0345'.repeat(10_000)}`)).toBe(sentence)
+      expect(normalize).not.toHaveBeenCalled()
+      said(field, 'a')
+      expect(normalize).toHaveBeenCalled()
+    } finally {
+      normalize.mockRestore()
+    }
+  })
+
+  it('its length counts once it is trimmed and its marks are joined', () =>
+    expect(taken(text('Name'), `  ${'e\u0301'.repeat(100)}  `)).toBe('é'.repeat(100)))
 })

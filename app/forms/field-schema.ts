@@ -27,34 +27,38 @@ export function textSchema(field: Field): v.GenericSchema<unknown, string> {
 }
 
 function textOfKind(field: Field): v.GenericSchema<unknown, string> {
-  switch (field.kind) {
+  const { kind, label, maxLength = usualLength } = field
+  const tooLong = `${label} must be ${maxLength} characters or fewer`
+  switch (kind) {
     case 'email':
-      return v.pipe(anyText(field), longest(field), emailAddress)
+      return v.pipe(anyText(label, tooLong, maxLength), longest(maxLength, tooLong), emailAddress)
     case 'mobile':
-      return v.pipe(anyText(field), mobileNumber)
+      return v.pipe(anyText(label, mobileExpected), mobileNumber)
     case 'date':
-      return v.pipe(
-        anyText(field),
-        v.check((day) => day === '' || isCalendarDay(day), `${field.label} must be a real date`),
-      )
+      return v.pipe(anyText(label, `${label} must be a real date`), realDate(label))
     case 'choice':
-      return v.pipe(anyText(field), oneOf(field))
+      return v.pipe(anyText(label, choiceExpected(field)), oneOf(field))
     default:
-      return v.pipe(anyText(field), longest(field))
+      return v.pipe(anyText(label, tooLong, maxLength), longest(maxLength, tooLong))
   }
 }
 
-const anyText = ({ label }: Field) =>
+const usualLength = 100
+
+/** Normalising takes the square of a run of marks: what is far too long is refused before it. */
+const anyText = (label: string, tooLong: string, maxLength = usualLength) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()], `${label} must be text`)), ''),
-    v.transform((given) => (given === null ? '' : String(given).trim().normalize('NFC'))),
+    v.transform((given) => (given === null ? '' : String(given))),
+    longest(4 * maxLength, tooLong),
+    v.transform((given) => given.trim().normalize('NFC')),
   )
 
-const longest = ({ label, maxLength = 100 }: Field) =>
-  v.maxLength<string, number, string>(
-    maxLength,
-    `${label} must be ${maxLength} characters or fewer`,
-  )
+const longest = (maxLength: number, refusal: string) =>
+  v.maxLength<string, number, string>(maxLength, refusal)
+
+const realDate = (label: string) =>
+  v.check<string, string>((day) => day === '' || isCalendarDay(day), `${label} must be a real date`)
 
 const emailExpected = 'Enter an email address in the correct format, like name@example.com'
 const emailAddress = v.union(
@@ -70,7 +74,11 @@ const mobileNumber = v.pipe(
   v.check((number) => number === '' || /^[6-9]\d{9}$/.test(number), mobileExpected),
 )
 
-function oneOf({ label, options = [] }: Field) {
+const choiceExpected = ({ label, options = [] }: Field) =>
+  `${label} must be one of: ${options.map((it) => it.label).join(', ')}`
+
+function oneOf(field: Field) {
+  const { options = [] } = field
   const declared = (given: string) =>
     options.find(({ value }) => value.toLowerCase() === given.toLowerCase())?.value ?? given
   return v.pipe(
@@ -78,7 +86,7 @@ function oneOf({ label, options = [] }: Field) {
     v.transform(declared),
     v.check(
       (given) => given === '' || options.some(({ value }) => value === given),
-      `${label} must be one of: ${options.map((it) => it.label).join(', ')}`,
+      choiceExpected(field),
     ),
   )
 }

@@ -29,6 +29,14 @@ export function problemJson(c: Context, problem: Problem): Response {
   return c.json({ message, error: message, errors }, status, headers)
 }
 
+/** Whether who asks would rather have a page than JSON. */
+export function prefersHtml(c: Context): boolean {
+  const accept = c.req.header('accept') ?? ''
+  const page = accept.indexOf('text/html')
+  const json = accept.indexOf('application/json')
+  return page >= 0 && (json < 0 || page < json)
+}
+
 /** The one handler of what a call throws: refusals as they are, bugs with a reference that is in the log. */
 export function onError(log: Log) {
   return (error: Error, c: Context): Response => {

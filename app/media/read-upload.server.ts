@@ -7,6 +7,9 @@ import { maximumBytes } from './upload.server.ts'
 const requestBytes = 4 * maximumBytes + 64 * 1024
 const maximumFiles = 20
 
+/** The two calls that take pictures: `uploadLimit` bounds them, after the login was asked for. */
+export const uploadPaths: ReadonlySet<string> = new Set(['/api/galleryupload', '/api/createOffers'])
+
 /** Stops reading as soon as a request is too large. */
 export const uploadLimit = bodyLimit({
   maxSize: requestBytes,

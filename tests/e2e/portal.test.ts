@@ -249,3 +249,30 @@ test('what the server refuses without a word is said in the specification’s', 
   await press('UPDATE')
   await says('Something went wrong! Please try again.')
 })
+
+test('what is no form is refused in words, not as a fault of ours', async () => {
+  const login = await fetch(`${site.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(adminLogin),
+  })
+  const cookie = login.headers.getSetCookie().join('; ')
+  for (const path of ['/admin/login', '/admin/change-password', '/admin/profile'])
+    for (const body of ['plain text', new FormData()]) {
+      const answer = await fetch(site.url + path, { method: 'POST', body, headers: { cookie } })
+      expect([path, answer.status]).toEqual([path, 415])
+      expect(await answer.text()).toContain('Send the form as application/x-www-form-urlencoded.')
+    }
+})
+
+test('a form post far too long is refused, and the site goes on', async () => {
+  const body = 'a'.repeat(5_000_000)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  for (const path of ['/admin/login', '/service-booking'])
+    for (const init of [{ body }, { body: new Blob([body]).stream(), duplex: 'half' as const }]) {
+      const answer = await fetch(site.url + path, { method: 'POST', headers, ...init })
+      expect([path, answer.status]).toEqual([path, 413])
+      await answer.body?.cancel()
+    }
+  expect((await fetch(`${site.url}/admin/login`)).status).toBe(200)
+})

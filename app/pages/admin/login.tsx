@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { check } from '#app/forms/check.ts'
+import { readForm } from '#app/http/body.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
 import { logIn } from '#app/staff/log-in.server.ts'
@@ -37,11 +38,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { address, isSecure, session } = context.get(requestContext)
-  const sent = Object.fromEntries(await request.formData())
-  const userId = typeof sent['userId'] === 'string' ? sent['userId'] : ''
-  const form = check(logInForm, sent)
-  if (!form.ok) return data({ ...form, userId }, { status: 422 })
+  let userId = ''
   try {
+    const sent = Object.fromEntries(await readForm(request))
+    userId = sent['userId'] ?? ''
+    const form = check(logInForm, sent)
+    if (!form.ok) return data({ ...form, userId }, { status: 422 })
     const id = await logIn(services, { ...form.output, address })
     if (session) await services.sessions.remove(session.idHash)
     const headers = new Headers({ 'Set-Cookie': sessionCookie(id, isSecure) })

@@ -1,5 +1,6 @@
 import { data, useRevalidator } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/http/body.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { StaffForm } from '#app/portal/staff-form.tsx'
@@ -19,8 +20,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The form without JavaScript. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const session = requirePageSession(context, url)
-  const sent = Object.fromEntries(await request.formData())
   try {
+    const sent = Object.fromEntries(await readForm(request))
     const { userId } = session.staff
     const saved = await updateProfile(context.get(servicesContext), session, userId, sent)
     return data({ ...saved, errors: {}, isDone: true })

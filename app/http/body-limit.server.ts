@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { html } from 'hono/html'
+import type { AppEnv } from './app-env.ts'
+import { Problem, prefersHtml } from './problem.server.ts'
+
+/** Forms and calls are small; pictures have a limit of their own, behind the login. */
+const mostBytes = 64 * 1024
+
+/**
+ * Bounds every body before a call or a page can read it, so that none has to think of it.
+ * 413, as a page where a browser asks for one. `uploadPaths` take pictures and bound them themselves.
+ */
+export function bodyLimit(uploadPaths: ReadonlySet<string>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { method, path, raw } = c.req
+    if (isBodiless(method) || (method === 'POST' && uploadPaths.has(path))) return next()
+    const declared = c.req.header('content-length')
+    // Node hands on no more bytes than were declared; where none are, they are counted.
+    const isCounted = declared === undefined || c.req.header('transfer-encoding') !== undefined
+    const body = isCounted && raw.body ? await readAtMost(mostBytes, raw.body) : undefined
+    if (body === 'too much' || Number(declared ?? 0) > mostBytes) return tooLarge(c)
+    if (body) c.req.raw = new Request(raw, { method, body })
+    return next()
+  })
+}
+
+function isBodiless(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** The whole of a stream, or word that it is longer: then it is cancelled where it stood. */
+async function readAtMost(
+  most: number,
+  stream: ReadableStream<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer> | 'too much'> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.byteLength
+    if (size > most) return 'too much'
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Who sent a form without JavaScript reads a page; its fields are there again one step back. */
+function tooLarge(c: Context): Response | Promise<Response> {
+  const sentence = 'The request is too large.'
+  if (!prefersHtml(c)) throw new Problem(413, sentence)
+  return c.html(
+    html`<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${sentence}</title>
+<h1>${sentence}</h1>
+<p>Please go back, enter less and send it again.</p>
+</html>`,
+    413,
+  )
+}
