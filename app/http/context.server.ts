@@ -17,3 +17,6 @@ export type RequestFacts = {
 }
 
 export const requestContext = createContext<RequestFacts>()
+
+/** Who is at work on a staff page; the guard sets it before any loader or action runs. */
+export const sessionContext = createContext<Session>()

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
 import { formatRupeesAndPaise } from '#app/money.ts'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
@@ -13,8 +12,7 @@ import { PageHead } from './page-head.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Accessories Price · Admin Portal' }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePageSession(context, url)
+export async function loader({ context }: Route.LoaderArgs) {
   return { accessories: await context.get(servicesContext).accessories.list() }
 }
 

@@ -2,8 +2,7 @@ import { useRevalidator } from 'react-router'
 import { ChangeLog } from '#app/changes/change-log.tsx'
 import { presentChange } from '#app/changes/present-change.server.ts'
 import { FactsForm } from '#app/dealer/facts-form.tsx'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { servicesContext, sessionContext } from '#app/http/context.server.ts'
 import { presentAccount } from '#app/staff/account.server.ts'
 import { AccountRecordList } from '#app/staff/account-record.tsx'
 import type { Route } from './+types/account'
@@ -14,8 +13,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Manage Accounts · Admi
 /** How many changes come with the page. */
 const changesShown = 30
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { staff } = requirePageSession(context, url)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { staff } = context.get(sessionContext)
   const { dealer, changes, timeZone } = context.get(servicesContext)
   const [edit, newest] = await Promise.all([
     dealer.findForEdit(1),

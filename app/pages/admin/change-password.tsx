@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
+import { servicesContext, sessionContext } from '#app/http/context.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { changePassword } from '#app/staff/account.server.ts'
 import { StaffForm } from '#app/staff/staff-form.tsx'
@@ -11,13 +10,13 @@ import { PageHead } from './page-head.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Change password · Admin Portal' }]
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return { userId: requirePageSession(context, url).staff.userId }
+export function loader({ context }: Route.LoaderArgs) {
+  return { userId: context.get(sessionContext).staff.userId }
 }
 
 /** The form without JavaScript. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const session = requirePageSession(context, url)
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
   const sent = Object.fromEntries(await request.formData())
   try {
     const { userId } = session.staff

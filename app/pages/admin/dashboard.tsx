@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { dayOf } from '#app/dates.server.ts'
 import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
 import { MailNotice } from '#app/mail/mail-notice.tsx'
 import { addressOf } from '#app/reports/report-url.ts'
 import { type TodaysCounts, todaysCounts } from '#app/reports/todays-counts.server.ts'
@@ -14,8 +13,7 @@ const Charts = lazy(() => import('#app/reports/charts.tsx'))
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Admin Portal' }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePageSession(context, url)
+export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return {
     counts: await todaysCounts(services),

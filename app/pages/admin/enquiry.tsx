@@ -1,7 +1,6 @@
 import { data, useRevalidator } from 'react-router'
 import { EraseEnquiry } from '#app/enquiries/erase-enquiry.tsx'
 import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
 import { EnquiryRecordList } from '#app/reports/enquiry-record-list.tsx'
 import type { Route } from './+types/enquiry'
 import { PageHead } from './page-head.tsx'
@@ -10,8 +9,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${params.reference} · Admin Portal` },
 ]
 
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  requirePageSession(context, url)
+export async function loader({ context, params }: Route.LoaderArgs) {
   const record = await context.get(servicesContext).reports.findRecord(params.reference)
   if (!record) throw data(null, { status: 404 })
   return record

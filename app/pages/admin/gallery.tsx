@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router'
 import type { GalleryImage } from '#app/gallery/gallery-store.server.ts'
 import { UploadDialog } from '#app/gallery/upload-dialog.tsx'
 import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { useDeletion } from '#app/staff/use-deletion.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,10 +16,17 @@ import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
 import type { Route } from './+types/gallery'
 import { PageHead } from './page-head.tsx'
 
+/** What the page is called, and says, while nobody is logged in. */
+export const handle = {
+  loggedOut: {
+    title: 'Manage Notification',
+    message: 'Please login to access the Manage Offers page',
+  },
+}
+
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Gallery · Admin Portal' }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePageSession(context, url, 'Please login to access the Manage Offers page')
+export async function loader({ context }: Route.LoaderArgs) {
   return { images: await context.get(servicesContext).gallery.list() }
 }
 

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { OfferDialog } from '#app/offers/offer-dialog.tsx'
 import type { Offer } from '#app/offers/offer-store.server.ts'
@@ -16,10 +15,13 @@ import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
 import type { Route } from './+types/offer'
 import { PageHead } from './page-head.tsx'
 
+export const handle = {
+  loggedOut: { message: 'Please login to access the Manage Offers page' },
+}
+
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Offers · Admin Portal' }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePageSession(context, url, 'Please login to access the Manage Offers page')
+export async function loader({ context }: Route.LoaderArgs) {
   return { offers: await context.get(servicesContext).offers.list() }
 }
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { servicesContext } from '#app/http/context.server.ts'
-import { requirePageSession } from '#app/http/page-session.server.ts'
 import { cellText, findReport } from '#app/reports/define.ts'
 import { filterOf, saidFilter } from '#app/reports/report-url.ts'
 import type { Route } from './+types/report-print'
@@ -14,7 +13,6 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  requirePageSession(context, url)
   const { reports, dealer } = context.get(servicesContext)
   const report = findReport(params.report)
   if (!report) throw data(null, { status: 404 })
