@@ -1,6 +1,9 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { aliases } from './site/aliases.ts'
 
+/** All of `/admin` that opens without a session: whatever else stands there, the guard stands before it. */
+export const openPages = ['login', 'logout'] as const
+
 export default [
   layout('pages/public/layout.tsx', [
     index('pages/public/home.tsx'),
@@ -36,23 +39,24 @@ export default [
     route(path.slice(1), 'pages/public/alias.ts', { id: `alias ${path}` }),
   ),
   ...prefix('admin', [
-    index('pages/admin/index.tsx'),
-    route('login', 'pages/admin/login.tsx'),
-    route('logout', 'pages/admin/logout.tsx'),
-    route('reports/:report/print', 'pages/admin/report-print.tsx'),
-    layout('pages/admin/layout.tsx', [
-      route('dashboard', 'pages/admin/dashboard.tsx'),
-      route('reports/:report', 'pages/admin/report.tsx'),
-      route('enquiries/:reference', 'pages/admin/enquiry.tsx'),
-      route('account', 'pages/admin/account.tsx'),
-      route('price', 'pages/admin/price.tsx'),
-      route('accessories-price', 'pages/admin/accessories-price.tsx'),
-      route('bikes', 'pages/admin/bikes.tsx'),
-      route('gallery', 'pages/admin/gallery.tsx'),
-      route('offer', 'pages/admin/offer.tsx'),
-      route('profile', 'pages/admin/profile.tsx'),
-      route('change-password', 'pages/admin/change-password.tsx'),
-      route('*', 'pages/admin/not-found.tsx'),
+    ...openPages.map((page) => route(page, `pages/admin/${page}.tsx`)),
+    layout('pages/admin/guard.tsx', [
+      index('pages/admin/index.tsx'),
+      route('reports/:report/print', 'pages/admin/report-print.tsx'),
+      layout('pages/admin/layout.tsx', [
+        route('dashboard', 'pages/admin/dashboard.tsx'),
+        route('reports/:report', 'pages/admin/report.tsx'),
+        route('enquiries/:reference', 'pages/admin/enquiry.tsx'),
+        route('account', 'pages/admin/account.tsx'),
+        route('price', 'pages/admin/price.tsx'),
+        route('accessories-price', 'pages/admin/accessories-price.tsx'),
+        route('bikes', 'pages/admin/bikes.tsx'),
+        route('gallery', 'pages/admin/gallery.tsx'),
+        route('offer', 'pages/admin/offer.tsx'),
+        route('profile', 'pages/admin/profile.tsx'),
+        route('change-password', 'pages/admin/change-password.tsx'),
+        route('*', 'pages/admin/not-found.tsx'),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -1,5 +1,9 @@
 import { createContext } from 'react-router'
+import type { Session } from '#app/access/session.ts'
 import type { RequestFacts } from './app-env.ts'
 
 /** The facts of the request, for loaders and actions. */
 export const requestContext = createContext<RequestFacts>()
+
+/** Who is at work on a staff page; the guard sets it before any loader or action runs. */
+export const sessionContext = createContext<Session>()

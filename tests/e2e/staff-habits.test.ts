@@ -67,6 +67,22 @@ describe('coming in', () => {
   })
 })
 
+describe('a session that ends between two pages', () => {
+  test('is begun again in the place of the next one, in its own words', async () => {
+    expectComplaint(/401/)
+    const page = await openStaffWindow(site, '/admin/price')
+    await page.context().clearCookies()
+    const menu = page.getByRole('navigation', { name: 'Portal', exact: true })
+    await menu.getByRole('link', { name: 'Gallery', exact: true }).click()
+    await page.getByRole('heading', { name: 'Manage Notification' }).waitFor()
+    await page.getByText('Please login to access the Manage Offers page').waitFor()
+    await menu.waitFor({ state: 'detached' })
+    await logInWith(page, adminLogin.password)
+    await page.getByRole('heading', { name: 'Manage Gallery' }).waitFor()
+    await menu.waitFor()
+  })
+})
+
 describe('a session that ends in the middle of an edit', () => {
   test('is opened again in place, and what was typed is sent', async () => {
     expectComplaint(/401/)

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'react-router'
 import { createApp } from '#app/app.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { createLog } from '#app/log/log.server.ts'
@@ -22,10 +23,11 @@ export type TestApp = {
 
 const catalogue = readCatalogue('catalogue')
 
-/** The whole program but its pages, over a test's own database; time is what the test says. */
+/** The whole program, with pages only where a test gives them, over a test's own database; time is what the test says. */
 export function testApp(
   database: TestDatabase,
   given: Partial<Parameters<typeof createServices>[0]> = {},
+  pages?: RequestHandler,
 ): TestApp {
   const services = createServices({
     db: database.db,
@@ -39,7 +41,7 @@ export function testApp(
     formLimitPerMinute: 0,
     ...given,
   })
-  return clientOf(services, createApp({ services }), {})
+  return clientOf(services, createApp({ services, ...(pages ? { pages } : {}) }), {})
 }
 
 function clientOf(

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { servicesContext } from '#app/context.server.ts'
 import { formatRupeesAndPaise } from '#app/money/money.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { SiftBar } from '#app/ui/sift-bar.tsx'
@@ -13,8 +12,7 @@ import type { Route } from './+types/accessories-price'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Accessories Price · Admin Portal' }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePageSession(context, url)
+export async function loader({ context }: Route.LoaderArgs) {
   return { accessories: await context.get(servicesContext).accessories.list() }
 }
 

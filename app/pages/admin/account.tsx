@@ -3,10 +3,10 @@ import { ChangeLog } from '#app/changes/change-log.tsx'
 import { presentChange } from '#app/changes/present-change.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { FactsForm } from '#app/dealer/facts-form.tsx'
+import { sessionContext } from '#app/http/request-context.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { presentAccount } from '#app/staff/account.server.ts'
 import { AccountRecordList } from '#app/staff/account-record.tsx'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/account'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Accounts · Admin Portal' }]
@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Manage Accounts · Admi
 /** How many changes come with the page. */
 const changesShown = 30
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { staff } = requirePageSession(context, url)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { staff } = context.get(sessionContext)
   const { dealer, changes, timeZone } = context.get(servicesContext)
   const [edit, newest] = await Promise.all([
     dealer.findForEdit(1),

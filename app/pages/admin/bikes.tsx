@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { SiftBar } from '#app/ui/sift-bar.tsx'
 import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
@@ -22,7 +21,6 @@ const families: Family[] = [
 ]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePageSession(context, url)
   const type = url.searchParams.get('type')
   const family = families.find(({ value }) => value === type) ?? bikes
   const vehicles = await context.get(servicesContext).vehicles.listAll(family.kind)

@@ -2,23 +2,23 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
+import { sessionContext } from '#app/http/request-context.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { StaffForm } from '#app/portal/staff-form.tsx'
 import { changePassword } from '#app/staff/account.server.ts'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import { passwordForm } from '#app/staff/staff-forms.ts'
 import { TextField } from '#app/ui/field.tsx'
 import type { Route } from './+types/change-password'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Change password · Admin Portal' }]
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return { userId: requirePageSession(context, url).staff.userId }
+export function loader({ context }: Route.LoaderArgs) {
+  return { userId: context.get(sessionContext).staff.userId }
 }
 
 /** The form without JavaScript. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const session = requirePageSession(context, url)
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
   try {
     const sent = Object.fromEntries(await readForm(request))
     const { userId } = session.staff

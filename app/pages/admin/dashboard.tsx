@@ -7,15 +7,13 @@ import { hasMarker } from '#app/portal/marker.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { addressOf } from '#app/reports/report-url.ts'
 import { type TodaysCounts, todaysCounts } from '#app/reports/todays-counts.server.ts'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/dashboard'
 
 const Charts = lazy(() => import('#app/reports/charts.tsx'))
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Admin Portal' }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePageSession(context, url)
+export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return {
     counts: await todaysCounts(services),

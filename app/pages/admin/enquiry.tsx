@@ -3,15 +3,13 @@ import { servicesContext } from '#app/context.server.ts'
 import { EraseEnquiry } from '#app/enquiries/erase-enquiry.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { EnquiryRecordList } from '#app/reports/enquiry-record-list.tsx'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/enquiry'
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${params.reference} · Admin Portal` },
 ]
 
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  requirePageSession(context, url)
+export async function loader({ context, params }: Route.LoaderArgs) {
   const record = await context.get(servicesContext).reports.findRecord(params.reference)
   if (!record) throw data(null, { status: 404 })
   return record

@@ -7,7 +7,6 @@ import { UploadDialog } from '#app/gallery/upload-dialog.tsx'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { useDeletion } from '#app/portal/use-deletion.ts'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
@@ -17,10 +16,17 @@ import { UndoBar } from '#app/ui/undo-bar.tsx'
 import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
 import type { Route } from './+types/gallery'
 
+/** What the page is called, and says, while nobody is logged in. */
+export const handle = {
+  loggedOut: {
+    title: 'Manage Notification',
+    message: 'Please login to access the Manage Offers page',
+  },
+}
+
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Gallery · Admin Portal' }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePageSession(context, url, 'Please login to access the Manage Offers page')
+export async function loader({ context }: Route.LoaderArgs) {
   return { images: await context.get(servicesContext).gallery.list() }
 }
 

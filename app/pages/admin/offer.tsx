@@ -7,7 +7,6 @@ import { OfferDialog } from '#app/offers/offer-dialog.tsx'
 import type { Offer } from '#app/offers/offer-store.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { useDeletion } from '#app/portal/use-deletion.ts'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
@@ -16,10 +15,13 @@ import { UndoBar } from '#app/ui/undo-bar.tsx'
 import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
 import type { Route } from './+types/offer'
 
+export const handle = {
+  loggedOut: { message: 'Please login to access the Manage Offers page' },
+}
+
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Offers · Admin Portal' }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePageSession(context, url, 'Please login to access the Manage Offers page')
+export async function loader({ context }: Route.LoaderArgs) {
   return { offers: await context.get(servicesContext).offers.list() }
 }
 

@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { cellText, findReport } from '#app/reports/define.ts'
 import { filterOf, saidFilter } from '#app/reports/report-url.ts'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/report-print'
 
 /** Paper has its limits: beyond these rows the page says what to do instead. */
@@ -14,7 +13,6 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  requirePageSession(context, url)
   const { reports, dealer } = context.get(servicesContext)
   const report = findReport(params.report)
   if (!report) throw data(null, { status: 404 })

@@ -4,7 +4,6 @@ import { PageHead } from '#app/portal/page-head.tsx'
 import { findReport } from '#app/reports/define.ts'
 import { ReportPage } from '#app/reports/report-page.tsx'
 import { filterOf } from '#app/reports/report-url.ts'
-import { requirePageSession } from '#app/staff/page-session.server.ts'
 import type { Route } from './+types/report'
 
 export const handle = { query: ['page', 'from', 'to', 'search'] }
@@ -15,7 +14,6 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 /** The first list; later ones are fetched by the page itself (see use-report.ts). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  requirePageSession(context, url)
   const report = requireReport(params.report)
   const filter = filterOf(url.searchParams)
   return { filter, ...(await context.get(servicesContext).reports.list(report, filter)) }

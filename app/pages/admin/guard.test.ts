@@ -1,0 +1,140 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#app/app.server.ts'
+import { databaseFile } from '#app/db/connect.server.ts'
+import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { reports } from '#app/reports/define.ts'
+import { openPages } from '#app/routes.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
+
+const database = await openDatabase()
+const visitor = testApp(database, {}, await pagesFromSources())
+const booking = await visitor.send('POST', serviceBooking.postTo, serviceBooking.example)
+const { reference } = await booking.json()
+const fillings: Record<string, string> = {
+  ':reference': reference,
+  ':report': 'booking',
+  '*': 'no-such-page',
+}
+
+let staff: TestApp
+let ended: TestApp
+let secrets: string[]
+beforeAll(async () => {
+  staff = await visitor.loginAsStaff()
+  ended = await visitor.loginAsStaff()
+  await ended.send('POST', '/api/logout')
+  secrets = everyText()
+})
+afterAll(() => database.close())
+
+/** Calls that the description marks as needing the session, as the program registers them. */
+const { paths } = await (await visitor.request('/api/openapi.json')).json()
+const registered = createApp(visitor).routes.map(({ method, path }) => `${method} ${path}`)
+const guardedCalls = [...new Set(registered)]
+  .map((call) => call.split(' '))
+  .flatMap(([method = '', path = '']) =>
+    path.includes(':file')
+      ? reports.map(({ slug }) => [method, `/api/reports/${slug}.csv`])
+      : [[method, path.replaceAll(/:(\w+)\??/g, '{$1}')]],
+  )
+  .filter(([method = '', path = '']) => paths[path]?.[method.toLowerCase()]?.security)
+  .map(([method = '', path = '']) => [method, path.replaceAll(/\{\w+\}/g, '1')] as const)
+
+const opened: string[] = openPages.map((page) => `admin/${page}`)
+const guarded = table
+  .filter(({ isPage, pattern }) => isPage && /^admin(\/|$)/.test(pattern))
+  .filter(({ pattern }) => !opened.includes(pattern))
+  .map(({ id, index, pattern }) => ({ id, index, address: addressOf(pattern) }))
+
+describe('a page of the staff', () => {
+  it.each(guarded)('$id is there for who is logged in', async ({ id, address }) => {
+    const { status, cache, told } = await whatItSays(staff, address)
+    expect({ status, cache }).toEqual({ status: otherwise[id] ?? 200, cache: 'no-store' })
+    if (status === 200) expect(told).not.toEqual([])
+  })
+
+  it.each(guarded)('$id says nothing to anybody else', async (page) => {
+    for (const client of [visitor, ended])
+      for (const [path, init] of requestsFor(page))
+        expect(await whatItSays(client, path, init), `${init.method} ${path}`).toEqual(
+          silence(page.id),
+        )
+  })
+})
+
+describe('a call of the staff', () => {
+  it.each(guardedCalls)('%s %s says nothing to anybody else', async (method, path) => {
+    for (const client of [visitor, ended]) {
+      const { status, told } = await whatItSays(client, path, { method })
+      expect({ status, told }).toEqual({ status: 401, told: [] })
+    }
+  })
+})
+
+const otherwise: Record<string, number> = {
+  'pages/admin/index': 302,
+  'pages/admin/not-found': 404,
+}
+
+/** Each way to ask for what a page holds. */
+function requestsFor({ id, index, address }: (typeof guarded)[number]) {
+  const own = encodeURIComponent(id)
+  const body = new URLSearchParams({ userName: 'Nobody' })
+  const action = index ? '?index' : ''
+  return [
+    [address, { method: 'GET' }],
+    [`${address}.data`, { method: 'GET' }],
+    [`${address}.data?_routes=${own}`, { method: 'GET' }],
+    [address + action, { method: 'POST', body }],
+    [`${address}.data${action}`, { method: 'POST', body }],
+  ] satisfies [string, RequestInit][]
+}
+
+/** The router's own data requests get a redirect as a 202 with the address in its body. */
+async function whatItSays(client: TestApp, path: string, init: RequestInit = {}) {
+  const answer = await client.request(path, init)
+  const body = await answer.text()
+  const [, inBody] = /"redirect","([^"]+)"/.exec(body) ?? []
+  return {
+    status: answer.status === 202 ? 302 : answer.status,
+    leadsTo: answer.headers.get('location') ?? inBody,
+    cache: answer.headers.get('cache-control'),
+    // What was asked may be said again.
+    told: secrets.filter((secret) => body.includes(secret) && !path.includes(secret)),
+  }
+}
+
+function silence(id: string) {
+  const leadsTo = waysIn[id]
+  return { status: leadsTo ? 302 : 401, leadsTo, cache: 'no-store', told: [] }
+}
+
+const waysIn: Record<string, string> = {
+  'pages/admin/index': '/admin/dashboard',
+  'pages/admin/dashboard': '/admin/login?next=%2Fadmin%2Fdashboard',
+}
+
+function addressOf(pattern: string): string {
+  const parts = pattern.split('/').map((part) => {
+    if (!/^[:*]/.test(part)) return part
+    const filling = fillings[part]
+    if (!filling) throw new Error(`Give the test something real for ${part}`)
+    return filling
+  })
+  return `/${parts.join('/')}`
+}
+
+/** Every text that any table holds, but for short ones and plain words such as a kind's name. */
+function everyText(): string[] {
+  const file = new DatabaseSync(databaseFile(database.dataDir), { readOnly: true })
+  const tables = file.prepare("select name from sqlite_schema where type = 'table'").all()
+  const rows = tables.flatMap(({ name }) => file.prepare(`select * from "${String(name)}"`).all())
+  file.close()
+  const texts = rows
+    .flatMap((row) => Object.values(row))
+    .filter((value) => typeof value === 'string')
+  return [...new Set(texts)].filter((text) => text.length >= 6 && !/^[a-z]+$/.test(text))
+}

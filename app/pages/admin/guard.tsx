@@ -1,0 +1,39 @@
+import { data, Outlet, redirect } from 'react-router'
+import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
+import { logInFirst } from '#app/http/require-staff.server.ts'
+import { ProblemAlone } from '#app/staff/page-problem.tsx'
+import type { Route } from './+types/guard'
+
+/** Runs before every loader and action of the pages below, whichever of them a request names. */
+export const middleware: Route.MiddlewareFunction[] = [keepNothing, requireSession]
+
+async function keepNothing(_: unknown, next: () => Promise<Response>) {
+  const response = await next()
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+const wayIn = '/admin/dashboard'
+
+/** Without a session the way in leads to the login; the other pages ask for it in place. */
+function requireSession({ context, url }: Parameters<Route.MiddlewareFunction>[0]) {
+  const { session } = context.get(requestContext)
+  if (session) return context.set(sessionContext, session)
+  if (/^\/admin\/?$/.test(url.pathname)) throw redirect(wayIn)
+  if (url.pathname === wayIn)
+    throw redirect(`/admin/login?next=${encodeURIComponent(url.pathname + url.search)}`)
+  throw data({ message: logInFirst }, { status: 401 })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Admin Portal' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Guard() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProblemAlone error={error} />
+}
