@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { revisionStore } from '#app/content/revision-store.server.ts'
 import { connect, type Db, databaseFile, type Engine } from '#app/db/connect.server.ts'
-import { type Counts, checkBackup, readBackup, writeBackup, writeMedia } from './backup-file.ts'
+import { isMediaFile } from '#app/media/media-store.server.ts'
+import { type Counts, checkBackup, readBackup, writeBackup } from './backup-file.ts'
 import { clearTables, countOn, insertRows } from './backup-rows.ts'
+import { writeMedia } from './media-files.ts'
 
 type Site = { db: Db; engine: Engine; dataDir: string }
 
@@ -37,7 +39,7 @@ export async function backUp(file: string, site: Site, now: Date): Promise<Count
 export async function restore(file: string, { db, engine, dataDir }: Site): Promise<Counts> {
   const counts = await checkBackup(file)
   for await (const it of readBackup(file))
-    if ('bytes' in it) await writeMedia(dataDir, it.media, it.bytes)
+    if ('bytes' in it && isMediaFile(it.media)) await writeMedia(dataDir, it.media, it.bytes)
   await db.transaction().execute(async (trx) => {
     const before = await revisionStore(trx).get()
     await clearTables(trx)

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { BackupUnreadable } from './backup-file.ts'
 import { backUp } from './backup-site.ts'
 import { withServices } from './open-services.ts'
 
@@ -11,6 +12,19 @@ await withServices(async ({ db, engine, env }) => {
     process.argv[2] ?? join(env.DATA_DIR, 'backups', `showroom-${stamp}.jsonl.gz`),
   )
   mkdirSync(dirname(file), { recursive: true })
-  const { rows, media } = await backUp(file, { db, engine, dataDir: env.DATA_DIR }, now)
-  console.log(`${rows} rows and ${media} picture files are in ${file}`)
+  try {
+    const site = { db, engine, dataDir: env.DATA_DIR }
+    const { rows, media, foreign } = await backUp(file, site, now)
+    console.log(`${rows} rows and ${media} picture files are in ${file}`)
+    if (foreign > 0)
+      console.log(
+        `Left out ${foreign} ${foreign === 1 ? 'file' : 'files'} in the media folder that the site did not put there.`,
+      )
+  } catch (error) {
+    if (!(error instanceof BackupUnreadable)) throw error
+    console.error(
+      `No backup was made: it was written, but could not be read back.\n${error.message}`,
+    )
+    process.exitCode = 1
+  }
 })

@@ -44,7 +44,7 @@ export function mediaStore({ folder, db, clock }: { folder: string; db: Db; cloc
 
     /** The bytes of `<hash>-<width>.<format>`, or undefined. */
     async find(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
-      if (!filePattern.test(file)) return undefined
+      if (!isMediaFile(file)) return undefined
       return readFile(join(folder, file)).catch(() => undefined)
     },
 
@@ -61,14 +61,17 @@ export function mediaStore({ folder, db, clock }: { folder: string; db: Db; cloc
       }
       if (old.length === 0) return 0
       const named = await namedHashes(db)
-      const orphans = old.filter((file) => !filePattern.test(file) || !named.has(file.slice(0, 16)))
+      const orphans = old.filter((file) => !isMediaFile(file) || !named.has(file.slice(0, 16)))
       for (const file of orphans) await unlink(join(folder, file)).catch(() => {})
       return orphans.length
     },
   }
 }
 
-const filePattern = /^[0-9a-f]{16}-\d{1,5}\.(avif|webp)$/
+/** Whether a name is one that the store gives; anything else in its folder is not ours. */
+export function isMediaFile(name: string): boolean {
+  return /^[0-9a-f]{16}-\d{1,5}\.(avif|webp)$/.test(name)
+}
 
 function pathsOf(folder: string, { hash, widths }: UploadPlan): string[] {
   return widths.flatMap((width) =>
