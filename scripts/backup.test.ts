@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
@@ -164,27 +164,33 @@ test('a file that is none is told apart before anything is changed', async () =>
   await database.close()
 })
 
-test('the command says what it left out, and ends with 1 when it made none', async () => {
-  const database = await openDatabase()
-  const run = () =>
+describe('the command', { timeout: 60_000 }, () => {
+  const run = ({ dataDir }: TestDatabase) =>
     spawnSync(process.execPath, ['scripts/backup.ts', file], {
-      env: { ...process.env, DATA_DIR: database.dataDir, DATABASE_URL: '' },
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
       encoding: 'utf8',
     })
-  mkdirSync(join(database.dataDir, 'media'))
-  writeFileSync(join(database.dataDir, 'media', '.DS_Store'), '')
-  const made = run()
-  expect([made.status, made.stderr]).toEqual([0, ''])
-  expect(made.stdout).toContain(`and 0 picture files are in ${file}`)
-  expect(made.stdout).toContain('Left out 1 file in the media folder')
 
-  rmSync(file)
-  await spoil(database)
-  const failed = run()
-  expect([failed.status, failed.stdout]).toEqual([1, ''])
-  expect(failed.stderr).toContain('No backup was made')
-  expect(readdirSync(folder)).toEqual([])
-  await database.close()
+  test('says what it left out', async () => {
+    const database = await openDatabase()
+    mkdirSync(join(database.dataDir, 'media'))
+    writeFileSync(join(database.dataDir, 'media', '.DS_Store'), '')
+    const { status, stdout, stderr } = run(database)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain(`and 0 picture files are in ${file}`)
+    expect(stdout).toContain('Left out 1 file in the media folder')
+    await database.close()
+  })
+
+  test('ends with 1 and leaves no file when what it wrote cannot be read back', async () => {
+    const database = await openDatabase()
+    await spoil(database)
+    const { status, stdout, stderr } = run(database)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('No backup was made')
+    expect(readdirSync(folder)).toEqual([])
+    await database.close()
+  })
 })
 
 /** Stands for any fault of the writer: bytes, which the format does not know. */
