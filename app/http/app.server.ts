@@ -1,9 +1,10 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
+import { handledCalls } from '#app/calls.server.ts'
 import { accessLog } from './access-log.server.ts'
-import { type RequestFacts, requestContext, servicesContext } from './context.server.ts'
+import type { AppEnv } from './app-env.ts'
+import { requestContext, servicesContext } from './context.server.ts'
 import { enquiriesApi } from './enquiries-api.server.ts'
 import { manageApi } from './manage-api.server.ts'
 import { mediaApi } from './media-api.server.ts'
@@ -14,14 +15,14 @@ import { publicApi } from './public-api.server.ts'
 import { reportsApi } from './reports-api.server.ts'
 import { type ProxyTrust, requestFacts } from './request-facts.server.ts'
 import { originCheck, securityHeaders } from './security.server.ts'
+import { serveCalls } from './serve-calls.server.ts'
 import type { Services } from './services.server.ts'
 import { session } from './session.server.ts'
 import { shareApi } from './share-api.server.ts'
 import { staffApi } from './staff-api.server.ts'
 import { type StaticFolders, staticFiles } from './static.server.ts'
 
-/** What our middleware leaves for the handlers behind it. */
-export type AppEnv = { Variables: { facts: RequestFacts }; Bindings: Partial<HttpBindings> }
+export type { AppEnv } from './app-env.ts'
 
 export type AppOptions = {
   services: Services
@@ -52,13 +53,14 @@ export function createApp({
   app.use(originCheck(services.publicUrl))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
+  app.route('/', serveCalls(handledCalls, services))
   app.route('/', publicApi(services))
   app.route('/', staffApi(services))
   app.route('/', enquiriesApi(services, page))
   app.route('/', manageApi(services))
   app.route('/', mediaApi(services.media))
   app.route('/', reportsApi(services))
-  app.route('/', openApi())
+  app.route('/', openApi(handledCalls.map(({ call }) => call)))
   app.all('/api/*', unknownCall(app))
   app.use(pageCache(services))
   app.all('*', (c) => page(c, c.req.raw))

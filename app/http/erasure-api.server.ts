@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { settle } from '#app/changes/settle.server.ts'
 import type { AppEnv } from './app.server.ts'
-import { idFrom, settle } from './edit.server.ts'
+import { idFrom } from './edit.server.ts'
 import type { Services } from './services.server.ts'
 import { editorOf, staffOnly } from './staff-only.server.ts'
 

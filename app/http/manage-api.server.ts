@@ -5,14 +5,12 @@ import { erasureApi } from './erasure-api.server.ts'
 import { eventsApi } from './events-api.server.ts'
 import { galleryApi } from './gallery-api.server.ts'
 import { offersApi } from './offers-api.server.ts'
-import { priceApi } from './price-api.server.ts'
 import type { Services } from './services.server.ts'
 import { vehicleStatusApi } from './vehicle-status-api.server.ts'
 
 /** What the staff do: everything under Manage, erasure, live news. Every call needs the session; every change is audited. */
 export function manageApi(services: Services) {
   const api = new Hono<AppEnv>()
-  api.route('/', priceApi(services))
   api.route('/', vehicleStatusApi(services))
   api.route('/', offersApi(services))
   api.route('/', galleryApi(services))

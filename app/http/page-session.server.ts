@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { Session } from '#app/staff/session-store.server.ts'
+import type { Session } from '#app/access/session.ts'
 import { requestContext } from './context.server.ts'
 import { logInFirst } from './session.server.ts'
 

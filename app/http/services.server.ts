@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type MayDo, mayDo } from '#app/access/capability.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { revisionStore } from '#app/content/revision-store.server.ts'
 import type { Clock } from '#app/dates.server.ts'
@@ -44,6 +45,8 @@ export type Surroundings = {
   publicUrl: string | undefined
   /** Enquiries a minute that one address may send; 0 is no limit. */
   formLimitPerMinute: number
+  /** What accounts may do; tests give their own. */
+  mayDo?: MayDo | undefined
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -58,6 +61,7 @@ export function createServices(surroundings: Surroundings) {
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {
     ...surroundings,
+    mayDo: surroundings.mayDo ?? mayDo,
     pictures,
     revision: revisionStore(db),
     vehicles: vehicleStore(db, pictures),

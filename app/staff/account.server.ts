@@ -1,9 +1,8 @@
+import type { Session, Staff } from '#app/access/session.ts'
 import { dayOf } from '#app/dates.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import type { Services } from '#app/http/services.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
-import type { Session } from './session-store.server.ts'
-import type { Staff } from './staff.ts'
 import { check, passwordForm, profileForm } from './staff-forms.ts'
 
 /** The account record of SPEC 3 without its password, days in the dealer's zone. */

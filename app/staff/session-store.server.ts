@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Session } from '#app/access/session.ts'
 import type { Clock } from '#app/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { Staff } from './staff.ts'
 import { mayLogIn, staffStore } from './staff-store.server.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>
-
-/** Who is at work: the account behind the cookie. */
-export type Session = { idHash: string; staff: Staff }
 
 const idleHours = 12
 const maximumDays = 7

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import type { FieldErrors } from './staff-forms.ts'
 import { type FormOutcome, useStaffForm } from './use-staff-form.ts'
 
 type Props = Parameters<typeof useStaffForm>[0] & {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { textSchema } from '#app/enquiries/field-schema.ts'
 import { email, mobile, text } from '#app/enquiries/fields.ts'
+import { errorsOf, type FieldErrors } from '#app/forms/errors-of.ts'
 
 /** What staff send about themselves, checked alike in the browser and on the server. */
-export type FieldErrors = Record<string, string[]>
 
 const given = (missing: string, longest = 200) =>
   v.pipe(
@@ -71,10 +71,5 @@ export function check<Output>(
 ): Checked<Output> {
   const result = v.safeParse(schema, sent)
   if (result.success) return { ok: true, output: result.output }
-  const errors: FieldErrors = {}
-  for (const issue of result.issues) {
-    const name = v.getDotPath(issue) ?? ''
-    errors[name] = [...(errors[name] ?? []), issue.message]
-  }
-  return { ok: false, message: result.issues[0].message, errors }
+  return { ok: false, message: result.issues[0].message, errors: errorsOf(result.issues) }
 }

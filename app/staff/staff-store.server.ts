@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
+import type { Staff } from '#app/access/session.ts'
 import type { Editor } from '#app/changes/change.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { StaffTable } from '#app/db/schema.ts'
-import type { Staff } from './staff.ts'
 
 type ProfileColumn = 'user_name' | 'email' | 'mobile_no'
 

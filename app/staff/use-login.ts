@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { send } from './call-as-staff.ts'
 import { keepMarker } from './marker.ts'
-import { check, type FieldErrors, logInForm } from './staff-forms.ts'
+import { check, logInForm } from './staff-forms.ts'
 
 export type LoginRefusal = { message: string; errors: FieldErrors }
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { notify } from '#app/ui/toast.ts'
 import { callAsStaff } from './call-as-staff.ts'
-import { check, type FieldErrors } from './staff-forms.ts'
+import { check } from './staff-forms.ts'
 
 type Schema = Parameters<typeof check>[0]
 

@@ -5,7 +5,7 @@ import { done, gone, type Outcome } from '#app/changes/outcome.ts'
 import { dayOf } from '#app/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { PricedModel, PriceEdit } from './price.ts'
-import { bikeNameOf, vehicleKey } from './vehicle.ts'
+import { vehicleKey } from './vehicle.ts'
 
 export type PriceStore = ReturnType<typeof priceStore>
 
@@ -70,7 +70,6 @@ async function listModels(db: Db, only?: { key: string }): Promise<PricedModel[]
     id: row.id,
     kind: row.kind,
     name: row.name,
-    bikeName: bikeNameOf(row.name),
     price: row.price,
     checkedOn: row.price_checked_on,
     isActive: row.status === 1,

@@ -10,3 +10,6 @@ export type Staff = {
   createdAt: string
   expiresAt: string | null
 }
+
+/** Who is at work: the account behind the cookie. */
+export type Session = { idHash: string; staff: Staff }

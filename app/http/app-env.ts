@@ -1,0 +1,16 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Session } from '#app/access/session.ts'
+
+/** Facts of one request, worked out once by the middleware. */
+export type RequestFacts = {
+  id: string
+  /** The client's address as far as TRUST_PROXY lets us believe it. */
+  address: string
+  /** Scheme and host as the visitor sees them, behind a proxy as well. */
+  origin: string
+  isSecure: boolean
+  session: Session | undefined
+}
+
+/** What our middleware leaves for the handlers behind it. */
+export type AppEnv = { Variables: { facts: RequestFacts }; Bindings: Partial<HttpBindings> }
