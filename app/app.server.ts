@@ -15,6 +15,7 @@ import { onError, Problem } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
 import { type ProxyTrust, requestFacts } from '#app/http/request-facts.server.ts'
 import { originCheck, securityHeaders } from '#app/http/security.server.ts'
+import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { eventsApi } from '#app/live/events-api.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
@@ -24,9 +25,9 @@ import { dashboardApi } from '#app/reports/dashboard-api.server.ts'
 import { reportsApi } from '#app/reports/reports-api.server.ts'
 import { session } from '#app/staff/session.server.ts'
 import { staffApi } from '#app/staff/staff-api.server.ts'
-import { priceApi } from '#app/vehicles/prices/price-api.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
 import { vehicleStatusApi } from '#app/vehicles/status/vehicle-status-api.server.ts'
+import { handledCalls } from './calls.server.ts'
 import { servicesContext } from './context.server.ts'
 import { openApi } from './openapi.server.ts'
 import { publicApi } from './public-api.server.ts'
@@ -61,11 +62,11 @@ export function createApp({
   app.use(originCheck(services.publicUrl), bodyLimit(uploadPaths))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
+  app.route('/', serveCalls(handledCalls, services))
   app.route('/', publicApi(services))
   app.route('/', staffApi(services))
   app.route('/', dashboardApi(services))
   app.route('/', enquiriesApi(services, page))
-  app.route('/', priceApi(services))
   app.route('/', vehicleStatusApi(services))
   app.route('/', offersApi(services))
   app.route('/', galleryApi(services))
@@ -75,7 +76,7 @@ export function createApp({
   app.route('/', eventsApi(services))
   app.route('/', mediaApi(services.media))
   app.route('/', reportsApi(services))
-  app.route('/', openApi())
+  app.route('/', openApi(handledCalls.map(({ call }) => call)))
   app.all('/api/*', unknownCall(app))
   app.use(pageCache(services))
   app.all('*', (c) => page(c, c.req.raw))

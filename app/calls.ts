@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { reports } from '#app/reports/define.ts'
-import { accessoryEdit, priceEdit } from '#app/vehicles/prices/price.ts'
 
 /** A call as the description of the interface shows it. */
 export type Call = {
@@ -45,7 +44,7 @@ const form = 'multipart/form-data'
 const edit = [400, 409, 415, 422] as const
 const vehicleFamilies = ['bikes', 'scooters', 'ev']
 
-/** SPEC 7.1 and 7.3, and what the portal adds; enquiries and reports describe themselves. */
+/** The calls that are not declared yet (see `define-call.ts`); enquiries and reports describe themselves. */
 export const calls: readonly Call[] = [
   read('/api/images', 'Home slides', 'A list of id and filepath'),
   read('/api/bikes', 'Motorcycles', 'Models: id, bikeName, name, nameImg, bikeIcon, image, specs'),
@@ -96,17 +95,6 @@ export const calls: readonly Call[] = [
       newPassword: v.string(),
       confirmPassword: v.string(),
     }),
-  }),
-  forStaff('get', '/api/managePrice', 'Models with their prices'),
-  forStaff('patch', '/api/managePrice/{bikeName}', 'Change a model’s price and its variants’', {
-    refusals: edit,
-    body: priceEdit,
-  }),
-  forStaff('get', '/api/managePrice/{bikeName}/history', 'Earlier prices, newest first'),
-  forStaff('get', '/api/manageAccessories', 'Accessories with their prices'),
-  forStaff('patch', '/api/manageAccessories/{id}', 'Change an accessory’s price', {
-    refusals: edit,
-    body: accessoryEdit,
   }),
   forStaff('post', '/api/createOffers', 'Add an offer: title, description, image', {
     bodyType: form,

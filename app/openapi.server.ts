@@ -1,26 +1,31 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { enquirySchema } from '#app/enquiries/definition/enquiry-schema.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
+import type { CallDeclaration } from '#app/http/define-call.ts'
+import { describeCall, describedPath, refused, schemaOf } from '#app/http/describe-call.server.ts'
 import { reports } from '#app/reports/define.ts'
 import { reportFilter } from '#app/reports/filter.ts'
 import { type Call, calls } from './calls.ts'
 
 /** The description of the interface at `/api/openapi.json`, made from the schemas that check the calls. */
-export function openApi() {
+export function openApi(declared: readonly CallDeclaration[]) {
   const api = new Hono<AppEnv>()
-  const document = describe()
+  const document = describe(declared)
   api.get('/api/openapi.json', (c) => c.json(document))
   return api
 }
 
-function describe() {
+function describe(declared: readonly CallDeclaration[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of [...calls, ...enquiries.map(enquiryCall), ...reports.map(reportCall)])
     paths[call.path] = { ...paths[call.path], [call.method]: operation(call) }
+  for (const call of declared) {
+    const path = describedPath(call)
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) }
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -91,15 +96,4 @@ function operation(call: Call & { example?: unknown }) {
       ...refusals.map((refusal) => [refusal, refused]),
     ]),
   }
-}
-
-const refused = {
-  description: 'Refused, with a message for the person',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-}
-
-/** What may be sent, before it is trimmed, folded and named. */
-function schemaOf(schema: v.GenericSchema) {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
-  return rest
 }

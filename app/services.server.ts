@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { MayDo } from '#app/access/capability.ts'
+import { mayDo } from '#app/access/capability.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { revisionStore } from '#app/changes/revision-store.server.ts'
@@ -45,6 +47,8 @@ export type Surroundings = {
   publicUrl: string | undefined
   /** Enquiries a minute that one address may send; 0 is no limit. */
   formLimitPerMinute: number
+  /** What accounts may do; tests give their own. */
+  mayDo?: MayDo | undefined
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -59,6 +63,7 @@ export function createServices(surroundings: Surroundings) {
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {
     ...surroundings,
+    mayDo: surroundings.mayDo ?? mayDo,
     pictures,
     revision: revisionStore(db),
     vehicles: vehicleStore(db, pictures),

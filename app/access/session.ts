@@ -1,4 +1,18 @@
-import type { Staff } from './staff.ts'
+/** A staff account as the interface may show it: never with its password. */
+export type Staff = {
+  id: number
+  userId: string
+  userName: string
+  email: string
+  mobileNo: string
+  city: string
+  isActive: boolean
+  createdAt: string
+  expiresAt: string | null
+}
 
 /** Who is at work: the account behind the cookie. */
 export type Session = { idHash: string; staff: Staff }
+
+/** Who is at the desk: taken from the session, never from the request's body. */
+export type Editor = { id: number; userId: string }

@@ -1,4 +1,4 @@
-import type { Editor } from '#app/access/editor.ts'
+import type { Editor } from '#app/access/session.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'

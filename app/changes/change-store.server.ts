@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import type { Editor } from '#app/access/editor.ts'
+import type { Editor } from '#app/access/session.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { ChangeTable } from '#app/db/schema.ts'
 import type { Change, Facts } from './change.ts'

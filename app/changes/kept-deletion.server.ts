@@ -1,4 +1,4 @@
-import type { Editor } from '#app/access/editor.ts'
+import type { Editor } from '#app/access/session.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { changeContent, type Desk } from './change-content.server.ts'
 import { done, gone, type Outcome } from './outcome.ts'

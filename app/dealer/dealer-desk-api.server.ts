@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { changedBy, checkEdit, settle } from '#app/changes/edit.server.ts'
+import { checkEdit } from '#app/changes/edit.server.ts'
+import { changedBy, settle } from '#app/changes/settle.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { readJson } from '#app/http/body.server.ts'
 import { idFrom } from '#app/http/id-from.ts'

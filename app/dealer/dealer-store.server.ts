@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Editor } from '#app/access/editor.ts'
+import type { Editor } from '#app/access/session.ts'
 import type { Facts } from '#app/changes/change.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { settle } from '#app/changes/edit.server.ts'
+import { settle } from '#app/changes/settle.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { idFrom } from '#app/http/id-from.ts'
 import { editorOf, staffOnly } from '#app/http/require-staff.server.ts'

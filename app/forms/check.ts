@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** What is wrong with each field, by its name. */
-export type FieldErrors = Record<string, string[]>
+import { errorsOf, type FieldErrors } from './errors-of.ts'
 
 export type Checked<Output> =
   | { ok: true; output: Output }
@@ -14,10 +12,5 @@ export function check<Output>(
 ): Checked<Output> {
   const result = v.safeParse(schema, sent)
   if (result.success) return { ok: true, output: result.output }
-  const errors: FieldErrors = {}
-  for (const issue of result.issues) {
-    const name = v.getDotPath(issue) ?? ''
-    errors[name] = [...(errors[name] ?? []), issue.message]
-  }
-  return { ok: false, message: result.issues[0].message, errors }
+  return { ok: false, message: result.issues[0].message, errors: errorsOf(result.issues) }
 }

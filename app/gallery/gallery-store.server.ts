@@ -1,4 +1,4 @@
-import type { Editor } from '#app/access/editor.ts'
+import type { Editor } from '#app/access/session.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { keptDeletion } from '#app/changes/kept-deletion.server.ts'
 import type { Db } from '#app/db/connect.server.ts'

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
 import type { Log } from '#app/log/log.server.ts'
-
-export type FieldErrors = Record<string, string[]>
 
 /** A refusal that a person may read. Anything else that is thrown is a bug and answers 500 with a reference. */
 export class Problem extends Error {

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Editor } from '#app/access/editor.ts'
-import type { Session } from '#app/access/session.ts'
+import type { Editor, Session } from '#app/access/session.ts'
 import type { AppEnv } from './app-env.ts'
 import { Problem } from './problem.server.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FieldErrors } from '#app/forms/check.ts'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
 
 /** What a call of the portal came back with; `status` 0 is no answer at all. Never thrown. */
 export type Answer = {

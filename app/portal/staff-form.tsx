@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldErrors } from '#app/forms/check.ts'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { type FormOutcome, useStaffForm } from './use-staff-form.ts'

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { check, type FieldErrors } from '#app/forms/check.ts'
+import { check } from '#app/forms/check.ts'
+import { type FieldErrors } from '#app/forms/errors-of.ts'
 import { notify } from '#app/ui/toast.ts'
 import { callAsStaff } from './call-as-staff.ts'
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { errorsOf } from '#app/forms/errors-of.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { readJson } from '#app/http/body.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
@@ -48,10 +49,8 @@ function requireReport(c: Context<AppEnv>): Report {
 /** Throws 422 with the fields' errors. */
 export function parseFilter(sent: unknown): ReportFilter {
   const result = v.safeParse(reportFilter, sent)
-  const errors: Record<string, string[]> = {}
-  for (const issue of result.issues ?? []) errors[v.getDotPath(issue) ?? ''] = [issue.message]
-  const first = Object.values(errors)[0]?.[0]
-  if (!result.success) throw new Problem(422, first ?? 'Check the filter', { errors })
+  if (!result.success)
+    throw new Problem(422, result.issues[0].message, { errors: errorsOf(result.issues) })
   const { fromDate, toDate } = result.output
   if (fromDate && toDate && fromDate > toDate) {
     const message = 'From Date must not be after To Date'

@@ -1,5 +1,4 @@
-import type { Session } from '#app/access/session.ts'
-import type { Staff } from '#app/access/staff.ts'
+import type { Session, Staff } from '#app/access/session.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import { check } from '#app/forms/check.ts'

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Editor } from '#app/access/editor.ts'
-import type { Staff } from '#app/access/staff.ts'
+import type { Editor, Staff } from '#app/access/session.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { StaffTable } from '#app/db/schema.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
-import { check, type FieldErrors } from '#app/forms/check.ts'
+import { check } from '#app/forms/check.ts'
+import { type FieldErrors } from '#app/forms/errors-of.ts'
 import { send } from '#app/portal/call-as-staff.ts'
 import { keepMarker } from '#app/portal/marker.ts'
 import { logInForm } from './staff-forms.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { errorsOf } from '#app/forms/errors-of.ts'
 import { boxSchema, missing } from '#app/forms/field-schema.ts'
 import type { Field } from '#app/forms/fields.ts'
 import type { Answers, Enquiry } from './define.ts'
@@ -13,11 +14,7 @@ export type Checked = { ok: true; answers: Answers } | ({ ok: false } & Refusal)
  */
 export function checkAnswers(enquiry: Enquiry, sent: unknown, isForm: boolean): Checked {
   const result = v.safeParse(enquirySchema(enquiry), sent)
-  const errors: Record<string, string[]> = {}
-  for (const issue of result.issues ?? []) {
-    const name = v.getDotPath(issue)?.split('.')[0] ?? ''
-    errors[name] = [...(errors[name] ?? []), issue.message]
-  }
+  const errors = errorsOf(result.issues, { isByField: true })
   for (const [name, field] of Object.entries(enquiry.fields)) {
     const refusal = refusedBox(field, valueOf(sent, name), isForm)
     if (refusal) errors[name] = [refusal]

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { formatRupeesAndPaise } from '#app/money/money.ts'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { parseAccessories, parseAccessory } from './edit-price.ts'
 import type { PricedAccessory } from './price.ts'
+import { changeAccessoryPrice, listAccessoryPrices } from './price-calls.ts'
 
 type Props = {
   /** Undefined: closed. */
@@ -41,23 +41,26 @@ function PriceForm({ accessory, onClose, onSaved }: Props & { accessory: PricedA
     event.preventDefault()
     if (price.trim() === '') return setRefusal({ message: nothingEntered, field: nothingEntered })
     setIsSending(true)
-    const path = `/api/manageAccessories/${accessory.id}`
     const { version } = current
-    const answer = await callAsStaff(path, { method: 'PATCH', json: { price, version } })
+    const result = await call(changeAccessoryPrice, {
+      params: { id: accessory.id },
+      body: { price, version },
+    })
     setIsSending(false)
-    if (answer.ok) {
-      void notify(answer.message)
-      return onSaved(parseAccessory(answer.body))
+    if (result.ok) {
+      const { message, ...saved } = result.answer
+      void notify(message)
+      return onSaved(saved)
     }
-    const message = answer.message || 'Failed to update price!'
-    setRefusal({ message, field: answer.errors['price']?.[0] })
-    if (answer.status === 409) await learn()
+    const message = result.message || 'Failed to update price!'
+    setRefusal({ message, field: result.errors['price']?.[0] })
+    if (result.status === 409) await learn()
   }
 
   /** The next Update is made knowing their price. */
   async function learn() {
-    const { ok, body } = await callAsStaff('/api/manageAccessories')
-    const theirs = ok ? parseAccessories(body).find(({ id }) => id === accessory.id) : undefined
+    const list = await call(listAccessoryPrices)
+    const theirs = list.ok ? list.answer.find(({ id }) => id === accessory.id) : undefined
     if (theirs) setCurrent(theirs)
   }
 

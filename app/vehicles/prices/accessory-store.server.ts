@@ -1,4 +1,4 @@
-import type { Editor } from '#app/access/editor.ts'
+import type { Editor } from '#app/access/session.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { done, gone, type Outcome } from '#app/changes/outcome.ts'

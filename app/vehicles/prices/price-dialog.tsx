@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { formatRupees } from '#app/money/money.ts'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { parseModel, parseModels } from './edit-price.ts'
+import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import type { PricedModel } from './price.ts'
+import { changePrice, listPrices } from './price-calls.ts'
 import { PriceHistory } from './price-history.tsx'
 
 type Props = {
@@ -34,6 +35,7 @@ function PriceForm({ model, onClose, onSaved }: Props & { model: PricedModel }) 
   const [refusal, setRefusal] = useState<Refusal>()
   const [isSending, setIsSending] = useState(false)
   const [, ...others] = model.variants
+  const bikeName = bikeNameOf(model.name)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -45,22 +47,25 @@ function PriceForm({ model, onClose, onSaved }: Props & { model: PricedModel }) 
       difference: String(form.get(`variants.${index}.difference`)) || '0',
     }))
     setIsSending(true)
-    const path = `/api/managePrice/${encodeURIComponent(model.bikeName)}`
     const { version } = current
-    const answer = await callAsStaff(path, { method: 'PATCH', json: { price, variants, version } })
+    const result = await call(changePrice, {
+      params: { bikeName },
+      body: { price, variants, version },
+    })
     setIsSending(false)
-    if (answer.ok) {
-      void notify(answer.message)
-      return onSaved(parseModel(answer.body))
+    if (result.ok) {
+      const { message, ...saved } = result.answer
+      void notify(message)
+      return onSaved(saved)
     }
-    setRefusal({ message: answer.message || 'Failed to update price', errors: answer.errors })
-    if (answer.status === 409) await learn()
+    setRefusal({ message: result.message || 'Failed to update price', errors: result.errors })
+    if (result.status === 409) await learn()
   }
 
   /** The next Update is made knowing their price. */
   async function learn() {
-    const { ok, body } = await callAsStaff('/api/managePrice')
-    const theirs = ok ? parseModels(body).find(({ id }) => id === model.id) : undefined
+    const list = await call(listPrices)
+    const theirs = list.ok ? list.answer.find(({ id }) => id === model.id) : undefined
     if (theirs) setCurrent(theirs)
   }
 
@@ -113,7 +118,7 @@ function PriceForm({ model, onClose, onSaved }: Props & { model: PricedModel }) 
           {isSending ? 'Updating…' : 'Update'}
         </Button>
       </div>
-      <PriceHistory key={current.version} bikeName={model.bikeName} />
+      <PriceHistory key={current.version} bikeName={bikeName} />
     </form>
   )
 }

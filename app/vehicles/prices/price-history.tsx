@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { HistoryTable } from '#app/changes/history-table.tsx'
-import { type ShownChange, shownChange } from '#app/changes/shown-change.ts'
+import { type ShownChange } from '#app/changes/shown-change.ts'
 import { formatRupees } from '#app/money/money.ts'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
+import { listPriceHistory } from './price-calls.ts'
 
 /** Earlier prices of a model, beside the field that changes it. */
 export function PriceHistory({ bikeName }: { bikeName: string }) {
   const [changes, setChanges] = useState<readonly ShownChange[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
     const leaving = new AbortController()
-    const path = `/api/managePrice/${encodeURIComponent(bikeName)}/history`
-    void callAsStaff(path, { signal: leaving.signal }).then(({ ok, body }) => {
-      if (leaving.signal.aborted) return
-      const parsed = v.safeParse(v.array(shownChange), body)
-      setChanges(ok && parsed.success ? parsed.output : 'failed')
+    const asked = { params: { bikeName }, signal: leaving.signal }
+    void call(listPriceHistory, asked).then((result) => {
+      if (!leaving.signal.aborted) setChanges(result.ok ? result.answer : 'failed')
     })
     return () => leaving.abort()
   }, [bikeName])

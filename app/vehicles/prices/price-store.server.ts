@@ -1,11 +1,11 @@
-import type { Editor } from '#app/access/editor.ts'
+import type { Editor } from '#app/access/session.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import type { Change, Facts } from '#app/changes/change.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { done, gone, type Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import { bikeNameOf, vehicleKey } from '#app/vehicles/vehicle.ts'
+import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import type { PricedModel, PriceEdit } from './price.ts'
 
 export type PriceStore = ReturnType<typeof priceStore>
@@ -71,7 +71,6 @@ async function listModels(db: Db, only?: { key: string }): Promise<PricedModel[]
     id: row.id,
     kind: row.kind,
     name: row.name,
-    bikeName: bikeNameOf(row.name),
     price: row.price,
     checkedOn: row.price_checked_on,
     isActive: row.status === 1,

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import type { VehicleKind } from '#app/vehicles/vehicle.ts'
+import type { InferWire } from '#app/http/wire.ts'
+import { flag, sentAs } from '#app/http/wire.ts'
+import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 
 const sentence = 'A price is a whole number of rupees from 1 to 99,99,999.'
 const differenceSentence = 'A difference is a whole number of rupees from 0 to 99,99,999.'
@@ -56,28 +58,30 @@ export type PriceEdit = v.InferOutput<typeof priceEdit>
 export type AccessoryEdit = v.InferOutput<typeof accessoryEdit>
 
 /** A model on the staff's price list. */
-export type PricedModel = {
-  id: number
-  kind: VehicleKind
-  name: string
-  bikeName: string
-  price: number
-  checkedOn: string
-  isActive: boolean
+export const pricedModel = {
+  id: v.number(),
+  kind: v.picklist(vehicleKinds),
+  name: sentAs('bike_name', v.string()),
+  price: sentAs('bike_price', v.number()),
+  checkedOn: sentAs('price_checked_on', v.string()),
+  isActive: sentAs('status', flag),
   /** Given back with an edit: a stale one is refused. */
-  version: number
+  version: v.number(),
   /** The first is the model's own price: its difference is 0. */
-  variants: { id: number; name: string; difference: number }[]
+  variants: v.array(v.object({ id: v.number(), name: v.string(), difference: v.number() })),
 }
 
 /** An accessory on the staff's price list. */
-export type PricedAccessory = {
-  id: number
-  heading: string
-  partNo: string
+export const pricedAccessory = {
+  id: v.number(),
+  heading: v.string(),
+  partNo: sentAs('part_no', v.string()),
   /** Rupees with two decimals, as text. */
-  price: string
-  version: number
+  price: v.string(),
+  version: v.number(),
   /** The model that it is made for. */
-  model: string
+  model: sentAs('bike_name', v.string()),
 }
+
+export type PricedModel = InferWire<typeof pricedModel>
+export type PricedAccessory = InferWire<typeof pricedAccessory>

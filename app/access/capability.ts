@@ -1,0 +1,30 @@
+import type { Staff } from './session.ts'
+
+/** What an account can be allowed to do. Every call of the portal names one. */
+export const capabilities = {
+  'account.own': 'see and change one’s own account',
+  'accessories.edit': 'change accessories’ prices',
+  'accessories.read': 'see accessories with their prices',
+  'changes.read': 'see who changed what',
+  'dashboard.read': 'see today’s counts and the charts',
+  'dealer.edit': 'change the dealer’s facts',
+  'dealer.read': 'see the dealer’s facts as they are edited',
+  'enquiries.erase': 'erase a person’s enquiry',
+  'enquiries.read': 'see enquiries as they come, with all their answers',
+  'gallery.edit': 'add, change and delete gallery pictures',
+  'offers.edit': 'add, change and delete offers',
+  'prices.edit': 'change models’ prices',
+  'prices.read': 'see models’ prices and their history',
+  'reports.export': 'take reports away as files',
+  'reports.read': 'see the reports',
+  'vehicles.edit': 'switch models on and off',
+  'vehicles.read': 'see every model, inactive ones too',
+} as const
+
+export type Capability = keyof typeof capabilities
+
+/** Decides whether an account may do something. */
+export type MayDo = (account: Staff, capability: Capability) => boolean
+
+/** Every account may do everything, until accounts have roles. */
+export const mayDo: MayDo = () => true

@@ -1,0 +1,6 @@
+import { priceCalls } from '#app/vehicles/prices/price-calls.server.ts'
+import type { HandledCall } from './http/handle-call.server.ts'
+import type { Services } from './services.server.ts'
+
+/** Every call that is declared, with what answers it. */
+export const handledCalls: readonly HandledCall<Services>[] = [...priceCalls]

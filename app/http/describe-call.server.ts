@@ -1,0 +1,80 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { capabilities } from '#app/access/capability.ts'
+import type { CallDeclaration } from './define-call.ts'
+
+/** The statuses that a call may answer with, but for bugs and limits of the whole program. */
+export function statusesOf(call: CallDeclaration): number[] {
+  const { may, body, query, upload, refusals = [], status = 200 } = call
+  return [
+    status,
+    ...(may === 'public' ? [] : [401, 403]),
+    ...(body ? [400, 413, 415, 422] : query ? [422] : []),
+    ...(upload ? [413, 415] : []),
+    ...refusals,
+  ].filter((one, index, all) => all.indexOf(one) === index)
+}
+
+/** Its operation in the description of the interface. */
+export function describeCall(call: CallDeclaration) {
+  const { says, tag, may, body, status = 200 } = call
+  const parameters = [...pathParameters(call), ...queryParameters(call)]
+  return {
+    summary: says,
+    tags: [tag],
+    ...(may === 'public'
+      ? {}
+      : {
+          description: `For accounts that may ${capabilities[may]} (\`${may}\`).`,
+          security: [{ session: [] }],
+        }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { content: { [bodyType(call)]: { schema: schemaOf(body) } } } } : {}),
+    responses: Object.fromEntries(
+      statusesOf(call).map((one) => [one, one === status ? answerOf(call) : refused]),
+    ),
+  }
+}
+
+/** `/api/managePrice/{bikeName}`, as the description writes it. */
+export const describedPath = ({ path }: CallDeclaration) => path.replaceAll(/:(\w+)/g, '{$1}')
+
+/** What may be sent, before it is trimmed, folded and named. */
+export function schemaOf(schema: v.GenericSchema) {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
+  return rest
+}
+
+export const refused = {
+  description: 'Refused, with a message for the person',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+function pathParameters({ path }: CallDeclaration) {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters({ query }: CallDeclaration) {
+  if (!query) return []
+  const { properties = {}, required = [] } = schemaOf(query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+const bodyType = ({ upload }: CallDeclaration) =>
+  upload ? 'multipart/form-data' : 'application/json'
+
+function answerOf({ answer }: CallDeclaration) {
+  return 'stream' in answer
+    ? { description: 'Done', content: { [answer.stream]: {} } }
+    : { description: 'Done', content: { 'application/json': { schema: schemaOf(answer) } } }
+}

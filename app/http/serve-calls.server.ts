@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { MayDo } from '#app/access/capability.ts'
+import { errorsOf } from '#app/forms/errors-of.ts'
+import type { AppEnv } from './app-env.ts'
+import { readJson } from './body.server.ts'
+import type { CallDeclaration } from './define-call.ts'
+import { type Answering, type HandledCall, Reply } from './handle-call.server.ts'
+import { readMultipart } from './multipart.server.ts'
+import { Problem } from './problem.server.ts'
+import { requireStaff } from './require-staff.server.ts'
+import { encode } from './wire.ts'
+
+/** The routes of the calls, each guarded, limited and checked as it declares before its handler runs. */
+export function serveCalls<Services extends { mayDo: MayDo }>(
+  calls: readonly HandledCall<Services>[],
+  services: Services,
+) {
+  const api = new Hono<AppEnv>()
+  for (const { call, over } of calls) {
+    const answering = over(services)
+    for (const path of [call.path, ...(call.alsoAt ?? [])])
+      api.on(call.method, path, (c) => serve(c, call, answering, services.mayDo))
+  }
+  return api
+}
+
+async function serve(
+  c: Context<AppEnv>,
+  call: CallDeclaration,
+  answering: Answering,
+  mayDo: MayDo,
+): Promise<Response> {
+  // Refused before a byte of the body is read.
+  guard(c, call, mayDo)
+  const facts = c.get('facts')
+  const answered = await answering({
+    params: paramsOf(c, call),
+    query: call.query && check(call.query, c.req.query(), call),
+    body: await readBody(c, call),
+    facts,
+    request: c.req.raw,
+    session: facts.session,
+    editor: facts.session?.staff,
+  })
+  const isReply = answered instanceof Reply
+  const headers: Record<string, string> = {
+    ...(call.isPrivate ? { 'Cache-Control': 'no-store' } : {}),
+    ...(isReply ? answered.headers : {}),
+  }
+  return send(c, call, isReply ? answered.answer : answered, headers)
+}
+
+function guard(c: Context<AppEnv>, { may, sentences }: CallDeclaration, mayDo: MayDo): void {
+  if (may === 'public') return
+  const { staff } = requireStaff(c, sentences?.signedOut)
+  if (!mayDo(staff, may)) throw new Problem(403, sentences?.forbidden ?? notAllowed)
+}
+
+const notAllowed = 'Your account may not do this. Ask whoever looks after the accounts.'
+
+/** Every parameter of the declared path; another address of the call may lack one. */
+function paramsOf(c: Context<AppEnv>, { path }: CallDeclaration): Record<string, string> {
+  const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? [])
+  return Object.fromEntries(names.map((name) => [name, c.req.param(name) ?? '']))
+}
+
+async function readBody(c: Context<AppEnv>, call: CallDeclaration): Promise<unknown> {
+  const { body, upload } = call
+  if (!body) return undefined
+  return check(body, upload ? await readMultipart(c.req.raw, upload) : await readJson(c), call)
+}
+
+function check(schema: v.GenericSchema, sent: unknown, { sentences }: CallDeclaration): unknown {
+  const result = v.safeParse(schema, sent)
+  if (result.success) return result.output
+  const { invalid } = sentences ?? {}
+  const errors = errorsOf(result.issues, invalid === undefined ? {} : { leftOut: invalid })
+  throw new Problem(422, invalid ?? result.issues[0].message, { errors })
+}
+
+function send(
+  c: Context<AppEnv>,
+  { answer, status = 200 }: CallDeclaration,
+  answered: unknown,
+  headers: Record<string, string>,
+): Response {
+  if ('stream' in answer) {
+    if (!(answered instanceof Response)) throw new TypeError('This call answers a Response.')
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return answered
+  }
+  const json = JSON.stringify(encode(answer, answered))
+  return c.body(json, status, { ...headers, 'Content-Type': 'application/json' })
+}
