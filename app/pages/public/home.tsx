@@ -2,6 +2,7 @@ import { Carousel } from '#app/home/carousel.tsx'
 import { HomeModels } from '#app/home/home-models.tsx'
 import { Visit } from '#app/home/visit.tsx'
 import { Welcome } from '#app/home/welcome.tsx'
+import * as words from '#app/home/words.ts'
 import { servicesContext } from '#app/http/context.server.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { dealerData } from '#app/site/structured-data.ts'
@@ -10,8 +11,11 @@ import type { Route } from './+types/home'
 export const meta: Route.MetaFunction = (args) => {
   const { name, address } = args.loaderData.dealer
   return pageMeta(args, {
-    title: `${name}, ${address.city}: motorcycles, scooters, electric`,
-    description: `${args.loaderData.models.length} models with prices, colours and specifications; test rides, service and spare parts at ${address.area}, ${address.city}.`,
+    title: words.pageTitle(name, address.city),
+    description: words.pageDescription(
+      args.loaderData.models.length,
+      `${address.area}, ${address.city}`,
+    ),
     data: args.loaderData.data,
   })
 }
