@@ -44,7 +44,11 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // A word goes where it is read, and not to every page of the chunk that its module fell into.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: { host: '127.0.0.1' },
 })

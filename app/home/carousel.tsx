@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Slide } from './slide-store.server.ts'
 import { SlideView } from './slide-view.tsx'
+import * as words from './words.ts'
 
 /** SPEC 9. */
 const interval = 5000
@@ -41,7 +42,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="From the showroom"
+      aria-label={words.slides}
       className="stage on-stage relative overflow-hidden"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -54,7 +55,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
             <SlideView
               key={slide.id}
               slide={slide}
-              label={`${index + 1} of ${slides.length}`}
+              label={words.slide(index + 1, slides.length)}
               isShown={index === current}
               isFirst={index === 0}
             />
@@ -63,7 +64,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
       </div>
       {isDesk && slides.length > 1 && (
         <div className="column absolute inset-x-0 bottom-6 z-20 flex items-center gap-1">
-          <Control label="Previous slide" onClick={() => show(current - 1)}>
+          <Control label={words.previousSlide} onClick={() => show(current - 1)}>
             <ChevronLeft aria-hidden className="size-5" />
           </Control>
           <ol className="flex">
@@ -71,7 +72,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
               <li key={slide.id}>
                 <button
                   type="button"
-                  aria-label={`Slide ${index + 1} of ${slides.length}`}
+                  aria-label={words.showSlide(index + 1, slides.length)}
                   aria-current={index === current ? 'true' : undefined}
                   onClick={() => show(index)}
                   className="dot"
@@ -79,11 +80,11 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
               </li>
             ))}
           </ol>
-          <Control label="Next slide" onClick={() => show(current + 1)}>
+          <Control label={words.nextSlide} onClick={() => show(current + 1)}>
             <ChevronRight aria-hidden className="size-5" />
           </Control>
           <Control
-            label={isPlaying ? 'Pause the slides' : 'Play the slides'}
+            label={isPlaying ? words.pauseSlides : words.playSlides}
             onClick={() => setIsPlaying(!isPlaying)}
           >
             {isPlaying ? (

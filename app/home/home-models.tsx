@@ -6,6 +6,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Strip } from '#app/ui/strip.tsx'
 import { detailPath, testRidePath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import * as words from './words.ts'
 
 /** The about teaser: who we are in two sentences, and three machines standing on the paper. */
 export function HomeModels({ models, dealer }: { models: readonly Vehicle[]; dealer: Dealer }) {
@@ -14,17 +15,13 @@ export function HomeModels({ models, dealer }: { models: readonly Vehicle[]; dea
       <div className="column py-12 md:py-20">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div className="max-w-[58ch]">
-            <h2 className="headline text-2xl md:text-3xl">Sold here, serviced here</h2>
-            <p className="mt-4 text-quiet">
-              Showroom, workshop and spare parts of {dealer.name} are under one roof at{' '}
-              {dealer.address.area}. The person who hands you the key is the one you call
-              afterwards.
-            </p>
+            <h2 className="headline text-2xl md:text-3xl">{words.soldAndServiced}</h2>
+            <p className="mt-4 text-quiet">{words.oneRoof(dealer.name, dealer.address.area)}</p>
           </div>
-          <LinkButton to="/about">KNOW MORE</LinkButton>
+          <LinkButton to="/about">{words.aboutUs}</LinkButton>
         </div>
         <div className="mt-10">
-          <Strip label="Three of our models" itemClassName="w-full sm:w-1/3">
+          <Strip label={words.threeModels} itemClassName="w-full sm:w-1/3">
             {featured(models).map((model) => (
               <ModelOnPaper key={model.id} model={model} />
             ))}
@@ -36,6 +33,8 @@ export function HomeModels({ models, dealer }: { models: readonly Vehicle[]; dea
 }
 
 function ModelOnPaper({ model }: { model: Vehicle }) {
+  const [details, ofModel] = words.details(model.name)
+  const [testRide, onModel] = words.testRide(model.name)
   return (
     <article className="flex h-full flex-col items-center px-4 text-center">
       <ResponsivePicture
@@ -45,17 +44,19 @@ function ModelOnPaper({ model }: { model: Vehicle }) {
         className="h-auto w-full max-w-96"
       />
       <h3 className="headline mt-2 text-xl">{model.name}</h3>
-      <p className="mt-2 tabular-nums">from {formatRupees(model.price)}</p>
+      <p className="mt-2 tabular-nums">{words.from(formatRupees(model.price))}</p>
       <p className="mt-1 flex gap-6">
         <Link
           to={detailPath(model)}
           state={{ bikeName: model.bikeName }}
           className="link inline-flex min-h-11 items-center"
         >
-          Details<span className="sr-only"> of the {model.name}</span>
+          {details}
+          <span className="sr-only">{ofModel}</span>
         </Link>
         <Link to={testRidePath(model.bikeName)} className="link inline-flex min-h-11 items-center">
-          Test ride<span className="sr-only"> on the {model.name}</span>
+          {testRide}
+          <span className="sr-only">{onModel}</span>
         </Link>
       </p>
     </article>

@@ -4,6 +4,7 @@ import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import { type Dealer } from '#app/dealer/facts.ts'
 import { MapEmbed } from '#app/dealer/map-embed.tsx'
 import { OpeningState } from '#app/dealer/opening-state.tsx'
+import * as words from './words.ts'
 
 /** Address, hours and the way here. */
 export function Visit({ dealer, timeZone }: { dealer: Dealer; timeZone: string }) {
@@ -11,24 +12,28 @@ export function Visit({ dealer, timeZone }: { dealer: Dealer; timeZone: string }
   return (
     <section className="column grid gap-10 py-12 md:py-20 lg:grid-cols-2 lg:gap-16">
       <div>
-        <h2 className="headline text-2xl md:text-3xl">Come by</h2>
+        <h2 className="headline text-2xl md:text-3xl">{words.comeBy}</h2>
         <p className="mt-4 font-semibold">
           <OpeningState hours={hours} counter="sales" timeZone={timeZone} />
         </p>
         <address className="mt-2 max-w-[40ch] not-italic">{addressLine(dealer)}</address>
         <table className="mt-6 w-full max-w-120">
-          <caption className="sr-only">Opening hours</caption>
+          <caption className="sr-only">{words.openingHours}</caption>
           <tbody>
-            <Row label="Sales" hours={openingLine(hours.sales)} phone={salesPhones[0]} />
-            <Row label="Service" hours={openingLine(hours.service)} phone={servicePhones[0]} />
+            <Row label={words.sales} hours={openingLine(hours.sales)} phone={salesPhones[0]} />
+            <Row
+              label={words.service}
+              hours={openingLine(hours.service)}
+              phone={servicePhones[0]}
+            />
             {hours.closedOn.map((day) => (
-              <Row key={day} label={day} hours="Closed" />
+              <Row key={day} label={day} hours={words.closed} />
             ))}
           </tbody>
         </table>
         <p className="mt-4 flex flex-wrap gap-x-6">
           <Link to={`/dealers/${dealer.id}`} className="link inline-flex min-h-11 items-center">
-            How to find us
+            {words.theWay}
           </Link>
         </p>
       </div>

@@ -10,8 +10,11 @@ import type { Route } from './+types/home'
 export const meta: Route.MetaFunction = (args) => {
   const { name, address } = args.loaderData.dealer
   return pageMeta(args, {
-    title: `${name}, ${address.city}: motorcycles, scooters, electric`,
-    description: `${args.loaderData.models.length} models with prices, colours and specifications; test rides, service and spare parts at ${address.area}, ${address.city}.`,
+    title: words.pageTitle(name, address.city),
+    description: words.pageDescription(
+      args.loaderData.models.length,
+      `${address.area}, ${address.city}`,
+    ),
     data: args.loaderData.data,
   })
 }
