@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 
@@ -46,25 +45,11 @@ onEachDatabase('live news', (getDatabase) => {
     const missed = await (await app.send('POST', '/book-service', booking)).json()
     const page = readEvents(await open(app, { 'last-event-id': String(first?.id) }))
     await vi.waitFor(() => expect(page.read.text).toContain(missed.reference), 5000)
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect(page.read.text.split('event: enquiry')).toHaveLength(2)
+    // What comes after it is told of by the next look at the table: until then nothing came twice.
+    const next = await (await app.send('POST', '/book-service', booking)).json()
+    await vi.waitFor(() => expect(page.read.text).toContain(next.reference), 5000)
+    expect(page.read.text.split('event: enquiry')).toHaveLength(3)
     await page.stop()
-  })
-
-  it('finds an enquiry whose lower id is committed after a higher one', async () => {
-    const heads = [{ id: 5, kind: 'contact', reference: 'CT-5' }]
-    const feed = enquiryFeed({
-      enquiries: { latestId: async () => 5, listSince: async () => [...heads] },
-      log: testApp(getDatabase()).services.log,
-      interval: 5,
-    })
-    const told: string[] = []
-    feed.subscribe({ onEnquiry: ({ reference }) => told.push(reference), onClose: () => {} })
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    heads.push({ id: 7, kind: 'contact', reference: 'CT-7' })
-    await vi.waitFor(() => expect(told).toEqual(['CT-7']))
-    heads.push({ id: 6, kind: 'contact', reference: 'CT-6' })
-    await vi.waitFor(() => expect(told).toEqual(['CT-7', 'CT-6']))
   })
 
   it('ends on logout, and an open page is no use of the session', async () => {
