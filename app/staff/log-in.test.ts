@@ -102,6 +102,15 @@ onEachDatabase('logging in', (getDatabase) => {
     pause.mockClear()
   })
 
+  test('a new password begins the count anew: whoever was given it is not kept waiting', async () => {
+    const { services } = testApp(getDatabase())
+    const account = await withAccount(services, 30)
+    await services.staff.setPassword(account.id, await hashPassword('another battery'))
+    expect((await services.staff.findByUserId('meera'))?.failedLogins).toBe(0)
+    await logIn(services, at('198.51.100.9', 'another battery'), pause)
+    expect(pause).not.toHaveBeenCalled()
+  })
+
   test('an id that nobody bears slows down like an account', async () => {
     const { services } = testApp(getDatabase())
     for (let attempt = 1; attempt <= 10; attempt++)
