@@ -52,6 +52,33 @@ onEachDatabase('live news', (getDatabase) => {
     await page.stop()
   })
 
+  it('tells a page that slept by the id in its address', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    await app.send('POST', '/book-service', booking)
+    const missed = await (await app.send('POST', '/book-service', booking)).json()
+    const [first] = await getDatabase().db.selectFrom('enquiries').select('id').execute()
+    const page = readEvents(await app.request(`/api/events?since=${first?.id}`))
+    await vi.waitFor(() => expect(page.read.text).toContain(missed.reference), 5000)
+    expect(page.read.text.split('event: enquiry')).toHaveLength(2)
+    await page.stop()
+  })
+
+  it('goes on while the database is away: that is no logout', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    try {
+      const app = await testApp(getDatabase()).loginAsStaff()
+      const looked = vi.spyOn(app.services.sessions, 'isOpen')
+      looked.mockRejectedValueOnce(new Error('The database is away'))
+      const page = readEvents(await open(app))
+      await vi.advanceTimersByTimeAsync(15_000)
+      await vi.waitFor(() => expect(page.read.text).toContain(': still here'))
+      expect(looked).toHaveBeenCalledOnce()
+      await page.stop()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('ends on logout, and an open page is no use of the session', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     try {

@@ -4,7 +4,9 @@ import type { Services } from '#app/http/services.server.ts'
 import { testApp, testNow } from '../../tests/support/app.ts'
 import { onEachDatabase } from '../../tests/support/databases.ts'
 import { logIn } from './log-in.server.ts'
-import { hashPassword } from './password.server.ts'
+import { hashPassword, verifyPassword } from './password.server.ts'
+
+vi.mock('./password.server.ts', { spy: true })
 
 const password = 'correct horse battery'
 
@@ -55,6 +57,18 @@ onEachDatabase('logging in', (getDatabase) => {
       const { status, message } = await refusal(logIn(services, attempt, pause))
       expect({ status, message }).toEqual({ status: 401, message: 'Invalid credentials' })
     }
+  })
+
+  test('takes as much work for an id that nobody bears as for a wrong password', async () => {
+    const { services } = testApp(getDatabase())
+    await withAccount(services)
+    const compared = vi.mocked(verifyPassword)
+    compared.mockClear()
+    await refusal(logIn(services, at('203.0.113.1', 'wrong'), pause))
+    await refusal(logIn(services, at('203.0.113.1', 'wrong', 'nobody'), pause))
+    const work = compared.mock.calls.map(([, hash]) => hash.split('$').slice(0, 4))
+    expect(work).toHaveLength(2)
+    expect(work[1]).toEqual(work[0])
   })
 
   test.each([

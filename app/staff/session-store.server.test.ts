@@ -23,6 +23,27 @@ onEachDatabase('a session', (getDatabase) => {
     expect(await status(11.9 + 11.9 + 12.1)).toBe(401)
   })
 
+  it('notes its use every five minutes at most, so that a read is seldom a write', async () => {
+    const { status } = await clocked()
+    const lastSeen = async () => {
+      const { db } = getDatabase()
+      const row = await db.selectFrom('sessions').select('last_seen_at').executeTakeFirstOrThrow()
+      return (Date.parse(row.last_seen_at) - testNow.getTime()) / 60_000
+    }
+    await status(5 / 60)
+    expect(await lastSeen()).toBe(0)
+    await status(6 / 60)
+    expect(await lastSeen()).toBe(6)
+  })
+
+  it('is cleared away seven days after it began, when somebody logs in', async () => {
+    const { app, status } = await clocked()
+    await status(7 * 24 + 1)
+    await app.loginAsStaff()
+    const rows = await getDatabase().db.selectFrom('sessions').select('created_at').execute()
+    expect(rows).toHaveLength(1)
+  })
+
   it('ends after 7 days, however busy', async () => {
     const { status } = await clocked()
     for (let hours = 10; hours < 7 * 24; hours += 10) expect(await status(hours)).toBe(200)
