@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ vi.mock('node:fs/promises', { spy: true })
 vi.mock('./upload.server.ts', { spy: true })
 afterEach(() => {
   vi.mocked(encodeUpload).mockReset()
-  vi.mocked(writeFile).mockClear()
+  vi.clearAllMocks()
 })
 
 const hour = 3_600_000
@@ -115,20 +115,26 @@ describe('uploaded pictures', () => {
   it('are decoded one at a time, and one that fails holds up no other', () =>
     withStore(async ({ store }) => {
       const seen = { running: 0, most: 0, done: 0 }
+      const first = Promise.withResolvers<void>()
       vi.mocked(encodeUpload).mockImplementation(async () => {
         seen.running += 1
         seen.most = Math.max(seen.most, seen.running)
-        await Promise.resolve()
-        await Promise.resolve()
+        await first.promise
         seen.running -= 1
         seen.done += 1
         if (seen.done === 2) throw new Error('the disk is full')
         return []
       })
-      const pictures = [20, 30, 40, 50].map((width) => jpeg({ width }))
-      const kept = await Promise.allSettled(
-        (await Promise.all(pictures)).map((bytes) => store.keep(bytes)),
-      )
+      const pictures = await Promise.all([20, 30, 40, 50].map((width) => jpeg({ width })))
+      const keeping = Promise.allSettled(pictures.map((bytes) => store.keep(bytes)))
+      // All four have found that none of their two files stands, and want to be decoded.
+      await vi.waitFor(() => {
+        const looks = vi.mocked(utimes).mock.settledResults
+        expect(looks.filter(({ type }) => type === 'rejected')).toHaveLength(8)
+      })
+      await new Promise(setImmediate)
+      first.resolve()
+      const kept = await keeping
       expect(seen).toEqual({ running: 0, most: 1, done: 4 })
       expect(kept.map(({ status }) => status).filter((it) => it === 'rejected')).toHaveLength(1)
     }))
