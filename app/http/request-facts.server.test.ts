@@ -40,6 +40,20 @@ it.each<[string, ProxyTrust, string, string | undefined, string]>([
   expect(await addressOf(trust, peer, forwarded)).toBe(address)
 })
 
+it.each([
+  ['shop.example', 'https://shop.example'],
+  ['shop.example:8443, inner.example', 'https://shop.example:8443'],
+  ['no host at all', 'http://localhost'],
+  ['', 'http://localhost'],
+])('a proxy that says it was asked for %j makes %s of it', async (host, origin) => {
+  const app = new Hono<AppEnv>()
+  app.use(requestFacts('loopback'))
+  app.get('/', (c) => c.text(c.get('facts').origin))
+  const proto = host.startsWith('shop') ? 'https' : 'http'
+  const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': proto }
+  expect(await (await app.request('http://localhost/', { headers })).text()).toBe(origin)
+})
+
 it('a visitor who makes up addresses before his own is limited all the same', async () => {
   const database = await openDatabase()
   const app = testApp(database, { formLimitPerMinute: 2 })

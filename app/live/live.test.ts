@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { type TestApp, testApp } from '#tests/app.ts'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 
 const booking = { name: 'Asha Example', contactNumber: '9000000001' }
@@ -77,6 +77,33 @@ onEachDatabase('live news', (getDatabase) => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('tells of what both the table and the missed ones hold once only', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const subscribe = vi.spyOn(app.services.feed, 'subscribe')
+    const page = readEvents(await open(app))
+    const enquiry = { id: 7, kind: 'contact', reference: 'CT-7', title: 'Contact', report: null }
+    const tell = subscribe.mock.calls[0]?.[0].onEnquiry
+    for (const id of [7, 7, 8, 7]) tell?.({ ...enquiry, id })
+    await vi.waitFor(() => expect(page.read.text).toContain('id: 8\n'))
+    await page.stop()
+    expect(page.read.text.match(/^id: [78]$/gm)).toEqual(['id: 7', 'id: 8'])
+  })
+
+  it('does not keep a page logged in that is only left open and reconnects', async () => {
+    let now = testNow
+    const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
+    const lastSeen = async () => {
+      const sessions = getDatabase().db.selectFrom('sessions').select('last_seen_at')
+      return (await sessions.executeTakeFirstOrThrow()).last_seen_at
+    }
+    const before = await lastSeen()
+    now = new Date(testNow.getTime() + 3_600_000)
+    await (await open(app)).body?.cancel()
+    expect(await lastSeen()).toBe(before)
+    await app.request('/api/me')
+    expect(await lastSeen()).toBe(now.toISOString())
   })
 
   it('ends on logout, and an open page is no use of the session', async () => {

@@ -47,6 +47,7 @@ onEachDatabase('mail', (getDatabase) => {
     for (const { raw } of smtp.received) {
       const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
       expect(head).not.toMatch(/^bcc:/im)
+      expect(head).toMatch(/^Auto-Submitted: auto-generated\r?$/im)
       expect(head).not.toContain('victim')
     }
     expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, failing: 0, givenUp: 0 })
