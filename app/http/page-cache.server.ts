@@ -53,8 +53,8 @@ export function pageCache({ revision }: { revision: { get: () => Promise<number>
     const varying = declaredQuery(c.res)
     if (kept.size >= most) kept.delete(kept.keys().next().value ?? '')
     declared.set(path, varying)
-    // A change that came in while this page was rendered must not be kept under the old revision.
-    if ((await revision.get()) === keptRevision) kept.set(keyOf(path, varying, url), fresh)
+    // An edit that another request has seen meanwhile: this page is of the content before it.
+    if (keptRevision === current) kept.set(keyOf(path, varying, url), fresh)
     c.res = answer(fresh, asked)
   })
 }
