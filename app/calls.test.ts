@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { bodyLimit } from '#app/http/body-limit.server.ts'
+import { logInFirst } from '#app/http/require-staff.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { handledCalls } from './calls.server.ts'
-import { bodyLimit } from './http/body.server.ts'
 import { type CallDeclaration, pathOf } from './http/define-call.ts'
-import { logInFirst } from './http/session.server.ts'
 
 const database = await openDatabase()
 const visitor = testApp(database)

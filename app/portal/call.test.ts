@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineCall } from '#app/http/define-call.ts'
-import { onSessionEnd } from '#app/staff/call-as-staff.ts'
 import { call } from './call.ts'
+import { onSessionEnd } from './call-as-staff.ts'
 
 const list = defineCall({
   method: 'GET',
