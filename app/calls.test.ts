@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyLimit } from '#app/http/body-limit.server.ts'
+import { mostBytes } from '#app/http/body-limit.server.ts'
 import { logInFirst } from '#app/http/require-staff.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
@@ -50,7 +50,7 @@ describe.each(withBody)('the body of %s', (_, call) => {
     })
 
   it('has a limit and a type', async () => {
-    const size = String((upload?.bytes ?? bodyLimit) + 1)
+    const size = String((upload?.bytes ?? mostBytes) + 1)
     expect((await send('{}', { 'content-length': size })).status).toBe(413)
     expect((await send('{}', { 'content-type': 'text/plain' })).status).toBe(415)
     expect((await send('{')).status).toBe(400)
