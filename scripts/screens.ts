@@ -15,7 +15,7 @@ import { screenTime } from './screen-time.ts'
 // npm run screens [-- route …] [--url http://localhost:3000] [--keep folder]: looks at every route, or
 // those given, on a phone, a tablet and a desk, light and dark, at one fixed moment, and lays them side
 // by side in screens/sheet.png. With --keep they go into that folder, the portal also logged out, for
-// npm run screens:compare.
+// npm run screens:compare; routes that are given replace their pictures there.
 const widths = [375, 768, 1440]
 const themes = ['light', 'dark'] as const
 const pagesAtATime = 2
@@ -43,7 +43,7 @@ type Screen = {
   isLoggedIn: boolean
 }
 
-rmSync(folder, { recursive: true, force: true })
+if (positionals.length === 0 || !given.keep) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const preload = pathToFileURL(resolve('scripts/fixed-clock.ts')).href
 const fixedClock = { NODE_OPTIONS: `--import=${preload}` }
@@ -54,9 +54,9 @@ try {
   const browser = await chromium.connect(server.wsEndpoint())
   const session = await logIn(browser, url)
   const enquiry = positionals.length > 0 ? [] : [await oneEnquiry(url, session)]
-  const rows = [...routes, ...enquiry].map((route) => screensOf(route, isOfPortal(route)))
-  const loggedOut = given.keep ? adminPages.filter((route) => routes.includes(route)) : []
-  rows.push(...loggedOut.map((route) => screensOf(route, false)))
+  const rows = [...routes, ...enquiry].map((route) => screensOf(route, isBehindLogin(route)))
+  const loggedOut = adminPages.filter((route) => routes.includes(route) && isBehindLogin(route))
+  if (given.keep) rows.push(...loggedOut.map((route) => screensOf(route, false)))
 
   const waiting = rows.flat()
   const count = waiting.length
@@ -81,13 +81,16 @@ try {
 /** Not what only leads to another page, and not what is no page. */
 function everyPage(): string[] {
   return everyRoute().filter(
-    (route) =>
-      publicPages.includes(route) || (isOfPortal(route) && !/^\/admin(\/login)?$/.test(route)),
+    (route) => publicPages.includes(route) || (isOfPortal(route) && route !== '/admin'),
   )
 }
 
 function isOfPortal(route: string): boolean {
   return route.startsWith('/admin')
+}
+
+function isBehindLogin(route: string): boolean {
+  return isOfPortal(route) && route !== '/admin/login'
 }
 
 async function siteWithDemoData() {
@@ -156,8 +159,20 @@ async function photograph(browser: Browser, url: string, screen: Screen, session
   await page.clock.setFixedTime(screenTime)
   await page.goto(screen.route, { waitUntil: 'load' })
   await settle(page)
-  await page.screenshot({ path: screen.file, fullPage: true, animations: 'disabled' })
+  writeFileSync(screen.file, await stillPicture(page))
   await context.close()
+}
+
+/** What a page fetches and shows late, as on a busy machine, is in it: two in a row are the same. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let before: Buffer | undefined
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    if (before?.equals(picture)) return picture
+    before = picture
+    await page.waitForTimeout(300)
+  }
+  throw new Error(`${page.url()} does not come to rest`)
 }
 
 /** Until nothing is on its way any more: also pictures that wait to be scrolled to, down or sideways. */
@@ -171,6 +186,10 @@ async function settle(page: Page): Promise<void> {
     scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')
+  await page
+    .locator('[role="progressbar"], [aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'hidden' })
   await page.evaluate(async () => {
     await document.fonts.ready
     const decoded = Promise.allSettled([...document.images].map((image) => image.decode()))
