@@ -3,7 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core'
 import * as v from 'valibot'
 import { launchChromium } from '../tests/support/chromium.ts'
 import { adminPages, publicPages } from '../tests/support/pages.ts'
@@ -156,19 +162,32 @@ async function photograph(browser: Browser, url: string, screen: Screen, session
     const isExpected = !screen.isLoggedIn && message.text().includes('401')
     if (message.type() === 'error' && !isExpected) console.error(`${page.url()}: ${message.text()}`)
   })
+  const pending = pendingRequests(page)
   await page.clock.setFixedTime(screenTime)
   await page.goto(screen.route, { waitUntil: 'load' })
   await settle(page)
-  writeFileSync(screen.file, await stillPicture(page))
+  writeFileSync(screen.file, await stillPicture(page, pending))
   await context.close()
 }
 
+/** What the page is still waiting for; the portal's feed of news never ends. */
+function pendingRequests(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') pending.add(request)
+  })
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return pending
+}
+
 /** What a page fetches and shows late, as on a busy machine, is in it: two in a row are the same. */
-async function stillPicture(page: Page): Promise<Buffer> {
+async function stillPicture(page: Page, pending: ReadonlySet<Request>): Promise<Buffer> {
   let before: Buffer | undefined
-  for (let attempt = 0; attempt < 10; attempt++) {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const isWaiting = pending.size > 0
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
-    if (before?.equals(picture)) return picture
+    if (!isWaiting && before?.equals(picture)) return picture
     before = picture
     await page.waitForTimeout(300)
   }
@@ -177,6 +196,12 @@ async function stillPicture(page: Page): Promise<Buffer> {
 
 /** Until nothing is on its way any more: also pictures that wait to be scrolled to, down or sideways. */
 async function settle(page: Page): Promise<void> {
+  // Only then does the page fetch what comes late. One without scripts is as it will be.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type="module"]') ||
+      Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  )
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
