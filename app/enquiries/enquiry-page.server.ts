@@ -37,7 +37,7 @@ export async function loadEnquiry<More extends object>(
   )
 }
 
-/** A form post without JavaScript: 303 to the thanks, or the page again, filled in (DESIGN 3.7). */
+/** A form post without JavaScript: 303 to the thanks, or the page again, filled in. */
 export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
   const services = context.get(enquiryContext)
   const { address } = context.get(requestContext)

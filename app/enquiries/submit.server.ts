@@ -48,7 +48,7 @@ export async function submitEnquiry(
   return { message: enquiry.success, reference }
 }
 
-/** Chosen models are stored by their display names (DESIGN 3.17). */
+/** Chosen models are stored by their display names: staff read what they sell, not a form's value. */
 async function nameModels(
   vehicles: SubmitNeeds['vehicles'],
   enquiry: Enquiry,
@@ -68,7 +68,7 @@ async function nameModels(
   return named
 }
 
-/** DESIGN 3.7: the visitor's key with the content's hash, else (form posts) the hash for ten minutes. */
+/** A repeat has the visitor's key and the same content, or (form posts) the same content within ten minutes. */
 function onceKey(enquiry: Enquiry, answers: Answers, key: string | undefined, isFormPost: boolean) {
   const hash = createHash('sha256')
     .update(

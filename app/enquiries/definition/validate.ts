@@ -10,7 +10,7 @@ export type Checked = { ok: true; answers: Answers } | ({ ok: false } & Refusal)
 
 /**
  * Checks what was sent against an enquiry's schema, in the browser and on the server alike.
- * `isForm` adds what is required on the form only (DESIGN 3.8).
+ * `isForm` adds what is required on the form only: a call may leave it out.
  */
 export function checkAnswers(enquiry: Enquiry, sent: unknown, isForm: boolean): Checked {
   const result = v.safeParse(enquirySchema(enquiry), sent)
