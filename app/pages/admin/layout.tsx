@@ -16,9 +16,6 @@ import { LoginForm } from '#app/staff/login-form.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Route } from './+types/layout'
 
-/** The PDF maker shapes text with WebAssembly; pages of one visit share the first one's policy. */
-export const handle = { wasm: true }
-
 export const meta: Route.MetaFunction = () => [
   { title: 'Admin Portal' },
   { name: 'robots', content: 'noindex' },
