@@ -5,7 +5,8 @@ import subsetFont from 'subset-font'
 
 /**
  * `node scripts/build-fonts.ts`: cuts the site's fonts out of Anek (SIL Open Font License) and writes
- * them with their style sheet. The results are committed; run it again when the family's version moves.
+ * them with their style sheet, and those of a PDF beside its writer. The results are committed; run
+ * it again when the family's version moves.
  */
 const source = 'node_modules/@fontsource-variable'
 const target = 'public/fonts'
@@ -59,7 +60,7 @@ const scriptCuts = [
   { name: 'anek-telugu', file: teluguFile, text: telugu, axes: weights },
 ]
 
-/** What the server embeds in a PDF, read by `app/reports/pdf/pdf-fonts.server.ts`: plain TrueType of one weight, with all the shaping rules of its script. */
+/** What the server puts into a PDF: plain TrueType of one weight, with all its script's shaping rules. */
 const latinFile = 'anek-latin/files/anek-latin-latin-standard-normal.woff2'
 const rupeeFile = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2'
 const pdfCuts = [
