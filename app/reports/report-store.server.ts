@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as v from 'valibot'
 import { dayAfter, dayOf, startOfDay, timeOf } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
@@ -23,8 +24,12 @@ export type ReportPage = {
 
 type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search'>
 
-/** An export reads this many rows at a time and lets others work in between. */
-const exportPage = 1000
+/**
+ * An export reads this many rows at a time and makes them ready in parcels; in between others have
+ * their turn. SQLite works within our own turn: it is asked for a parcel only.
+ */
+const parcel = 250
+const exportPages = { sqlite: parcel, postgres: 1000 } as const
 
 /**
  * In a longer list than this a search is counted to `mostFound` only (a word that stands in nearly
@@ -40,6 +45,7 @@ const nearOffset = 100
 /** Reports over the stored enquiries; days are those of `zone`. */
 export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: DayCountStore) {
   const found = enquirySearch(db, engine)
+  const exportPage = exportPages[engine]
 
   const instants = ({ fromDate, toDate }: Pick<Selection, 'fromDate' | 'toDate'>) => ({
     from: fromDate && startOfDay(fromDate, zone),
@@ -121,7 +127,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
       }
     },
 
-    /** Every row of the selection, newest first, a thousand at a time. */
+    /** Every row of the selection, newest first, a few hundred at a time. */
     async *each(report: Report, selection: Selection): AsyncGenerator<ReportRow[]> {
       const read = selection.search
         ? await foundPages(report.kind, selection)
@@ -129,7 +135,10 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
       let last: EnquiryRow | undefined
       do {
         const rows = await read(last)
-        if (rows.length > 0) yield rows.map((row) => presentRow(report, row, zone))
+        for (let from = 0; from < rows.length; from += parcel) {
+          await nextTurn()
+          yield rows.slice(from, from + parcel).map((row) => presentRow(report, row, zone))
+        }
         last = rows.length === exportPage ? rows.at(-1) : undefined
       } while (last)
     },

@@ -17,9 +17,6 @@ import type { Route } from './+types/login'
 /** In milliseconds: the toast is read before the page changes. */
 const redirectDelay = 2000
 
-/** As in the portal's layout: after the login its pages go on under this page's policy. */
-export const handle = { wasm: true }
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Staff login · ${loaderData?.dealerName}` },
   { name: 'robots', content: 'noindex' },
