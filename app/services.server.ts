@@ -83,7 +83,7 @@ export function createServices(surroundings: Surroundings) {
     reports: reportStore(db, engine, timeZone, dayCounts),
     limits: {
       forms: limiter(clock, surroundings.formLimitPerMinute, 60),
-      /** Attempts of one address in a quarter of an hour; a success clears them (DESIGN 3.11). */
+      /** Attempts of one address in a quarter of an hour; a success clears them. */
       logins: limiter(clock, 10, 15 * 60),
       /** Nine quick refusals of an id that nobody bears, then slow ones. */
       unknownUsers: limiter(clock, 9, 24 * 3600),

@@ -8,7 +8,7 @@ import { enquiries } from './enquiries.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
 
 /**
- * The nine POST calls of SPEC 7.2. A form post to a page's own path goes on to the page's action;
+ * The POST call of each kind of enquiry. A form post to a page's own path goes on to the page's action;
  * to a path that is no page it is answered here, or as the page when the client prefers HTML.
  */
 export function enquiriesApi(

@@ -18,7 +18,7 @@ export type EnquiryHead = { id: number; kind: string; reference: string }
 /** Work that belongs to an enquiry's own transaction: it is stored with it or not at all. */
 export type OnStored = (trx: Db, enquiry: Enquiry, stored: StoredEnquiry) => Promise<void>
 
-/** How long a form post without a key counts as the same one (DESIGN 3.7). */
+/** How long a form post without a key counts as the same one, in milliseconds. */
 const repeatWindow = 10 * 60_000
 
 type Key = { value: string; expires: boolean }
@@ -105,7 +105,7 @@ const storedAnswer = v.fallback(
 )
 const storedAnswers = v.fallback(v.record(v.string(), storedAnswer), {})
 
-/** Tolerant: definitions change, rows do not (STYLE). */
+/** Tolerant: definitions change, rows do not. */
 export function readAnswers(json: string): Answers {
   try {
     return v.parse(storedAnswers, JSON.parse(json))

@@ -70,7 +70,7 @@ async function nameModels(
   return { answers: named }
 }
 
-/** DESIGN 3.7: the visitor's key with the content's hash, else (form posts) the hash for ten minutes. */
+/** A repeat has the visitor's key and the same content, or (form posts) the same content within ten minutes. */
 function onceKey(enquiry: Enquiry, answers: Answers, key: string | undefined, isFormPost: boolean) {
   const hash = createHash('sha256')
     .update(

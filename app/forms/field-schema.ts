@@ -130,7 +130,7 @@ function groupSchema({ label, fields = {}, all }: Field) {
   )
   return v.pipe(
     v.optional(v.object(entries, `${label} must be a group of choices`), {}),
-    // 'All' means all, also where no script has ticked the others (SPEC 5).
+    // 'All' means all, also where no script has ticked the others.
     v.transform((chosen: Record<string, boolean>) =>
       all !== undefined && chosen[all]
         ? Object.fromEntries(Object.keys(chosen).map((name) => [name, true]))

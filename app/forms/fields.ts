@@ -32,7 +32,7 @@ export type Field<Of extends Kind = Kind> = {
   label: string
   /** Marked as required on the form; what is missing is refused. */
   isRequired: boolean
-  /** Required on the form only: JSON may leave it out, but may not refuse it (DESIGN 3.8). */
+  /** Required on the form only: JSON may leave it out, but may not refuse it. */
   isRequiredOnForm?: boolean
   /** Said when a required one is empty. */
   missing?: string
@@ -43,7 +43,7 @@ export type Field<Of extends Kind = Kind> = {
   maxLength?: number
   min?: number
   options?: readonly Option[]
-  /** A model that no vehicle bears is refused instead of kept as typed (DESIGN 3.17). */
+  /** A model that no vehicle bears is refused instead of kept as typed. */
   mustBeKnownModel?: boolean
   /** Characters that the control drops as they are typed. */
   strips?: RegExp

@@ -23,7 +23,7 @@ export class Problem extends Error {
   }
 }
 
-/** DESIGN 3.6: `{ message, error, errors }` with the true status. */
+/** `{ message, error, errors }` with the true status; `error` repeats `message` for those who read that. */
 export function problemJson(c: Context, problem: Problem): Response {
   const { status, message, errors, headers } = problem
   return c.json({ message, error: message, errors }, status, headers)

@@ -48,7 +48,7 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
     'No records found',
     'name mobile_no email_id registration_no message',
   ],
-  // Beyond the specification's seven: led to by the dashboard.
+  // Not in the portal's menu: the dashboard leads to these.
   [
     'contact',
     '/api/contactReports',

@@ -6,7 +6,7 @@ import type { Report } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { addressOf, csvAddress } from './report-url.ts'
 
-/** Every row of the current filter, not the page (DESIGN 3.10). */
+/** Every row of the current filter, not the page. */
 export function ReportExports({ report, filter }: { report: Report; filter: ReportFilter }) {
   const [progress, setProgress] = useState<string>()
 

@@ -155,7 +155,7 @@ type Found = { rows: EnquiryRow[]; total: number; isLeast: boolean }
 
 const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
 
-/** Tolerant: definitions change, rows do not, and a report never throws (STYLE). */
+/** Tolerant: definitions change, rows do not, and a report never throws. */
 export function presentRow(report: Report, row: EnquiryRow, zone: string): ReportRow {
   const answers = readAnswers(row.answers_json)
   const created = new Date(row.created_at)

@@ -10,7 +10,7 @@ import { csvStream } from './export-csv.server.ts'
 import { type ReportFilter, reportFilter } from './filter.ts'
 import type { ReportStore } from './report-store.server.ts'
 
-/** The report calls of SPEC 7.4, and each report's CSV under `/api/reports/{slug}.csv`. */
+/** A call for each report's rows, and each report's CSV under `/api/reports/{slug}.csv`. */
 export function reportsApi({ reports: store }: { reports: ReportStore }) {
   const api = new Hono<AppEnv>()
 

@@ -12,7 +12,7 @@ import { logIn } from './log-in.server.ts'
 import { sessionCookie } from './session.server.ts'
 import { logInForm } from './staff-forms.ts'
 
-/** Login and the account of SPEC 7.3. */
+/** Login and logout, and the staff's own account, profile and password. */
 export function staffApi(services: Needed & LogInNeeds & { timeZone: string }) {
   const api = new Hono<AppEnv>()
 
@@ -23,7 +23,7 @@ export function staffApi(services: Needed & LogInNeeds & { timeZone: string }) {
     const id = await logIn(services, { ...form.output, address })
     if (session) await services.sessions.remove(session.idHash)
     c.header('Set-Cookie', sessionCookie(id, isSecure))
-    // The token is a marker that the browser keeps, as the specification has it; it opens nothing.
+    // The token is a marker that the browser keeps, as the interface promises; it opens nothing.
     return c.json({ message: 'Login successful! Redirecting...', token: randomUUID() })
   })
 

@@ -17,7 +17,7 @@ type Declaration<Asked extends Fields> = {
   slug: string
   /** Two capitals before the reference: `SB-7F3K2`. */
   prefix: string
-  /** The page that holds the form, and the path of its call (SPEC 7.2). They may be the same. */
+  /** The page that holds the form, and the path of its call. They may be the same. */
   page: string
   postTo: string
   /** What the staff call one: `Booking`. */
@@ -28,7 +28,7 @@ type Declaration<Asked extends Fields> = {
   /** The button. */
   submit: string
   fields: Asked
-  /** SPEC 8, verbatim. */
+  /** Part of the interface to the letter, as `networkFailure` is. */
   success: string
   networkFailure: string
   /** Said instead when something answered, but not we: a proxy's error page, say. */
@@ -43,7 +43,7 @@ type Declaration<Asked extends Fields> = {
   }
   /** What happens after sending, in concrete steps. */
   next: readonly string[]
-  /** The staff's report, where SPEC 2.6 has one. */
+  /** The staff's report; a kind without one is seen among the enquiries alone. */
   report?: ReportDeclaration<NameOf<NoInfer<Asked>>>
   /** A valid body, as the interface sends it: feeds tests, the description of the interface, demo data. */
   example: { readonly [Name in keyof NoInfer<Asked>]?: Answer }
@@ -53,15 +53,15 @@ type Declaration<Asked extends Fields> = {
 export type ReportDeclaration<Name extends string = string> = {
   /** `/admin/reports/{slug}`. */
   slug: string
-  /** The call of SPEC 7.4. */
+  /** The call that answers the report's rows. */
   path: string
   title: string
-  /** Export file name without its ending (SPEC 9). */
+  /** Export file name without its ending. */
   fileName: string
-  /** What an empty list says (SPEC 9). */
+  /** What an empty list says. */
   empty: string
   columns: readonly {
-    /** The row's field in the answer (SPEC 3). */
+    /** The row's field in the answer, which may have another name than the form's. */
     key: string
     label: string
     /** The enquiry's field that it shows. */

@@ -31,7 +31,7 @@ describe('every enquiry', () => {
       expect(new Set(enquiries.map((it) => it[key])).size).toBe(9)
   })
 
-  it('says exactly what SPEC 8 has it say', () => {
+  it('answers each kind of enquiry with its own sentence, to the letter', () => {
     expect(Object.fromEntries(enquiries.map((it) => [it.slug, it.success]))).toEqual({
       'service-booking': 'Booking saved successfully!',
       amc: 'Enquiry submitted successfully!',

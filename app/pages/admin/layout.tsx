@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     dealerName: dealer.name,
     newestEnquiry,
-    // SPEC 3: an account without a name bears the dealer's.
+    // An account without a name bears the dealer's.
     userName: staff.userName || dealer.name,
     isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),
   }
