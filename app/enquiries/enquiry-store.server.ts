@@ -99,7 +99,11 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
   }
 }
 
-const storedAnswers = v.fallback(v.record(v.string(), v.unknown()), {})
+const storedAnswer = v.fallback(
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.record(v.string(), v.boolean())]),
+  null,
+)
+const storedAnswers = v.fallback(v.record(v.string(), storedAnswer), {})
 
 /** Tolerant: definitions change, rows do not. */
 export function readAnswers(json: string): Answers {

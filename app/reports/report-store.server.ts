@@ -7,7 +7,7 @@ import type { EnquiryRow } from '#app/db/schema.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
-import { kindName, type Report, type ReportRow } from './define.ts'
+import type { Report, ReportRow } from './define.ts'
 import { type EnquiryRecord, presentAnswers } from './enquiry-record.ts'
 import type { ReportFilter } from './filter.ts'
 import { enquirySearch, isIndexed } from './search.server.ts'
@@ -119,7 +119,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
         id: row.id,
         reference: row.reference,
         kind: row.kind,
-        title: enquiry ? kindName(enquiry) : row.kind,
+        title: enquiry?.name ?? row.kind,
         created_date: dayOf(created, zone),
         created_time: timeOf(created, zone),
         erased_date: row.erased_at ? dayOf(new Date(row.erased_at), zone) : null,

@@ -1,9 +1,18 @@
-import type { Field } from '#app/forms/fields.ts'
+import type { Answer, AnswerOf, Field } from '#app/forms/fields.ts'
 
-/** What was answered, by field name; what the schema of its enquiry gives. */
-export type Answers = Record<string, unknown>
+export type Fields = Readonly<Record<string, Field>>
 
-type Declaration<Name extends string> = {
+/** What was answered to some enquiry, by field name. */
+export type Answers = { readonly [name: string]: Answer | undefined }
+
+/** What was answered to an enquiry with these fields, each in the type of its kind. */
+export type AnswersOf<Asked extends Fields> = {
+  readonly [Name in keyof Asked]: AnswerOf<Asked[Name]>
+}
+
+type NameOf<Asked extends Fields> = Extract<keyof Asked, string>
+
+type Declaration<Asked extends Fields> = {
   /** Stored as the enquiry's kind; never renamed. */
   slug: string
   /** Two capitals before the reference: `SB-7F3K2`. */
@@ -11,12 +20,14 @@ type Declaration<Name extends string> = {
   /** The page that holds the form, and the path of its call. They may be the same. */
   page: string
   postTo: string
+  /** What the staff call one: `Booking`. */
+  name: string
   title: string
   /** One concrete sentence under the title. */
   intro: string
   /** The button. */
   submit: string
-  fields: Record<Name, Field>
+  fields: Asked
   /** Part of the interface to the letter, as `networkFailure` is. */
   success: string
   networkFailure: string
@@ -25,13 +36,17 @@ type Declaration<Name extends string> = {
   /** Said instead of the first field's message when a required field is empty. */
   missing?: string
   /** A rule over several fields: the field it is shown at, and what it says. */
-  rule?: { field: NoInfer<Name>; message: string; holds: (answers: Answers) => boolean }
+  rule?: {
+    field: NameOf<NoInfer<Asked>>
+    message: string
+    holds(answers: AnswersOf<NoInfer<Asked>>): boolean
+  }
   /** What happens after sending, in concrete steps. */
   next: readonly string[]
   /** The staff's report; a kind without one is seen among the enquiries alone. */
-  report?: ReportDeclaration<NoInfer<Name>>
+  report?: ReportDeclaration<NameOf<NoInfer<Asked>>>
   /** A valid body, as the interface sends it: feeds tests, the description of the interface, demo data. */
-  example: Partial<Record<NoInfer<Name>, unknown>>
+  example: { readonly [Name in keyof NoInfer<Asked>]?: Answer }
 }
 
 /** A report's columns and names; `created_date` and `created_time` come by themselves. */
@@ -54,11 +69,15 @@ export type ReportDeclaration<Name extends string = string> = {
   }[]
 }
 
-export type Enquiry<Name extends string = string> = Declaration<Name>
+/** Any enquiry: its rule takes whatever its own schema gives. */
+export type Enquiry = Omit<Declaration<Fields>, 'rule'> & {
+  rule?: { field: string; message: string; holds(answers: Answers): boolean }
+}
 
 /** Declares an enquiry: form, page, call, schema, stored row, report and tests follow from it. */
-export function defineEnquiry<const Name extends string>(
-  declaration: Declaration<Name>,
-): Enquiry<Name> {
+export function defineEnquiry<const Asked extends Fields>(
+  declaration: Declaration<Asked>,
+): Enquiry & { fields: Asked }
+export function defineEnquiry(declaration: Enquiry): Enquiry {
   return declaration
 }

@@ -12,7 +12,8 @@ import { optIn } from './opt-in.ts'
 import { serviceBooking } from './service-booking.ts'
 import { testRide } from './test-ride.ts'
 
-const send = (enquiry: Enquiry, sent: object, isForm = false) => checkAnswers(enquiry, sent, isForm)
+const send = (enquiry: Enquiry, sent: object, isForm = false) =>
+  checkAnswers(enquiry, sent, isForm ? 'form' : 'json')
 const without = (sent: object, name: string) =>
   Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name))
 const said = (enquiry: Enquiry, sent: object, isForm = false) => {
