@@ -113,7 +113,11 @@ export function boxSchema(field: Field, mode: Mode): v.GenericSchema<unknown, bo
   const mustBeTicked = field.isRequired || field.isRequiredOnForm === true
   const mustBeSent = field.isRequired || (mustBeTicked && mode === 'form')
   return v.pipe(
-    v.optional(v.nullable(v.union([v.boolean(), v.string(), v.number()], refusal))),
+    // The default, though none, has a box that was left out looked at too.
+    v.optional(
+      v.nullable(v.union([v.boolean(), v.string(), v.number()], refusal)),
+      () => undefined,
+    ),
     v.transform((given) =>
       given === undefined ? undefined : truths.has(String(given).toLowerCase()),
     ),
