@@ -4,6 +4,7 @@ import { contact } from '#app/enquiries/kinds/contact.ts'
 import { openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample, keptDraft } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
 
 // On a slow line a page is read, and used, before its program has come: what one did by then counts.
 let site: StartedSite
@@ -22,7 +23,7 @@ async function openWithheld(page: Page, path: string): Promise<() => Promise<voi
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('footer').waitFor()
+  await page.locator('main').waitFor()
   return async () => {
     held.resolve()
     await untilAlive(page)
@@ -72,4 +73,21 @@ test('models that were ticked can be compared', async () => {
   await begin()
   await page.getByLabel('Compare the UNICORN').check()
   await page.getByRole('button', { name: 'Compare 3 models' }).waitFor()
+})
+
+test('what was typed into a search of the portal is searched', async () => {
+  const page = await openStaffWindow(site, '/admin/profile')
+  const begin = await openWithheld(page, '/admin/price')
+  await page.getByLabel('Search models').fill('hornet')
+  await begin()
+  await page.getByText('1 of 22').waitFor()
+})
+
+test('a model cannot be switched off where nobody listens yet', async () => {
+  const page = await openStaffWindow(site, '/admin/profile')
+  const begin = await openWithheld(page, '/admin/bikes')
+  const box = page.getByRole('checkbox').first()
+  expect(await box.isDisabled()).toBe(true)
+  await begin()
+  await expect.poll(() => box.isEnabled()).toBe(true)
 })
