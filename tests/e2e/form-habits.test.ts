@@ -8,7 +8,7 @@ import { expectComplaint, openPage, openWindow, stopTime, untilAlive } from '#te
 import { fillExample, formOf, keptDraft } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
-import { letTimePass, timeOf } from '#tests/toast.ts'
+import { holdToast, letTimePass } from '#tests/toast.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -141,7 +141,7 @@ test('the toast goes after 5 seconds, the reference stays', async () => {
   await fillExample(page, contact)
   await page.getByRole('button', { name: contact.submit }).click()
   const toast = page.locator('.Toastify__toast')
-  expect(await timeOf(toast)).toBe(5000)
+  expect(await holdToast(toast)).toBe(5000)
   await letTimePass(toast)
   await toast.waitFor({ state: 'detached' })
   expect(await page.getByText(/^CT-/).isVisible()).toBe(true)

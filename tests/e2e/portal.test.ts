@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint, openPage, stopTime, untilAlive } from '#tests/browser.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
-import { letTimePass, timeOf } from '#tests/toast.ts'
+import { holdToast, letTimePass } from '#tests/toast.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -123,10 +123,10 @@ test('a toast of the portal goes after 3 seconds', async () => {
   await page.getByLabel('Name').fill('Meera Example')
   await page.getByRole('button', { name: 'UPDATE' }).click()
   const toast = page.locator('.Toastify__toast')
+  expect(await holdToast(toast)).toBe(3000)
   await toast.filter({ hasText: 'Profile updated successfully' }).waitFor()
   const box = await toast.boundingBox()
   expect((box?.x ?? 0) > 700 && (box?.y ?? 999) < 200).toBe(true)
-  expect(await timeOf(toast)).toBe(3000)
   await letTimePass(toast)
   await toast.waitFor({ state: 'detached' })
 })
@@ -134,7 +134,7 @@ test('a toast of the portal goes after 3 seconds', async () => {
 test('Alt+T leads to the toast', async () => {
   const page = await openStaffWindow(site, '/admin/profile')
   await page.getByRole('button', { name: 'UPDATE' }).click()
-  await page.locator('.Toastify__toast').waitFor()
+  await holdToast(page.locator('.Toastify__toast'))
   await page.keyboard.press('Alt+KeyT')
   await page.locator('.Toastify:focus-within').waitFor({ state: 'attached' })
 })

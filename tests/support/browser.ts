@@ -16,6 +16,7 @@ export async function openWindow(url: string, options: BrowserContextOptions = {
     reducedMotion: 'reduce',
     ...options,
   })
+  context.setDefaultTimeout(90_000)
   const problems: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`)

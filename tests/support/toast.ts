@@ -1,10 +1,15 @@
 import type { Locator } from 'playwright-core'
 
-/** How long a toast stays, in milliseconds: its bar is its clock, so nobody has to wait to know. */
-export function timeOf(toast: Locator): Promise<number> {
-  return barOf(toast).evaluate((it) =>
-    it.getAnimations().reduce((sum, { effect }) => sum + Number(effect?.getTiming().duration), 0),
-  )
+/**
+ * Holds a toast still and returns how long it would have stayed, in milliseconds: the bar is its
+ * clock, so nobody has to wait to know.
+ */
+export function holdToast(toast: Locator): Promise<number> {
+  return barOf(toast).evaluate((it) => {
+    const running = it.getAnimations()
+    for (const animation of running) animation.pause()
+    return running.reduce((sum, { effect }) => sum + Number(effect?.getTiming().duration), 0)
+  })
 }
 
 /** Brings the toast's time to its end. */
