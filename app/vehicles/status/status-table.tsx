@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callAsStaff } from '#app/portal/call-as-staff.ts'
 import { notify } from '#app/ui/toast.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 export type StatusRow = { id: number; name: string; isActive: boolean }
 
@@ -14,6 +15,8 @@ type Props = {
 
 /** Serial number, model name and an Active checkbox that takes effect at once. */
 export function StatusTable({ family, caption, rows, onChanged }: Props) {
+  // A box that nobody listens to yet must not say that a model left the site.
+  const isAlive = useHydrated()
   // What a box is on its way to: it shows that at once, and goes back when it is refused.
   const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map())
 
@@ -66,7 +69,7 @@ export function StatusTable({ family, caption, rows, onChanged }: Props) {
                 <input
                   type="checkbox"
                   checked={wanted.get(row.id) ?? row.isActive}
-                  disabled={wanted.has(row.id)}
+                  disabled={!isAlive || wanted.has(row.id)}
                   onChange={(event) => void change(row, event.target.checked)}
                   className="size-5 cursor-pointer accent-(--signal-text)"
                 />
