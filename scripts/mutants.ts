@@ -64,7 +64,7 @@ function run({ noun, files, tests }: MutantNoun): Promise<Result[]> {
     tempDirName: '.cache/mutants/sandbox',
     ignorePatterns: ['/.cache', '/build', '/data', '/docs', '/screens', '/studio', '/tests/e2e'],
     reporters: ['progress-append-only'],
-    warnings: { slow: false },
+    warnings: false,
   }).runMutationTest()
 }
 
