@@ -73,7 +73,7 @@ function lineOf({ fileName, location, replacement, status }: Result): string {
   const lines = readFileSync(fileName, 'utf8').split('\n')
   const { start, end } = location
   const first = lines[start.line - 1] ?? ''
-  const was = first.slice(start.column, start.line === end.line ? end.column : undefined)
+  const was = first.slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined)
   const untested = status === 'NoCoverage' ? '  (no test comes here)' : ''
   return `${relative('.', fileName)}:${start.line}  ${was}  →  ${replacement}${untested}`
 }
