@@ -1,9 +1,15 @@
 import { globSync } from 'node:fs'
 
 /** What of a noun is changed on purpose, and the tests that ought to notice. */
-export type MutantNoun = { noun: string; files: string[]; tests: string[] }
+export type MutantNoun = {
+  noun: string
+  files: string[]
+  tests: string[]
+  /** Constants of modules are changed too: each asks for all tests of the noun, so they have to be quick. */
+  withConstants: boolean
+}
 
-type Rules = { rules: readonly string[]; tests?: readonly string[] }
+type Rules = { rules: readonly string[]; tests?: readonly string[]; withConstants?: true }
 
 const publicApi = 'app/public-api.test.ts'
 const uploads = 'app/media/uploads.test.ts'
@@ -14,13 +20,17 @@ const uploads = 'app/media/uploads.test.ts'
  * outside the noun's folder.
  */
 const nouns: Record<string, Rules> = {
-  money: { rules: ['money'] },
-  finance: { rules: ['emi', 'flat-rate', 'loan-input'] },
-  warranty: { rules: ['warranty', 'amc'] },
-  dealer: { rules: ['opening', 'facts', 'facts-from-form', 'contact-links', 'dealer'] },
+  money: { rules: ['money'], withConstants: true },
+  finance: { rules: ['emi', 'flat-rate', 'loan-input'], withConstants: true },
+  warranty: { rules: ['warranty', 'amc'], withConstants: true },
+  dealer: {
+    rules: ['opening', 'facts', 'facts-from-form', 'contact-links', 'dealer'],
+    withConstants: true,
+  },
   forms: {
     rules: ['check', 'errors-of', 'field-schema', 'fields', 'form-data', 'refusal', 'several'],
     tests: ['app/enquiries/kinds/rules.test.ts'],
+    withConstants: true,
   },
   http: {
     rules: [
@@ -81,7 +91,7 @@ const nouns: Record<string, Rules> = {
   },
   media: { rules: ['chosen-file', 'picture', 'upload.server', 'upload-format.server'] },
   live: { rules: ['enquiry-feed.server'] },
-  site: { rules: ['navigation', 'site-map', 'structured-data'] },
+  site: { rules: ['navigation', 'site-map', 'structured-data'], withConstants: true },
   offers: { rules: ['offer'], tests: [publicApi, uploads] },
   gallery: { rules: [], tests: [publicApi, uploads, 'app/changes/changes.test.ts'] },
   home: { rules: [], tests: [publicApi] },
@@ -94,10 +104,11 @@ export function listMutantNouns(asked?: string): MutantNoun[] {
     throw new Error(`There is no noun ${asked} here. There are: ${names.join(', ')}.`)
   return Object.entries(nouns)
     .filter(([noun]) => asked === undefined || noun === asked)
-    .map(([noun, { rules, tests = [] }]) => ({
+    .map(([noun, { rules, tests = [], withConstants = false }]) => ({
       noun,
       files: [...globSync(`app/${noun}/**/*-store.server.ts`), ...rules.flatMap(fileOf(noun))],
       tests: [`app/${noun}/**/*.test.{ts,tsx}`, ...tests],
+      withConstants,
     }))
 }
 

@@ -44,7 +44,7 @@ async function test(noun: MutantNoun): Promise<void> {
   })
 }
 
-function run({ noun, files, tests }: MutantNoun): Promise<Result[]> {
+function run({ noun, files, tests, withConstants }: MutantNoun): Promise<Result[]> {
   process.env['MUTANTS_TESTS'] = tests.join(' ')
   return new Stryker({
     mutate: files,
@@ -56,6 +56,7 @@ function run({ noun, files, tests }: MutantNoun): Promise<Result[]> {
     tsconfigFile: 'none',
     // Words are not rules.
     mutator: { excludedMutations: ['StringLiteral'] },
+    ignoreStatic: !withConstants,
     concurrency: 1,
     // A mutant that hangs is found by its count of rounds; a slow machine is none.
     timeoutMS: 20_000,

@@ -14,7 +14,7 @@ it('shows what was asked in the order of the form, a group box by box', () => {
   expect(values.get(registration.label)).toBe('TS 10 CD 5678')
   expect(values.get(name.label)).toBe('Asha')
   const part = (key: keyof typeof notifications.fields) =>
-    values.get(`${notifications.label}: ${notifications.fields[key].label}`)
+    values.get(`${notifications.label}: ${notifications.fields[key]?.label}`)
   expect([part('sms'), part('email')]).toEqual(['Yes', 'No'])
   expect(shown).toHaveLength(
     Object.keys(optIn.fields).length - 1 + Object.keys(notifications.fields).length,
