@@ -28,5 +28,6 @@ test('exactly the entry of the page is current; a page of a dropdown marks its d
   expect(currentOn('/ev')).toEqual(['EV'])
   expect(currentOn('/extendedWarranty')).toEqual(['SERVICES'])
   expect(currentOn('/dealers/1')).toEqual(['NETWORKS'])
+  expect(currentOn('/offers/diwali')).toEqual(['OFFERS'])
   expect(currentOn('/evening')).toEqual([])
 })
