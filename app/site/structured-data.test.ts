@@ -113,6 +113,7 @@ it('only what has an engine has one here, and only a motorcycle is one', () => {
   expect(modelData(origin, dio, [])).toMatchObject({
     '@type': ['Product', 'Vehicle'],
     category: 'Scooters',
+    url,
     vehicleEngine: { engineDisplacement: value },
   })
   expect(modelData(origin, { ...dio, engineCc: null }, [])).not.toHaveProperty('vehicleEngine')
