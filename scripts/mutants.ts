@@ -8,6 +8,7 @@ import { listMutantNouns, type MutantNoun } from './mutant-nouns.ts'
 // have to fail. What was tried and has not changed since is remembered in .cache/mutants.
 const wanted = 75
 const limitInMinutes = 90
+const sandbox = `.cache/mutants/sandbox-${process.pid}`
 
 type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
@@ -62,7 +63,7 @@ function run({ noun, files, tests, withConstants }: MutantNoun): Promise<Result[
     timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `.cache/mutants/${noun}.json`,
-    tempDirName: '.cache/mutants/sandbox',
+    tempDirName: sandbox,
     ignorePatterns: ['/.cache', '/build', '/data', '/docs', '/screens', '/studio', '/tests/e2e'],
     reporters: ['progress-append-only'],
     warnings: false,
@@ -79,11 +80,13 @@ function lineOf({ fileName, location, replacement, status }: Result): string {
   return `${relative('.', fileName)}:${start.line}  ${was}  →  ${replacement}${untested}`
 }
 
-/** A test process that hung is killed and leaves its databases behind. */
+/** A test process that hung is killed and leaves its databases behind, a run that is broken off its copy of the house. */
 function ownTemporaryFolder(): void {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-mutants-'))
   // PostgreSQL runs as somebody else where we are root.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.on('exit', () => {
+    for (const left of [folder, sandbox]) rmSync(left, { recursive: true, force: true })
+  })
 }

@@ -57,6 +57,24 @@ describe('every enquiry', () => {
   })
 })
 
+describe('what is wrong', () => {
+  it('is told by field, a part of a group under the group', () => {
+    const sent = { ...optIn.example, mobile: 'call me', notifications: { sms: [] } }
+    const checked = send(optIn, sent)
+    expect(checked.ok ? [] : Object.keys(checked.errors).sort()).toEqual([
+      'mobile',
+      'notifications',
+    ])
+  })
+
+  it('is the enquiry’s own sentence only where something was left out', () => {
+    const wrong = { ...amcEnquiry.example, contactNumber: '12345' }
+    expect(said(amcEnquiry, wrong)).toMatch(/ten-digit Indian mobile/)
+    expect(said(amcEnquiry, { ...wrong, name: '' })).toBe('All fields are required except message.')
+    expect(said(amcEnquiry, [])).toBeDefined()
+  })
+})
+
 describe('finance', () => {
   const refusal = 'Please agree to the terms and conditions.'
   it.each([

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { serviceBooking } from './kinds/service-booking.ts'
+
+onEachDatabase('an enquiry that came in', (getDatabase) => {
+  it('is found by its id with what was answered, until that is erased', async () => {
+    const { enquiries, erasures, staff, changes } = testApp(getDatabase()).services
+    await staff.create({ userId: 'meera', passwordHash: '', createdAt: testNow.toISOString() })
+    const editor = await staff.findByUserId('meera')
+    if (!editor) throw new Error('The account was not made')
+    const { reference } = await enquiries.add(serviceBooking, { name: 'Asha' }, undefined)
+    const id = await enquiries.latestId()
+    const kept = { id, kind: serviceBooking.slug, reference, createdAt: testNow.toISOString() }
+    expect(await enquiries.find(id)).toEqual({ ...kept, answers: { name: 'Asha' }, erasedAt: null })
+    expect(await enquiries.find(id + 1)).toBeUndefined()
+
+    const erased = { is: 'done', value: { id, reference } }
+    expect(await erasures.erase(editor, id)).toEqual(erased)
+    expect(await erasures.erase(editor, id)).toEqual({ is: 'gone' })
+    const erasedAt = testNow.toISOString()
+    expect(await enquiries.find(id)).toEqual({ ...kept, answers: {}, erasedAt })
+    expect(await changes.listNewest(9)).toMatchObject([{ label: `enquiry ${reference}` }])
+  })
+
+  it('is told to who asks for what came after an id, the oldest first', async () => {
+    const { enquiries } = testApp(getDatabase()).services
+    expect(await enquiries.latestId()).toBe(0)
+    const references: string[] = []
+    for (const name of ['Asha', 'Ravi', 'Meera'])
+      references.push((await enquiries.add(serviceBooking, { name }, undefined)).reference)
+    const all = await enquiries.listSince(0)
+    expect(all.map(({ reference }) => reference)).toEqual(references)
+    expect(all[2]).toEqual({
+      id: await enquiries.latestId(),
+      kind: serviceBooking.slug,
+      reference: references[2],
+    })
+    expect(await enquiries.listSince(all[0]?.id ?? 0)).toEqual(all.slice(1))
+  })
+})
