@@ -17,7 +17,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list)\S+|ui\/(button|field|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/plain-icon|lucide-react\/dist\/esm\/(icons\/(menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.)/,
+    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house)\S+|ui\/(button|field|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/plain-icon|lucide-react\/dist\/esm\/(icons\/(menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.)/,
     priority: 2,
   },
   {
@@ -34,7 +34,7 @@ const chunks = [
   { name: 'opening', test: /app\/dealer\/opening(-state)?\.tsx?$/, priority: 2 },
   {
     name: 'form',
-    test: /app\/(enquiries\/(enquiry-form|enquiry-fields|use-enquiry|definition\/define|draft-place|enquiry-section)|forms\/fields|ui\/(choice-field|error-summary))\.tsx?$/,
+    test: /app\/(enquiries\/(enquiry-form|enquiry-fields|use-enquiry|definition\/define|draft-place|enquiry-section)|forms\/(fields|sentence)|ui\/(choice-field|error-summary))\.tsx?$/,
     priority: 1,
   },
 ]

@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type { Field, Option } from '#app/forms/fields.ts'
+import { sentenceOf } from '#app/forms/sentence.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 
@@ -54,11 +56,12 @@ export function isAsked(field: Field): boolean {
 }
 
 function EnquiryField({ name, field, models, value, error, marksOptional }: OneField) {
+  const house = useHouse()
   const isRequired = isAsked(field)
   const texts = {
     name,
     label: field.label,
-    hint: field.hint,
+    hint: field.hint && sentenceOf(field.hint, house),
     error,
     isOptional: marksOptional && !isRequired,
   }

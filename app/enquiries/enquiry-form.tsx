@@ -1,6 +1,8 @@
 import { CheckCircle2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { sentenceOf } from '#app/forms/sentence.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { notify } from '#app/ui/toast.ts'
@@ -89,6 +91,8 @@ function ThankYou({
   reference: string
   onAnother: () => void
 }) {
+  const house = useHouse()
+  const steps = enquiry.next.map((step) => sentenceOf(step, house))
   return (
     <section
       aria-labelledby="thank-you"
@@ -106,7 +110,7 @@ function ThankYou({
       <p className="mt-4 text-quiet">Your reference</p>
       <p className="font-bold text-3xl tabular-nums">{reference}</p>
       <ol className="mt-6 grid list-decimal gap-2 pl-5">
-        {enquiry.next.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -5,23 +5,25 @@ import { type Dealer } from '#app/dealer/facts.ts'
 import type { Counter } from '#app/dealer/opening.ts'
 import { OpeningState } from '#app/dealer/opening-state.tsx'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { sentenceOf } from '#app/forms/sentence.ts'
+import { useHouse } from '#app/site/use-house.ts'
 
 /** A form with, beside it on a desk, what happens next, the hours and the numbers to ring. */
 export function EnquirySection({
   enquiry,
   counter,
-  place,
   title = enquiry.title,
   children,
 }: {
   enquiry: Enquiry
   /** Whose hours and numbers stand beside the form. */
   counter: Counter
-  place: { dealer: Dealer; timeZone: string }
   /** `null` where the page's own title says it already. */
   title?: string | null
   children: ReactNode
 }) {
+  const house = useHouse()
+  const steps = enquiry.next.map((step) => sentenceOf(step, house))
   return (
     <section id="enquiry" className="column form-and-aside">
       <div>
@@ -37,7 +39,7 @@ export function EnquirySection({
         <div>
           <h2 className="font-bold text-xl">What happens next</h2>
           <ol className="mt-3 grid gap-3">
-            {enquiry.next.map((step, index) => (
+            {steps.map((step, index) => (
               <li key={step} className="grid grid-cols-[1.75rem_1fr] items-baseline">
                 <span aria-hidden className="figure text-signal-text">
                   {index + 1}
@@ -47,7 +49,7 @@ export function EnquirySection({
             ))}
           </ol>
         </div>
-        <Desk counter={counter} {...place} />
+        <Desk counter={counter} {...house} />
       </aside>
     </section>
   )

@@ -1,3 +1,5 @@
+import type { Sentence } from './sentence.ts'
+
 export type Option = { value: string; label: string }
 
 export type Control =
@@ -37,7 +39,7 @@ export type Field = {
   /** Said when a required one is empty. */
   missing?: string
   /** Why it is asked, in one quiet line. */
-  hint?: string
+  hint?: Sentence
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email'
   maxLength?: number

@@ -1,4 +1,5 @@
 import type { Field } from '#app/forms/fields.ts'
+import type { Sentence } from '#app/forms/sentence.ts'
 
 /** What was answered, by field name; what the schema of its enquiry gives. */
 export type Answers = Record<string, unknown>
@@ -27,7 +28,7 @@ type Declaration<Name extends string> = {
   /** A rule over several fields: the field it is shown at, and what it says. */
   rule?: { field: NoInfer<Name>; message: string; holds: (answers: Answers) => boolean }
   /** What happens after sending, in concrete steps. */
-  next: readonly string[]
+  next: readonly Sentence[]
   /** The staff's report, where SPEC 2.6 has one. */
   report?: ReportDeclaration<NoInfer<Name>>
   /** A valid body, as the interface sends it: feeds tests, the description of the interface, demo data. */

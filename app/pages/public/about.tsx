@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { type ClosedDays, closedDays } from '#app/dealer/closed-days.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import type { Route } from './+types/about'
 
 export const handle = { scripts: false }
@@ -14,15 +16,19 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer, vehicles, pictures } = context.get(servicesContext)
+  const { dealer, facts, vehicles, pictures } = context.get(servicesContext)
+  const house = await dealer.get()
   return {
-    dealer: await dealer.get(),
+    dealer: house,
+    closed: closedDays(house.hours.closedOn),
     models: (await vehicles.listActive()).length,
     front: pictures.find('site/dealer-front'),
+    longestWarranty: (await facts.get(warrantyFacts)).longest,
   }
 }
 
-export default function About({ loaderData: { dealer, models, front } }: Route.ComponentProps) {
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { closed, dealer, models, front, longestWarranty } = loaderData
   const { city } = dealer.address
   return (
     <>
@@ -35,7 +41,7 @@ export default function About({ loaderData: { dealer, models, front } }: Route.C
       <dl className="column grid grid-cols-2 gap-x-8 gap-y-6 pb-14 md:grid-cols-4 md:pb-20">
         <Fact figure={String(models)} text="models on the floor and in the yard" />
         <Fact figure="2" text="counters: sales in front, workshop behind" />
-        <Fact figure="6" text="days a week; closed on Tuesdays" />
+        <Fact figure={String(7 - closed.count)} text={daysOpen(closed)} />
         <Fact figure="1" text="address, so you always know whom to ask" />
       </dl>
       <div className="column pb-16 md:pb-24">
@@ -59,7 +65,8 @@ export default function About({ loaderData: { dealer, models, front } }: Route.C
           <p>
             The <Link to="/amc">annual maintenance contract</Link> begins where the free services
             end, the <Link to="/extendedWarranty">extended warranty</Link> takes the cover to as
-            much as ten years, and the <Link to="/joy-club">Joy Club</Link> turns bills into points.
+            much as {longestWarranty}, and the <Link to="/joy-club">Joy Club</Link> turns bills into
+            points.
           </p>
           <h2>Where we are</h2>
           <p>
@@ -71,6 +78,10 @@ export default function About({ loaderData: { dealer, models, front } }: Route.C
       </div>
     </>
   )
+}
+
+function daysOpen({ count, weekly }: ClosedDays): string {
+  return count === 0 ? 'days a week; open every day' : `days a week; closed on ${weekly}`
 }
 
 function Fact({ figure, text }: { figure: string; text: string }) {

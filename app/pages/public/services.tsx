@@ -1,6 +1,9 @@
+import { servicesContext } from '#app/context.server.ts'
 import { type IndexEntry, IndexList } from '#app/site/index-list.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import type { Route } from './+types/services'
 
 export const handle = { scripts: false }
@@ -11,16 +14,23 @@ export const meta: Route.MetaFunction = (args) =>
     description: 'Service booking, maintenance contract, warranty and club.',
   })
 
-export default function Services() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { facts } = context.get(servicesContext)
+  const { teaser: amc } = await facts.get(amcFacts)
+  const { teaser: warranty } = await facts.get(warrantyFacts)
+  return { entries: entriesWith({ amc, warranty }) }
+}
+
+export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Services">Whatever comes after the purchase.</PageHead>
-      <IndexList entries={entries} />
+      <IndexList entries={loaderData.entries} />
     </>
   )
 }
 
-const entries: readonly IndexEntry[] = [
+const entriesWith = (teasers: { amc: string; warranty: string }): readonly IndexEntry[] => [
   {
     to: '/service-booking',
     title: 'Book a service',
@@ -29,12 +39,12 @@ const entries: readonly IndexEntry[] = [
   {
     to: '/amc',
     title: 'Maintenance contract',
-    text: 'Three services, two washes and discounts on labour and parts for one price a year.',
+    text: teasers.amc,
   },
   {
     to: '/extendedWarranty',
     title: 'Extended warranty',
-    text: 'From three years to four, five, six or ten.',
+    text: teasers.warranty,
   },
   {
     to: '/joy-club',
