@@ -1,12 +1,11 @@
-import * as v from 'valibot'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { cellText, type Report, type ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { pdfFontFiles } from './pdf/pdf-font-files.ts'
 import { type Fonts, fontsFor } from './pdf/shaper.ts'
 import { tablePdf } from './pdf/table-pdf.ts'
+import { listReport } from './report-calls.ts'
 import { saidFilter } from './report-url.ts'
-import { reportPage } from './use-report.ts'
 
 /** Rows of one call: the most that it gives. */
 const callSize = 100
@@ -40,10 +39,10 @@ async function allRows(
 ): Promise<ReportRow[]> {
   const rows = new Map<number, ReportRow>()
   for (let page = 1; ; page++) {
-    const json = { ...filter, page, limit: callSize }
-    const answer = await callAsStaff(report.path, { method: 'POST', json })
-    if (!answer.ok) throw new Error(answer.message)
-    const { data, totalPages, totalIsLeast } = v.parse(reportPage, answer.body)
+    const body = { ...filter, page, limit: callSize }
+    const result = await call(listReport(report), { body })
+    if (!result.ok) throw new Error(result.message)
+    const { data, totalPages, totalIsLeast } = result.answer
     for (const row of data) rows.set(row.id, row)
     onProgress(totalPages === 0 ? 1 : Math.min(1, page / totalPages))
     if (page < totalPages) continue
