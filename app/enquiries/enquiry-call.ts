@@ -14,7 +14,7 @@ export const enquiryCall = (enquiry: Enquiry) =>
     may: 'public',
     says: enquiry.title,
     tag: 'Enquiries',
-    body: enquirySchema(enquiry),
+    body: enquirySchema(enquiry, 'json'),
     example: enquiry.example,
     answer: takenEnquiry,
     status: 201,

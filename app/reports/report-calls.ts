@@ -36,16 +36,18 @@ export const listReport = ({ path, title }: Report) =>
     answer: reportPage,
   })
 
-/** Every row of the filter. */
-export const exportCsv = ({ slug, title }: Report) =>
+const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
+
+/** Every row of the filter as a file. */
+export const exportReport = ({ slug, title }: Report, ending: keyof typeof mediaTypes) =>
   defineCall({
     method: 'GET',
-    path: `/api/reports/${slug}.csv`,
+    path: `/api/reports/${slug}.${ending}`,
     may: 'reports.export',
-    says: `${title} as CSV`,
+    says: `${title} as ${ending.toUpperCase()}`,
     tag,
     query: reportFilter,
-    answer: { stream: 'text/csv; charset=utf-8' },
+    answer: { stream: mediaTypes[ending] },
     isPrivate: true,
   })
 

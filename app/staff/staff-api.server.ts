@@ -6,7 +6,7 @@ import { requireStaff } from '#app/http/require-staff.server.ts'
 import type { Needed } from './account.server.ts'
 import { changePassword, updateProfile } from './account.server.ts'
 
-/** The account of SPEC 7.3. */
+/** The staff's own profile and password. */
 export function staffApi(services: Needed) {
   const api = new Hono<AppEnv>()
 
