@@ -58,6 +58,14 @@ export const reportFilter = v.pipe(
     },
     'The request must be a group of fields',
   ),
+  v.forward(
+    v.partialCheck(
+      [['fromDate'], ['toDate']],
+      ({ fromDate, toDate }) => !fromDate || !toDate || fromDate <= toDate,
+      'From Date must not be after To Date',
+    ),
+    ['fromDate'],
+  ),
   v.transform(
     ({ searchTerm, ...filter }): ReportFilter => ({
       ...filter,
