@@ -7,6 +7,7 @@ import {
   type VehicleDetail,
   vehicleListPaths,
 } from '#app/vehicles/vehicle.ts'
+import * as words from './words.ts'
 
 const context = 'https://schema.org'
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -45,7 +46,7 @@ export function dealerData(origin: string, dealer: Dealer): object {
     openingHoursSpecification: opening(hours.sales),
     department: {
       '@type': 'MotorcycleRepair',
-      name: `${name}, service`,
+      name: words.workshop(name),
       telephone: servicePhones[0],
       address: place,
       openingHoursSpecification: opening(hours.service),
@@ -97,7 +98,7 @@ export function modelData(
 /** Home, the kind, and the model where there is one. */
 export function breadcrumbs(origin: string, kind: Vehicle['kind'], model?: Vehicle): object {
   const steps = [
-    { name: 'Home', path: '/' },
+    { name: words.start, path: '/' },
     { name: kindNames[kind], path: vehicleListPaths[kind] },
     ...(model ? [{ name: model.name, path: detailPath(model) }] : []),
   ]
