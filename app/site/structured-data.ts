@@ -1,12 +1,8 @@
 import type { Dealer } from '#app/dealer/facts.ts'
 import { largestUrl, type Picture } from '#app/media/picture.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
-import {
-  kindNames,
-  type Vehicle,
-  type VehicleDetail,
-  vehicleListPaths,
-} from '#app/vehicles/vehicle.ts'
+import { type Vehicle, type VehicleDetail, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import * as words from './words.ts'
 
 const context = 'https://schema.org'
@@ -78,7 +74,7 @@ export function modelData(
     '@type': kind === 'bike' ? ['Product', 'Motorcycle'] : ['Product', 'Vehicle'],
     name,
     description,
-    category: kindNames[kind],
+    category: vehicleWords.kinds[kind],
     image: [...new Set(pictures.map((picture) => `${origin}${largestUrl(picture)}`))],
     url: `${origin}${detailPath({ bikeName })}`,
     color: colours.map((colour) => colour.name),
@@ -99,7 +95,7 @@ export function modelData(
 export function breadcrumbs(origin: string, kind: Vehicle['kind'], model?: Vehicle): object {
   const steps = [
     { name: words.start, path: '/' },
-    { name: kindNames[kind], path: vehicleListPaths[kind] },
+    { name: vehicleWords.kinds[kind], path: vehicleListPaths[kind] },
     ...(model ? [{ name: model.name, path: detailPath(model) }] : []),
   ]
   return {

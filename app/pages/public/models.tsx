@@ -9,12 +9,12 @@ import { UseChips } from '#app/vehicles/search/use-chips.tsx'
 import { ModelStage } from '#app/vehicles/stage/model-stage.tsx'
 import { ModelStrip } from '#app/vehicles/stage/model-strip.tsx'
 import {
-  kindNames,
   type VehicleKind,
   vehicleKey,
   vehicleKinds,
   vehicleListPaths,
 } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { Route } from './+types/models'
 
 export const handle = { query: ['model', 'use'] }
@@ -24,7 +24,10 @@ export const meta: Route.MetaFunction = (args) => {
   const list = models ?? []
   const lowest = Math.min(...list.map(({ price }) => price))
   return pageMeta(args, {
-    title: list.length > 0 ? `${kindNames[kind]} from ${formatRupees(lowest)}` : kindNames[kind],
+    title:
+      list.length > 0
+        ? `${vehicleWords.kinds[kind]} from ${formatRupees(lowest)}`
+        : vehicleWords.kinds[kind],
     description: `${list.length} models: ${list.map(({ name }) => name).join(', ')}. Ex-showroom prices, engine, power and transmission.`,
     model: list[0],
     data: args.loaderData.facts,
@@ -56,7 +59,9 @@ export default function Models({ loaderData }: Route.ComponentProps) {
   if (!models) return <MessagePage title={failures[kind]}>{callInstead}</MessagePage>
   if (models.length === 0)
     return (
-      <MessagePage title={`${kindNames[kind]}: none on the floor today`}>{callInstead}</MessagePage>
+      <MessagePage title={`${vehicleWords.kinds[kind]}: none on the floor today`}>
+        {callInstead}
+      </MessagePage>
     )
 
   const { use } = readFilter(search)
@@ -67,7 +72,7 @@ export default function Models({ loaderData }: Route.ComponentProps) {
   if (!selected) return null
   return (
     <>
-      <ModelStage title={kindNames[kind]} model={selected} phone={phone} />
+      <ModelStage title={vehicleWords.kinds[kind]} model={selected} phone={phone} />
       <div className="column pt-6 pb-12 md:pt-8 md:pb-20">
         <UseChips models={models} chosen={use} kind={kind} />
         {models.length > 1 && (

@@ -1,11 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import {
-  type Colour,
-  kindNames,
-  type VehicleDetail,
-  vehicleListPaths,
-} from '#app/vehicles/vehicle.ts'
+import { type Colour, type VehicleDetail, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
 import type { Parts } from './fetch-part.ts'
@@ -50,7 +46,7 @@ export function ModelDetail({
         <ol className="flex items-center gap-2 overflow-hidden whitespace-nowrap">
           <li>
             <Link to={vehicleListPaths[kind]} className="flex min-h-11 items-center hover:text-ink">
-              {kindNames[kind]}
+              {vehicleWords.kinds[kind]}
             </Link>
           </li>
           <li aria-hidden="true">/</li>
