@@ -8,6 +8,7 @@ import type { Parts } from './fetch-part.ts'
 import { OverviewPanel } from './overview-panel.tsx'
 import { PartPanel } from './part-panel.tsx'
 import { usePart } from './use-part.ts'
+import * as words from './words.ts'
 
 // The tabs behind the first come with their code when they are opened.
 const SpecificationsPanel = lazy(async () => ({
@@ -42,7 +43,7 @@ export function ModelDetail({
   const accessoryPart = usePart('accessories', bikeName, tab === 'accessories', sent.accessories)
   return (
     <>
-      <nav aria-label="Breadcrumb" className="column text-quiet text-sm">
+      <nav aria-label={words.breadcrumb} className="column text-quiet text-sm">
         <ol className="flex items-center gap-2 overflow-hidden whitespace-nowrap">
           <li>
             <Link to={vehicleListPaths[kind]} className="flex min-h-11 items-center hover:text-ink">
