@@ -3,8 +3,9 @@ import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import { type Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Answer } from '#app/forms/fields.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'
-import { isPlainAddress } from './address.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** A mail's whole content. Heads hold only our own words, the reference and plain addresses. */
 export type Mail = { subject: string; text: string; replyTo?: string }
@@ -26,10 +27,7 @@ export function leadMail(about: Subject): Mail {
     ([name, { label }]) => `${label}: ${plain(answers[name])}`,
   )
   const link = publicUrl ? [`${publicUrl}/admin/enquiries/${reference}`, ''] : []
-  const visitor = Object.entries(enquiry.fields)
-    .filter(([, field]) => field.control === 'email')
-    .map(([name]) => String(answers[name] ?? ''))
-    .find(isPlainAddress)
+  const visitor = visitorAddress(enquiry, answers)
   return {
     subject: `${enquiry.title}: ${reference}`,
     text: [
@@ -73,10 +71,10 @@ function deskLine([phone]: readonly string[], hours: Dealer['hours']['sales']): 
 }
 
 /** An answer on one line or several; what is missing is a dash. */
-function plain(answer: unknown): string {
+function plain(answer: Answer | undefined): string {
   if (answer === undefined || answer === null || answer === '') return '–'
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
   if (typeof answer !== 'object') return String(answer)
-  const chosen = Object.entries(answer).filter(([, isChosen]) => isChosen === true)
+  const chosen = Object.entries(answer).filter(([, isChosen]) => isChosen)
   return chosen.map(([name]) => name).join(', ') || '–'
 }

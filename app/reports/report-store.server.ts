@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { dayAfter, dayOf, startOfDay, timeOf } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
@@ -6,10 +8,12 @@ import type { EnquiryRow } from '#app/db/schema.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
-import { kindName, type Report, type ReportRow } from './define.ts'
-import { type EnquiryRecord, presentAnswers } from './enquiry-record.ts'
+import type { Report, ReportRow } from './define.ts'
+import { presentAnswers } from './enquiry-record.ts'
+import type { EnquiryRecord } from './enquiry-record-schema.ts'
 import type { ReportFilter } from './filter.ts'
 import { enquirySearch, isIndexed } from './search.server.ts'
+import { selected } from './selected.server.ts'
 
 export type ReportStore = ReturnType<typeof reportStore>
 
@@ -23,8 +27,12 @@ export type ReportPage = {
 
 type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search'>
 
-/** An export reads this many rows at a time and lets others work in between. */
-const exportPage = 1000
+/**
+ * An export reads this many rows at a time and makes them ready in parcels; in between others have
+ * their turn. SQLite works within our own turn: it is asked for a parcel only.
+ */
+const parcel = 250
+const exportPages = { sqlite: parcel, postgres: 1000 } as const
 
 /**
  * In a longer list than this a search is counted to `mostFound` only (a word that stands in nearly
@@ -40,6 +48,7 @@ const nearOffset = 100
 /** Reports over the stored enquiries; days are those of `zone`. */
 export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: DayCountStore) {
   const found = enquirySearch(db, engine)
+  const exportPage = exportPages[engine]
 
   const instants = ({ fromDate, toDate }: Pick<Selection, 'fromDate' | 'toDate'>) => ({
     from: fromDate && startOfDay(fromDate, zone),
@@ -48,11 +57,14 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
 
   /** Without a search, newest first. */
   const plain = (kind: string, selection: Selection, limit: number) => {
-    const { from, before } = instants(selection)
-    let query = db.selectFrom('enquiries').selectAll().where('kind', '=', kind)
-    if (from) query = query.where('created_at', '>=', from)
-    if (before) query = query.where('created_at', '<', before)
-    return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+    const which = sql.join(selected({ kind, ...instants(selection) }), sql` and `)
+    return db
+      .selectFrom('enquiries as e')
+      .selectAll()
+      .where(sql<boolean>`${which}`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
   }
 
   /** The days' counts say how many there are and on which day a far page begins. */
@@ -113,7 +125,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
         id: row.id,
         reference: row.reference,
         kind: row.kind,
-        title: enquiry ? kindName(enquiry) : row.kind,
+        title: enquiry?.name ?? row.kind,
         created_date: dayOf(created, zone),
         created_time: timeOf(created, zone),
         erased_date: row.erased_at ? dayOf(new Date(row.erased_at), zone) : null,
@@ -121,7 +133,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
       }
     },
 
-    /** Every row of the selection, newest first, a thousand at a time. */
+    /** Every row of the selection, newest first, a few hundred at a time. */
     async *each(report: Report, selection: Selection): AsyncGenerator<ReportRow[]> {
       const read = selection.search
         ? await foundPages(report.kind, selection)
@@ -129,7 +141,10 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
       let last: EnquiryRow | undefined
       do {
         const rows = await read(last)
-        if (rows.length > 0) yield rows.map((row) => presentRow(report, row, zone))
+        for (let from = 0; from < rows.length; from += parcel) {
+          await nextTurn()
+          yield rows.slice(from, from + parcel).map((row) => presentRow(report, row, zone))
+        }
         last = rows.length === exportPage ? rows.at(-1) : undefined
       } while (last)
     },
@@ -155,7 +170,7 @@ type Found = { rows: EnquiryRow[]; total: number; isLeast: boolean }
 
 const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
 
-/** Tolerant: definitions change, rows do not, and a report never throws (STYLE). */
+/** Tolerant: definitions change, rows do not, and a report never throws. */
 export function presentRow(report: Report, row: EnquiryRow, zone: string): ReportRow {
   const answers = readAnswers(row.answers_json)
   const created = new Date(row.created_at)

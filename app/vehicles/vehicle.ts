@@ -1,13 +1,8 @@
 import type { Picture } from '#app/media/picture.ts'
+import * as words from './words.ts'
 
 export const vehicleKinds = ['bike', 'scooter', 'ev'] as const
 export type VehicleKind = (typeof vehicleKinds)[number]
-
-export const kindNames: Record<VehicleKind, string> = {
-  bike: 'Motorcycles',
-  scooter: 'Scooters',
-  ev: 'Electric',
-}
 
 /** A model as a card, a strip or a price list shows it. */
 export type Vehicle = {
@@ -18,10 +13,10 @@ export type Vehicle = {
   /** The name without spaces, as URLs and `{bikeName}` carry it: `HORNET2.0`. */
   bikeName: string
   slug: string
-  /** What a form sends for this model (SPEC 3 where it has one, else the slug). */
+  /** What a form sends for this model: the interface's value (`honda-dio`) where it has one, else the slug. */
   formValue: string
   isActive: boolean
-  /** False for models whose cards do not lead to a page (DESIGN 3.2). */
+  /** False for models whose cards do not lead to a page. */
   hasDetails: boolean
   tagline: string
   use: string
@@ -37,14 +32,14 @@ export type Vehicle = {
 
 export type SpecificationRow = { label: string; value: string; approximate: boolean }
 
-/** Headings in the order and spelling of SPEC 2.4, keyed as SPEC 3 names the groups. */
+/** Headings in the order in which the page shows them, by the groups' names. */
 export const specificationGroups = [
-  ['bodyDimensions', 'Body Dimensions'],
-  ['engineDetails', 'Engine'],
-  ['transmissionDetails', 'Transmission'],
-  ['tyreDetails', 'Tyres & Brakes'],
-  ['frame', 'Frame & Suspension'],
-  ['electrical', 'Electricals'],
+  ['bodyDimensions', words.bodyDimensions],
+  ['engineDetails', words.engineDetails],
+  ['transmissionDetails', words.transmissionDetails],
+  ['tyreDetails', words.tyreDetails],
+  ['frame', words.frame],
+  ['electrical', words.electrical],
 ] as const
 
 export type SpecificationGroup = (typeof specificationGroups)[number][0]
@@ -81,7 +76,7 @@ export type VehicleDetail = Vehicle & {
   variants: Variant[]
 }
 
-/** Names are compared without spaces and case (DESIGN 3.1). */
+/** Names are compared without spaces and case: people type them into addresses and forms. */
 export function vehicleKey(name: string): string {
   return name.replaceAll(/\s/g, '').toLowerCase()
 }

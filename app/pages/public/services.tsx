@@ -5,13 +5,14 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import type { Route } from './+types/services'
+import * as words from './services-words.ts'
 
 export const handle = { scripts: false }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Services',
-    description: 'Service booking, maintenance contract, warranty and club.',
+    title: words.services,
+    description: words.pageDescription,
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Services">Whatever comes after the purchase.</PageHead>
+      <PageHead title={words.services}>{words.afterPurchase}</PageHead>
       <IndexList entries={loaderData.entries} />
     </>
   )
@@ -33,27 +34,27 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 const entriesWith = (teasers: { amc: string; warranty: string }): readonly IndexEntry[] => [
   {
     to: '/service-booking',
-    title: 'Book a service',
-    text: 'A day in the workshop, free service or paid. We ring back to fix the hour.',
+    title: words.bookService,
+    text: words.dayInWorkshop,
   },
   {
     to: '/amc',
-    title: 'Maintenance contract',
+    title: words.maintenanceContract,
     text: teasers.amc,
   },
   {
     to: '/extendedWarranty',
-    title: 'Extended warranty',
+    title: words.extendedWarranty,
     text: teasers.warranty,
   },
   {
     to: '/joy-club',
-    title: 'Joy Club',
-    text: 'Points on every bill, and cover against accidents.',
+    title: words.joyClub,
+    text: words.pointsAndCover,
   },
   {
     to: '/optain',
-    title: 'Service reminders',
-    text: 'A message before each service, by the way you choose.',
+    title: words.serviceReminders,
+    text: words.byYourWay,
   },
 ]

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+onEachDatabase('the public reads', (getDatabase) => {
+  const get = async (path: string) => (await testApp(getDatabase()).request(path)).json()
+
+  it('slides have id and filepath', async () => {
+    const slides = await get('/api/images')
+    expect(slides).toHaveLength(6)
+    for (const slide of slides)
+      expect(slide).toEqual({ id: expect.any(Number), filepath: expect.stringMatching(/^\/pict/) })
+  })
+
+  it.each([
+    ['/api/bikes', 14],
+    ['/api/scooters', 6],
+    ['/api/ev', 2],
+  ])('%s answers models of one shape', async (path, count) => {
+    const models = await get(path)
+    expect(models).toHaveLength(count)
+    for (const model of models)
+      expect(model).toMatchObject({
+        id: expect.any(Number),
+        bikeName: expect.any(String),
+        name: model.bikeName,
+        nameImg: expect.stringMatching(/^\/wordmarks\/.*\.svg$/),
+        bikeIcon: expect.stringMatching(/^\/pictures\//),
+        image: expect.stringMatching(/^\/pictures\//),
+        specs: {
+          engine: expect.any(String),
+          power: expect.any(String),
+          transmission: expect.any(String),
+          document: `/brochures/${model.bikeName.replaceAll(' ', '')}.pdf`,
+        },
+      })
+  })
+
+  it('gallery pictures have paths with forward slashes', async () => {
+    for (const picture of await get('/api/gallery'))
+      expect(picture).toMatchObject({
+        id: expect.any(Number),
+        image_path: expect.stringMatching(/^\/[^\\]+$/),
+      })
+  })
+
+  it('offers have id, title, image and description, the highest id first', async () => {
+    const offers = await get('/api/getOffers')
+    expect(offers.map((it: { id: number }) => it.id)).toEqual([4, 3, 2, 1])
+    for (const offer of offers)
+      expect(Object.keys(offer).sort()).toEqual(['description', 'id', 'image', 'title'])
+  })
+
+  it.each(['HORNET2.0', 'hornet2.0', 'HORNET%202.0', 'Hornet 2.0'])(
+    'a model is found as %s',
+    async (name) => {
+      expect((await get(`/api/bikeView/${name}`)).bikeName).toBe('HORNET 2.0')
+    },
+  )
+
+  it('a model has its groups, each a map of label to text', async () => {
+    const { bikeName, bikeDetails, bikePrice, image, ...groups } = await get('/api/bikeView/DIO')
+    expect({ bikeName, bikeDetails, bikePrice, image }).toEqual({
+      bikeName: 'DIO',
+      bikeDetails: expect.any(String),
+      bikePrice: 68800,
+      image: expect.stringMatching(/^\/pictures\//),
+    })
+    for (const group of [
+      'bodyDimensions',
+      'engineDetails',
+      'transmissionDetails',
+      'tyreDetails',
+      'frame',
+      'Electrical',
+    ])
+      for (const text of Object.values(groups[group])) expect(text).toEqual(expect.any(String))
+  })
+
+  it('variants have name and price, the first one the model’s own', async () => {
+    expect(await get('/api/variants/CBSHINE')).toEqual([
+      { name: 'Drum', price: 78500 },
+      { name: 'Disc', price: 82900 },
+    ])
+  })
+
+  it.each([
+    ['bikeFeatures', ['heading', 'image', 'description']],
+    ['bikeAccessories', ['heading', 'image', 'description', 'part_no', 'price']],
+    ['bikeColours', ['id', 'image']],
+    ['360Images', ['images']],
+  ])('%s lists the fields that the interface promises', async (call, keys) => {
+    const list = await get(`/api/${call}/DIO`)
+    expect(list.length).toBeGreaterThan(1)
+    for (const item of list) expect(Object.keys(item)).toEqual(expect.arrayContaining(keys))
+    if (keys.includes('price')) expect(list[0].price).toMatch(/^\d+\.\d{2}$/)
+  })
+
+  it('the dealer is the first of a list, its map a JSON string', async () => {
+    const [dealer, ...others] = await get('/api/dealers/1')
+    expect(others).toEqual([])
+    expect(dealer).toMatchObject({
+      name: 'Meridian Motors',
+      address: expect.stringContaining('Hyderabad'),
+      open_time: '10:00 AM to 08:00 PM',
+      email: expect.stringMatching(/@.*\.example$/),
+    })
+    expect(dealer.sale_no.split(', ')).toHaveLength(3)
+    expect(dealer.service_no.split(', ')).toHaveLength(2)
+    expect(JSON.parse(dealer.url)).toEqual({
+      lat: expect.any(Number),
+      lng: expect.any(Number),
+      link: expect.stringMatching(/^https:\/\//),
+    })
+  })
+
+  it.each([
+    ['bikeView/NOPE', 'We have no model of that name.'],
+    ['variants/%00', 'We have no model of that name.'],
+    ['bikeFeatures/%E0%A4%A', 'We have no model of that name.'],
+    ['bikeAccessories/..%2f', 'We have no model of that name.'],
+    ['bikeColours/%27%20or%201=1', 'We have no model of that name.'],
+    ['360Images/%25', 'We have no model of that name.'],
+    ['dealers/2', 'We have no dealer of that number.'],
+    ['dealers/one', 'We have no dealer of that number.'],
+    ['dealers/99999999999999999999', 'We have no dealer of that number.'],
+  ])('/api/%s is a 404 in words', async (path, message) => {
+    const answer = await testApp(getDatabase()).request(`/api/${path}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ message, error: message, errors: {} })
+  })
+})
