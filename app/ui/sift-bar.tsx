@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import * as words from './list-words.ts'
+import * as words from './sift-words.ts'
 import type { Sort } from './use-sifted.ts'
 
 type Props = {
