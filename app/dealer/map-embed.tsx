@@ -5,7 +5,7 @@ import { addressLine } from './dealer.ts'
 import { type Dealer } from './facts.ts'
 import * as words from './map-words.ts'
 
-/** The map comes from OpenStreetMap only when asked for; the plain link is always there (DESIGN 3.20). */
+/** The map comes from OpenStreetMap only when asked for (privacy, weight); the plain link is always there. */
 export function MapEmbed({ dealer }: { dealer: Dealer }) {
   const [isShown, setShown] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { EmiResult } from './emi-result.tsx'
 import * as words from './emi-words.ts'
 import { emptyLoanInput, type LoanInput, readLoan } from './loan-input.ts'
 
-/** Amount, rate and tenure; Calculate shows what they come to (SPEC 5). */
+/** Amount, rate and tenure; Calculate shows what they come to. */
 export function EmiCalculator({
   model,
   start,

@@ -4,7 +4,7 @@ import { EmiCalculator } from './emi-calculator.tsx'
 import * as words from './emi-words.ts'
 import type { LoanInput } from './loan-input.ts'
 
-/** The calculator is there while it is open: closing clears inputs and result (SPEC 4). */
+/** The calculator is there while it is open: closing clears inputs and result. */
 export function EmiDialog({
   model,
   start,

@@ -15,9 +15,9 @@ import {
   text,
 } from './fields.ts'
 
-const taken = (field: Field, given: unknown) => v.parse(fieldSchema(field), given)
+const taken = (field: Field, given: unknown) => v.parse(fieldSchema(field, 'json'), given)
 const said = (field: Field, given: unknown) =>
-  v.safeParse(fieldSchema(field), given).issues?.[0].message
+  v.safeParse(fieldSchema(field, 'json'), given).issues?.[0].message
 
 describe('a mobile number', () => {
   it.each([

@@ -26,13 +26,13 @@ export type Kind =
   | 'group'
 
 /** One asked thing, as plain data: how it is shown and what it may hold. */
-export type Field = {
-  kind: Kind
+export type Field<Of extends Kind = Kind> = {
+  kind: Of
   control: Control
   label: string
   /** Marked as required on the form; what is missing is refused. */
   isRequired: boolean
-  /** Required on the form only: JSON may leave it out, but may not refuse it (DESIGN 3.8). */
+  /** Required on the form only: JSON may leave it out, but may not refuse it. */
   isRequiredOnForm?: boolean
   /** Said when a required one is empty. */
   missing?: string
@@ -43,7 +43,7 @@ export type Field = {
   maxLength?: number
   min?: number
   options?: readonly Option[]
-  /** A model that no vehicle bears is refused instead of kept as typed (DESIGN 3.17). */
+  /** A model that no vehicle bears is refused instead of kept as typed. */
   mustBeKnownModel?: boolean
   /** Characters that the control drops as they are typed. */
   strips?: RegExp
@@ -52,24 +52,36 @@ export type Field = {
   all?: string
 }
 
+/** What an answer may be when it is stored. */
+export type Answer = string | number | boolean | null | { readonly [part: string]: boolean }
+
+/** What a field's answer is once it is checked. */
+export type AnswerOf<Asked extends Field> = Asked extends { kind: 'number' }
+  ? number | null
+  : Asked extends { kind: 'checkbox' }
+    ? boolean
+    : Asked extends { kind: 'group'; fields: infer Parts }
+      ? { readonly [Part in keyof Parts]: boolean }
+      : string
+
 type More = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
 
 /** A line of text; numbers are taken as their digits. Missing optional text is stored as ''. */
-export function text(label: string, more: More & { max?: number } = {}): Field {
+export function text(label: string, more: More & { max?: number } = {}): Field<'text'> {
   const { max = 100, ...rest } = more
   return { ...field('text', 'text', label, rest), maxLength: max }
 }
 
 /** A longer text in the visitor's own words, 2,000 characters at most. */
-export function message(label = 'Message', more: More = {}): Field {
+export function message(label = 'Message', more: More = {}): Field<'text'> {
   return text(label, { control: 'textarea', max: 2000, ...more })
 }
 
-export function personName(label = 'Name', more: More = {}): Field {
+export function personName(label = 'Name', more: More = {}): Field<'text'> {
   return text(label, { autoComplete: 'name', missing: 'Enter your name', ...more })
 }
 
-export function email(label = 'Email', more: More = {}): Field {
+export function email(label = 'Email', more: More = {}): Field<'email'> {
   return field('email', 'email', label, {
     autoComplete: 'email',
     inputMode: 'email',
@@ -80,7 +92,7 @@ export function email(label = 'Email', more: More = {}): Field {
 }
 
 /** An Indian mobile number, stored as its ten digits; a leading +91 or 0 is taken off. */
-export function mobile(label = 'Contact number', more: More = {}): Field {
+export function mobile(label = 'Contact number', more: More = {}): Field<'mobile'> {
   return field('mobile', 'tel', label, {
     autoComplete: 'tel',
     inputMode: 'tel',
@@ -91,12 +103,12 @@ export function mobile(label = 'Contact number', more: More = {}): Field {
 }
 
 /** A number of at least `min` (0); a string of digits is taken too. Missing is stored as null. */
-export function number(label: string, more: More = {}): Field {
+export function number(label: string, more: More = {}): Field<'number'> {
   return field('number', 'number', label, { inputMode: 'decimal', min: 0, ...more })
 }
 
 /** A calendar day, stored as `YYYY-MM-DD`; missing is ''. */
-export function date(label: string, more: More = {}): Field {
+export function date(label: string, more: More = {}): Field<'date'> {
   return field('date', 'date', label, more)
 }
 
@@ -105,30 +117,30 @@ export function choice(
   label: string,
   options: readonly (string | Option)[],
   more: More = {},
-): Field {
+): Field<'choice'> {
   const all = options.map((it) => (typeof it === 'string' ? { value: it, label: it } : it))
   return { ...field('choice', 'select', label, more), options: all }
 }
 
 /** A model of the house, offered as a list; taken as option value, slug or display name. */
-export function model(label = 'Model', more: More = {}): Field {
+export function model(label = 'Model', more: More = {}): Field<'model'> {
   return field('model', 'model', label, { maxLength: 100, missing: 'Select a model', ...more })
 }
 
 /** A box to tick; `isRequired` refuses one that is not, with `missing`. */
-export function checkbox(label: string, more: More = {}): Field {
+export function checkbox(label: string, more: More = {}): Field<'checkbox'> {
   return field('checkbox', 'checkbox', label, { missing: `Tick '${label}'`, ...more })
 }
 
 /** Several boxes under one name: `notifications.sms`. One of them may stand for `all`. */
-export function group(
+export function group<Part extends string>(
   label: string,
-  fields: Record<string, Field>,
-  more: { all?: string } = {},
-): Field {
+  fields: Record<Part, Field<'checkbox'>>,
+  more: { all?: NoInfer<Part> } = {},
+): Field<'group'> & { fields: Record<Part, Field<'checkbox'>> } {
   return { ...field('group', 'group', label, more), fields }
 }
 
-function field(kind: Kind, control: Control, label: string, more: More): Field {
+function field<Of extends Kind>(kind: Of, control: Control, label: string, more: More): Field<Of> {
   return { kind, control, label, isRequired: false, ...more }
 }

@@ -19,7 +19,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Public pages are rendered once per content revision and served from memory (DESIGN 5). Kept are
+ * Public pages are rendered once per content revision and served from memory. Kept are
  * 200 answers to GET and HEAD under revision, origin, path and the query parameters that the page declares
  * (`No-Vary-Search`); `?sent=` and everything of the staff passes through.
  */

@@ -16,9 +16,13 @@ import * as words from './words.ts'
 export function SiteHeader({ dealer }: { dealer: Dealer }) {
   const header = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
+  const shown = useRef(pathname + search)
   const entries = navigationFor({ id: dealer.id, city: dealer.address.city })
 
   useEffect(() => {
+    // What was opened before the page was alive stays open.
+    if (shown.current === pathname + search) return
+    shown.current = pathname + search
     for (const menu of header.current?.querySelectorAll<HTMLElement>(':popover-open') ?? [])
       menu.hidePopover()
   }, [pathname, search])

@@ -33,7 +33,7 @@ export const profileForm = v.object(
   'Enter your name, email and mobile',
 )
 
-/** SPEC 5: all three required, and the two new ones the same. */
+/** All three are required, and the two new ones must be the same. */
 export const passwordForm = v.pipe(
   v.object(
     {

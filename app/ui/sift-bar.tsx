@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import * as words from './sift-words.ts'
 import type { Sort } from './use-sifted.ts'
 
@@ -18,6 +19,12 @@ type Props = {
 /** Search and sort above a list. */
 export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest }: Props) {
   const { sorts, count, total } = rest
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page was alive counts as well.
+  const catchUp = useEffectEvent(() => {
+    if (field.current?.value) setSearch(field.current.value)
+  })
+  useEffect(() => catchUp(), [])
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <label className="relative min-w-0 grow basis-56 md:max-w-80">
@@ -27,6 +34,7 @@ export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-quiet"
         />
         <input
+          ref={field}
           type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}

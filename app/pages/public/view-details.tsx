@@ -15,8 +15,8 @@ import { carriedName } from '#app/vehicles/carried-name.ts'
 import { type DetailTab, readTab } from '#app/vehicles/detail/detail-parts.ts'
 import type { Parts } from '#app/vehicles/detail/fetch-part.ts'
 import { ModelDetail } from '#app/vehicles/detail/model-detail.tsx'
+import { readParts } from '#app/vehicles/detail/parts.server.ts'
 import { PhoneActions } from '#app/vehicles/detail/phone-actions.tsx'
-import { presentAccessory, presentColour, presentFeature } from '#app/vehicles/detail/present.ts'
 import { rememberModel } from '#app/vehicles/detail/recent-models.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
@@ -132,14 +132,13 @@ async function partsOfTab(
   id: number,
   tab: DetailTab,
 ): Promise<Partial<Parts>> {
-  if (tab === 'colours') return { colours: (await vehicles.listColours(id)).map(presentColour) }
-  if (tab === 'features') return { features: (await vehicles.listFeatures(id)).map(presentFeature) }
-  if (tab === 'accessories')
-    return { accessories: (await vehicles.listAccessories(id)).map(presentAccessory) }
+  if (tab === 'colours') return { colours: await readParts.colours(vehicles, id) }
+  if (tab === 'features') return { features: await readParts.features(vehicles, id) }
+  if (tab === 'accessories') return { accessories: await readParts.accessories(vehicles, id) }
   return {}
 }
 
-/** SPEC 2.2: the name may come with the navigation alone. Then the address is given it as well. */
+/** The name may come with the navigation alone. Then the address is given it as well. */
 function useNameFromState(hasNoName: boolean): void {
   const { state } = useLocation()
   const navigate = useNavigate()

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { pdfFontFiles } from './pdf-font-files.ts'
-import { createShaper, type Fonts, type Word } from './shaper.ts'
+import { readFont } from './pdf-fonts.server.ts'
+import { createShaper, type Word } from './shaper.ts'
 import { columnWidths, wrap } from './table-layout.ts'
 
-const fonts: Fonts = Object.fromEntries(
-  Object.entries(pdfFontFiles).map(([name, file]) => [name, readFileSync(`public${file}`)]),
-)
-const shaper = createShaper(fonts)
+const shaper = createShaper(readFont)
 const space = shaper.word(' ').width
 const widthOf = (line: Word[]) =>
   line.reduce((sum, { width }) => sum + width, 0) + space * Math.max(0, line.length - 1)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import * as words from './colours-words.ts'
 
-/** SPEC 2.4 and 9. */
+/** How much larger, and how wide the circle is in pixels. */
 const factor = 1.5
 const diameter = 150
 

@@ -42,7 +42,7 @@ export const priceEdit = v.object({
   version,
 })
 
-/** Rupees with at most two decimals, kept as a text with exactly two (SPEC 3). */
+/** Rupees with at most two decimals, kept as a text with exactly two. */
 const accessoryPrice = v.pipe(
   v.union([v.string(), v.number()], 'A price is in rupees, such as 1250 or 1250.50.'),
   v.transform((given) => String(given).replaceAll(/[,\s₹]/g, '')),

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { isChanged } from '#app/ui/is-changed.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import { engineBands, type ModelFilter, priceBands } from './model-filter.ts'
@@ -10,18 +11,26 @@ import * as words from './words.ts'
 /** A plain GET form; with JavaScript each change is an address of its own at once. */
 export function FilterForm({ filter }: { filter: ModelFilter }) {
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  function apply(form: HTMLFormElement, delay: number) {
+  function apply(filled: HTMLFormElement, delay: number) {
     clearTimeout(waiting.current)
     waiting.current = setTimeout(
-      () => submit(compact(form), { replace: true, preventScrollReset: true }),
+      () => submit(compact(filled), { replace: true, preventScrollReset: true }),
       delay,
     )
   }
 
+  // What was chosen before the page was alive counts as well.
+  const catchUp = useEffectEvent(() => {
+    if (form.current && [...form.current.elements].some(isChanged)) apply(form.current, 0)
+  })
+  useEffect(() => catchUp(), [])
+
   return (
     <Form
+      ref={form}
       role="search"
       className="mt-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_1.3fr_1.1fr_auto]"
       onInput={({ currentTarget, target }) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
@@ -12,14 +12,21 @@ export const mostCompared = 3
 /** Models as a list to choose up to three from: a GET form to the comparison, so it works without JavaScript. */
 export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const form = useRef<HTMLFormElement>(null)
   const isFull = chosen.length >= mostCompared
+
+  // What was ticked before the page was alive counts as well.
+  useEffect(() => {
+    const ticked = form.current?.querySelectorAll<HTMLInputElement>('[name=model]:checked') ?? []
+    setChosen([...ticked].map((box) => box.value).slice(0, mostCompared))
+  }, [])
 
   function toggle(bikeName: string, isChosen: boolean) {
     setChosen(isChosen ? [...chosen, bikeName] : chosen.filter((name) => name !== bikeName))
   }
 
   return (
-    <form action="/compare" className="mt-4">
+    <form ref={form} action="/compare" className="mt-4">
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {models.map((model) => (
           <li
