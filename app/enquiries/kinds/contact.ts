@@ -19,6 +19,7 @@ export const contact = defineEnquiry({
     }),
     reason: choice('Reason', ['Inquiry', 'Support', 'Feedback'], {
       isRequired: true,
+      missing: 'Select the reason',
       hint: 'So that it lands on the right desk.',
     }),
     message: message('Message', { isRequired: true, missing: 'Enter your message' }),
