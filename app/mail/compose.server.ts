@@ -1,8 +1,10 @@
 import { dayOf, timeOf } from '#app/calendar/dates.server.ts'
+import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import { type Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import type { Answer } from '#app/forms/fields.ts'
+import { sentenceOf } from '#app/forms/sentence.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** A mail's whole content. Heads hold only our own words, the reference and plain addresses. */
@@ -43,6 +45,7 @@ export function leadMail(about: Subject): Mail {
 /** Tells the visitor. Nothing that was typed is repeated: the form must not carry messages to strangers. */
 export function acknowledgementMail({ enquiry, reference, dealer }: Subject): Mail {
   const { name, salesPhones, servicePhones, hours } = dealer
+  const closed = closedDays(hours.closedOn)
   return {
     subject: `We have your enquiry ${reference}`,
     text: [
@@ -51,15 +54,20 @@ export function acknowledgementMail({ enquiry, reference, dealer }: Subject): Ma
       `we have your enquiry (${enquiry.title}). Its reference is ${reference}: please give it when you call or write.`,
       '',
       'What happens next:',
-      ...enquiry.next.map((step, index) => `${index + 1}. ${step}`),
+      ...enquiry.next.map((step, index) => `${index + 1}. ${sentenceOf(step, { closed })}`),
       '',
       name,
-      `Sales: ${salesPhones[0]}, ${openingLine(hours.sales)}`,
-      `Service: ${servicePhones[0]}, ${openingLine(hours.service)}`,
+      `Sales: ${deskLine(salesPhones, hours.sales)}`,
+      `Service: ${deskLine(servicePhones, hours.service)}`,
       '',
       'You get this mail because this address was given in a form on our site. If that was not you, no answer is needed.',
     ].join('\n'),
   }
+}
+
+/** The number to ring, as far as there is one, and when. */
+function deskLine([phone]: readonly string[], hours: Dealer['hours']['sales']): string {
+  return phone === undefined ? openingLine(hours) : `${phone}, ${openingLine(hours)}`
 }
 
 /** An answer on one line or several; what is missing is a dash. */
