@@ -38,10 +38,7 @@ export function onSessionEnd(open: () => Promise<boolean>): () => void {
   }
 }
 
-export async function send(
-  path: string,
-  { method = 'GET', json, body, signal }: Call,
-): Promise<Answer> {
+async function send(path: string, { method = 'GET', json, body, signal }: Call): Promise<Answer> {
   try {
     const response = await fetch(path, {
       method,

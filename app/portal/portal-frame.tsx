@@ -6,6 +6,8 @@ import { PortalSidebar } from './portal-sidebar.tsx'
 type Props = {
   dealerName: string
   userName: string
+  /** Whether the server has ended the session. */
+  logOut: () => Promise<boolean>
   /** As the person left it (a cookie, so that the first paint is right). */
   isNarrow: boolean
   /** What may open over any page: the login in place, the news. */
@@ -20,6 +22,7 @@ const toastDuration = 3000
 export function PortalFrame({
   dealerName,
   userName,
+  logOut,
   isNarrow: initially,
   overlays,
   children,
@@ -42,7 +45,7 @@ export function PortalFrame({
       </a>
       <PortalSidebar isNarrow={isNarrow} onToggle={toggle} />
       <div className="flex min-w-0 grow flex-col">
-        <PortalHeader dealerName={dealerName} userName={userName} />
+        <PortalHeader dealerName={dealerName} userName={userName} logOut={logOut} />
         <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 md:py-8">
           {children}
         </main>

@@ -1,13 +1,15 @@
 import { CircleUser, ExternalLink, KeyRound, LogOut, Menu, X } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { notify } from '#app/ui/toast.ts'
-import { send } from './call-as-staff.ts'
 import { clearStorage } from './marker.ts'
 import { PortalMenu } from './portal-sidebar.tsx'
 
 /** Brand, the menu on a phone, and the menu of the one who is logged in. */
-export function PortalHeader({ dealerName, userName }: { dealerName: string; userName: string }) {
+export function PortalHeader({
+  dealerName,
+  ...user
+}: { dealerName: string } & ComponentProps<typeof UserMenu>) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-hairline border-b bg-surface px-3 md:px-6 print:hidden">
       <button
@@ -32,13 +34,13 @@ export function PortalHeader({ dealerName, userName }: { dealerName: string; use
       >
         Website <ExternalLink aria-hidden className="size-4" />
       </a>
-      <UserMenu userName={userName} />
+      <UserMenu {...user} />
       <MobileMenu />
     </header>
   )
 }
 
-function UserMenu({ userName }: { userName: string }) {
+function UserMenu({ userName, logOut }: { userName: string; logOut: () => Promise<boolean> }) {
   const menu = useClosesOnNavigation()
   return (
     <>
@@ -65,7 +67,7 @@ function UserMenu({ userName }: { userName: string }) {
         >
           Change Password
         </UserMenuLink>
-        <LogoutForm />
+        <LogoutForm logOut={logOut} />
       </div>
     </>
   )
@@ -84,14 +86,13 @@ const menuItem =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ink text-sm hover:bg-ground md:min-h-9'
 
 /** Ends the session on the server, clears what this browser keeps, and leads to the login. */
-function LogoutForm() {
+function LogoutForm({ logOut }: { logOut: () => Promise<boolean> }) {
   const navigate = useNavigate()
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const { ok } = await send('/api/logout', { method: 'POST' })
     // Without the server's word the session may still be open: nobody is told otherwise.
-    if (!ok) return notify('Something went wrong! Please try again.', 'error')
+    if (!(await logOut())) return notify('Something went wrong! Please try again.', 'error')
     clearStorage()
     await navigate('/admin/login')
   }

@@ -3,7 +3,7 @@ import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
-import { statusCallsOf } from './status-calls.ts'
+import { changeStatusOf } from './status-calls.ts'
 
 export type StatusRow = { id: number; name: string; isActive: boolean }
 
@@ -23,7 +23,7 @@ export function StatusTable({ kind, caption, rows, onChanged }: Props) {
 
   async function change(row: StatusRow, isActive: boolean) {
     setWanted((all) => new Map(all).set(row.id, isActive))
-    const result = await call(statusCallsOf[kind].change, {
+    const result = await call(changeStatusOf[kind], {
       params: { id: row.id },
       body: { status: isActive ? 1 : 0 },
     })
