@@ -39,15 +39,6 @@ export function fileAddress(
   return `/api/reports/${slug}.${ending}${params.size > 0 ? `?${params}` : ''}`
 }
 
-/** The filter in words, for paper: `from 2026-11-01`, `to 2026-11-30`, `with “asha”`. */
-export function saidFilter({ fromDate, toDate, search }: ReportFilter): string[] {
-  return [
-    ...(fromDate ? [`from ${fromDate}`] : []),
-    ...(toDate ? [`to ${toDate}`] : []),
-    ...(search ? [`with “${search}”`] : []),
-  ]
-}
-
 /** What a typed address holds may be nonsense: then there is no limit on that side. */
 function dayOf(given: string | null): string | undefined {
   if (!given || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return undefined

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { cellText, findReport } from '#app/reports/define.ts'
-import { filterOf, saidFilter } from '#app/reports/report-url.ts'
+import * as filterWords from '#app/reports/filter-words.ts'
+import { filterOf } from '#app/reports/report-url.ts'
 import type { Route } from './+types/report-print'
 
 /** Paper has its limits: beyond these rows the page says what to do instead. */
@@ -33,7 +34,9 @@ export default function ReportPrint({ loaderData, params }: Route.ComponentProps
     if (isPrintable) window.print()
   }, [isPrintable])
   if (!report) return null
-  const subtitle = [dealerName, ...saidFilter(filter), `${totalRecords} entries`].join(' · ')
+  const subtitle = [dealerName, ...filterWords.conditions(filter), `${totalRecords} entries`].join(
+    ' · ',
+  )
   return (
     <main className="print-sheet p-6 text-xs print:p-0">
       <h1 className="font-bold text-xl">{report.title}</h1>
