@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
 import type { Report } from './define.ts'
 import { enquiryRecord } from './enquiry-record-schema.ts'
-import { reportFilter } from './filter.ts'
+import { calledFilter } from './filter.ts'
 
 const tag = 'Reports'
 
@@ -32,7 +32,7 @@ export const listReport = ({ path, title }: Report) =>
     may: 'reports.read',
     says: title,
     tag,
-    body: reportFilter,
+    body: calledFilter,
     answer: reportPage,
   })
 
@@ -46,7 +46,7 @@ export const exportReport = ({ slug, title }: Report, ending: keyof typeof media
     may: 'reports.export',
     says: `${title} as ${ending.toUpperCase()}`,
     tag,
-    query: reportFilter,
+    query: calledFilter,
     answer: { stream: mediaTypes[ending] },
     isPrivate: true,
   })

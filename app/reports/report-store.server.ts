@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { dayAfter, dayOf, startOfDay, timeOf } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
@@ -12,6 +13,7 @@ import { presentAnswers } from './enquiry-record.ts'
 import type { EnquiryRecord } from './enquiry-record-schema.ts'
 import type { ReportFilter } from './filter.ts'
 import { enquirySearch, isIndexed } from './search.server.ts'
+import { selected } from './selected.server.ts'
 
 export type ReportStore = ReturnType<typeof reportStore>
 
@@ -55,11 +57,14 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
 
   /** Without a search, newest first. */
   const plain = (kind: string, selection: Selection, limit: number) => {
-    const { from, before } = instants(selection)
-    let query = db.selectFrom('enquiries').selectAll().where('kind', '=', kind)
-    if (from) query = query.where('created_at', '>=', from)
-    if (before) query = query.where('created_at', '<', before)
-    return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+    const which = sql.join(selected({ kind, ...instants(selection) }), sql` and `)
+    return db
+      .selectFrom('enquiries as e')
+      .selectAll()
+      .where(sql<boolean>`${which}`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
   }
 
   /** The days' counts say how many there are and on which day a far page begins. */
