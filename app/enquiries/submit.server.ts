@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore } from './enquiry-store.server.ts'
+import * as words from './submit-words.ts'
 
 export type SubmitNeeds = {
   enquiries: EnquiryStore
@@ -34,12 +35,14 @@ export async function submitEnquiry(
   { sent, isFormPost, key, address }: Submission,
 ): Promise<Submitted | Refusal> {
   const wait = limits.forms.take(address)
-  if (wait > 0) return refuse('tooMany', tooMany(wait), { wait })
+  if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
   const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json')
   if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })
   const named = await nameModels(vehicles, enquiry, checked.answers)
   if ('unknown' in named)
-    return refuse('invalid', noModel, { errors: { [named.unknown]: [noModel] } })
+    return refuse('invalid', words.noSuchModel, {
+      errors: { [named.unknown]: [words.noSuchModel] },
+    })
   const { answers } = named
   const { reference } = await enquiries.add(
     enquiry,
@@ -48,10 +51,6 @@ export async function submitEnquiry(
   )
   return { is: 'done', message: enquiry.success, reference }
 }
-
-const tooMany = (seconds: number) =>
-  `Too many requests from your connection. Please try again in ${seconds} seconds.`
-const noModel = 'Select a model from the list'
 
 /** Chosen models are stored by their display names, so that rows read alike whatever the form sent. */
 async function nameModels(
