@@ -5,6 +5,7 @@ import { notify } from '#app/ui/toast.ts'
 import { send } from './call-as-staff.ts'
 import { clearStorage } from './marker.ts'
 import { PortalMenu } from './portal-sidebar.tsx'
+import * as words from './staff-words.ts'
 
 /** Brand, the menu on a phone, and the menu of the one who is logged in. */
 export function PortalHeader({ dealerName, userName }: { dealerName: string; userName: string }) {
@@ -13,7 +14,7 @@ export function PortalHeader({ dealerName, userName }: { dealerName: string; use
       <button
         type="button"
         popoverTarget="portal-menu"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         className="-ml-1 grid size-11 place-items-center rounded-control md:hidden"
       >
         <Menu aria-hidden className="size-6" />
@@ -22,7 +23,8 @@ export function PortalHeader({ dealerName, userName }: { dealerName: string; use
         to="/admin/dashboard"
         className="min-w-0 truncate font-bold text-base text-ink no-underline"
       >
-        {dealerName} <span className="font-normal text-quiet max-sm:hidden">Admin Portal</span>
+        {dealerName}{' '}
+        <span className="font-normal text-quiet max-sm:hidden">{words.adminPortal}</span>
       </Link>
       <a
         href="/"
@@ -30,7 +32,7 @@ export function PortalHeader({ dealerName, userName }: { dealerName: string; use
         rel="noreferrer"
         className="ml-auto hidden min-h-9 items-center gap-1.5 rounded-control px-2 text-quiet text-sm no-underline hover:text-ink sm:flex"
       >
-        Website <ExternalLink aria-hidden className="size-4" />
+        {words.website} <ExternalLink aria-hidden className="size-4" />
       </a>
       <UserMenu userName={userName} />
       <MobileMenu />
@@ -57,13 +59,13 @@ function UserMenu({ userName }: { userName: string }) {
         className="fixed inset-auto top-13 right-3 m-0 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6"
       >
         <UserMenuLink to="/admin/profile" icon={<CircleUser aria-hidden className="size-5" />}>
-          Profile
+          {words.profile}
         </UserMenuLink>
         <UserMenuLink
           to="/admin/change-password"
           icon={<KeyRound aria-hidden className="size-5" />}
         >
-          Change Password
+          {words.changePassword}
         </UserMenuLink>
         <LogoutForm />
       </div>
@@ -91,7 +93,7 @@ function LogoutForm() {
     event.preventDefault()
     const { ok } = await send('/api/logout', { method: 'POST' })
     // Without the server's word the session may still be open: nobody is told otherwise.
-    if (!ok) return notify('Something went wrong! Please try again.', 'error')
+    if (!ok) return notify(words.somethingWentWrong, 'error')
     clearStorage()
     await navigate('/admin/login')
   }
@@ -100,7 +102,7 @@ function LogoutForm() {
     <form method="post" action="/admin/logout" onSubmit={onSubmit}>
       <button type="submit" className={menuItem}>
         <LogOut aria-hidden className="size-5" />
-        Logout
+        {words.logOut}
       </button>
     </form>
   )
@@ -120,13 +122,13 @@ function MobileMenu() {
           type="button"
           popoverTarget="portal-menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           className="grid size-11 place-items-center rounded-control"
         >
           <X aria-hidden className="size-6" />
         </button>
       </div>
-      <PortalMenu label="Portal menu" />
+      <PortalMenu label={words.phoneMenu} />
     </div>
   )
 }
