@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { PortalHeader } from './portal-header.tsx'
 import { PortalSidebar } from './portal-sidebar.tsx'
+import * as words from './staff-words.ts'
 
 type Props = {
   dealerName: string
@@ -41,7 +42,7 @@ export function PortalFrame({
         href="#main"
         className="sr-only z-50 bg-ink px-4 py-3 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-0 focus:left-0"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <PortalSidebar isNarrow={isNarrow} onToggle={toggle} />
       <div className="flex min-w-0 grow flex-col">
@@ -50,7 +51,7 @@ export function PortalFrame({
           {children}
         </main>
         <footer className="border-hairline border-t px-4 py-4 text-quiet text-xs md:px-8 print:hidden">
-          © {dealerName} · Website and portal: Showroom, dealership software
+          {words.madeWith(dealerName)}
         </footer>
       </div>
       {overlays}

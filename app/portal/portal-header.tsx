@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { notify } from '#app/ui/toast.ts'
 import { clearStorage } from './marker.ts'
 import { PortalMenu } from './portal-sidebar.tsx'
+import * as words from './staff-words.ts'
 
 /** Brand, the menu on a phone, and the menu of the one who is logged in. */
 export function PortalHeader({
@@ -15,7 +16,7 @@ export function PortalHeader({
       <button
         type="button"
         popoverTarget="portal-menu"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         className="-ml-1 grid size-11 place-items-center rounded-control md:hidden"
       >
         <Menu aria-hidden className="size-6" />
@@ -24,7 +25,8 @@ export function PortalHeader({
         to="/admin/dashboard"
         className="min-w-0 truncate font-bold text-base text-ink no-underline"
       >
-        {dealerName} <span className="font-normal text-quiet max-sm:hidden">Admin Portal</span>
+        {dealerName}{' '}
+        <span className="font-normal text-quiet max-sm:hidden">{words.adminPortal}</span>
       </Link>
       <a
         href="/"
@@ -32,7 +34,7 @@ export function PortalHeader({
         rel="noreferrer"
         className="ml-auto hidden min-h-9 items-center gap-1.5 rounded-control px-2 text-quiet text-sm no-underline hover:text-ink sm:flex"
       >
-        Website <ExternalLink aria-hidden className="size-4" />
+        {words.website} <ExternalLink aria-hidden className="size-4" />
       </a>
       <UserMenu {...user} />
       <MobileMenu />
@@ -59,13 +61,13 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: () => Promis
         className="fixed inset-auto top-13 right-3 m-0 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6"
       >
         <UserMenuLink to="/admin/profile" icon={<CircleUser aria-hidden className="size-5" />}>
-          Profile
+          {words.profile}
         </UserMenuLink>
         <UserMenuLink
           to="/admin/change-password"
           icon={<KeyRound aria-hidden className="size-5" />}
         >
-          Change Password
+          {words.changePassword}
         </UserMenuLink>
         <LogoutForm logOut={logOut} />
       </div>
@@ -92,7 +94,7 @@ function LogoutForm({ logOut }: { logOut: () => Promise<boolean> }) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     // Without the server's word the session may still be open: nobody is told otherwise.
-    if (!(await logOut())) return notify('Something went wrong! Please try again.', 'error')
+    if (!(await logOut())) return notify(words.somethingWentWrong, 'error')
     clearStorage()
     await navigate('/admin/login')
   }
@@ -101,7 +103,7 @@ function LogoutForm({ logOut }: { logOut: () => Promise<boolean> }) {
     <form method="post" action="/admin/logout" onSubmit={onSubmit}>
       <button type="submit" className={menuItem}>
         <LogOut aria-hidden className="size-5" />
-        Logout
+        {words.logOut}
       </button>
     </form>
   )
@@ -121,13 +123,13 @@ function MobileMenu() {
           type="button"
           popoverTarget="portal-menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           className="grid size-11 place-items-center rounded-control"
         >
           <X aria-hidden className="size-6" />
         </button>
       </div>
-      <PortalMenu label="Portal menu" />
+      <PortalMenu label={words.phoneMenu} />
     </div>
   )
 }

@@ -1,0 +1,22 @@
+/** What the staff read of who changed what. */
+
+export const nothingYet =
+  'Nothing yet. Every price, status, offer, picture and fact that somebody changes is listed here, with who did it and what it was before.'
+export const fromWhatToWhat = 'From what to what'
+export const yes = 'yes'
+export const no = 'no'
+
+export const olderFailed = 'Older changes could not be loaded.'
+export const theseAreAll = 'These are all changes since the beginning.'
+export const loading = 'Loading…'
+export const showOlder = 'Show older changes'
+
+export const when = 'When'
+export const who = 'Who'
+export const fromTo = 'From → to'
+/** A value that was looked at and left as it is. */
+export const checked = (value: string) => `${value}, checked`
+
+/** `what`: the thing as it stands in a sentence, `this price`. */
+export const changedMeanwhile = (somebody: string | undefined, what: string) =>
+  `${somebody ?? 'Somebody else'} changed ${what} while you were editing.`
