@@ -1,8 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type { Field, Option } from '#app/forms/fields.ts'
+import { sentenceOf } from '#app/forms/sentence.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import * as words from './words.ts'
 
 export type Values = Record<string, unknown>
 
@@ -54,11 +57,12 @@ export function isAsked(field: Field): boolean {
 }
 
 function EnquiryField({ name, field, models, value, error, marksOptional }: OneField) {
+  const house = useHouse()
   const isRequired = isAsked(field)
   const texts = {
     name,
     label: field.label,
-    hint: field.hint,
+    hint: field.hint && sentenceOf(field.hint, house),
     error,
     isOptional: marksOptional && !isRequired,
   }
@@ -73,9 +77,11 @@ function EnquiryField({ name, field, models, value, error, marksOptional }: OneF
     case 'textarea':
       return <TextAreaField {...shared} maxLength={field.maxLength} />
     case 'model':
-      return <SelectField {...shared} options={offer(models, given)} placeholder="Choose a model" />
+      return (
+        <SelectField {...shared} options={offer(models, given)} placeholder={words.chooseModel} />
+      )
     case 'select':
-      return <SelectField {...shared} options={field.options ?? []} placeholder="Choose one" />
+      return <SelectField {...shared} options={field.options ?? []} placeholder={words.chooseOne} />
     case 'radio':
       return (
         <RadioGroup

@@ -3,10 +3,11 @@ import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers } from '#app/enquiries/definition/validate.ts'
 import type { Answer } from '#app/forms/fields.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import { refusalWords } from '#app/forms/refusal-words.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore } from './enquiry-store.server.ts'
-import * as words from './submit-words.ts'
+import * as words from './words.ts'
 
 export type SubmitNeeds = {
   enquiries: EnquiryStore
@@ -36,7 +37,7 @@ export async function submitEnquiry(
 ): Promise<Submitted | Refusal> {
   const wait = limits.forms.take(address)
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
-  const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json')
+  const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })
   const named = await nameModels(vehicles, enquiry, checked.answers)
   if ('unknown' in named)

@@ -1,8 +1,10 @@
 import { dayOf, timeOf } from '#app/calendar/dates.server.ts'
+import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import { type Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import type { Answer } from '#app/forms/fields.ts'
+import { sentenceOf } from '#app/forms/sentence.ts'
 import * as staffWords from './staff-words.ts'
 import { visitorAddress } from './visitor-address.ts'
 import * as words from './words.ts'
@@ -43,18 +45,17 @@ export function leadMail(about: Subject): Mail {
 
 /** Tells the visitor. Nothing that was typed is repeated: the form must not carry messages to strangers. */
 export function acknowledgementMail({ enquiry, reference, dealer }: Subject): Mail {
-  const { name, hours } = dealer
-  const [salesPhone = ''] = dealer.salesPhones
-  const [servicePhone = ''] = dealer.servicePhones
+  const { name, salesPhones, servicePhones, hours } = dealer
+  const closed = closedDays(hours.closedOn)
   return {
     subject: words.acknowledgementSubject(reference),
     text: words.acknowledgement({
       enquiry: enquiry.title,
       reference,
-      next: enquiry.next,
+      next: enquiry.next.map((step) => sentenceOf(step, { closed })),
       dealer: name,
-      sales: { phone: salesPhone, hours: openingLine(hours.sales) },
-      service: { phone: servicePhone, hours: openingLine(hours.service) },
+      sales: { phone: salesPhones[0], hours: openingLine(hours.sales) },
+      service: { phone: servicePhones[0], hours: openingLine(hours.service) },
     }),
   }
 }

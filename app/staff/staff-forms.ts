@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { textSchema } from '#app/forms/field-schema.ts'
 import { email, mobile, text } from '#app/forms/fields.ts'
+import { refusalWords } from '#app/forms/refusal-words.ts'
 
 // What staff send about themselves, checked alike in the browser and on the server.
 
@@ -26,9 +27,9 @@ export const logInForm = v.object(
 
 export const profileForm = v.object(
   {
-    userName: textSchema(text('Name')),
-    email: textSchema(email('Email')),
-    mobileNo: textSchema(mobile('Mobile')),
+    userName: textSchema(text('Name'), refusalWords),
+    email: textSchema(email('Email'), refusalWords),
+    mobileNo: textSchema(mobile('Mobile'), refusalWords),
   },
   'Enter your name, email and mobile',
 )

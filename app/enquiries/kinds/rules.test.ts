@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers } from '#app/enquiries/definition/validate.ts'
+import { refusalWords } from '#app/forms/refusal-words.ts'
 import { enquiries } from '../enquiries.ts'
 import { amcEnquiry } from './amc.ts'
 import { contact } from './contact.ts'
@@ -13,7 +14,7 @@ import { serviceBooking } from './service-booking.ts'
 import { testRide } from './test-ride.ts'
 
 const send = (enquiry: Enquiry, sent: object, isForm = false) =>
-  checkAnswers(enquiry, sent, isForm ? 'form' : 'json')
+  checkAnswers(enquiry, sent, isForm ? 'form' : 'json', refusalWords)
 const without = (sent: object, name: string) =>
   Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name))
 const said = (enquiry: Enquiry, sent: object, isForm = false) => {
