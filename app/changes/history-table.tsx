@@ -1,5 +1,5 @@
+import * as words from './history-words.ts'
 import type { ShownChange } from './shown-change.ts'
-import * as words from './staff-words.ts'
 
 type Props = {
   caption: string

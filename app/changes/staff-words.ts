@@ -11,12 +11,6 @@ export const theseAreAll = 'These are all changes since the beginning.'
 export const loading = 'Loading…'
 export const showOlder = 'Show older changes'
 
-export const when = 'When'
-export const who = 'Who'
-export const fromTo = 'From → to'
-/** A value that was looked at and left as it is. */
-export const checked = (value: string) => `${value}, checked`
-
 /** `what`: the thing as it stands in a sentence, `this price`. */
 export const changedMeanwhile = (somebody: string | undefined, what: string) =>
   `${somebody ?? 'Somebody else'} changed ${what} while you were editing.`

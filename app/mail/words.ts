@@ -9,14 +9,12 @@ type Facts = {
   /** What happens next, one step a sentence. */
   next: readonly string[]
   dealer: string
-  sales: Counter
-  service: Counter
+  sales: Desk
+  service: Desk
 }
 
-/** `hours`: as one reads them. A counter may have no telephone. */
-type Counter = { phone: string | undefined; hours: string }
-
-const reached = ({ phone, hours }: Counter) => (phone === undefined ? hours : `${phone}, ${hours}`)
+/** The number to ring, as far as there is one, and the hours as one reads them. */
+type Desk = { phone: string | undefined; hours: string }
 
 export const acknowledgement = ({ enquiry, reference, next, dealer, sales, service }: Facts) =>
   [
@@ -28,8 +26,11 @@ export const acknowledgement = ({ enquiry, reference, next, dealer, sales, servi
     ...next.map((step, index) => `${index + 1}. ${step}`),
     '',
     dealer,
-    `Sales: ${reached(sales)}`,
-    `Service: ${reached(service)}`,
+    `Sales: ${numberAndHours(sales)}`,
+    `Service: ${numberAndHours(service)}`,
     '',
     'You get this mail because this address was given in a form on our site. If that was not you, no answer is needed.',
   ].join('\n')
+
+const numberAndHours = ({ phone, hours }: Desk) =>
+  phone === undefined ? hours : `${phone}, ${hours}`

@@ -1,6 +1,6 @@
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import * as words from './staff-words.ts'
+import * as words from './cell-words.ts'
 
 /** A list of the staff's over one kind of enquiry: table, filter, CSV, PDF and print come from it. */
 export type Report = Omit<ReportDeclaration, 'columns'> & {

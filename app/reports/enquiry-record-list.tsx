@@ -1,5 +1,5 @@
 import type { EnquiryRecord, RecordEntry } from './enquiry-record-schema.ts'
-import * as words from './staff-words.ts'
+import * as words from './record-words.ts'
 
 /** The whole enquiry, long messages included. */
 export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {

@@ -22,10 +22,3 @@ export const appearsHere = (page: string) =>
 
 export const openAsPage = 'Open as a page'
 export const enquiryFailed = 'The enquiry could not be loaded. Please try again.'
-export const received = 'Received'
-export const erased = 'Erased'
-export const erasedOn = (day: string) => `${day}, because the person asked for it`
-
-/** What a box says that was ticked, or not. */
-export const yes = 'Yes'
-export const no = 'No'

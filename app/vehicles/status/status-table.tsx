@@ -3,8 +3,8 @@ import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
-import { changeStatusOf } from './status-calls.ts'
 import * as words from './staff-words.ts'
+import { changeStatusOf } from './status-calls.ts'
 
 export type StatusRow = { id: number; name: string; isActive: boolean }
 
