@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, fileAddress, filterOf } from './report-url.ts'
+import { addressOf, fileAddress } from './report-address.ts'
+import { filterOf } from './report-url.ts'
 
 const filter = {
   page: 3,
