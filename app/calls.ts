@@ -82,20 +82,6 @@ export const calls: readonly Call[] = [
     tag: 'Staff',
     answer: 'A list whose first element has bookings, amc, warranty, enquiry_report',
   }),
-  forStaff('patch', '/api/profile/{userId}', 'Change name, e-mail and mobile', {
-    tag: 'Staff',
-    refusals: [400, 415, 422],
-    body: v.object({ userName: v.string(), email: v.string(), mobileNo: v.string() }),
-  }),
-  forStaff('patch', '/api/profile/password/{userId}', 'Change the password', {
-    tag: 'Staff',
-    refusals: [400, 415, 422],
-    body: v.object({
-      oldPassword: v.string(),
-      newPassword: v.string(),
-      confirmPassword: v.string(),
-    }),
-  }),
   forStaff('post', '/api/createOffers', 'Add an offer: title, description, image', {
     bodyType: form,
     refusals: [413, 415, 422],

@@ -4,6 +4,7 @@ import type { Field } from './fields.ts'
 
 /** What a field takes and what it becomes when stored. */
 export function fieldSchema(field: Field): v.GenericSchema<unknown> {
+  if (field.schema) return field.schema
   switch (field.kind) {
     case 'number':
       return numberSchema(field)
@@ -28,7 +29,7 @@ export function textSchema(field: Field): v.GenericSchema<unknown, string> {
 
 function textOfKind(field: Field): v.GenericSchema<unknown, string> {
   const { kind, label, maxLength = usualLength } = field
-  const tooLong = `${label} must be ${maxLength} characters or fewer`
+  const { tooLong = `${label} must be ${maxLength} characters or fewer` } = field
   switch (kind) {
     case 'email':
       return v.pipe(anyText(label, tooLong, maxLength), longest(maxLength, tooLong), emailAddress)

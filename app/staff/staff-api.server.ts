@@ -6,13 +6,13 @@ import { readJson } from '#app/http/body.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { requireStaff } from '#app/http/require-staff.server.ts'
 import type { Needed } from './account.server.ts'
-import { changePassword, presentAccount, updateProfile } from './account.server.ts'
+import { presentAccount } from './account.server.ts'
 import type { LogInNeeds } from './log-in.server.ts'
 import { logIn } from './log-in.server.ts'
 import { sessionCookie } from './session.server.ts'
 import { logInForm } from './staff-forms.ts'
 
-/** Login and the account of SPEC 7.3. */
+/** Login, logout, and who is at work. */
 export function staffApi(services: Needed & LogInNeeds & { timeZone: string }) {
   const api = new Hono<AppEnv>()
 
@@ -37,21 +37,6 @@ export function staffApi(services: Needed & LogInNeeds & { timeZone: string }) {
   api.get('/api/me', (c) =>
     c.json(presentAccount(requireStaff(c).staff, services.timeZone), 200, noStore),
   )
-
-  api.patch('/api/profile/password/:userId', async (c) => {
-    const session = requireStaff(c, 'User not found. Please log in again.')
-    return c.json(await changePassword(services, session, c.req.param('userId'), await readJson(c)))
-  })
-
-  api.patch('/api/profile/:userId', async (c) => {
-    const session = requireStaff(c)
-    return c.json(await updateProfile(services, session, c.req.param('userId'), await readJson(c)))
-  })
-
-  for (const path of ['/api/profile', '/api/profile/'])
-    api.patch(path, () => {
-      throw new Problem(400, 'User ID is missing. Please log in again.')
-    })
 
   return api
 }

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { fieldSchema } from './field-schema.ts'
+import type { Fields, ValuesOf } from './fields.ts'
+
+/** The one schema of a form for browser, server and the description of the interface. */
+export function formSchema<Of extends Fields>(
+  fields: Of,
+  refusal?: string,
+): v.GenericSchema<unknown, ValuesOf<Of>>
+/* @__NO_SIDE_EFFECTS__ */
+export function formSchema(
+  fields: Fields,
+  refusal = 'The request must be a group of fields',
+): unknown {
+  const entries = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const)
+  return v.object(Object.fromEntries(entries), refusal)
+}

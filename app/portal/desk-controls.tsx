@@ -1,0 +1,30 @@
+import { type Controls, inputProps } from '#app/forms/form-fields.tsx'
+import { CheckboxGroup } from '#app/ui/choice-field.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { RowsControl } from './rows-control.tsx'
+
+/** The controls that only the staff's forms have. */
+export const deskControls: Controls = {
+  /** An amount is typed anew more often than mended. */
+  money: (asked) => (
+    <TextField
+      {...inputProps(asked)}
+      inputMode={asked.field.inputMode}
+      maxLength={asked.field.maxLength}
+      autoComplete="off"
+      onFocus={(event) => event.target.select()}
+    />
+  ),
+  several: ({ name, field, value, error }) => (
+    <CheckboxGroup
+      name={name}
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      options={field.options ?? []}
+      defaultChosen={Array.isArray(value) ? value.map(String) : []}
+      isInline
+    />
+  ),
+  rows: (asked) => <RowsControl {...asked} />,
+}
