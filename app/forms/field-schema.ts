@@ -3,7 +3,8 @@ import { isCalendarDay } from '#app/calendar/calendar-day.ts'
 import type { Field } from './fields.ts'
 
 /** What a field takes and what it becomes when stored. */
-export function fieldSchema(field: Field): v.GenericSchema<unknown> {
+export function fieldSchema<Value>(field: Field<Value>): v.GenericSchema<unknown, Value>
+export function fieldSchema(field: Field): unknown {
   if (field.schema) return field.schema
   switch (field.kind) {
     case 'number':

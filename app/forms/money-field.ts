@@ -12,8 +12,7 @@ export function rupees(
   { least = 1, expected, ...more }: Money & { least?: number },
 ): Field<number> {
   const schema = v.pipe(
-    amount(more.missing ?? expected, expected, least === 0 ? '0' : ''),
-    v.regex(/^\d{1,7}$/, expected),
+    amount(/^\d{1,7}$/, { expected, ...more }, least === 0 ? '0' : ''),
     v.transform(Number),
     v.minValue(least, expected),
   )
@@ -23,18 +22,17 @@ export function rupees(
 /** Rupees above zero with at most two decimals, kept as a text with exactly two. */
 export function rupeesAndPaise(label: string, { expected, ...more }: Money): Field<string> {
   const schema = v.pipe(
-    amount(more.missing ?? expected, expected, ''),
-    v.regex(/^\d{1,7}(\.\d{1,2})?$/, expected),
+    amount(/^\d{1,7}(\.\d{1,2})?$/, { expected, ...more }, ''),
     v.transform((digits) => Number(digits).toFixed(2)),
     v.check((price) => Number(price) > 0, 'A price is above zero.'),
   )
   return ownField('money', label, schema, { inputMode: 'decimal', maxLength: 14, ...more })
 }
 
-function amount(missing: string, expected: string, empty: string) {
+function amount(pattern: RegExp, { expected, missing = expected }: Money, empty: string) {
   return v.pipe(
     v.optional(v.union([v.string(), v.number()], expected), empty),
     v.transform((given) => String(given).replaceAll(/[,\s₹]/g, '') || empty),
-    v.nonEmpty(missing),
+    v.regex(pattern, ({ input }) => (input === '' ? missing : expected)),
   )
 }

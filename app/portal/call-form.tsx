@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Fields } from '#app/forms/fields.ts'
 import { type Controls, FormFields, type Values } from '#app/forms/form-fields.tsx'
+import { readFields } from '#app/forms/read-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { deskControls } from './desk-controls.tsx'
@@ -12,6 +13,8 @@ export type ShowFields = (some?: Fields) => ReactNode
 type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   /** What the fields hold at first. */
   values?: Values
+  /** Or what was typed and left. */
+  draft?: FormData | undefined
   controls?: Controls
   /** Where the fields do not simply follow each other. */
   layout?: (show: ShowFields) => ReactNode
@@ -30,6 +33,7 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
 /** A form of the portal by its fields and its call; where its page has an action it works without JavaScript. */
 export function CallForm<Of extends Fields, Answer extends { message: string }>({
   values = {},
+  draft,
   controls,
   layout = (show) => show(),
   submit,
@@ -41,10 +45,11 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   ...how
 }: Props<Of, Answer>) {
   const { told, isSending, share, onSubmit } = useCallForm(how)
+  const held = draft ? readFields(how.fields, draft) : values
   const show: ShowFields = (some = how.fields) => (
     <FormFields
       fields={some}
-      values={values}
+      values={held}
       errors={told?.errors ?? {}}
       controls={{ ...deskControls, ...controls }}
       marksOptional={false}
