@@ -112,7 +112,8 @@ export const calls: readonly Call[] = [
   }),
   forStaff('delete', '/api/enquiries/{id}', 'Erase one person’s enquiry; counts stay'),
   forStaff('get', '/api/events', 'New enquiries as they come (server-sent events)'),
-  ...reports.map(({ slug, title }) =>
+  ...reports.flatMap(({ slug, title }) => [
     forStaff('get', `/api/reports/${slug}.csv`, `${title} as CSV`, { tag: 'Reports' }),
-  ),
+    forStaff('get', `/api/reports/${slug}.pdf`, `${title} as PDF`, { tag: 'Reports' }),
+  ]),
 ]

@@ -6,12 +6,9 @@ import * as v from 'valibot'
 
 /**
  * What a page declares in its `handle`: the query parameters that it reads (the page cache keeps one
- * copy for each value of these), and whether it may compile WebAssembly.
+ * copy for each value of these).
  */
-const pageHandle = v.object({
-  query: v.optional(v.array(v.string()), []),
-  wasm: v.optional(v.boolean(), false),
-})
+const pageHandle = v.object({ query: v.array(v.string()) })
 
 /** Renders the whole document, then allows exactly its inline scripts and styles by their hashes. */
 export default async function handleRequest(
@@ -22,11 +19,10 @@ export default async function handleRequest(
 ) {
   const html = await render(request, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const handles = handlesOf(context)
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, handles))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   headers.set(
     'No-Vary-Search',
-    `params, except=(${handles
+    `params, except=(${handlesOf(context)
       .flatMap(({ query }) => query)
       .map((name) => `"${name}"`)
       .join(' ')})`,
@@ -66,13 +62,12 @@ function handlesOf(context: EntryContext): PageHandle[] {
   })
 }
 
-function contentSecurityPolicy(html: string, handles: PageHandle[]): string {
-  const wasm = handles.some((handle) => handle.wasm) ? " 'wasm-unsafe-eval'" : ''
+function contentSecurityPolicy(html: string): string {
   const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
     "default-src 'self'",
-    `script-src 'self'${wasm} ${scripts}`,
+    `script-src 'self' ${scripts}`,
     `style-src 'self' ${styles}`,
     "img-src 'self' data: blob:",
     "media-src 'self'",

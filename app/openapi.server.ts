@@ -57,7 +57,7 @@ function enquiryCall(enquiry: Enquiry): Call & { example: unknown } {
     tag: 'Enquiries',
     status: 201,
     refusals: [400, 413, 415, 422, 429],
-    body: enquirySchema(enquiry),
+    body: enquirySchema(enquiry, 'json'),
     example,
   }
 }

@@ -19,7 +19,7 @@ const kinds: [path: string, kind: VehicleKind][] = [
   ['/api/ev', 'ev'],
 ]
 
-/** The reads of SPEC 7.1. */
+/** What anyone may read: slides, models and their details, gallery, offers, the dealer. */
 export function publicApi({ vehicles, slides, gallery, offers, dealer, pictures }: Services) {
   const api = new Hono<AppEnv>()
 

@@ -89,7 +89,7 @@ onEachDatabase('the public reads', (getDatabase) => {
     ['bikeAccessories', ['heading', 'image', 'description', 'part_no', 'price']],
     ['bikeColours', ['id', 'image']],
     ['360Images', ['images']],
-  ])('%s lists what the specification names', async (call, keys) => {
+  ])('%s lists the fields that the interface promises', async (call, keys) => {
     const list = await get(`/api/${call}/DIO`)
     expect(list.length).toBeGreaterThan(1)
     for (const item of list) expect(Object.keys(item)).toEqual(expect.arrayContaining(keys))

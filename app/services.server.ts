@@ -23,6 +23,7 @@ import type { PictureManifest } from '#app/media/picture-manifest.ts'
 import { offerStore } from '#app/offers/offer-store.server.ts'
 import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
+import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
 import { sessionStore } from '#app/staff/session-store.server.ts'
 import { staffStore } from '#app/staff/staff-store.server.ts'
@@ -81,9 +82,10 @@ export function createServices(surroundings: Surroundings) {
     dayCounts,
     charts: chartStore(db, clock, timeZone, dayCounts),
     reports: reportStore(db, engine, timeZone, dayCounts),
+    pdfs: pdfPress(surroundings),
     limits: {
       forms: limiter(clock, surroundings.formLimitPerMinute, 60),
-      /** Attempts of one address in a quarter of an hour; a success clears them (DESIGN 3.11). */
+      /** Attempts of one address in a quarter of an hour; a success clears them. */
       logins: limiter(clock, 10, 15 * 60),
       /** Nine quick refusals of an id that nobody bears, then slow ones. */
       unknownUsers: limiter(clock, 9, 24 * 3600),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +14,12 @@ import { csvStream } from '#app/reports/export-csv.server.ts'
 import type { ReportFilter } from '#app/reports/filter.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
 import { startPostgres } from '#tests/postgres.ts'
+import type { ExportFigures } from './bench-export.ts'
 
 /**
  * `npm run bench:reports [rows]`: what a report page, its last page and its search cost at 1,000 and
- * at 1,000,000 enquiries over two years, on both databases, and what a CSV of 100,000 rows takes.
+ * at 1,000,000 enquiries over two years, on both databases, what a CSV of 100,000 rows takes, and
+ * what a PDF takes beside it.
  */
 const few = 1000
 const times = 25
@@ -43,6 +46,8 @@ try {
     await compare(engine, questions(small.db, engine, few), questions(large.db, engine, many))
     const reports = reportStore(large.db, engine, zone, dayCountStore(large.db, zone))
     console.log(`  ${await exported(reports)}`)
+    if (engine === 'sqlite')
+      for (const rows of [10_000, 100_000]) console.log(`  ${pdfBesideCsv(rows)}`)
     await Promise.all([small.db.destroy(), large.db.destroy()])
   }
 } finally {
@@ -162,4 +167,23 @@ async function exported(reports: ReturnType<typeof reportStore>): Promise<string
   const seconds = (performance.now() - start) / 1000
   const grown = Math.max(0, (peak - before) / 2 ** 20)
   return `CSV of ${lines - 1} rows: ${Math.round(lines / seconds)} rows a second, memory rose by ${grown.toFixed(0)} MB`
+}
+
+/** Both of the same rows, each in a process of its own. */
+function pdfBesideCsv(rows: number): string {
+  const [csv, pdf] = [exportAlone('csv', rows), exportAlone('pdf', rows)]
+  const beside = (key: keyof ExportFigures, unit: string) =>
+    `${pdf[key].toFixed(1)} ${unit} (x ${(pdf[key] / csv[key]).toFixed(1)})`
+  return [
+    `PDF of ${pdf.rows} rows, times the CSV: ${beside('seconds', 's')}`,
+    `${pdf.megabytes.toFixed(1)} MB`,
+    `memory rose by ${beside('grown', 'MB')}`,
+    `the main loop waited for ${beside('wait', 'ms')}`,
+    `and worked for ${beside('work', 'ms')} at most`,
+  ].join(', ')
+}
+
+function exportAlone(kind: 'csv' | 'pdf', rows: number): ExportFigures {
+  const script = ['scripts/bench-export.ts', join(folder, String(many)), kind, String(rows)]
+  return JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8' }))
 }

@@ -5,10 +5,12 @@ import subsetFont from 'subset-font'
 
 /**
  * `node scripts/build-fonts.ts`: cuts the site's fonts out of Anek (SIL Open Font License) and writes
- * them with their style sheet. The results are committed; run it again when the family's version moves.
+ * them with their style sheet, and those of a PDF beside its writer. The results are committed; run
+ * it again when the family's version moves.
  */
 const source = 'node_modules/@fontsource-variable'
 const target = 'public/fonts'
+const pdfTarget = 'app/reports/pdf/fonts'
 
 /** Per cent, for text and for headlines. */
 const measures = [
@@ -58,15 +60,15 @@ const scriptCuts = [
   { name: 'anek-telugu', file: teluguFile, text: telugu, axes: weights },
 ]
 
-/** What the PDF maker embeds: plain TrueType of one weight, with all the shaping rules of its script. */
+/** What the server puts into a PDF: plain TrueType of one weight, with all its script's shaping rules. */
 const latinFile = 'anek-latin/files/anek-latin-latin-standard-normal.woff2'
 const rupeeFile = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2'
 const pdfCuts = [
-  { name: 'anek-pdf-latin', file: latinFile, text: latin, weight: 450 },
-  { name: 'anek-pdf-bold', file: latinFile, text: latin, weight: 700 },
-  { name: 'anek-pdf-rupee', file: rupeeFile, text: '₹', weight: 450 },
-  { name: 'anek-pdf-devanagari', file: devanagariFile, text: devanagari, weight: 450 },
-  { name: 'anek-pdf-telugu', file: teluguFile, text: telugu, weight: 450 },
+  { name: 'latin', file: latinFile, text: latin, weight: 450 },
+  { name: 'bold', file: latinFile, text: latin, weight: 700 },
+  { name: 'rupee', file: rupeeFile, text: '₹', weight: 450 },
+  { name: 'devanagari', file: devanagariFile, text: devanagari, weight: 450 },
+  { name: 'telugu', file: teluguFile, text: telugu, weight: 450 },
 ]
 
 mkdirSync(target, { recursive: true })
@@ -80,7 +82,7 @@ for (const { name, file, text, axes } of cuts) {
     keepFeatures: ['kern', 'tnum', 'ccmp', 'mark'],
     noHinting: true,
   })
-  write(name, font, 'woff2')
+  write(name, font)
 }
 for (const { name, file, text, axes } of scriptCuts)
   write(
@@ -90,18 +92,16 @@ for (const { name, file, text, axes } of scriptCuts)
       variationAxes: axes,
       noHinting: true,
     }),
-    'woff2',
   )
-for (const { name, file, text, weight } of pdfCuts)
-  write(
-    name,
-    await subsetFont(readFileSync(join(source, file)), text, {
-      targetFormat: 'sfnt',
-      variationAxes: { wdth: 100, wght: weight },
-      noHinting: true,
-    }),
-    'ttf',
-  )
+for (const { name, file, text, weight } of pdfCuts) {
+  const font = await subsetFont(readFileSync(join(source, file)), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wdth: 100, wght: weight },
+    noHinting: true,
+  })
+  writeFileSync(join(pdfTarget, `${name}.ttf`), font)
+  console.log(`${pdfTarget}/${name}.ttf  ${(font.length / 1024).toFixed(1)} kB`)
+}
 
 writeFileSync('app/ui/fonts.css', styleSheet())
 writeFileSync(
@@ -114,18 +114,9 @@ export const preloadedFonts = [
 `,
 )
 
-writeFileSync(
-  'app/reports/pdf/pdf-font-files.ts',
-  `/** Made by scripts/build-fonts.ts: what a PDF embeds, each loaded when a text needs it. */
-export const pdfFontFiles = {
-${pdfCuts.map(({ name }) => `  ${name.replace('anek-pdf-', '')}: '${urls.get(name)}',`).join('\n')}
-} as const
-`,
-)
-
-function write(name: string, font: Buffer, ending: string) {
+function write(name: string, font: Buffer) {
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
-  const path = `fonts/${name}.${hash}.${ending}`
+  const path = `fonts/${name}.${hash}.woff2`
   writeFileSync(join('public', path), font)
   urls.set(name, `/${path}`)
   console.log(`${path}  ${(font.length / 1024).toFixed(1)} kB`)

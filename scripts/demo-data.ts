@@ -1,5 +1,6 @@
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
+import type { Answer } from '#app/forms/fields.ts'
 
 /** Demo enquiries lie this far back, most of them in the opening hours. */
 export const daysBack = 30
@@ -33,7 +34,7 @@ const firstNames =
 
 function underAnotherName(enquiry: Enquiry, number: number): Answers {
   const first = firstNames[number % firstNames.length] ?? 'Asha'
-  const sent: Answers = { ...enquiry.example }
+  const sent: Record<string, Answer | undefined> = { ...enquiry.example }
   for (const [name, { control, autoComplete }] of Object.entries(enquiry.fields)) {
     if (autoComplete === 'name') sent[name] = `${first} Example`
     if (control === 'email') sent[name] = `${first.toLowerCase()}${number}@example.com`

@@ -12,7 +12,10 @@ await withServices(
     let count = 0
     for (const { enquiry, sent, at } of demoEnquiries(each, latest)) {
       now = at
-      await submitEnquiry(services, enquiry, { sent, isFormPost: false, address: '127.0.0.1' })
+      const from = { sent, isFormPost: false, address: '127.0.0.1' }
+      const submitted = await submitEnquiry(services, enquiry, from)
+      if (submitted.is === 'refused')
+        throw new Error(`The example of ${enquiry.slug} was refused: ${submitted.message}`)
       count += 1
     }
     console.log(`${count} enquiries are in the reports, from the last ${daysBack} days.`)

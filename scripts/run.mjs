@@ -30,6 +30,8 @@ const commands = {
   'test:unit': { program: vitest, arguments: ['run', '--project', 'unit'] },
   'test:e2e': { program: vitest, arguments: ['run', '--project', 'e2e'], isBuilt: true },
   screens: { program: 'scripts/screens.ts', isBuilt: true },
+  'screens:compare': { program: 'scripts/compare-screens.ts' },
+  budget: { program: 'scripts/budget.ts', isBuilt: true },
   'bench:start': { program: 'scripts/bench-start.ts', isBuilt: true },
   'bench:pages': { program: 'scripts/bench-pages.ts', isBuilt: true },
   'bench:lighthouse': { program: 'scripts/bench-lighthouse.ts', isBuilt: true },

@@ -1,133 +1,223 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
-import sharp from 'sharp'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core'
+import * as v from 'valibot'
 import { launchChromium } from '../tests/support/chromium.ts'
+import { adminPages, publicPages } from '../tests/support/pages.ts'
 import { adminLogin, startSite } from '../tests/support/site.ts'
+import { contactSheet } from './contact-sheet.ts'
 import { everyRoute } from './every-route.ts'
+import { screenTime } from './screen-time.ts'
 
-// npm run screens [-- route …] [--url http://localhost:3000]: looks at every route, or those given,
-// on a phone, a tablet and a desk, light and dark, and lays them side by side in screens/sheet.png.
+// npm run screens [-- route …] [--url http://localhost:3000] [--keep folder]: looks at every route, or
+// those given, on a phone, a tablet and a desk, light and dark, at one fixed moment, and lays them side
+// by side in screens/sheet.png. With --keep they go into that folder, the portal also logged out, for
+// npm run screens:compare; routes that are given replace their pictures there.
 const widths = [375, 768, 1440]
 const themes = ['light', 'dark'] as const
-const folder = 'screens'
+const pagesAtATime = 2
+// Else the last bit of a shade depends on how the page was cut into tiles.
+const drawnAlike = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-skia-runtime-opts',
+  '--force-color-profile=srgb',
+  '--num-raster-threads=1',
+]
 
-const words = process.argv.slice(2)
-const flag = words.indexOf('--url')
-const given = flag < 0 ? undefined : words.splice(flag, 2)[1]
-const routes = words.length > 0 ? words : everyRoute()
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string' }, keep: { type: 'string' } },
+})
+const folder = given.keep ?? 'screens'
+const routes = positionals.length > 0 ? positionals : [...new Set([...everyPage(), ...publicPages])]
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
-const site = given ? undefined : await siteWithDemoData()
-const server = await launchChromium()
+type Screen = {
+  route: string
+  file: string
+  width: number
+  colorScheme: (typeof themes)[number]
+  isLoggedIn: boolean
+}
+
+if (positionals.length === 0 || !given.keep) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const preload = pathToFileURL(resolve('scripts/fixed-clock.ts')).href
+const fixedClock = { NODE_OPTIONS: `--import=${preload}` }
+const site = given.url ? undefined : await siteWithDemoData()
+const server = await launchChromium(drawnAlike)
 try {
-  const url = given ?? site?.url
+  const url = given.url ?? site?.url ?? ''
   const browser = await chromium.connect(server.wsEndpoint())
-  const session = routes.some((route) => route.startsWith('/admin'))
-    ? await sessionOf(await browser.newPage({ baseURL: url }))
-    : undefined
-  const shots: string[][] = routes.map(() => [])
-  for (const colorScheme of themes)
-    for (const width of widths) {
-      const context = await browser.newContext({
-        baseURL: url,
-        colorScheme,
-        viewport: { width, height: width < 1000 ? 812 : 900 },
-        locale: 'en-IN',
-        timezoneId: 'Asia/Kolkata',
-        reducedMotion: 'reduce',
-        ...(session ? { storageState: session } : {}),
-      })
-      const page = await context.newPage()
-      page.on('console', (message) => {
-        if (message.type() === 'error') console.error(`${page.url()}: ${message.text()}`)
-      })
-      for (const [index, route] of routes.entries()) {
-        const name = route.replaceAll(/[^\w.]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
-        const file = join(folder, `${name}-${width}-${colorScheme}.png`)
-        await photograph(page, route, file)
-        shots[index]?.push(file)
-      }
-      await context.close()
-    }
-  writeFileSync(join(folder, 'sheet.png'), await contactSheet(shots))
+  const session = await logIn(browser, url)
+  const enquiry = positionals.length > 0 ? [] : [await oneEnquiry(url, session)]
+  const rows = [...routes, ...enquiry].map((route) => screensOf(route, isBehindLogin(route)))
+  const loggedOut = adminPages.filter((route) => routes.includes(route) && isBehindLogin(route))
+  if (given.keep) rows.push(...loggedOut.map((route) => screensOf(route, false)))
+
+  const waiting = rows.flat()
+  const count = waiting.length
+  const photographNext = async () => {
+    for (let screen = waiting.shift(); screen; screen = waiting.shift())
+      await photograph(browser, url, screen, session)
+  }
+  await Promise.all(Array.from({ length: pagesAtATime }, photographNext))
+  if (!given.keep)
+    writeFileSync(
+      join(folder, 'sheet.png'),
+      await contactSheet(rows.map((row) => row.map(({ file }) => file))),
+    )
   console.log(
-    `${routes.length * widths.length * themes.length} screens in ${folder}/, together in ${folder}/sheet.png`,
+    `${count} screens in ${folder}/${given.keep ? '' : `, together in ${folder}/sheet.png`}`,
   )
 } finally {
   await server.close()
   await site?.stop()
 }
 
+/** Not what only leads to another page, and not what is no page. */
+function everyPage(): string[] {
+  return everyRoute().filter(
+    (route) => publicPages.includes(route) || (isOfPortal(route) && route !== '/admin'),
+  )
+}
+
+function isOfPortal(route: string): boolean {
+  return route.startsWith('/admin')
+}
+
+function isBehindLogin(route: string): boolean {
+  return isOfPortal(route) && route !== '/admin/login'
+}
+
 async function siteWithDemoData() {
-  const site = await startSite()
+  const started = await startSite(fixedClock)
   const demo = spawnSync(process.execPath, ['scripts/demo-enquiries.ts', '25'], {
-    env: { ...process.env, DATA_DIR: site.dataDir },
+    env: { ...process.env, ...fixedClock, DATA_DIR: started.dataDir },
     encoding: 'utf8',
   })
   if (demo.status !== 0) throw new Error(demo.stderr)
-  return site
+  return started
 }
 
-async function sessionOf(page: Page) {
+type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+async function logIn(browser: Browser, url: string): Promise<Session> {
+  const page = await browser.newPage({ baseURL: url })
   await page.goto('/admin/login')
   await page.getByLabel('User ID').fill(adminLogin.userId)
   await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/dashboard')
-  return page.context().storageState()
+  const session = await page.context().storageState()
+  await page.context().close()
+  return session
 }
 
-async function photograph(page: Page, route: string, path: string): Promise<void> {
-  await page.goto(route, { waitUntil: 'load' })
-  // Pictures further down come when they are scrolled to.
+/** Its own page has an address that only the data knows. */
+async function oneEnquiry(url: string, session: Session): Promise<string> {
+  const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const answer = await fetch(`${url}/admin/reports/booking`, { headers: { cookie } })
+  const [path] = v.parse(v.string(), await answer.text()).match(/\/admin\/enquiries\/[\w-]+/) ?? []
+  if (!path) throw new Error('The booking report leads to no enquiry')
+  return path
+}
+
+function screensOf(route: string, isLoggedIn: boolean): Screen[] {
+  const name = route.replaceAll(/[^\w.]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
+  const state = isOfPortal(route) && !isLoggedIn ? '-logged-out' : ''
+  return themes.flatMap((colorScheme) =>
+    widths.map((width) => ({
+      route,
+      width,
+      colorScheme,
+      isLoggedIn,
+      file: join(folder, `${name}${state}-${width}-${colorScheme}.png`),
+    })),
+  )
+}
+
+/** In a context of its own: what was looked at before shows on some pages. */
+async function photograph(browser: Browser, url: string, screen: Screen, session: Session) {
+  const context = await browser.newContext({
+    baseURL: url,
+    colorScheme: screen.colorScheme,
+    viewport: { width: screen.width, height: screen.width < 1000 ? 812 : 900 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    ...(screen.isLoggedIn ? { storageState: session } : {}),
+  })
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    const isExpected = !screen.isLoggedIn && message.text().includes('401')
+    if (message.type() === 'error' && !isExpected) console.error(`${page.url()}: ${message.text()}`)
+  })
+  const pending = pendingRequests(page)
+  await page.clock.setFixedTime(screenTime)
+  await page.goto(screen.route, { waitUntil: 'load' })
+  await settle(page)
+  writeFileSync(screen.file, await stillPicture(page, pending))
+  await context.close()
+}
+
+/** What the page is still waiting for; the portal's feed of news never ends. */
+function pendingRequests(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') pending.add(request)
+  })
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return pending
+}
+
+/** What a page fetches and shows late, as on a busy machine, is in it: two in a row are the same. */
+async function stillPicture(page: Page, pending: ReadonlySet<Request>): Promise<Buffer> {
+  let before: Buffer | undefined
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const isWaiting = pending.size > 0
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    if (!isWaiting && before?.equals(picture)) return picture
+    before = picture
+    await page.waitForTimeout(300)
+  }
+  throw new Error(`${page.url()} does not come to rest`)
+}
+
+/** Until nothing is on its way any more: also pictures that wait to be scrolled to, down or sideways. */
+async function settle(page: Page): Promise<void> {
+  // Only then does the page fetch what comes late. One without scripts is as it will be.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type="module"]') ||
+      Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  )
   await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 40))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     scrollTo(0, 0)
-    // One that is hidden at this width is never decoded.
+  })
+  await page.waitForLoadState('networkidle')
+  await page
+    .locator('[role="progressbar"], [aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'hidden' })
+  await page.evaluate(async () => {
+    await document.fonts.ready
     const decoded = Promise.allSettled([...document.images].map((image) => image.decode()))
-    await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 1500))])
+    await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))])
   })
-  await page.screenshot({ path, fullPage: true })
-}
-
-/** One row for each route, one column for each width and theme; very long pages are cut at the foot. */
-async function contactSheet(rows: string[][]): Promise<Buffer> {
-  const cell = { width: 240, height: 520 }
-  const gap = 16
-  const pictures = await Promise.all(
-    rows.flatMap((files, row) =>
-      files.map(async (file, column) => ({
-        input: await sharp(file)
-          .resize({ width: cell.width })
-          .extract(await topOf(file, cell))
-          .toBuffer(),
-        left: gap + column * (cell.width + gap),
-        top: gap + row * (cell.height + gap),
-      })),
-    ),
-  )
-  const columns = widths.length * themes.length
-  return sharp({
-    create: {
-      width: gap + columns * (cell.width + gap),
-      height: gap + rows.length * (cell.height + gap),
-      channels: 3,
-      background: '#808080',
-    },
-  })
-    .composite(pictures)
-    .png()
-    .toBuffer()
-}
-
-async function topOf(file: string, cell: { width: number; height: number }) {
-  const { width, height } = await sharp(file).metadata()
-  const scaled = Math.max(1, Math.round((height * cell.width) / width))
-  return { left: 0, top: 0, width: cell.width, height: Math.min(cell.height, scaled) }
 }

@@ -8,7 +8,7 @@ export function dayOf(instant: Date, zone: string): Day {
   return zoned(instant, zone).toPlainDate().toString()
 }
 
-/** `HH:MM:SS` on the dealer's clock (DESIGN 3.9). */
+/** `HH:MM:SS` on the dealer's clock. */
 export function timeOf(instant: Date, zone: string): string {
   return zoned(instant, zone).toPlainTime().toString({ smallestUnit: 'second' })
 }

@@ -36,7 +36,7 @@ export type VehicleTable = {
   key: string
   name: string
   slug: string
-  /** The specification's option value for forms, or null: then the slug is used. */
+  /** What forms send for this model (`honda-dio`), or null: then the slug is used. */
   form_value: string | null
   status: 0 | 1
   has_details: 0 | 1
@@ -98,7 +98,7 @@ export type AccessoryTable = {
   heading: string
   description: string
   part_no: string
-  /** Rupees as a decimal text, as SPEC 3 has it. */
+  /** Rupees as a decimal text, as the calls answer it: a part may cost 49.50. */
   price: string
   picture: string
   version: Generated<number>

@@ -17,7 +17,7 @@ export function dealerStore(desk: Desk) {
   const find = async (id: number): Promise<Dealer | undefined> => (await read(desk.db, id))?.facts
   return {
     find,
-    /** The dealer whose site this is (SPEC 1: one location, id 1). */
+    /** The dealer whose site this is: one location, and its id is 1. */
     async get(): Promise<Dealer> {
       const dealer = await find(1)
       if (!dealer) throw new Error('The database holds no dealer with id 1')

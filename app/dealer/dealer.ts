@@ -6,7 +6,7 @@ export function addressLine({ address }: Dealer): string {
   return `${street}, ${area}, ${city}, ${state} ${pinCode}`
 }
 
-/** `10:00 AM to 08:00 PM`, as SPEC 1 writes hours. */
+/** `10:00 AM to 08:00 PM`. */
 export function openingLine({ opens, closes }: Dealer['hours']['sales']): string {
   return `${twelveHour(opens)} to ${twelveHour(closes)}`
 }

@@ -4,7 +4,7 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { addressLine } from './dealer.ts'
 import { type Dealer } from './facts.ts'
 
-/** The map comes from OpenStreetMap only when asked for; the plain link is always there (DESIGN 3.20). */
+/** The map comes from OpenStreetMap only when asked for (privacy, weight); the plain link is always there. */
 export function MapEmbed({ dealer }: { dealer: Dealer }) {
   const [isShown, setShown] = useState(false)
   return (

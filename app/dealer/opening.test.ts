@@ -29,6 +29,18 @@ describe('the door', () => {
     expect(sales(local)).toEqual({ isOpen, text })
   })
 
+  it.each([
+    ['2026-11-24T12:00', 'Closed on Tuesdays · opens tomorrow at 10:00 AM'],
+    ['2026-11-25T21:00', 'Closed now · opens on Wednesday next week at 10:00 AM'],
+    ['2026-11-26T12:00', 'Closed on Thursdays · opens on Wednesday at 10:00 AM'],
+  ])('open on Wednesdays only, it says at %s which one', (local, text) => {
+    const wednesdays: Hours = {
+      ...hours,
+      closedOn: ['Sunday', 'Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
+    }
+    expect(openingAt(wednesdays, 'sales', new Date(`${local}+05:30`), zone).text).toBe(text)
+  })
+
   it('goes by the clock of the dealer, not of the reader', () => {
     const instant = new Date('2026-11-21T20:00:00Z')
     expect(openingAt(hours, 'sales', instant, zone).text).toBe('Closed now · opens at 10:00 AM')

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { formType, mediaType, readJsonOrForm } from '#app/http/body.server.ts'
-import { Problem, prefersHtml } from '#app/http/problem.server.ts'
+import { Problem, prefersHtml, problemOf } from '#app/http/problem.server.ts'
 import { aliases } from '#app/site/aliases.ts'
 import { enquiries } from './enquiries.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
 
 /**
- * The nine POST calls of SPEC 7.2. A form post to a page's own path goes on to the page's action;
+ * The POST call of each kind of enquiry. A form post to a page's own path goes on to the page's action;
  * to a path that is no page it is answered here, or as the page when the client prefers HTML.
  */
 export function enquiriesApi(
@@ -40,8 +40,10 @@ async function answer(c: Context<AppEnv>, services: SubmitNeeds, enquiry: Enquir
   const { sent, isFormPost } = await readJsonOrForm(c)
   const key = c.req.header('idempotency-key')?.slice(0, 200)
   const { address } = c.get('facts')
-  const stored = await submitEnquiry(services, enquiry, { sent, isFormPost, key, address })
-  return c.json(stored, 201)
+  const submitted = await submitEnquiry(services, enquiry, { sent, isFormPost, key, address })
+  if (submitted.is === 'refused') throw problemOf(submitted)
+  const { message, reference } = submitted
+  return c.json({ message, reference }, 201)
 }
 
 /** The same post, as if sent to the page that holds the form. */

@@ -78,7 +78,7 @@ export function EnquiryForm(props: Props) {
   )
 }
 
-/** Stays until the visitor leaves or starts another (DESIGN 3.7). */
+/** Stays until the visitor leaves or starts another: the reference must not vanish like a toast. */
 function ThankYou({
   enquiry,
   reference,

@@ -1,8 +1,8 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
-import { readForm } from '#app/http/body.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { formOf } from '#app/http/body.server.ts'
+import { problemOf } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
@@ -37,25 +37,25 @@ export async function loadEnquiry<More extends object>(
   )
 }
 
-/** A form post without JavaScript: 303 to the thanks, or the page again, filled in (DESIGN 3.7). */
+/** A form post without JavaScript: 303 to the thanks, or the page again, filled in. */
 export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
-  const services = context.get(enquiryContext)
   const { address } = context.get(requestContext)
-  let sent: ReturnType<typeof nestFormData> = {}
-  try {
-    sent = nestFormData(await readForm(request))
-    const { reference } = await submitEnquiry(services, enquiry, {
-      sent,
-      isFormPost: true,
-      address,
-    })
-    return redirect(`${enquiry.page}?sent=${reference}`, 303)
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const { status, message, errors } = error
-    const headers = { ...error.headers, 'Cache-Control': 'no-store' }
-    return data({ message, errors, sent }, { status, headers })
-  }
+  const form = await formOf(request)
+  const sent = form instanceof URLSearchParams ? nestFormData(form) : {}
+  const submitted =
+    form instanceof URLSearchParams
+      ? await submitEnquiry(context.get(enquiryContext), enquiry, {
+          sent,
+          isFormPost: true,
+          address,
+        })
+      : form
+  if (submitted.is === 'done') return redirect(`${enquiry.page}?sent=${submitted.reference}`, 303)
+  const { status, message, errors, headers } = problemOf(submitted)
+  return data(
+    { message, errors, sent },
+    { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
+  )
 }
 
 type HeadersArgs = { loaderHeaders: Headers; actionHeaders: Headers }

@@ -18,7 +18,7 @@ export type EnquiryHead = { id: number; kind: string; reference: string }
 /** Work that belongs to an enquiry's own transaction: it is stored with it or not at all. */
 export type OnStored = (trx: Db, enquiry: Enquiry, stored: StoredEnquiry) => Promise<void>
 
-/** How long a form post without a key counts as the same one (DESIGN 3.7). */
+/** How long a form post without a key counts as the same one, in milliseconds. */
 const repeatWindow = 10 * 60_000
 
 type Key = { value: string; expires: boolean }
@@ -99,9 +99,13 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
   }
 }
 
-const storedAnswers = v.fallback(v.record(v.string(), v.unknown()), {})
+const storedAnswer = v.fallback(
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.record(v.string(), v.boolean())]),
+  null,
+)
+const storedAnswers = v.fallback(v.record(v.string(), storedAnswer), {})
 
-/** Tolerant: definitions change, rows do not (STYLE). */
+/** Tolerant: definitions change, rows do not. */
 export function readAnswers(json: string): Answers {
   try {
     return v.parse(storedAnswers, JSON.parse(json))

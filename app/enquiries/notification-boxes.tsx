@@ -4,7 +4,7 @@ const group = 'notifications.'
 const all = `${group}all`
 
 /**
- * 'All' sets every notification box, and says whether every one is set (SPEC 5). The boxes stay the
+ * 'All' sets every notification box, and says whether every one is set. The boxes stay the
  * browser's own, so that a draft, a reset and a form without JavaScript need nothing from here.
  */
 export function NotificationBoxes({ children }: { children: ReactNode }) {

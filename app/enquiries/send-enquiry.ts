@@ -21,7 +21,7 @@ export async function sendEnquiry(
   key: string,
 ): Promise<Reply> {
   const sent = nestFormData(new FormData(form))
-  const checked = checkAnswers(enquiry, sent, true)
+  const checked = checkAnswers(enquiry, sent, 'form')
   if (!checked.ok) return checked
   let isAnswered = false
   try {

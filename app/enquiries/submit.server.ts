@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers } from '#app/enquiries/definition/validate.ts'
+import type { Answer } from '#app/forms/fields.ts'
+import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore } from './enquiry-store.server.ts'
 
@@ -21,54 +22,55 @@ export type Submission = {
   address: string
 }
 
+export type Submitted = { is: 'done'; message: string; reference: string }
+
 /**
- * Takes one enquiry: limit, check, models by their names, stored once. Returns the message and
- * reference for the visitor. Throws a Problem: 422 with the fields' errors, or 429.
+ * Takes one enquiry: limit, check, models by their names, stored once. Gives the message and
+ * reference for the visitor, or why it was refused.
  */
 export async function submitEnquiry(
   { enquiries, limits, vehicles }: SubmitNeeds,
   enquiry: Enquiry,
   { sent, isFormPost, key, address }: Submission,
-): Promise<{ message: string; reference: string }> {
+): Promise<Submitted | Refusal> {
   const wait = limits.forms.take(address)
-  if (wait > 0)
-    throw new Problem(
-      429,
-      `Too many requests from your connection. Please try again in ${wait} seconds.`,
-      { headers: { 'Retry-After': String(wait) } },
-    )
-  const checked = checkAnswers(enquiry, sent, isFormPost)
-  if (!checked.ok) throw new Problem(422, checked.message, { errors: checked.errors })
-  const answers = await nameModels(vehicles, enquiry, checked.answers)
+  if (wait > 0) return refuse('tooMany', tooMany(wait), { wait })
+  const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json')
+  if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })
+  const named = await nameModels(vehicles, enquiry, checked.answers)
+  if ('unknown' in named)
+    return refuse('invalid', noModel, { errors: { [named.unknown]: [noModel] } })
+  const { answers } = named
   const { reference } = await enquiries.add(
     enquiry,
     answers,
     onceKey(enquiry, answers, key, isFormPost),
   )
-  return { message: enquiry.success, reference }
+  return { is: 'done', message: enquiry.success, reference }
 }
 
-/** Chosen models are stored by their display names (DESIGN 3.17). */
+const tooMany = (seconds: number) =>
+  `Too many requests from your connection. Please try again in ${seconds} seconds.`
+const noModel = 'Select a model from the list'
+
+/** Chosen models are stored by their display names, so that rows read alike whatever the form sent. */
 async function nameModels(
   vehicles: SubmitNeeds['vehicles'],
   enquiry: Enquiry,
-  answers: Answers,
-): Promise<Answers> {
-  const named = { ...answers }
+  given: Answers,
+): Promise<{ answers: Answers } | { unknown: string }> {
+  const named: Record<string, Answer | undefined> = { ...given }
   for (const [name, field] of Object.entries(enquiry.fields)) {
-    const given = answers[name]
-    if (field.control !== 'model' || typeof given !== 'string' || given === '') continue
-    const displayName = await vehicles.findDisplayName(given)
-    if (!displayName && field.mustBeKnownModel) {
-      const message = 'Select a model from the list'
-      throw new Problem(422, message, { errors: { [name]: [message] } })
-    }
-    named[name] = displayName ?? given
+    const typed = given[name]
+    if (field.control !== 'model' || typeof typed !== 'string' || typed === '') continue
+    const displayName = await vehicles.findDisplayName(typed)
+    if (!displayName && field.mustBeKnownModel) return { unknown: name }
+    named[name] = displayName ?? typed
   }
-  return named
+  return { answers: named }
 }
 
-/** DESIGN 3.7: the visitor's key with the content's hash, else (form posts) the hash for ten minutes. */
+/** A repeat has the visitor's key and the same content, or (form posts) the same content within ten minutes. */
 function onceKey(enquiry: Enquiry, answers: Answers, key: string | undefined, isFormPost: boolean) {
   const hash = createHash('sha256')
     .update(

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import type { Film } from './film-store.server.ts'
 
-/** A film loads when it is asked for (DESIGN 3.20); without JavaScript the poster is a link to it. */
+/** A film loads when it is asked for (privacy, weight); without JavaScript the poster is a link to it. */
 export function FilmPlayer({ film }: { film: Film }) {
   const [isPlaying, setPlaying] = useState(false)
   const address = addressOf(film)

@@ -1,4 +1,4 @@
-/** What a lender asks for (SPEC 9), with what counts as one where that is open. */
+/** What a lender asks for, with what counts as one where that is open. */
 export const requiredDocuments: readonly { name: string; detail: string }[] = [
   { name: 'Pass photo', detail: 'Two, in colour, not older than six months.' },
   { name: 'Proof of identity (POI)', detail: 'One of those listed below.' },

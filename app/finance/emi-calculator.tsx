@@ -6,7 +6,7 @@ import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
 import { emptyLoanInput, type LoanInput, readLoan } from './loan-input.ts'
 
-/** Amount, rate and tenure; Calculate shows what they come to (SPEC 5). */
+/** Amount, rate and tenure; Calculate shows what they come to. */
 export function EmiCalculator({
   model,
   start,

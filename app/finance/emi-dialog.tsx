@@ -3,7 +3,7 @@ import type { FinancedModel } from './emi.ts'
 import { EmiCalculator } from './emi-calculator.tsx'
 import type { LoanInput } from './loan-input.ts'
 
-/** The calculator is there while it is open: closing clears inputs and result (SPEC 4). */
+/** The calculator is there while it is open: closing clears inputs and result. */
 export function EmiDialog({
   model,
   start,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TextField } from '#app/ui/field.tsx'
 import type { LoanInput } from './loan-input.ts'
 
-/** The three fields of SPEC 5, kept by the caller, or (without `onChange`) as a plain form holds them. */
+/** Amount, rate and tenure, kept by the caller, or (without `onChange`) as a plain form holds them. */
 export function EmiFields({
   input,
   onChange,

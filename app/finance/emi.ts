@@ -19,7 +19,7 @@ export type LoanCost = Loan & {
   schedule: LoanYear[]
 }
 
-/** The whole cost of a loan on a reducing balance (SPEC 5), in unrounded rupees. */
+/** The whole cost of a loan on a reducing balance, in unrounded rupees. */
 export function costOf({ amount, rate, years }: Loan): LoanCost {
   const months = years * 12
   const instalment = monthlyInstalment({ amount, rate, years })

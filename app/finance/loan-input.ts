@@ -7,7 +7,7 @@ export const emptyLoanInput: LoanInput = { amount: '', rate: '', years: '' }
 
 /**
  * The loan that the fields describe, or undefined while one of them is empty or no sensible
- * number: then nothing happens (SPEC 5).
+ * number: then nothing happens.
  */
 export function readLoan({ amount, rate, years }: LoanInput): Loan | undefined {
   const loan = { amount: read(amount), rate: read(rate), years: read(years) }

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import type { Field } from './fields.ts'
+import type { Answer, Field } from './fields.ts'
+
+/** Who sends: the form insists on what only it can insist on, a call may leave that out. */
+export type Mode = 'form' | 'json'
 
 /** What a field takes and what it becomes when stored. */
-export function fieldSchema<Value>(field: Field<Value>): v.GenericSchema<unknown, Value>
-export function fieldSchema(field: Field): unknown {
-  if (field.schema) return field.schema
+export function fieldSchema(field: Field, mode: Mode): v.GenericSchema<unknown, Answer> {
   switch (field.kind) {
     case 'number':
       return numberSchema(field)
     case 'checkbox':
-      return boxSchema(field)
+      return boxSchema(field, mode)
     case 'group':
       return groupSchema(field)
     default:
@@ -106,12 +107,22 @@ function numberSchema(field: Field): v.GenericSchema<unknown, number | null> {
   )
 }
 
-export function boxSchema(field: Field): v.GenericSchema<unknown, boolean> {
+/** A call may leave out a box that only the form insists on; a `false` is a refusal for both. */
+export function boxSchema(field: Field, mode: Mode): v.GenericSchema<unknown, boolean> {
   const refusal = missing(field)
+  const mustBeTicked = field.isRequired || field.isRequiredOnForm === true
+  const mustBeSent = field.isRequired || (mustBeTicked && mode === 'form')
   return v.pipe(
-    v.optional(v.nullable(v.union([v.boolean(), v.string(), v.number()], refusal)), false),
-    v.transform((given) => truths.has(String(given).toLowerCase())),
-    v.check((given) => given || !field.isRequired, refusal),
+    // The default, though none, has a box that was left out looked at too.
+    v.optional(
+      v.nullable(v.union([v.boolean(), v.string(), v.number()], refusal)),
+      () => undefined,
+    ),
+    v.transform((given) =>
+      given === undefined ? undefined : truths.has(String(given).toLowerCase()),
+    ),
+    v.check((ticked) => (ticked === undefined ? !mustBeSent : ticked || !mustBeTicked), refusal),
+    v.transform((ticked) => ticked === true),
   )
 }
 
@@ -119,11 +130,11 @@ const truths = new Set(['true', 'on', '1', 'yes'])
 
 function groupSchema({ label, fields = {}, all }: Field) {
   const entries = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, boxSchema(field)] as const),
+    Object.entries(fields).map(([name, field]) => [name, boxSchema(field, 'json')] as const),
   )
   return v.pipe(
     v.optional(v.object(entries, `${label} must be a group of choices`), {}),
-    // 'All' means all, also where no script has ticked the others (SPEC 5).
+    // 'All' means all, also where no script has ticked the others.
     v.transform((chosen: Record<string, boolean>) =>
       all !== undefined && chosen[all]
         ? Object.fromEntries(Object.keys(chosen).map((name) => [name, true]))

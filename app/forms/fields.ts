@@ -1,5 +1,3 @@
-import type * as v from 'valibot'
-
 export type Option = { value: string; label: string }
 
 export type Control =
@@ -22,7 +20,7 @@ export type Control =
   | 'picture'
   | 'rows'
 
-/** What a field may hold; `field-schema.ts` knows how each kind is checked, but for those with a `schema`. */
+/** What a field may hold; `field-schema.ts` knows how each kind is checked and stored. */
 export type Kind =
   | 'text'
   | 'email'
@@ -33,18 +31,15 @@ export type Kind =
   | 'model'
   | 'checkbox'
   | 'group'
-  | 'own'
 
-/** One asked thing, as plain data: how it is shown, and what it may hold once it is checked. */
-export type Field<Value = unknown> = {
-  kind: Kind
+/** One asked thing, as plain data: how it is shown and what it may hold. */
+export type Field<Of extends Kind = Kind> = {
+  kind: Of
   control: Control
-  /** How a field of kind `own` is checked: such a kind stands whole in its own file. */
-  schema?: v.GenericSchema<unknown, Value>
   label: string
   /** Marked as required on the form; what is missing is refused. */
   isRequired: boolean
-  /** Required on the form only: JSON may leave it out, but may not refuse it (DESIGN 3.8). */
+  /** Required on the form only: JSON may leave it out, but may not refuse it. */
   isRequiredOnForm?: boolean
   /** Said when a required one is empty. */
   missing?: string
@@ -57,43 +52,45 @@ export type Field<Value = unknown> = {
   maxLength?: number
   min?: number
   options?: readonly Option[]
-  /** A model that no vehicle bears is refused instead of kept as typed (DESIGN 3.17). */
+  /** A model that no vehicle bears is refused instead of kept as typed. */
   mustBeKnownModel?: boolean
   /** Characters that the control drops as they are typed. */
   strips?: RegExp
   fields?: Record<string, Field>
   /** The one of `fields` that stands for all of them. */
   all?: string
-  /** What is said around a list's rows; `fields` are those of one row. */
-  rows?: { add: string; none: string; remove: (row: Record<string, unknown>) => string }
 }
 
-/** The fields of a form, in their order. */
-export type Fields = Record<string, Field>
+/** What an answer may be when it is stored. */
+export type Answer = string | number | boolean | null | { readonly [part: string]: boolean }
 
-/** What a form holds once it is checked. */
-export type ValuesOf<Of extends Fields> = {
-  [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never
-}
+/** What a field's answer is once it is checked. */
+export type AnswerOf<Asked extends Field> = Asked extends { kind: 'number' }
+  ? number | null
+  : Asked extends { kind: 'checkbox' }
+    ? boolean
+    : Asked extends { kind: 'group'; fields: infer Parts }
+      ? { readonly [Part in keyof Parts]: boolean }
+      : string
 
-export type More = Partial<Omit<Field, 'kind' | 'label' | 'schema'>>
+export type More = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
 
 /** A line of text; numbers are taken as their digits. Missing optional text is stored as ''. */
-export function text(label: string, more: More & { max?: number } = {}): Field<string> {
+export function text(label: string, more: More & { max?: number } = {}): Field<'text'> {
   const { max = 100, ...rest } = more
   return { ...field('text', 'text', label, rest), maxLength: max }
 }
 
 /** A longer text in the visitor's own words, 2,000 characters at most. */
-export function message(label = 'Message', more: More = {}): Field<string> {
+export function message(label = 'Message', more: More = {}): Field<'text'> {
   return text(label, { control: 'textarea', max: 2000, ...more })
 }
 
-export function personName(label = 'Name', more: More = {}): Field<string> {
+export function personName(label = 'Name', more: More = {}): Field<'text'> {
   return text(label, { autoComplete: 'name', missing: 'Enter your name', ...more })
 }
 
-export function email(label = 'Email', more: More = {}): Field<string> {
+export function email(label = 'Email', more: More = {}): Field<'email'> {
   return field('email', 'email', label, {
     autoComplete: 'email',
     inputMode: 'email',
@@ -104,7 +101,7 @@ export function email(label = 'Email', more: More = {}): Field<string> {
 }
 
 /** An Indian mobile number, stored as its ten digits; a leading +91 or 0 is taken off. */
-export function mobile(label = 'Contact number', more: More = {}): Field<string> {
+export function mobile(label = 'Contact number', more: More = {}): Field<'mobile'> {
   return field('mobile', 'tel', label, {
     autoComplete: 'tel',
     inputMode: 'tel',
@@ -115,12 +112,12 @@ export function mobile(label = 'Contact number', more: More = {}): Field<string>
 }
 
 /** A number of at least `min` (0); a string of digits is taken too. Missing is stored as null. */
-export function number(label: string, more: More = {}): Field<number | null> {
+export function number(label: string, more: More = {}): Field<'number'> {
   return field('number', 'number', label, { inputMode: 'decimal', min: 0, ...more })
 }
 
 /** A calendar day, stored as `YYYY-MM-DD`; missing is ''. */
-export function date(label: string, more: More = {}): Field<string> {
+export function date(label: string, more: More = {}): Field<'date'> {
   return field('date', 'date', label, more)
 }
 
@@ -129,40 +126,30 @@ export function choice(
   label: string,
   options: readonly (string | Option)[],
   more: More = {},
-): Field<string> {
+): Field<'choice'> {
   const all = options.map((it) => (typeof it === 'string' ? { value: it, label: it } : it))
   return { ...field('choice', 'select', label, more), options: all }
 }
 
 /** A model of the house, offered as a list; taken as option value, slug or display name. */
-export function model(label = 'Model', more: More = {}): Field<string> {
+export function model(label = 'Model', more: More = {}): Field<'model'> {
   return field('model', 'model', label, { maxLength: 100, missing: 'Select a model', ...more })
 }
 
 /** A box to tick; `isRequired` refuses one that is not, with `missing`. */
-export function checkbox(label: string, more: More = {}): Field<boolean> {
+export function checkbox(label: string, more: More = {}): Field<'checkbox'> {
   return field('checkbox', 'checkbox', label, { missing: `Tick '${label}'`, ...more })
 }
 
 /** Several boxes under one name: `notifications.sms`. One of them may stand for `all`. */
-export function group(
+export function group<Part extends string>(
   label: string,
-  fields: Record<string, Field>,
-  more: { all?: string } = {},
-): Field<Record<string, boolean>> {
+  fields: Record<Part, Field<'checkbox'>>,
+  more: { all?: NoInfer<Part> } = {},
+): Field<'group'> & { fields: Record<Part, Field<'checkbox'>> } {
   return { ...field('group', 'group', label, more), fields }
 }
 
-/** A kind of its own: `schema` says what is taken and what it becomes. */
-export function ownField<Value>(
-  control: Control,
-  label: string,
-  schema: v.GenericSchema<unknown, Value>,
-  more: More = {},
-): Field<Value> {
-  return { kind: 'own', control, label, isRequired: false, schema, ...more }
-}
-
-function field(kind: Kind, control: Control, label: string, more: More): Omit<Field, 'schema'> {
+function field<Of extends Kind>(kind: Of, control: Control, label: string, more: More): Field<Of> {
   return { kind, control, label, isRequired: false, ...more }
 }

@@ -2,7 +2,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { FieldErrors } from './errors-of.ts'
-import type { Control, Field, Fields } from './fields.ts'
+import type { Control } from './fields.ts'
+import type { AnyField, Fields } from './own-field.ts'
 
 export type Values = Record<string, unknown>
 
@@ -12,7 +13,7 @@ export type Controls = Partial<Record<Control, (asked: Asked) => ReactNode>>
 /** One field, ready to be shown. */
 export type Asked = {
   name: string
-  field: Field
+  field: AnyField
   value: unknown
   error: string | undefined
   /** Every error of the form: a list's rows have their own. */
@@ -48,7 +49,7 @@ export function FormFields({ fields, values, errors, controls = {}, marksOptiona
 }
 
 /** Whether the form insists on the field. */
-export function isAsked(field: Field): boolean {
+export function isAsked(field: AnyField): boolean {
   return field.isRequired || field.isRequiredOnForm === true
 }
 
@@ -119,7 +120,7 @@ export function inputProps({ name, field, value, error, isOptional }: Asked) {
   }
 }
 
-function boxes(name: string, field: Field) {
+function boxes(name: string, field: AnyField) {
   return Object.entries(field.fields ?? {}).map(([inner, { label }]) => ({
     value: 'true',
     name: `${name}.${inner}`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldSchema } from './field-schema.ts'
-import type { Fields, ValuesOf } from './fields.ts'
+import type { AnyField, Fields, ValuesOf } from './own-field.ts'
 
 /** The one schema of a form for browser, server and the description of the interface. */
 export function formSchema<Of extends Fields>(
@@ -12,6 +12,10 @@ export function formSchema(
   fields: Fields,
   refusal = 'The request must be a group of fields',
 ): unknown {
-  const entries = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const)
+  const entries = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)] as const)
   return v.object(Object.fromEntries(entries), refusal)
+}
+
+function schemaOf(field: AnyField): v.GenericSchema {
+  return field.kind === 'own' ? field.schema : fieldSchema(field, 'form')
 }

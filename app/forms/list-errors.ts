@@ -1,5 +1,5 @@
 import type { FieldErrors } from './errors-of.ts'
-import type { Fields } from './fields.ts'
+import type { Fields } from './own-field.ts'
 
 /** The first sentence of each field for an error summary: in the form's order, then parts of fields. */
 export function listErrors(fields: Fields, errors: FieldErrors) {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { type Field, type Fields, type More, ownField, type ValuesOf } from './fields.ts'
+import type { More } from './fields.ts'
 import { formSchema } from './form-schema.ts'
+import { type Fields, type OwnField, ownField, type RowWords, type ValuesOf } from './own-field.ts'
 
 /** Any of a few; a list of their values. */
-export function several(label: string, options: readonly string[]): Field<string[]> {
+export function anyOf(label: string, options: readonly string[]): OwnField<string[]> {
   const all = options.map((it) => ({ value: it, label: it }))
   return ownField('several', label, v.array(v.string()), { options: all })
 }
@@ -12,7 +13,7 @@ export function several(label: string, options: readonly string[]): Field<string
 export function rowsOf<Of extends Fields>(
   label: string,
   fields: Of,
-  more: More & Required<Pick<Field, 'rows'>>,
-): Field<ValuesOf<Of>[]> {
-  return ownField('rows', label, v.array(formSchema(fields)), { ...more, fields })
+  { rows, ...more }: More & { rows: RowWords },
+): OwnField<ValuesOf<Of>[]> {
+  return { ...ownField('rows', label, v.array(formSchema(fields)), more), fields, rows }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Field, type More, ownField } from './fields.ts'
+import type { More } from './fields.ts'
+import { type OwnField, ownField } from './own-field.ts'
 
 type Money = More & { expected: string }
 
@@ -10,7 +11,7 @@ type Money = More & { expected: string }
 export function rupees(
   label: string,
   { least = 1, expected, ...more }: Money & { least?: number },
-): Field<number> {
+): OwnField<number> {
   const schema = v.pipe(
     amount(/^\d{1,7}$/, { expected, ...more }, least === 0 ? '0' : ''),
     v.transform(Number),
@@ -20,7 +21,7 @@ export function rupees(
 }
 
 /** Rupees above zero with at most two decimals, kept as a text with exactly two. */
-export function rupeesAndPaise(label: string, { expected, ...more }: Money): Field<string> {
+export function rupeesAndPaise(label: string, { expected, ...more }: Money): OwnField<string> {
   const schema = v.pipe(
     amount(/^\d{1,7}(\.\d{1,2})?$/, { expected, ...more }, ''),
     v.transform((digits) => Number(digits).toFixed(2)),

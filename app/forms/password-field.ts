@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { type Field, type More, ownField } from './fields.ts'
+import type { More } from './fields.ts'
+import { type OwnField, ownField } from './own-field.ts'
 
 /** A password, taken as it was typed: a space at its end is a part of it. Always required. */
 export function password(
   label: string,
   { missing = 'Enter a password', ...more }: More & { least?: number; tooShort?: string } = {},
-): Field<string> {
+): OwnField<string> {
   const { least = 0, tooShort = `At least ${least} characters`, ...rest } = more
   const schema = v.pipe(
     v.optional(v.string('must be text'), ''),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { date, text } from './fields.ts'
 import { formSchema } from './form-schema.ts'
-import { rowsOf, several } from './list-fields.ts'
+import { anyOf, rowsOf } from './list-fields.ts'
 import { rupees, rupeesAndPaise } from './money-field.ts'
 import { password } from './password-field.ts'
 import { readFields } from './read-fields.ts'
@@ -10,7 +10,7 @@ import { readFields } from './read-fields.ts'
 const words = { add: 'Add', none: 'None', remove: () => 'Take out' }
 const fields = {
   name: text('Name'),
-  closedOn: several('Closed', ['Monday', 'Tuesday']),
+  closedOn: anyOf('Closed', ['Monday', 'Tuesday']),
   holidays: rowsOf('Holidays', { name: text('Name'), on: date('On') }, { rows: words }),
 }
 

@@ -1,4 +1,4 @@
-import type { Field, Fields } from './fields.ts'
+import type { AnyField, Fields } from './own-field.ts'
 
 /** What a form holds before it is checked: by the fields' names, as typed. */
 export function readFields(fields: Fields, form: FormData): Record<string, unknown> {
@@ -7,7 +7,7 @@ export function readFields(fields: Fields, form: FormData): Record<string, unkno
   )
 }
 
-function valueOf(name: string, { control, fields = {} }: Field, form: FormData): unknown {
+function valueOf(name: string, { control, fields = {} }: AnyField, form: FormData): unknown {
   if (control === 'several') return form.getAll(name)
   if (control === 'rows')
     return placesOf(name, form).map((place) => prefixed(`${name}.${place}.`, fields, form))

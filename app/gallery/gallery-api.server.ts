@@ -16,7 +16,7 @@ const caption = v.object({
   caption: v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.')),
 })
 
-/** Manage → Gallery (SPEC 7.3). */
+/** The calls behind Manage → Gallery: add and delete. */
 export function galleryApi({ gallery, media }: { gallery: GalleryStore; media: MediaStore }) {
   const api = new Hono<AppEnv>()
   const loginSentence = 'Please login to access the Manage Offers page'

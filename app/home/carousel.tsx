@@ -4,7 +4,7 @@ import type { Slide } from './slide-store.server.ts'
 import { SlideView } from './slide-view.tsx'
 import * as words from './words.ts'
 
-/** SPEC 9. */
+/** How long a slide stays, in milliseconds. */
 const interval = 5000
 
 /**

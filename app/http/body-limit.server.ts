@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env.ts'
 import { Problem, prefersHtml } from './problem.server.ts'
 
 /** Forms and calls are small; pictures have a limit of their own, behind the login. */
-const mostBytes = 64 * 1024
+export const mostBytes = 64 * 1024
 
 /**
  * Bounds every body before a call or a page can read it, so that none has to think of it.

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { nestFormData } from '#app/forms/form-data.ts'
-import { Problem } from './problem.server.ts'
+import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import { Problem, problemOf } from './problem.server.ts'
 
 const jsonType = 'application/json'
 export const formType = 'application/x-www-form-urlencoded'
@@ -31,13 +32,23 @@ function parseJson(text: string): unknown {
 /** A JSON or urlencoded body, the second with its dotted names nested. */
 export async function readJsonOrForm(c: Context): Promise<{ sent: unknown; isFormPost: boolean }> {
   const type = mediaType(c.req.raw)
-  if (type === formType) return { sent: nestFormData(await readForm(c.req.raw)), isFormPost: true }
+  if (type === formType) {
+    const form = new URLSearchParams(await c.req.raw.text())
+    return { sent: nestFormData(form), isFormPost: true }
+  }
   if (type !== jsonType) throw new Problem(415, `Send the request as ${jsonType} or ${formType}.`)
   return { sent: await readJson(c), isFormPost: false }
 }
 
-/** The urlencoded body of a form. Throws 415 as a Problem. */
-export async function readForm(request: Request): Promise<URLSearchParams> {
-  if (mediaType(request) !== formType) throw new Problem(415, `Send the form as ${formType}.`)
+/** The urlencoded body of a form; what is none is refused unread. */
+export async function formOf(request: Request): Promise<URLSearchParams | Refusal> {
+  if (mediaType(request) !== formType) return refuse('notAForm', `Send the form as ${formType}.`)
   return new URLSearchParams(await request.text())
+}
+
+/** The same, for who refuses by throwing: 415 as a Problem. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const form = await formOf(request)
+  if (form instanceof URLSearchParams) return form
+  throw problemOf(form)
 }

@@ -3,16 +3,16 @@ import type * as v from 'valibot'
 import { capabilities } from '#app/access/capability.ts'
 import type { CallDeclaration } from './define-call.ts'
 
-/** The statuses that a call may answer with, but for bugs and limits of the whole program. */
+/** The statuses that a call may answer with, but for the 500 of a bug. */
 export function statusesOf(call: CallDeclaration): number[] {
-  const { may, body, query, upload, refusals = [], status = 200 } = call
-  return [
-    status,
-    ...(may === 'public' ? [] : [401, 403]),
-    ...(body ? [400, 413, 415, 422] : query ? [422] : []),
-    ...(upload ? [413, 415] : []),
-    ...refusals,
-  ].filter((one, index, all) => all.indexOf(one) === index)
+  const { method, may, body, query, refusals = [], status = 200 } = call
+  const all: number[] = [status]
+  if (may !== 'public') all.push(401)
+  // A write is refused when it comes from another site.
+  if (may !== 'public' || method !== 'GET') all.push(403)
+  if (body) all.push(400, 413, 415)
+  if (body || query) all.push(422)
+  return [...new Set([...all, ...refusals])]
 }
 
 /** Its operation in the description of the interface. */

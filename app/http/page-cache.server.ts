@@ -19,7 +19,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Public pages are rendered once per content revision and served from memory (DESIGN 5). Kept are
+ * Public pages are rendered once per content revision and served from memory. Kept are
  * 200 answers to GET and HEAD under revision, origin, path and the query parameters that the page declares
  * (`No-Vary-Search`); `?sent=` and everything of the staff passes through.
  */
@@ -53,8 +53,8 @@ export function pageCache({ revision }: { revision: { get: () => Promise<number>
     const varying = declaredQuery(c.res)
     if (kept.size >= most) kept.delete(kept.keys().next().value ?? '')
     declared.set(path, varying)
-    // A change that came in while this page was rendered must not be kept under the old revision.
-    if ((await revision.get()) === keptRevision) kept.set(keyOf(path, varying, url), fresh)
+    // An edit that another request has seen meanwhile: this page is of the content before it.
+    if (keptRevision === current) kept.set(keyOf(path, varying, url), fresh)
     c.res = answer(fresh, asked)
   })
 }

@@ -1,18 +1,24 @@
 import { Hono } from 'hono'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AppEnv } from './app-env.ts'
 import { pageCache } from './page-cache.server.ts'
 import { requestFacts } from './request-facts.server.ts'
 
 /** An app whose page counts its renderings; the content revision is what the test says. */
 function counted(extra: Record<string, string> = {}, status = 200) {
-  const state = { revision: 1, renderings: 0 }
+  const state: { revision: number; renderings: number; pause: Promise<void> | undefined } = {
+    revision: 1,
+    renderings: 0,
+    pause: undefined,
+  }
   const app = new Hono<AppEnv>()
   app.use(requestFacts('loopback'))
   app.use(pageCache({ revision: { get: async () => state.revision } }))
-  app.all('*', () => {
+  app.all('*', async () => {
     state.renderings += 1
-    return new Response(`<p>${state.renderings}</p>`, {
+    const rendered = `<p>${state.renderings}</p>`
+    await state.pause
+    return new Response(rendered, {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -40,6 +46,29 @@ it('tells parameters that the page reads from those that it ignores', async () =
   await get('/finance?model=a')
   await get('/finance?utm_source=y&model=a')
   expect(state.renderings).toBe(2)
+})
+
+it('never answers for one model with the page of another', async () => {
+  const { get } = counted()
+  expect(await (await get('/finance?model=a')).text()).toBe('<p>1</p>')
+  expect(await (await get('/finance?model=b')).text()).toBe('<p>2</p>')
+  expect(await (await get('/finance')).text()).toBe('<p>3</p>')
+  expect(await (await get('/finance?model=a')).text()).toBe('<p>1</p>')
+})
+
+it('does not keep what was rendered before an edit that came in meanwhile', async () => {
+  const { state, get } = counted()
+  const slow = Promise.withResolvers<void>()
+  state.pause = slow.promise
+  const old = get('/finance')
+  await vi.waitFor(() => expect(state.renderings).toBe(1))
+  state.revision = 2
+  state.pause = undefined
+  // Another reader already has the new content when the old page is done.
+  expect(await (await get('/amc')).text()).toBe('<p>2</p>')
+  slow.resolve()
+  expect(await (await old).text()).toBe('<p>1</p>')
+  expect(await (await get('/finance')).text()).toBe('<p>3</p>')
 })
 
 it('never keeps the staff’s pages, thanks, refusals, or what carries a cookie', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
+import type { Refusal } from '#app/forms/refusal.ts'
 import type { Log } from '#app/log/log.server.ts'
 
 /** A refusal that a person may read. Anything else that is thrown is a bug and answers 500 with a reference. */
@@ -22,7 +23,7 @@ export class Problem extends Error {
   }
 }
 
-/** DESIGN 3.6: `{ message, error, errors }` with the true status. */
+/** `{ message, error, errors }` with the true status; `error` repeats `message` for those who read that. */
 export function problemJson(c: Context, problem: Problem): Response {
   const { status, message, errors, headers } = problem
   return c.json({ message, error: message, errors }, status, headers)
@@ -34,6 +35,14 @@ export function prefersHtml(c: Context): boolean {
   const page = accept.indexOf('text/html')
   const json = accept.indexOf('application/json')
   return page >= 0 && (json < 0 || page < json)
+}
+
+const statuses = { invalid: 422, notAForm: 415, tooMany: 429 } as const
+
+/** A refusal of ours as HTTP says it. */
+export function problemOf({ because, message, errors, wait }: Refusal): Problem {
+  const later = wait === undefined ? {} : { headers: { 'Retry-After': String(wait) } }
+  return new Problem(statuses[because], message, { errors: errors ?? {}, ...later })
 }
 
 /** The one handler of what a call throws: refusals as they are, bugs with a reference that is in the log. */

@@ -4,7 +4,7 @@ import type { Editor, Session } from '#app/access/session.ts'
 import type { AppEnv } from './app-env.ts'
 import { Problem } from './problem.server.ts'
 
-/** SPEC 8. */
+/** What a call says to whom is not logged in, unless it has a sentence of its own. */
 export const logInFirst = 'Please login to access this page'
 
 /** The session of a call, or a 401 that says to log in. */
@@ -14,7 +14,7 @@ export function requireStaff(c: Context<AppEnv>, message = logInFirst): Session 
   return found
 }
 
-/** Refuses before a byte of the body is read; each call has its own sentence (SPEC 8). */
+/** Refuses before a byte of the body is read; a call may have its own sentence. */
 export function staffOnly(sentence?: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     requireStaff(c, sentence)

@@ -19,7 +19,7 @@ export function securityHeaders() {
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** DESIGN 3.11: a write from another site is refused; without either header it is no browser. */
+/** A write from another site is refused; without either header it is no browser. */
 export function originCheck(publicUrl: string | undefined) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!reads.has(c.req.method)) {

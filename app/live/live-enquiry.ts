@@ -7,7 +7,7 @@ export const liveEnquiry = v.object({
   /** The enquiry's title: `Book a service`. */
   title: v.string(),
   reference: v.string(),
-  /** `/admin/reports/{report}`, where SPEC has one for this kind. */
+  /** `/admin/reports/{report}`, or null for a kind without a report. */
   report: v.nullable(v.string()),
 })
 

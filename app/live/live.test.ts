@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
-import { type TestApp, testApp } from '#tests/app.ts'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 
 const booking = { name: 'Asha Example', contactNumber: '9000000001' }
@@ -46,25 +45,65 @@ onEachDatabase('live news', (getDatabase) => {
     const missed = await (await app.send('POST', '/book-service', booking)).json()
     const page = readEvents(await open(app, { 'last-event-id': String(first?.id) }))
     await vi.waitFor(() => expect(page.read.text).toContain(missed.reference), 5000)
-    await new Promise((resolve) => setTimeout(resolve, 1200))
+    // What comes after it is told of by the next look at the table: until then nothing came twice.
+    const next = await (await app.send('POST', '/book-service', booking)).json()
+    await vi.waitFor(() => expect(page.read.text).toContain(next.reference), 5000)
+    expect(page.read.text.split('event: enquiry')).toHaveLength(3)
+    await page.stop()
+  })
+
+  it('tells a page that slept by the id in its address', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    await app.send('POST', '/book-service', booking)
+    const missed = await (await app.send('POST', '/book-service', booking)).json()
+    const [first] = await getDatabase().db.selectFrom('enquiries').select('id').execute()
+    const page = readEvents(await app.request(`/api/events?since=${first?.id}`))
+    await vi.waitFor(() => expect(page.read.text).toContain(missed.reference), 5000)
     expect(page.read.text.split('event: enquiry')).toHaveLength(2)
     await page.stop()
   })
 
-  it('finds an enquiry whose lower id is committed after a higher one', async () => {
-    const heads = [{ id: 5, kind: 'contact', reference: 'CT-5' }]
-    const feed = enquiryFeed({
-      enquiries: { latestId: async () => 5, listSince: async () => [...heads] },
-      log: testApp(getDatabase()).services.log,
-      interval: 5,
-    })
-    const told: string[] = []
-    feed.subscribe({ onEnquiry: ({ reference }) => told.push(reference), onClose: () => {} })
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    heads.push({ id: 7, kind: 'contact', reference: 'CT-7' })
-    await vi.waitFor(() => expect(told).toEqual(['CT-7']))
-    heads.push({ id: 6, kind: 'contact', reference: 'CT-6' })
-    await vi.waitFor(() => expect(told).toEqual(['CT-7', 'CT-6']))
+  it('goes on while the database is away: that is no logout', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    try {
+      const app = await testApp(getDatabase()).loginAsStaff()
+      const looked = vi.spyOn(app.services.sessions, 'isOpen')
+      looked.mockRejectedValueOnce(new Error('The database is away'))
+      const page = readEvents(await open(app))
+      await vi.advanceTimersByTimeAsync(15_000)
+      await vi.waitFor(() => expect(page.read.text).toContain(': still here'))
+      expect(looked).toHaveBeenCalledOnce()
+      await page.stop()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('tells of what both the table and the missed ones hold once only', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const subscribe = vi.spyOn(app.services.feed, 'subscribe')
+    const page = readEvents(await open(app))
+    const enquiry = { id: 7, kind: 'contact', reference: 'CT-7', title: 'Contact', report: null }
+    const tell = subscribe.mock.calls[0]?.[0].onEnquiry
+    for (const id of [7, 7, 8, 7]) tell?.({ ...enquiry, id })
+    await vi.waitFor(() => expect(page.read.text).toContain('id: 8\n'))
+    await page.stop()
+    expect(page.read.text.match(/^id: [78]$/gm)).toEqual(['id: 7', 'id: 8'])
+  })
+
+  it('does not keep a page logged in that is only left open and reconnects', async () => {
+    let now = testNow
+    const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
+    const lastSeen = async () => {
+      const sessions = getDatabase().db.selectFrom('sessions').select('last_seen_at')
+      return (await sessions.executeTakeFirstOrThrow()).last_seen_at
+    }
+    const before = await lastSeen()
+    now = new Date(testNow.getTime() + 3_600_000)
+    await (await open(app)).body?.cancel()
+    expect(await lastSeen()).toBe(before)
+    await app.request('/api/me')
+    expect(await lastSeen()).toBe(now.toISOString())
   })
 
   it('ends on logout, and an open page is no use of the session', async () => {

@@ -2,7 +2,8 @@ import { dayOf, timeOf } from '#app/calendar/dates.server.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import { type Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
-import { isPlainAddress } from './address.ts'
+import type { Answer } from '#app/forms/fields.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** A mail's whole content. Heads hold only our own words, the reference and plain addresses. */
 export type Mail = { subject: string; text: string; replyTo?: string }
@@ -24,10 +25,7 @@ export function leadMail(about: Subject): Mail {
     ([name, { label }]) => `${label}: ${plain(answers[name])}`,
   )
   const link = publicUrl ? [`${publicUrl}/admin/enquiries/${reference}`, ''] : []
-  const visitor = Object.entries(enquiry.fields)
-    .filter(([, field]) => field.control === 'email')
-    .map(([name]) => String(answers[name] ?? ''))
-    .find(isPlainAddress)
+  const visitor = visitorAddress(enquiry, answers)
   return {
     subject: `${enquiry.title}: ${reference}`,
     text: [
@@ -65,10 +63,10 @@ export function acknowledgementMail({ enquiry, reference, dealer }: Subject): Ma
 }
 
 /** An answer on one line or several; what is missing is a dash. */
-function plain(answer: unknown): string {
+function plain(answer: Answer | undefined): string {
   if (answer === undefined || answer === null || answer === '') return '–'
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
   if (typeof answer !== 'object') return String(answer)
-  const chosen = Object.entries(answer).filter(([, isChosen]) => isChosen === true)
+  const chosen = Object.entries(answer).filter(([, isChosen]) => isChosen)
   return chosen.map(([name]) => name).join(', ') || '–'
 }

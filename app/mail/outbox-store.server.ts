@@ -3,7 +3,7 @@ import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { OutboxTable } from '#app/db/schema.ts'
 import type { OnStored } from '#app/enquiries/enquiry-store.server.ts'
-import { isPlainAddress } from './address.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 export type OutboxStore = ReturnType<typeof outboxStore>
 export type OwedMail = Selectable<OutboxTable>
@@ -42,15 +42,10 @@ export function outboxStore(
   const enqueue: OnStored = async (trx, enquiry, { id, answers }) => {
     if (!settings) return
     const owed = settings.leadsTo.map((recipient) => ({ purpose: 'lead' as const, recipient }))
-    const visitor = Object.entries(enquiry.fields)
-      .filter(([, field]) => field.control === 'email')
-      .map(([name]) => answers[name])
-      .find((given) => typeof given === 'string' && isPlainAddress(given))
+    const visitor = visitorAddress(enquiry, answers)
     const all = [
       ...owed,
-      ...(typeof visitor === 'string'
-        ? [{ purpose: 'acknowledgement' as const, recipient: visitor }]
-        : []),
+      ...(visitor ? [{ purpose: 'acknowledgement' as const, recipient: visitor }] : []),
     ]
     if (all.length === 0) return
     await trx

@@ -3,7 +3,7 @@ import type { PictureManifest } from './picture-manifest.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 
-/** Turns picture names into pictures. A name that no set holds becomes the default machine (SPEC 8). */
+/** Turns picture names into pictures. A name that no set holds becomes the default machine. */
 export function pictureLibrary(manifest: PictureManifest) {
   const names = Object.keys(manifest.pictures).sort()
   const resolve = (name: string): Picture | undefined => {

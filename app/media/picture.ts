@@ -10,7 +10,7 @@ export type Picture = {
 
 export type PictureFormat = 'avif' | 'webp'
 
-/** Shown for a picture that does not load (SPEC 8). */
+/** Shown for a picture that does not load. */
 export const defaultMachine = '/default-machine.svg'
 
 export function pictureUrl(picture: Picture, width: number, format: PictureFormat): string {

@@ -17,7 +17,7 @@ type Props = {
 const phone = '(max-width: 47.99rem)'
 const desk = '(min-width: 48rem)'
 
-/** AVIF or WebP in the width that is needed. One that does not load becomes the default machine (SPEC 8). */
+/** AVIF or WebP in the width that is needed. One that does not load becomes the default machine. */
 export function ResponsivePicture({
   picture,
   alt,

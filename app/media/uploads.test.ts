@@ -62,6 +62,24 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     }
   })
 
+  it('takes a deletion back for a day, and not after it, tidied up or not', async () => {
+    for (const [list, path] of [
+      ['/api/getOffers', '/api/deleteOffers'],
+      ['/api/gallery', '/api/deleteGalleryImg'],
+    ] as const) {
+      const restored = async (hours: number) => {
+        const deleted = await testApp(getDatabase()).loginAsStaff()
+        const [{ id }] = await (await deleted.request(list)).json()
+        await deleted.request(`${path}/${id}`, { method: 'DELETE' })
+        const clock = () => new Date(testNow.getTime() + hours * 3_600_000)
+        const later = await testApp(getDatabase(), { clock }).loginAsStaff()
+        return (await later.request(`${path}/${id}/restore`, { method: 'POST' })).status
+      }
+      expect([path, await restored(24)]).toEqual([path, 200])
+      expect([path, await restored(24.01)]).toEqual([path, 404])
+    }
+  })
+
   it('keeps a deletion a day, then row and files go; a picture named twice stays', async () => {
     let now = testNow
     const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()

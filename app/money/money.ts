@@ -10,7 +10,7 @@ const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 })
 
-/** Whole rupees with Indian grouping: `₹1,04,116` (SPEC 8, 'locale digit grouping'). */
+/** Whole rupees with Indian grouping, lakhs and crores: `₹1,04,116`. */
 export function formatRupees(amount: number): string {
   return rupees.format(amount)
 }

@@ -11,7 +11,7 @@ export type Offer = { id: number; title: string; description: string; picture: P
 
 export function offerStore(desk: Desk, pictures: PictureLibrary) {
   return {
-    /** Newest first: the public page shows the one with the highest id (SPEC 7.1). */
+    /** Newest first: the public page shows the one with the highest id. */
     async list(): Promise<Offer[]> {
       const rows = await desk.db
         .selectFrom('offers')

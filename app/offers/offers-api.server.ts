@@ -15,7 +15,7 @@ import type { OfferStore } from './offer-store.server.ts'
 const gone = 'This offer is gone already.'
 const loginSentence = 'Please login to access the Manage Offers page'
 
-/** Manage → Offer (SPEC 7.3). */
+/** The calls behind Manage → Offer: add and delete. */
 export function offersApi({ offers, media }: { offers: OfferStore; media: MediaStore }) {
   const api = new Hono<AppEnv>()
   api.use('/api/createOffers', staffOnly(loginSentence))

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import type { Fields } from '#app/forms/fields.ts'
 import { type Controls, FormFields, type Values } from '#app/forms/form-fields.tsx'
+import type { Fields } from '#app/forms/own-field.ts'
 import { readFields } from '#app/forms/read-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'

@@ -1,6 +1,6 @@
 /**
- * The locally stored token of the specification: it says that this browser has logged in, and opens
- * nothing (DESIGN 3.11). Storage may be switched off; then the cookie alone decides.
+ * The token that the login answers, stored locally: it says that this browser has logged in, and opens
+ * nothing. Storage may be switched off; then the cookie alone decides.
  */
 const key = 'adminToken'
 
@@ -32,6 +32,5 @@ function claimHandedOver() {
   const [, token] = /(?:^|; )marker=([\w-]+)/.exec(document.cookie) ?? []
   if (!token) return
   keepMarker(token)
-  // biome-ignore lint/suspicious/noDocumentCookie: it is handed over once
   document.cookie = `${handOverCookie}=; path=/admin; max-age=0`
 }

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** SPEC 9: the portal's toasts stay three seconds. */
+/** In milliseconds; public pages show theirs for five seconds. */
 const toastDuration = 3000
 
 /** What surrounds every page of the staff. */

@@ -83,7 +83,7 @@ function UserMenuLink({ to, icon, children }: { to: string; icon: ReactNode; chi
 const menuItem =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ink text-sm hover:bg-ground md:min-h-9'
 
-/** Ends the session on the server, clears what this browser keeps, and leads to the login (SPEC 4). */
+/** Ends the session on the server, clears what this browser keeps, and leads to the login. */
 function LogoutForm() {
   const navigate = useNavigate()
 

@@ -6,7 +6,8 @@ import { Button } from '#app/ui/button.tsx'
 /** As many rows of the same fields as there are: added at the end, taken out anywhere. */
 export function RowsControl({ name, field, value, errors }: Asked) {
   const [rows, setRows] = useState(() => listOf(value).map((values, key) => ({ key, values })))
-  const { label, hint, fields = {}, rows: words } = field
+  const { label, hint, fields = {} } = field
+  const words = field.kind === 'own' ? field.rows : undefined
   const add = () =>
     setRows((all) => [...all, { key: Math.max(-1, ...all.map(({ key }) => key)) + 1, values: {} }])
 

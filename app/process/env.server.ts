@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isPlainAddress } from '#app/mail/address.ts'
 
-/** What the environment may say (DESIGN 2, settings); see README for what each means. */
+/** What the environment may say; see README for what each means. */
 export type Env = v.InferOutput<typeof envSchema>
 
 /** The settings of this process. Throws an `EnvError` whose message names every wrong one. */

@@ -12,7 +12,6 @@ import { enquiries, findEnquiry } from '#app/enquiries/enquiries.ts'
 import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
-import { kindName } from './define.ts'
 
 export type ChartStore = ReturnType<typeof chartStore>
 
@@ -42,7 +41,7 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
       const created = new Date(row.created_at)
       return {
         reference: row.reference,
-        kind: enquiry ? kindName(enquiry) : row.kind,
+        kind: enquiry?.name ?? row.kind,
         name: typeof name === 'string' ? name : '',
         created_date: dayOf(created, zone),
         created_time: timeOf(created, zone),
@@ -94,7 +93,7 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
           counted.filter(({ kind }) => kind === enquiry.slug).map(({ day, count }) => [day, count]),
         )
         return {
-          name: kindName(enquiry),
+          name: enquiry.name,
           report: enquiry.report?.slug ?? null,
           counts: days.map((day) => counts.get(day) ?? 0),
         }

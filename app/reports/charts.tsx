@@ -9,12 +9,12 @@ import { addressOf } from './report-url.ts'
 
 /** Loaded after the page: the counts above it do not wait. `version` changes when news came in. */
 export default function Charts({ version }: { version: unknown }) {
-  const { charts, failure, load } = useCharts(version)
+  const { charts, failure, retry } = useCharts(version)
   if (!charts && failure)
     return (
       <div role="alert" className="mt-8 flex flex-wrap items-center gap-4">
         <p>Error: {failure}</p>
-        <Button size="dense" onClick={() => void load()}>
+        <Button size="dense" onClick={retry}>
           Try again
         </Button>
       </div>
@@ -185,22 +185,24 @@ function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
 function useCharts(version: unknown) {
   const [charts, setCharts] = useState<DashboardCharts>()
   const [failure, setFailure] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
 
-  async function load(signal?: AbortSignal) {
-    const answer = await callAsStaff('/api/dashboard/charts', signal ? { signal } : {})
-    if (signal?.aborted) return
-    const parsed = v.safeParse(dashboardCharts, answer.body)
-    if (answer.ok && parsed.success) {
-      setCharts(parsed.output)
-      setFailure(undefined)
-    } else setFailure(answer.message || 'The charts could not be loaded.')
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads anew when the version changes
+  // Nothing in here reads `version` or `attempt`: a change of either asks anew and gives up the call
+  // before, so that a late answer never stands in for a newer one.
   useEffect(() => {
     const controller = new AbortController()
     void load(controller.signal)
     return () => controller.abort()
-  }, [version])
-  return { charts, failure, load }
+
+    async function load(signal: AbortSignal) {
+      const answer = await callAsStaff('/api/dashboard/charts', { signal })
+      if (signal.aborted) return
+      const parsed = v.safeParse(dashboardCharts, answer.body)
+      if (answer.ok && parsed.success) {
+        setCharts(parsed.output)
+        setFailure(undefined)
+      } else setFailure(answer.message || 'The charts could not be loaded.')
+    }
+  }, [version, attempt])
+  return { charts, failure, retry: () => setAttempt(attempt + 1) }
 }

@@ -43,11 +43,6 @@ export function findReport(slug: string): Report | undefined {
   return reports.find((report) => report.slug === slug)
 }
 
-/** What the staff call an enquiry's kind: `Booking`, as in its report's title; else its plain name. */
-export function kindName({ slug, report }: Pick<Enquiry, 'slug' | 'report'>): string {
-  return report?.title.replace(/ Report$/, '') ?? slug.charAt(0).toUpperCase() + slug.slice(1)
-}
-
 /** What a cell shows: the value as text, a dash for what is missing or was not asked then. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
 
-/** What a report call asks for (SPEC 7.4): 10 a page, 100 at most; days are the dealer's, both inclusive. */
+/** What a report call asks for: 10 a page, 100 at most; days are the dealer's, both inclusive. */
 export type ReportFilter = {
   page: number
   limit: number

@@ -1,39 +1,19 @@
 import { Download, FileText, Printer } from 'lucide-react'
-import { useState } from 'react'
 import { buttonLook } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/toast.ts'
 import type { Report } from './define.ts'
 import type { ReportFilter } from './filter.ts'
-import { addressOf, csvAddress } from './report-url.ts'
+import { addressOf, fileAddress } from './report-url.ts'
 
-/** Every row of the current filter, not the page (DESIGN 3.10). */
+/** Every row of the current filter, not the page. */
 export function ReportExports({ report, filter }: { report: Report; filter: ReportFilter }) {
-  const [progress, setProgress] = useState<string>()
-
-  async function makePdf() {
-    setProgress('PDF …')
-    try {
-      const { downloadPdf } = await import('./download-pdf.ts')
-      await downloadPdf(report, filter, (share) => setProgress(`PDF ${Math.round(share * 100)}%`))
-    } catch {
-      await notify('The PDF could not be made. Please try again.', 'error')
-    }
-    setProgress(undefined)
-  }
-
   const printAddress = `/admin/reports/${report.slug}/print${addressOf({ ...filter, page: 1 })}`
   return (
     <>
-      <button
-        type="button"
-        onClick={() => void makePdf()}
-        disabled={progress !== undefined}
-        className={look}
-      >
+      <a href={fileAddress(report.slug, 'pdf', filter)} download className={look}>
         <FileText aria-hidden className="size-4" />
-        <span aria-live="polite">{progress ?? 'PDF'}</span>
-      </button>
-      <a href={csvAddress(report.slug, filter)} download className={look}>
+        PDF
+      </a>
+      <a href={fileAddress(report.slug, 'csv', filter)} download className={look}>
         <Download aria-hidden className="size-4" />
         CSV
       </a>

@@ -4,7 +4,7 @@ import { buttonLook } from '#app/ui/button.tsx'
 import type { ReportFilter } from './filter.ts'
 import { addressOf, filterOf } from './report-url.ts'
 
-/** SPEC 9. */
+/** How long typing must rest before it is searched for, in milliseconds. */
 const debounce = 600
 
 /** From Date, To Date, SEARCH and the Search box; a plain GET form where there is no JavaScript. */

@@ -117,7 +117,7 @@ function opening(row: ReportRow, onOpen: RowProps['onOpen']) {
   }
 }
 
-/** SPEC 8 keeps the list as it was; that it is old must be seen. */
+/** After a failed fetch the list stays as it was; that it is old must be seen. */
 function Failure({
   message,
   isLoading,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as v from 'valibot'
 import { dayAfter, dayOf, startOfDay, timeOf } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
@@ -6,7 +7,7 @@ import type { EnquiryRow } from '#app/db/schema.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
-import { kindName, type Report, type ReportRow } from './define.ts'
+import type { Report, ReportRow } from './define.ts'
 import { type EnquiryRecord, presentAnswers } from './enquiry-record.ts'
 import type { ReportFilter } from './filter.ts'
 import { enquirySearch, isIndexed } from './search.server.ts'
@@ -23,8 +24,12 @@ export type ReportPage = {
 
 type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search'>
 
-/** An export reads this many rows at a time and lets others work in between. */
-const exportPage = 1000
+/**
+ * An export reads this many rows at a time and makes them ready in parcels; in between others have
+ * their turn. SQLite works within our own turn: it is asked for a parcel only.
+ */
+const parcel = 250
+const exportPages = { sqlite: parcel, postgres: 1000 } as const
 
 /**
  * In a longer list than this a search is counted to `mostFound` only (a word that stands in nearly
@@ -40,6 +45,7 @@ const nearOffset = 100
 /** Reports over the stored enquiries; days are those of `zone`. */
 export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: DayCountStore) {
   const found = enquirySearch(db, engine)
+  const exportPage = exportPages[engine]
 
   const instants = ({ fromDate, toDate }: Pick<Selection, 'fromDate' | 'toDate'>) => ({
     from: fromDate && startOfDay(fromDate, zone),
@@ -113,7 +119,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
         id: row.id,
         reference: row.reference,
         kind: row.kind,
-        title: enquiry ? kindName(enquiry) : row.kind,
+        title: enquiry?.name ?? row.kind,
         created_date: dayOf(created, zone),
         created_time: timeOf(created, zone),
         erased_date: row.erased_at ? dayOf(new Date(row.erased_at), zone) : null,
@@ -121,7 +127,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
       }
     },
 
-    /** Every row of the selection, newest first, a thousand at a time. */
+    /** Every row of the selection, newest first, a few hundred at a time. */
     async *each(report: Report, selection: Selection): AsyncGenerator<ReportRow[]> {
       const read = selection.search
         ? await foundPages(report.kind, selection)
@@ -129,7 +135,10 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
       let last: EnquiryRow | undefined
       do {
         const rows = await read(last)
-        if (rows.length > 0) yield rows.map((row) => presentRow(report, row, zone))
+        for (let from = 0; from < rows.length; from += parcel) {
+          await nextTurn()
+          yield rows.slice(from, from + parcel).map((row) => presentRow(report, row, zone))
+        }
         last = rows.length === exportPage ? rows.at(-1) : undefined
       } while (last)
     },
@@ -155,7 +164,7 @@ type Found = { rows: EnquiryRow[]; total: number; isLeast: boolean }
 
 const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
 
-/** Tolerant: definitions change, rows do not, and a report never throws (STYLE). */
+/** Tolerant: definitions change, rows do not, and a report never throws. */
 export function presentRow(report: Report, row: EnquiryRow, zone: string): ReportRow {
   const answers = readAnswers(row.answers_json)
   const created = new Date(row.created_at)

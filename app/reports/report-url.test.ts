@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, csvAddress, filterOf } from './report-url.ts'
+import { addressOf, fileAddress, filterOf } from './report-url.ts'
 
 const filter = {
   page: 3,
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('the file is asked for in the words of the calls', () => {
-  expect(csvAddress('booking', filter)).toBe(
+  expect(fileAddress('booking', 'csv', filter)).toBe(
     '/api/reports/booking.csv?fromDate=2026-11-01&toDate=2026-11-30&search=Asha+%26+co',
   )
 })

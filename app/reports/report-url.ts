@@ -27,12 +27,16 @@ export function addressOf(filter: Omit<ReportFilter, 'limit'>): string {
 }
 
 /** The whole selection as a file: the same filter in the words of the calls. */
-export function csvAddress(slug: string, { fromDate, toDate, search }: ReportFilter): string {
+export function fileAddress(
+  slug: string,
+  ending: 'csv' | 'pdf',
+  { fromDate, toDate, search }: ReportFilter,
+): string {
   const params = new URLSearchParams()
   if (fromDate) params.set('fromDate', fromDate)
   if (toDate) params.set('toDate', toDate)
   if (search) params.set('search', search)
-  return `/api/reports/${slug}.csv${params.size > 0 ? `?${params}` : ''}`
+  return `/api/reports/${slug}.${ending}${params.size > 0 ? `?${params}` : ''}`
 }
 
 /** The filter in words, for paper: `from 2026-11-01`, `to 2026-11-30`, `with “asha”`. */

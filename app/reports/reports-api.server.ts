@@ -7,11 +7,19 @@ import { Problem } from '#app/http/problem.server.ts'
 import { requireStaff } from '#app/http/require-staff.server.ts'
 import { findReport, type Report, reports } from './define.ts'
 import { csvStream } from './export-csv.server.ts'
+import { pdfRows, pdfTable } from './export-pdf.server.ts'
 import { type ReportFilter, reportFilter } from './filter.ts'
+import type { PdfPress } from './pdf/pdf-press.server.ts'
 import type { ReportStore } from './report-store.server.ts'
 
-/** The report calls of SPEC 7.4, and each report's CSV under `/api/reports/{slug}.csv`. */
-export function reportsApi({ reports: store }: { reports: ReportStore }) {
+/** A call for each report's rows, and each report's files: `/api/reports/{slug}.csv` and `.pdf`. */
+export function reportsApi({
+  reports: store,
+  pdfs,
+}: {
+  reports: ReportStore
+  pdfs: Pick<PdfPress, 'print'>
+}) {
   const api = new Hono<AppEnv>()
 
   for (const report of reports)
@@ -22,12 +30,19 @@ export function reportsApi({ reports: store }: { reports: ReportStore }) {
 
   api.get('/api/reports/:file{.+\\.csv}', (c) => {
     requireStaff(c)
-    const report = requireReport(c)
+    const report = requireReport(c, 'csv')
     const filter = parseFilter(c.req.query())
-    c.header('Content-Type', 'text/csv; charset=utf-8')
-    c.header('Content-Disposition', `attachment; filename="${report.fileName}.csv"`)
-    c.header('Cache-Control', 'no-store')
-    return c.body(csvStream(report.columns, store.each(report, filter)))
+    const body = csvStream(report.columns, store.each(report, filter))
+    return c.body(body, 200, fileHeaders('text/csv; charset=utf-8', `${report.fileName}.csv`))
+  })
+
+  api.get('/api/reports/:file{.+\\.pdf}', (c) => {
+    requireStaff(c)
+    const report = requireReport(c, 'pdf')
+    const filter = parseFilter(c.req.query())
+    const rows = pdfRows(report, store.each(report, filter))
+    const body = pdfs.print(pdfTable(report, filter), rows)
+    return c.body(body, 200, fileHeaders('application/pdf', `${report.fileName}.pdf`))
   })
 
   api.get('/api/enquiries/:reference', async (c) => {
@@ -40,8 +55,14 @@ export function reportsApi({ reports: store }: { reports: ReportStore }) {
   return api
 }
 
-function requireReport(c: Context<AppEnv>): Report {
-  const report = findReport(c.req.param('file')?.replace(/\.csv$/, '') ?? '')
+const fileHeaders = (type: string, name: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename="${name}"`,
+  'Cache-Control': 'no-store',
+})
+
+function requireReport(c: Context<AppEnv>, ending: 'csv' | 'pdf'): Report {
+  const report = findReport(c.req.param('file')?.slice(0, -`.${ending}`.length) ?? '')
   if (!report) throw new Problem(404, 'There is no report of that name.')
   return report
 }

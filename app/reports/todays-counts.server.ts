@@ -12,7 +12,7 @@ export type TodaysCounts = {
   enquiry_report: number
 }
 
-/** What came in on the dealer's day (SPEC 2.6), each the same number as its report of that day. */
+/** What came in on the dealer's day, each the same number as its report of that day. */
 export async function todaysCounts({
   dayCounts,
   clock,

@@ -18,7 +18,7 @@ export type ReportList = {
 
 /**
  * The list that the address asks for. It is fetched here and not by the router, so that a failed
- * fetch keeps the list as it was (SPEC 8); `failure` then says so until one succeeds.
+ * fetch keeps the list as it was; `failure` then says so until one succeeds.
  */
 export function useReport(report: Report, initially: ReportList) {
   const [params] = useSearchParams()

@@ -1,4 +1,4 @@
-/** Addresses that people type, print or remember, and where those pages are (DESIGN 3.3). */
+/** Addresses that people type, print or remember, and where those pages are. */
 export const aliases: Record<string, string> = {
   '/opt-in': '/optain',
   '/test-ride': '/text-ride-booking',

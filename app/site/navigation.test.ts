@@ -5,7 +5,7 @@ const navigation = navigationFor({ id: 1, city: 'Hyderabad' })
 const currentOn = (path: string) =>
   navigation.filter((entry) => isCurrent(entry, path)).map(({ label }) => label)
 
-test('the entries stand in the order of the specification', () => {
+test('the entries stand in their order, each with its address', () => {
   expect(navigation.map(({ label, to }) => `${label} ${to}`)).toEqual([
     'HOME /',
     'MOTORCYCLE /motorcycle',

@@ -1,4 +1,4 @@
-/** The header's entries in the words of SPEC 2.1. An entry with `entries` is a dropdown. */
+/** The header's entries, in capitals in the markup itself. An entry with `entries` is a dropdown. */
 export type NavigationEntry =
   | { label: string; to: string; entries?: undefined }
   | { label: string; to: string; id: string; entries: { label: string; to: string }[] }

@@ -1,6 +1,6 @@
 /**
  * Runs before React and on pages without it (under 500 bytes): past 50 px the top strip is hidden
- * (SPEC 9), the footer's year is the visitor's, because kept pages hold no clock, and the social
+ * to leave room, the footer's year is the visitor's, because kept pages hold no clock, and the social
  * links are unfolded where there is room.
  */
 export const pageScript = `(function(){var d=document.documentElement,f=function(){d.toggleAttribute('data-scrolled',scrollY>50)};addEventListener('scroll',f,{passive:true});f();var y=document.getElementById('year');if(y)y.textContent=new Date().getFullYear();var s=document.getElementById('social');if(s)s.open=innerWidth>1023})()`

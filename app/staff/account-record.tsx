@@ -1,6 +1,6 @@
 import type { AccountRecord } from './account.server.ts'
 
-/** The account as SPEC 3 lists it; the password is shown as dots and is nowhere in the page. */
+/** The account, field by field; the password is shown as dots and is nowhere in the page. */
 export function AccountRecordList({
   account,
   defaultName,

@@ -9,7 +9,7 @@ import type { StaffStore } from './staff-store.server.ts'
 
 export type Needed = { staff: StaffStore; sessions: SessionStore; clock: Clock }
 
-/** The account record of SPEC 3 without its password, days in the dealer's zone. */
+/** The account record without its password, days in the dealer's zone. */
 export type AccountRecord = ReturnType<typeof presentAccount>
 
 export function presentAccount(staff: Staff, timeZone: string) {

@@ -16,7 +16,7 @@ export type LogInNeeds = {
   clock: Clock
 }
 
-/** From this failure of an account on, strangers' answers are slow (DESIGN 3.11). */
+/** From this failure of an account on, strangers' answers are slow: a lock would let them shut staff out. */
 export const failuresBeforeDelay = 10
 const delay = 2000
 

@@ -4,7 +4,9 @@ import type { Services } from '#app/services.server.ts'
 import { testApp, testNow } from '../../tests/support/app.ts'
 import { onEachDatabase } from '../../tests/support/databases.ts'
 import { logIn } from './log-in.server.ts'
-import { hashPassword } from './password.server.ts'
+import { hashPassword, verifyPassword } from './password.server.ts'
+
+vi.mock('./password.server.ts', { spy: true })
 
 const password = 'correct horse battery'
 
@@ -57,6 +59,18 @@ onEachDatabase('logging in', (getDatabase) => {
     }
   })
 
+  test('takes as much work for an id that nobody bears as for a wrong password', async () => {
+    const { services } = testApp(getDatabase())
+    await withAccount(services)
+    const compared = vi.mocked(verifyPassword)
+    compared.mockClear()
+    await refusal(logIn(services, at('203.0.113.1', 'wrong'), pause))
+    await refusal(logIn(services, at('203.0.113.1', 'wrong', 'nobody'), pause))
+    const work = compared.mock.calls.map(([, hash]) => hash.split('$').slice(0, 4))
+    expect(work).toHaveLength(2)
+    expect(work[1]).toEqual(work[0])
+  })
+
   test.each([
     ['inactive', { status: 'inactive' as const }],
     ['expired', { expires_at: '2026-11-02T04:29:59.000Z' }],
@@ -100,6 +114,15 @@ onEachDatabase('logging in', (getDatabase) => {
     await logIn(services, at('203.0.113.1'), pause)
     expect(pause).toHaveBeenCalledOnce()
     pause.mockClear()
+  })
+
+  test('a new password begins the count anew: whoever was given it is not kept waiting', async () => {
+    const { services } = testApp(getDatabase())
+    const account = await withAccount(services, 30)
+    await services.staff.setPassword(account.id, await hashPassword('another battery'))
+    expect((await services.staff.findByUserId('meera'))?.failedLogins).toBe(0)
+    await logIn(services, at('198.51.100.9', 'another battery'), pause)
+    expect(pause).not.toHaveBeenCalled()
   })
 
   test('an id that nobody bears slows down like an account', async () => {

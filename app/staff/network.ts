@@ -1,6 +1,6 @@
 /**
  * What counts as one address when logins are counted: an IPv4 address, or the /64 of an IPv6 one,
- * which is what a single household or phone is given (DESIGN 3.11).
+ * which is what a single household or phone is given.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? ''

@@ -35,7 +35,7 @@ const refusal = v.fallback(v.object({ message: v.string() }), {
   message: 'Please login to access this page',
 })
 
-/** SPEC 8's sentence, and what to do about it. */
+/** Why the page is not shown, and the login that shows it, in place. */
 function LoginInPlace({ message }: { message: string }) {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -92,7 +92,7 @@ function Failed() {
   )
 }
 
-/** SPEC 8. */
+/** What each page says when its data cannot be loaded. */
 const failures: Record<string, string> = {
   '/admin/dashboard': 'Error: today’s counts could not be loaded',
   '/admin/price': 'Failed to fetch bikes',

@@ -9,11 +9,14 @@ onEachDatabase('a session', (getDatabase) => {
     let passed = 0
     const app = testApp(getDatabase(), { clock: () => new Date(testNow.getTime() + passed) })
     const staff = await app.loginAsStaff()
-    const status = async (hours: number) => {
+    const wait = (hours: number) => {
       passed = hours * hour
+    }
+    const status = async (hours: number) => {
+      wait(hours)
       return (await staff.request('/api/me')).status
     }
-    return { app, staff, status }
+    return { app, staff, status, wait }
   }
 
   it('ends after 12 idle hours', async () => {
@@ -21,6 +24,29 @@ onEachDatabase('a session', (getDatabase) => {
     expect(await status(11.9)).toBe(200)
     expect(await status(11.9 + 11.9)).toBe(200)
     expect(await status(11.9 + 11.9 + 12.1)).toBe(401)
+  })
+
+  it('notes its use every five minutes at most, so that a read is seldom a write', async () => {
+    const { status } = await clocked()
+    const lastSeen = async () => {
+      const { db } = getDatabase()
+      const row = await db.selectFrom('sessions').select('last_seen_at').executeTakeFirstOrThrow()
+      return (Date.parse(row.last_seen_at) - testNow.getTime()) / 60_000
+    }
+    await status(5 / 60)
+    expect(await lastSeen()).toBe(0)
+    await status(6 / 60)
+    expect(await lastSeen()).toBe(6)
+  })
+
+  it('is cleared away seven days after it began, when somebody logs in', async () => {
+    const { app, wait } = await clocked()
+    wait(7 * 24 - 1)
+    await app.loginAsStaff()
+    wait(7 * 24 + 1)
+    await app.loginAsStaff()
+    const rows = await getDatabase().db.selectFrom('sessions').select('created_at').execute()
+    expect(rows).toHaveLength(2)
   })
 
   it('ends after 7 days, however busy', async () => {

@@ -12,7 +12,7 @@ const hour = 3_600_000
 /** `last_seen_at` is written at most this often, so that a read is not always a write. */
 const touchEvery = 5 * 60_000
 
-/** Sessions of DESIGN 3.11: an opaque id in the cookie, its hash here. */
+/** Sessions: an opaque id in the cookie, its hash here, so that a stolen database opens nothing. */
 export function sessionStore(db: Db, clock: Clock) {
   const remove = (idHash: string) =>
     db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()

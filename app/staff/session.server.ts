@@ -15,7 +15,7 @@ export function session({ sessions }: { sessions: SessionStore }) {
   })
 }
 
-/** The `Set-Cookie` that hands a session's id to the browser, or takes it back (DESIGN 3.11). */
+/** The `Set-Cookie` that hands a session's id to the browser, or takes it back. */
 export function sessionCookie(id: string | undefined, isSecure: boolean): string {
   const life = id === undefined ? 0 : 7 * 24 * 3600
   return generateCookie('session', id ?? '', {

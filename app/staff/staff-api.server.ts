@@ -23,7 +23,7 @@ export function staffApi(services: Needed & LogInNeeds & { timeZone: string }) {
     const id = await logIn(services, { ...form.output, address })
     if (session) await services.sessions.remove(session.idHash)
     c.header('Set-Cookie', sessionCookie(id, isSecure))
-    // The token is a marker that the browser keeps, as the specification has it; it opens nothing.
+    // The token is a marker that the browser keeps, as the interface promises; it opens nothing.
     return c.json({ message: 'Login successful! Redirecting...', token: randomUUID() })
   })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { email, mobile, ownField, text } from '#app/forms/fields.ts'
+import { email, mobile, text } from '#app/forms/fields.ts'
 import { formSchema } from '#app/forms/form-schema.ts'
+import { ownField } from '#app/forms/own-field.ts'
 import { password } from '#app/forms/password-field.ts'
 
 // What staff send about themselves, checked alike in the browser and on the server.
@@ -46,7 +47,7 @@ export const passwordFields = {
   }),
 }
 
-/** All three are required, and the two new ones the same. */
+/** All three are required, and the two new ones must be the same. */
 export const passwordForm = v.pipe(
   formSchema(passwordFields, 'Enter your current password and a new one'),
   v.forward(

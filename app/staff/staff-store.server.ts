@@ -134,7 +134,7 @@ export function staffStore(db: Db) {
   }
 }
 
-/** May the account log in at this moment (DESIGN 3.12)? */
+/** May the account log in at this moment? An inactive or expired one may not. */
 export function mayLogIn(staff: Staff, now: Date): boolean {
   return staff.isActive && (staff.expiresAt === null || staff.expiresAt > now.toISOString())
 }

@@ -31,7 +31,7 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
   return { refusal, isSending, onSubmit }
 }
 
-/** SPEC 8. */
+/** Status 0 is a call that nobody answered; a refusal has the server's words, where it has any. */
 function refusalText({ status, message }: { status: number; message: string }): string {
   if (status === 0) return 'Something went wrong! Please try again.'
   return message || 'Invalid credentials'

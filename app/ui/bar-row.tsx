@@ -29,7 +29,6 @@ export function BarRow({ values, highest, height, marked, label, titleOf }: Prop
         (value, index) =>
           value > 0 && (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
               key={index}
               x={index * step + gap / 2}
               y={height - tallness(value, highest, height)}

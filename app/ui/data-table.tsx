@@ -39,7 +39,6 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...how }: Props
       {/* A region that scrolls must be reachable by the keyboard. */}
       <section
         aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         className="max-h-[calc(100dvh-10rem)] overflow-auto rounded-control border border-hairline bg-surface max-md:hidden"
       >

@@ -1,11 +1,11 @@
-/** At most five page numbers around the current one (SPEC 9). */
+/** At most five page numbers around the current one, so that the row of buttons keeps its length. */
 export function pageWindow(current: number, total: number, most = 5): number[] {
   const first = Math.max(1, Math.min(current - Math.floor(most / 2), total - most + 1))
   const last = Math.min(total, first + most - 1)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 
-/** 'Showing 11 to 20 of 57 entries' (SPEC 2.6); `isLeast`: there are more, which were not counted. */
+/** 'Showing 11 to 20 of 57 entries'; `isLeast`: there are more, which were not counted. */
 export function showing(
   page: number,
   limit: number,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Across the top of the window for 3 seconds (SPEC 9); what matters stays on the page itself. */
+/** Across the top of the window for 3 seconds; what matters stays on the page itself. */
 export function ResultBanner({ message, onGone }: { message: string; onGone: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onGone, 3000)

@@ -3,7 +3,7 @@ import { onFirstToast } from './toast.ts'
 
 const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
 
-/** Once per page frame. `duration` in milliseconds: 5000 on public pages, 3000 in the portal (SPEC 9). */
+/** Once per page frame. `duration` in milliseconds: 5000 on public pages, 3000 in the portal. */
 export function ToastRegion({ duration }: { duration: number }) {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => onFirstToast(() => setIsNeeded(true)), [])

@@ -1,4 +1,4 @@
-/** The buttons of SPEC 2.3 pass a model's name as navigation state as well. */
+/** A card's buttons pass the model's name as navigation state as well, without spaces. */
 export function carriedName(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('bikeName' in state)) return undefined
   return typeof state.bikeName === 'string' && state.bikeName ? state.bikeName : undefined

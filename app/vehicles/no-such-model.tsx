@@ -1,7 +1,7 @@
 import { ModelGrid } from './model-grid.tsx'
 import { kindNames, type Vehicle, type VehicleKind } from './vehicle.ts'
 
-/** No model was named, or none of that name is here: `Unknown`, and all there is to choose from (DESIGN 3.1). */
+/** No model was named, or none of that name is here: `Unknown`, and all there is to choose from. */
 export function UnknownModel({ asked, models }: { asked?: string; models: readonly Vehicle[] }) {
   return (
     <div className="column py-10 md:py-16">
@@ -18,7 +18,7 @@ export function UnknownModel({ asked, models }: { asked?: string; models: readon
   )
 }
 
-/** DESIGN 3.13. */
+/** An inactive model's page says that it is no longer sold here, and shows the others. */
 export function ModelNotSold({
   name,
   kind,

@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle.ts'
 
-/** Addresses bear the name without spaces, so that a reload and a shared link work (DESIGN 3.1). */
+/** Addresses bear the name without spaces, so that a reload and a shared link work. */
 export function detailPath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
   return `/view-details/${bikeName}`
 }

@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 })
 
-/** A price in large figures with what it holds and when it was last checked (DESIGN 3.14). */
+/** A price in large figures with what it holds and when it was last checked. */
 export function PriceFigure({
   price,
   checkedOn,

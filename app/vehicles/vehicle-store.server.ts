@@ -98,7 +98,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return rows.map((row) => toAccessory(row, pictures))
     },
 
-    /** What forms offer: the specification's models, and the other active ones (DESIGN 3.17). */
+    /** What forms offer: models with a form's value of their own, sold or not, and the other active ones. */
     async listFormModels(): Promise<{ value: string; label: string }[]> {
       const rows = await db
         .selectFrom('vehicles')
@@ -110,7 +110,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return rows.map((row) => ({ value: row.form_value ?? row.slug, label: row.name }))
     },
 
-    /** The display name that a typed or chosen model stands for, or undefined (DESIGN 3.17). */
+    /** The display name that a typed or chosen model stands for, or undefined. */
     async findDisplayName(typed: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('vehicles')

@@ -18,10 +18,10 @@ export type Vehicle = {
   /** The name without spaces, as URLs and `{bikeName}` carry it: `HORNET2.0`. */
   bikeName: string
   slug: string
-  /** What a form sends for this model (SPEC 3 where it has one, else the slug). */
+  /** What a form sends for this model: the interface's value (`honda-dio`) where it has one, else the slug. */
   formValue: string
   isActive: boolean
-  /** False for models whose cards do not lead to a page (DESIGN 3.2). */
+  /** False for models whose cards do not lead to a page. */
   hasDetails: boolean
   tagline: string
   use: string
@@ -37,7 +37,7 @@ export type Vehicle = {
 
 export type SpecificationRow = { label: string; value: string; approximate: boolean }
 
-/** Headings in the order and spelling of SPEC 2.4, keyed as SPEC 3 names the groups. */
+/** Headings in the order in which the page shows them, by the groups' names. */
 export const specificationGroups = [
   ['bodyDimensions', 'Body Dimensions'],
   ['engineDetails', 'Engine'],
@@ -81,7 +81,7 @@ export type VehicleDetail = Vehicle & {
   variants: Variant[]
 }
 
-/** Names are compared without spaces and case (DESIGN 3.1). */
+/** Names are compared without spaces and case: people type them into addresses and forms. */
 export function vehicleKey(name: string): string {
   return name.replaceAll(/\s/g, '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** What the yearly maintenance contract holds (SPEC 9), read across: "Savings up to 30%". */
+/** What the yearly maintenance contract holds, read across: "Savings up to 30%". */
 export const amcFeatures: readonly { text: string; figure: string }[] = [
   { text: 'Savings up to', figure: '30%' },
   { text: 'Maintenance services', figure: '3' },

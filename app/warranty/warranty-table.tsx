@@ -15,7 +15,6 @@ export function WarrantyTable({ table }: { table: Table }) {
       <section
         aria-labelledby={idOf(table)}
         // Scrolls on its own on narrow phones: reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
         tabIndex={0}
         className="mt-5 overflow-x-auto"
       >

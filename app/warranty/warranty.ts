@@ -1,4 +1,4 @@
-/** One way to be covered: years and kilometres, whichever comes first (SPEC 3). */
+/** One way to be covered: years and kilometres, whichever comes first. */
 export type Cover = { years: number; km: number }
 export type WarrantyOption = { extended: Cover; total: Cover }
 export type WarrantyTable = { heading: string; standard: Cover; options: WarrantyOption[] }

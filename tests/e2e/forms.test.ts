@@ -44,7 +44,7 @@ test.each(each)('%s keeps the typing when the network fails, then takes it', asy
 test.each(each)('%s works without JavaScript', async (_, enquiry) => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto(enquiry.page)
-  // Nothing made for one visitor may be in a page that is kept for all (DESIGN 3.7).
+  // Nothing made for one visitor may be in a page that is kept for all.
   expect(await formOf(page, enquiry).locator('input[type=hidden]').count()).toBe(0)
   await fillExample(page, enquiry)
   await page.getByRole('button', { name: enquiry.submit }).click()

@@ -203,7 +203,7 @@ test('the types of vehicle reload the list', async () => {
   ])
 })
 
-test('what the server refuses without a word is said in the specification’s', async () => {
+test('what the server refuses without a word is said in the page’s own words', async () => {
   const page = await openStaffWindow(site, '/admin/profile')
   expectComplaint(/500|ERR_FAILED/)
   await page.route('**/api/**', (route) =>

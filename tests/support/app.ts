@@ -5,6 +5,7 @@ import { createLog } from '#app/log/log.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
 import { hashPassword } from '#app/staff/password.server.ts'
 import type { TestDatabase } from './databases.ts'
+import { checkAnswer } from './declared-answers.ts'
 
 /** Monday 2 November 2026, 10:00 in Hyderabad: every test's present unless it gives its own. */
 export const testNow = new Date('2026-11-02T04:30:00Z')
@@ -53,7 +54,9 @@ function clientOf(
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(own))
       if (!headers.has(name)) headers.set(name, value)
-    return app.request(path, { ...init, headers })
+    const answer = await app.request(path, { ...init, headers })
+    await checkAnswer(init.method ?? 'GET', path, answer)
+    return answer
   }
   return {
     services,

@@ -1,23 +1,34 @@
-import type { Field } from '#app/forms/fields.ts'
+import type { Answer, AnswerOf, Field } from '#app/forms/fields.ts'
 
-/** What was answered, by field name; what the schema of its enquiry gives. */
-export type Answers = Record<string, unknown>
+export type Fields = Readonly<Record<string, Field>>
 
-type Declaration<Name extends string> = {
+/** What was answered to some enquiry, by field name. */
+export type Answers = { readonly [name: string]: Answer | undefined }
+
+/** What was answered to an enquiry with these fields, each in the type of its kind. */
+export type AnswersOf<Asked extends Fields> = {
+  readonly [Name in keyof Asked]: AnswerOf<Asked[Name]>
+}
+
+type NameOf<Asked extends Fields> = Extract<keyof Asked, string>
+
+type Declaration<Asked extends Fields> = {
   /** Stored as the enquiry's kind; never renamed. */
   slug: string
   /** Two capitals before the reference: `SB-7F3K2`. */
   prefix: string
-  /** The page that holds the form, and the path of its call (SPEC 7.2). They may be the same. */
+  /** The page that holds the form, and the path of its call. They may be the same. */
   page: string
   postTo: string
+  /** What the staff call one: `Booking`. */
+  name: string
   title: string
   /** One concrete sentence under the title. */
   intro: string
   /** The button. */
   submit: string
-  fields: Record<Name, Field>
-  /** SPEC 8, verbatim. */
+  fields: Asked
+  /** Part of the interface to the letter, as `networkFailure` is. */
   success: string
   networkFailure: string
   /** Said instead when something answered, but not we: a proxy's error page, say. */
@@ -25,28 +36,32 @@ type Declaration<Name extends string> = {
   /** Said instead of the first field's message when a required field is empty. */
   missing?: string
   /** A rule over several fields: the field it is shown at, and what it says. */
-  rule?: { field: NoInfer<Name>; message: string; holds: (answers: Answers) => boolean }
+  rule?: {
+    field: NameOf<NoInfer<Asked>>
+    message: string
+    holds(answers: AnswersOf<NoInfer<Asked>>): boolean
+  }
   /** What happens after sending, in concrete steps. */
   next: readonly string[]
-  /** The staff's report, where SPEC 2.6 has one. */
-  report?: ReportDeclaration<NoInfer<Name>>
+  /** The staff's report; a kind without one is seen among the enquiries alone. */
+  report?: ReportDeclaration<NameOf<NoInfer<Asked>>>
   /** A valid body, as the interface sends it: feeds tests, the description of the interface, demo data. */
-  example: Partial<Record<NoInfer<Name>, unknown>>
+  example: { readonly [Name in keyof NoInfer<Asked>]?: Answer }
 }
 
 /** A report's columns and names; `created_date` and `created_time` come by themselves. */
 export type ReportDeclaration<Name extends string = string> = {
   /** `/admin/reports/{slug}`. */
   slug: string
-  /** The call of SPEC 7.4. */
+  /** The call that answers the report's rows. */
   path: string
   title: string
-  /** Export file name without its ending (SPEC 9). */
+  /** Export file name without its ending. */
   fileName: string
-  /** What an empty list says (SPEC 9). */
+  /** What an empty list says. */
   empty: string
   columns: readonly {
-    /** The row's field in the answer (SPEC 3). */
+    /** The row's field in the answer, which may have another name than the form's. */
     key: string
     label: string
     /** The enquiry's field that it shows. */
@@ -54,11 +69,15 @@ export type ReportDeclaration<Name extends string = string> = {
   }[]
 }
 
-export type Enquiry<Name extends string = string> = Declaration<Name>
+/** Any enquiry: its rule takes whatever its own schema gives. */
+export type Enquiry = Omit<Declaration<Fields>, 'rule'> & {
+  rule?: { field: string; message: string; holds(answers: Answers): boolean }
+}
 
 /** Declares an enquiry: form, page, call, schema, stored row, report and tests follow from it. */
-export function defineEnquiry<const Name extends string>(
-  declaration: Declaration<Name>,
-): Enquiry<Name> {
+export function defineEnquiry<const Asked extends Fields>(
+  declaration: Declaration<Asked>,
+): Enquiry & { fields: Asked }
+export function defineEnquiry(declaration: Enquiry): Enquiry {
   return declaration
 }

@@ -6,6 +6,7 @@ export const optIn = defineEnquiry({
   prefix: 'OP',
   page: '/optain',
   postTo: '/opt-in',
+  name: 'Opt-in',
   title: 'OPTAIN FORM',
   intro: 'A reminder before each service, and word when your machine is ready. Nothing else.',
   submit: 'Send opt-in',

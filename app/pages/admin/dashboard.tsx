@@ -40,7 +40,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** SPEC 2.6: a browser that has stored no token logs in first, whatever its cookie says. Returns whether it may go on. */
+/** A browser that has stored no token logs in first, whatever its cookie says. Returns whether it may go on. */
 function useMarker() {
   const navigate = useNavigate()
   const [isAlive, setIsAlive] = useState(false)

@@ -8,9 +8,6 @@ import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { isLoggedOut, PageProblem, ProblemAlone } from '#app/staff/page-problem.tsx'
 import type { Route } from './+types/layout'
 
-/** The PDF maker shapes text with WebAssembly; pages of one visit share the first one's policy. */
-export const handle = { wasm: true }
-
 /** With it every page in the frame asks the server, and so the guard, even one without a loader. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
@@ -19,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     dealerName: dealer.name,
     newestEnquiry,
-    // SPEC 3: an account without a name bears the dealer's.
+    // An account without a name bears the dealer's.
     userName: staff.userName || dealer.name,
     isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),
   }

@@ -14,11 +14,8 @@ import { notify } from '#app/ui/toast.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { Route } from './+types/login'
 
-/** SPEC 9: the toast is read before the page changes. */
+/** In milliseconds: the toast is read before the page changes. */
 const redirectDelay = 2000
-
-/** As in the portal's layout: after the login its pages go on under this page's policy. */
-export const handle = { wasm: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Staff login · ${loaderData?.dealerName}` },

@@ -78,7 +78,7 @@ export default function Models({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** SPEC 8. */
+/** What a page says whose models cannot be loaded; electric ones share the scooters' sentence. */
 const failures: Record<VehicleKind, string> = {
   bike: 'Failed to fetch data',
   scooter: 'Failed to load scooters.',

@@ -132,7 +132,7 @@ async function partsOfTab(
   return {}
 }
 
-/** SPEC 2.2: the name may come with the navigation alone. Then the address is given it as well. */
+/** The name may come with the navigation alone. Then the address is given it as well. */
 function useNameFromState(hasNoName: boolean): void {
   const { state } = useLocation()
   const navigate = useNavigate()

@@ -1,13 +1,18 @@
-import { hex, hexText } from './pdf-file.ts'
+import { hex, hexText } from './pdf-text.ts'
 import type { FontName, Glyph, Run, Word } from './shaper.ts'
 
-/** Draws on one page after the other; y counts from the top, in points. */
-export function createCanvas([, height]: readonly [number, number]) {
-  const pages: string[] = []
-  const used = new Map<FontName, Map<number, string>>()
+/** The glyphs that occur, each with the text it stands for. */
+export type Used = Map<FontName, Map<number, string>>
+
+/**
+ * Draws on one page after the other; y counts from the top, in points. What is drawn is noted in
+ * `used`, which several canvases of one file share.
+ */
+export function createCanvas([, height]: readonly [number, number], used: Used) {
   let current: string[] = []
 
-  function text(words: readonly Word[], x: number, y: number, size: number, space: Word) {
+  /** Where the text ends. */
+  function text(words: readonly Word[], x: number, y: number, size: number, space: Word): number {
     const runs = words.flatMap((word, index) =>
       index === 0 ? word.runs : [...space.runs, ...word.runs],
     )
@@ -23,6 +28,7 @@ export function createCanvas([, height]: readonly [number, number]) {
       )
       at += (run.width / 1000) * size
     }
+    return at
   }
 
   function note({ font, glyphs, text: said }: Run) {
@@ -36,18 +42,22 @@ export function createCanvas([, height]: readonly [number, number]) {
   }
 
   return {
-    used,
     text,
+    /** A drawing that the file names and puts when all pages are known. */
+    later(name: string, x: number, y: number) {
+      current.push(`q 1 0 0 1 ${round(x)} ${round(height - y)} cm /${name} Do Q`)
+    },
     line(x: number, y: number, width: number, thickness: number, grey: number) {
       current.push(
         `${grey} g ${round(x)} ${round(height - y)} ${round(width)} ${thickness} re f 0 g`,
       )
     },
-    endPage() {
-      pages.push(current.join('\n'))
+    /** The page's content; the next one is blank. */
+    endPage(): string {
+      const content = current.join('\n')
       current = []
+      return content
     },
-    pages,
   }
 }
 

@@ -1,8 +1,6 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
-import type { pdfFontFiles } from './pdf-font-files.ts'
 
-export type FontName = keyof typeof pdfFontFiles
-export type Fonts = Partial<Record<FontName, Uint8Array>>
+export type FontName = 'latin' | 'bold' | 'rupee' | 'devanagari' | 'telugu'
 
 /** All figures in thousandths of the font's size. */
 export type Glyph = {
@@ -28,70 +26,79 @@ const scripts: readonly { font: FontName; characters: RegExp }[] = [
   { font: 'rupee', characters: /₹/ },
 ]
 
-/** Which fonts a text needs, so that only those are loaded. */
-export function fontsFor(text: string): FontName[] {
-  return scripts.filter(({ characters }) => characters.test(text)).map(({ font }) => font)
-}
+/** Most texts of a table come again (a model, a day); those that don't must not fill the memory. */
+const mostWords = 5000
 
 /**
  * Turns text into glyphs with HarfBuzz: conjuncts, reordered vowels and marks come out as the
- * script's readers write them, which no plain mapping of characters to glyphs does.
+ * script's readers write them, which no plain mapping of characters to glyphs does. A font is read
+ * when the first text needs it.
  */
-export function createShaper(fonts: Fonts) {
+export function createShaper(readFont: (name: FontName) => Uint8Array) {
   const loaded = new Map<FontName, Font>()
-  for (const name of fontNames) {
-    const bytes = fonts[name]
-    if (bytes) loaded.set(name, load(bytes))
-  }
   const words = new Map<string, Word>()
+  const buffer = new Buffer()
 
-  function shapeRun(font: FontName, text: string): Run {
-    const found = loaded.get(font)
-    if (!found) throw new Error(`The font ${font} was not loaded`)
-    const buffer = new Buffer()
+  function fontOf(name: FontName): Font {
+    const font = loaded.get(name) ?? load(readFont(name))
+    loaded.set(name, font)
+    return font
+  }
+
+  function shapeRun(name: FontName, text: string): Run {
+    const font = fontOf(name)
+    buffer.clearContents()
     buffer.addText(text)
     buffer.guessSegmentProperties()
-    shape(found, buffer)
-    const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => ({
-      id: glyph.codepoint,
-      advance: glyph.xAdvance ?? 0,
-      kern: found.glyphHAdvance(glyph.codepoint) - (glyph.xAdvance ?? 0),
-      x: glyph.xOffset ?? 0,
-      y: glyph.yOffset ?? 0,
-    }))
-    return { font, text, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
+    shape(font, buffer)
+    const positions = buffer.getGlyphPositions()
+    const glyphs = buffer.getGlyphInfos().map(({ codepoint: id }, index) => {
+      const { xAdvance: advance = 0, xOffset: x = 0, yOffset: y = 0 } = positions[index] ?? {}
+      return { id, advance, kern: font.glyphHAdvance(id) - advance, x, y }
+    })
+    return { font: name, text, glyphs, width: sum(glyphs, ({ advance }) => advance) }
   }
 
   /** What no font of ours holds (an emoji, another script) is a question mark, not a hole. */
-  function drawable(font: FontName, text: string): string {
+  function drawable(name: FontName, text: string): string {
+    const font = fontOf(name)
     return [...text.replaceAll(joinedEmoji, '')]
-      .map((letter) => (loaded.get(font)?.nominalGlyph(letter.codePointAt(0) ?? 0) ? letter : '?'))
+      .map((letter) => (font.nominalGlyph(letter.codePointAt(0) ?? 0) ? letter : '?'))
       .join('')
   }
 
-  return {
-    /** A text without spaces (or only one), shaped once however often it stands in the table. */
-    word(text: string, base: 'latin' | 'bold' = 'latin'): Word {
-      const key = `${base}:${text}`
-      const known = words.get(key)
-      if (known) return known
-      const runs = itemize(text, base).map(({ font: wanted, text: part }) => {
-        const font = loaded.has(wanted) ? wanted : base
-        return shapeRun(font, drawable(font, part))
-      })
-      const shaped = { text, runs, width: runs.reduce((sum, { width }) => sum + width, 0) }
-      words.set(key, shaped)
-      return shaped
-    },
-    /** The advance of a glyph by itself, as the file's width table states it. */
-    advance: (font: FontName, glyph: number) => loaded.get(font)?.glyphHAdvance(glyph) ?? 0,
+  /** A text without spaces (or only one), shaped once however often it stands on a page. */
+  function word(text: string, base: 'latin' | 'bold' = 'latin'): Word {
+    const key = `${base}:${text}`
+    const known = words.get(key)
+    if (known) return known
+    const runs = itemize(text, base).map((part) =>
+      shapeRun(part.font, drawable(part.font, part.text)),
+    )
+    const shaped = { text, runs, width: sum(runs, ({ width }) => width) }
+    if (words.size >= mostWords) words.clear()
+    words.set(key, shaped)
+    return shaped
   }
+
+  return {
+    word,
+    words: (line: string, base: 'latin' | 'bold' = 'latin'): Word[] =>
+      line
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((it) => word(it, base)),
+    /** The advance of a glyph by itself, as the file's width table states it. */
+    advance: (font: FontName, glyph: number) => fontOf(font).glyphHAdvance(glyph),
+  }
+}
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((all, item) => all + of(item), 0)
 }
 
 /** Selectors and modifiers after an emoji are not letters of their own. */
 const joinedEmoji = /[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu
-
-const fontNames: readonly FontName[] = ['latin', 'bold', 'rupee', 'devanagari', 'telugu']
 
 function load(bytes: Uint8Array): Font {
   const font = new Font(new Face(new Blob(bytes)))

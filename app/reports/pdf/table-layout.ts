@@ -23,6 +23,23 @@ export function wrap(shaper: Shaper, text: string, width: number): Word[][] {
   return lines
 }
 
+/** A column's label: words that are too wide are left whole. */
+export function wrapHead(shaper: Shaper, label: string, width: number): Word[][] {
+  const space = shaper.word(' ').width
+  const lines: Word[][] = [[]]
+  let used = 0
+  for (const word of shaper.words(label, 'bold')) {
+    const line = lines.at(-1)
+    if (line && (line.length === 0 || used + space + word.width <= width)) line.push(word)
+    else {
+      lines.push([word])
+      used = 0
+    }
+    used += word.width + space
+  }
+  return lines
+}
+
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A word wider than its column (an address, a row of ह) is cut between letters, never inside one. */

@@ -1,6 +1,6 @@
 import type { Parts } from './fetch-part.ts'
 
-/** The tabs of SPEC 2.4 behind the first, by what `?tab=` says. */
+/** The tabs behind the first, by what `?tab=` says. */
 export const detailTabs = ['specifications', 'colours', 'features', 'accessories'] as const
 export type DetailTab = 'overview' | (typeof detailTabs)[number]
 

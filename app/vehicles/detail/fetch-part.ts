@@ -43,7 +43,7 @@ const parse: { [Name in PartName]: (answer: unknown) => Parts[Name] } = {
   accessories: (answer) => v.parse(schemas.accessories, answer),
 }
 
-/** SPEC 7.1. */
+/** The call of each part: `/api/{call}/{bikeName}`. */
 const calls: Record<PartName, string> = {
   colours: 'bikeColours',
   features: 'bikeFeatures',

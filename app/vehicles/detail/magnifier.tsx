@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 
-/** SPEC 2.4 and 9. */
+/** How much larger, and how wide the circle is in pixels. */
 const factor = 1.5
 const diameter = 150
 

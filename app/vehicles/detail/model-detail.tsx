@@ -27,7 +27,7 @@ const AccessoriesPanel = lazy(async () => ({
   default: (await import('./accessories-panel.tsx')).AccessoriesPanel,
 }))
 
-/** A model's page: five tabs, of which the first is in the HTML and the others come when opened (SPEC 2.4). */
+/** A model's page: five tabs, of which the first is in the HTML and the others come when opened. */
 export function ModelDetail({
   model,
   colours,

@@ -8,7 +8,7 @@ import {
   type VehicleDetail,
 } from '#app/vehicles/vehicle.ts'
 
-/** Answers of the public calls, as SPEC 3 names their fields. */
+/** Answers of the public calls, with the fields' names that the interface promises. */
 
 export function presentModel(vehicle: Vehicle) {
   const { id, name, bikeName, slug, summary, price } = vehicle

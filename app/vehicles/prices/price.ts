@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { readVersion } from '#app/changes/read-version.ts'
-import { fieldSchema } from '#app/forms/field-schema.ts'
 import { rupees, rupeesAndPaise } from '#app/forms/money-field.ts'
 import type { InferWire } from '#app/http/wire.ts'
 import { flag, sentAs } from '#app/http/wire.ts'
@@ -27,13 +26,13 @@ export const accessoryPriceField = rupeesAndPaise('Price (₹)', {
 
 /** The body of PATCH /api/managePrice/{bikeName}; `variants` only where differences change. */
 export const priceEdit = v.object({
-  price: fieldSchema(priceField),
+  price: priceField.schema,
   variants: v.optional(
     v.pipe(
       v.array(
         v.object({
           id: v.pipe(v.number(), v.integer()),
-          difference: fieldSchema(differenceOf('Difference')),
+          difference: differenceOf('Difference').schema,
         }),
       ),
       v.maxLength(50),
@@ -45,7 +44,7 @@ export const priceEdit = v.object({
 
 /** The body of PATCH /api/manageAccessories/{id}. */
 export const accessoryEdit = v.object({
-  price: fieldSchema(accessoryPriceField),
+  price: accessoryPriceField.schema,
   version: readVersion,
 })
 

@@ -13,7 +13,7 @@ type Props = {
   describedBy: string
 }
 
-/** Leads to a model's own pages; for a model without them it stays and says why (DESIGN 3.2). */
+/** Leads to a model's own pages; for a model without them it stays and says why. */
 export function DetailButton({
   to,
   model,

@@ -4,7 +4,7 @@ import { formatRupees } from '#app/money/money.ts'
 import { Strip } from '#app/ui/strip.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 
-/** SPEC 2.3: one card under 640 px, two under 1024, six otherwise. */
+/** One card under 640 px, two under 1024, six otherwise. */
 const cardWidths = 'w-full sm:w-1/2 lg:w-1/6'
 
 export function ModelStrip({

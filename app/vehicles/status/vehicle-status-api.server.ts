@@ -20,7 +20,7 @@ const families = [
 const unauthorized = 'Unauthorized! Redirecting to login...'
 const gone = 'This model is not in the list any more.'
 
-// A status may arrive as a string of digits (DESIGN 3.8).
+// A status may arrive as a string of digits: that is what forms send.
 const statusEdit = v.object({
   status: v.pipe(
     v.union([v.string(), v.number(), v.boolean()], 'The status is 1 (active) or 0 (inactive).'),
@@ -29,7 +29,7 @@ const statusEdit = v.object({
   ),
 })
 
-/** Manage → Bikes (SPEC 7.3): the three families of calls are views of one table. */
+/** The calls behind Manage → Bikes: the three families of calls are views of one table. */
 export function vehicleStatusApi({
   vehicles,
   statuses,

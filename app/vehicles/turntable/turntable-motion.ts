@@ -1,4 +1,4 @@
-/** SPEC 9: one frame for each 10 px of a drag. */
+/** A drag turns the machine by one frame for each 10 px. */
 export const pixelsPerFrame = 10
 
 /**

@@ -11,7 +11,7 @@ import { nearestLoaded, turn } from './turntable-motion.ts'
 import { useFrames } from './use-frames.ts'
 import { useTurning } from './use-turning.ts'
 
-/** The machine on its turntable: drag, swipe, arrow keys or buttons turn it (SPEC 2.4). */
+/** The machine on its turntable: drag, swipe, arrow keys or buttons turn it. */
 export function Turntable({ name, frames }: { name: string; frames: readonly Picture[] }) {
   const count = frames.length
   const stage = useRef<HTMLDivElement>(null)

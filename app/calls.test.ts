@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { mostBytes } from '#app/http/body-limit.server.ts'
+import { logInFirst } from '#app/http/require-staff.server.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { handledCalls } from './calls.server.ts'
+import { type CallDeclaration, pathOf } from './http/define-call.ts'
+
+const database = await openDatabase()
+const visitor = testApp(database)
+const staff = await visitor.loginAsStaff()
+const unable = await testApp(database, { mayDo: () => false }).loginAsStaff()
+
+const all = handledCalls.map(({ call }) => [`${call.method} ${call.path}`, call] as const)
+const guarded = all.filter(([, { may }]) => may !== 'public')
+const withBody = all.filter(([, { body }]) => body)
+const withParams = all.filter(([, { path }]) => path.includes('/:'))
+
+const lists = all.filter(([, { method, path }]) => method === 'GET' && !path.includes('/:'))
+
+const address = ({ path }: CallDeclaration, value: string) => path.replaceAll(/:\w+/g, value)
+
+describe.each(guarded)('%s', (_, call) => {
+  const { method, sentences } = call
+
+  it('asks for the session, in its own words, before it reads a body', async () => {
+    let isRead = false
+    const unread = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
+    const body = method === 'GET' ? {} : { body: unread, duplex: 'half' as const }
+    const answer = await visitor.request(address(call, '1'), { method, ...body })
+    expect(answer.status).toBe(401)
+    expect((await answer.json()).message).toBe(sentences?.signedOut ?? logInFirst)
+    expect(isRead).toBe(false)
+  })
+
+  it('is refused to an account that may not do it', async () => {
+    const answer = await unable.request(address(call, '1'), { method })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe.each(withBody)('the body of %s', (_, call) => {
+  const { method, upload, sentences } = call
+  const type = upload ? 'multipart/form-data; boundary=x' : 'application/json'
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    staff.request(address(call, '1'), {
+      method,
+      body,
+      headers: { 'content-type': type, ...headers },
+    })
+
+  it('has a limit and a type', async () => {
+    const size = String((upload?.bytes ?? mostBytes) + 1)
+    expect((await send('{}', { 'content-length': size })).status).toBe(413)
+    expect((await send('{}', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await send('{')).status).toBe(400)
+  })
+
+  it.runIf(!upload)('is refused in words where it is no object', async () => {
+    for (const body of ['[]', '"x"', 'null', '42']) expect((await send(body)).status).toBe(422)
+  })
+
+  it.runIf(!upload)('is no failure with fields of any type', async () => {
+    for (const junk of fieldJunk) {
+      const fields = namesOf(call).map((name) => [name, junk])
+      const answer = await send(JSON.stringify(Object.fromEntries(fields)))
+      expect(answer.status, JSON.stringify(junk)).toBeLessThan(500)
+      if (answer.status !== 422 || !sentences?.invalid) continue
+      expect((await answer.json()).message).toBe(sentences.invalid)
+    }
+  })
+})
+
+describe.each(withParams)('the address of %s', (_, call) => {
+  it('is no failure with anything in the place of a name', async () => {
+    for (const junk of addressJunk) {
+      const answer = await callWith(staff, call, address(call, junk))
+      expect(answer.status, junk).toBeLessThan(500)
+      await answer.body?.cancel()
+    }
+  })
+})
+
+it.each(lists)('%s answers in the shape that it declares', async (_, { path }) => {
+  const answer = await staff.request(path)
+  expect(answer.status).toBe(200)
+  await answer.body?.cancel()
+})
+
+it('an address is made of its parts, whatever is in them', () => {
+  const call = { ...known(), path: '/api/managePrice/:bikeName/history' }
+  expect(pathOf(call, { bikeName: 'CB 300/F' })).toBe('/api/managePrice/CB%20300%2FF/history')
+})
+
+const fieldJunk = [
+  null,
+  true,
+  -1,
+  7.5,
+  1e308,
+  '',
+  'x\0',
+  '🛵',
+  '‮123',
+  '9'.repeat(5000),
+  [],
+  [[]],
+  [{}],
+  {},
+  { a: { b: [] } },
+]
+
+const addressJunk = [
+  'NOSUCH',
+  '%F0%9F%9B%B5',
+  '99999999999',
+  '-1',
+  '%00',
+  '%E0%A4',
+  'x'.repeat(2000),
+]
+
+function callWith(app: TestApp, { method, body, upload }: CallDeclaration, path: string) {
+  return body && !upload ? app.send(method, path, {}) : app.request(path, { method })
+}
+
+function namesOf({ body }: CallDeclaration): string[] {
+  return body && 'entries' in body ? Object.keys(Object(body.entries)) : []
+}
+
+function known(): CallDeclaration {
+  const [first] = handledCalls
+  if (!first) throw new Error('There is no call')
+  return first.call
+}

@@ -1,0 +1,72 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { enquiryStore } from './enquiry-store.server.ts'
+import { amcEnquiry } from './kinds/amc.ts'
+import { serviceBooking } from './kinds/service-booking.ts'
+import { newReference } from './reference.server.ts'
+
+vi.mock('./reference.server.ts', { spy: true })
+afterEach(() => void vi.mocked(newReference).mockReset())
+
+const minute = 60_000
+
+onEachDatabase('an enquiry', (getDatabase) => {
+  const storeAt = (milliseconds = 0) =>
+    enquiryStore(getDatabase().db, () => new Date(testNow.getTime() + milliseconds))
+  const answers = { name: 'Asha' }
+
+  it('is stored with what belongs to it or not at all', async () => {
+    const { db } = getDatabase()
+    const { dayCounts } = testApp(getDatabase()).services
+    const fail = async () => {
+      throw new Error('the last step fails')
+    }
+    const store = enquiryStore(db, () => testNow, [dayCounts.countOne, fail])
+    await expect(store.add(serviceBooking, answers, undefined)).rejects.toThrow('the last step')
+    expect(await db.selectFrom('enquiries').selectAll().execute()).toEqual([])
+    expect(await dayCounts.total(serviceBooking.slug, {})).toBe(0)
+  })
+
+  it('whose drawn reference is taken gets another one', async () => {
+    const first = await storeAt().add(serviceBooking, answers, undefined)
+    const drawn = vi.mocked(newReference)
+    for (let time = 0; time < 4; time++) drawn.mockReturnValueOnce(first.reference)
+    drawn.mockReturnValueOnce('SB-FREE2')
+    const key = { value: 'key', expires: false }
+    const second = await storeAt().add(serviceBooking, answers, key)
+    expect(second).toEqual({ reference: 'SB-FREE2', isRepeat: false })
+    drawn.mockReturnValue(first.reference)
+    await expect(storeAt().add(serviceBooking, answers, undefined)).rejects.toThrow('a reference')
+  })
+
+  it('posted again is the same one for ten minutes, to the last of them', async () => {
+    const key = { value: 'form', expires: true }
+    const { reference } = await storeAt().add(serviceBooking, answers, key)
+    expect(await storeAt(10 * minute).add(serviceBooking, answers, key)).toEqual({
+      reference,
+      isRepeat: true,
+    })
+    const later = await storeAt(10 * minute + 1).add(serviceBooking, answers, key)
+    expect(later.isRepeat).toBe(false)
+    // From then on the later one is the one that is repeated.
+    const repeat = await storeAt(20 * minute).add(serviceBooking, answers, key)
+    expect(repeat).toEqual({ reference: later.reference, isRepeat: true })
+  })
+
+  it('under the visitor’s own key is the same one for ever', async () => {
+    const key = { value: 'key', expires: false }
+    const { reference } = await storeAt().add(serviceBooking, answers, key)
+    const repeat = await storeAt(1000 * minute).add(serviceBooking, answers, key)
+    expect(repeat).toEqual({ reference, isRepeat: true })
+  })
+
+  it('is thanked for by its own page, for ten minutes', async () => {
+    const { reference } = await storeAt().add(serviceBooking, answers, undefined)
+    const { slug } = serviceBooking
+    expect(await storeAt(10 * minute).isRecent(slug, reference)).toBe(true)
+    expect(await storeAt(10 * minute + 1).isRecent(slug, reference)).toBe(false)
+    expect(await storeAt().isRecent(amcEnquiry.slug, reference)).toBe(false)
+    expect(await storeAt().isRecent(slug, 'SB-22222')).toBe(false)
+  })
+})

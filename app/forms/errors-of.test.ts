@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { errorsOf } from './errors-of.ts'
+
+const schema = v.object({
+  name: v.pipe(
+    v.string('text please'),
+    v.minLength(3, 'too short'),
+    v.regex(/^a/, 'starts with a'),
+  ),
+  variants: v.array(v.object({ difference: v.number('a number please') })),
+})
+const issuesOf = (sent: unknown) => v.safeParse(schema, sent).issues
+
+it('tells each field everything that is wrong with it, by its path', () => {
+  expect(
+    errorsOf(issuesOf({ name: 'b', variants: [{ difference: 1 }, { difference: '' }] })),
+  ).toEqual({
+    name: ['too short', 'starts with a'],
+    'variants.1.difference': ['a number please'],
+  })
+  expect(errorsOf(issuesOf({ name: 'abc', variants: [] }))).toEqual({})
+})
+
+it('says in our words that a field was left out', () => {
+  expect(errorsOf(issuesOf({ variants: [] }), { leftOut: 'Enter a name' })).toEqual({
+    name: ['Enter a name'],
+  })
+  expect(errorsOf(issuesOf({ name: 7, variants: [] }), { leftOut: 'Enter a name' })).toEqual({
+    name: ['text please'],
+  })
+})
+
+it('gathers what is wrong with parts of a field', () => {
+  const issues = issuesOf({ name: 'abc', variants: [{ difference: '' }, { difference: '' }] })
+  expect(errorsOf(issues, { isByField: true })).toEqual({
+    variants: ['a number please', 'a number please'],
+  })
+})

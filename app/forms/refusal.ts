@@ -1,0 +1,23 @@
+import type { FieldErrors } from './errors-of.ts'
+
+/**
+ * Why something that was asked is not done, as a value: rules and stores return it, and only the way
+ * out to HTTP knows which status it is.
+ */
+export type Refusal = {
+  is: 'refused'
+  because: 'invalid' | 'notAForm' | 'tooMany'
+  /** For the person who asked. */
+  message: string
+  errors?: FieldErrors
+  /** Seconds until it may be tried again. */
+  wait?: number
+}
+
+export function refuse(
+  because: Refusal['because'],
+  message: string,
+  more: Pick<Refusal, 'errors' | 'wait'> = {},
+): Refusal {
+  return { is: 'refused', because, message, ...more }
+}

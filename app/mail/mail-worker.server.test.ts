@@ -1,0 +1,74 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Log } from '#app/log/log.server.ts'
+import { testApp, testNow } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { startMailWorker } from './mail-worker.server.ts'
+import type { Transport } from './transport.server.ts'
+
+const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
+type Sent = Parameters<Transport['send']>[0]
+
+/** An app that owes the house and a visitor one mail each, and a worker that sends through `send`. */
+async function owing(send: (mail: Sent) => Promise<void>) {
+  const database = await openDatabase()
+  onTestFinished(() => database.close())
+  const time = { now: testNow }
+  const { services, ...app } = testApp(database, { mail, clock: () => time.now })
+  const { email, ...rest } = { email: 'asha@example.com', name: 'Asha', contact: '9000000001' }
+  const enquiry = { ...rest, email, reason: 'Inquiry', message: 'Hello' }
+  expect((await app.send('POST', '/contact', enquiry)).status).toBe(201)
+  const logged: unknown[] = []
+  vi.spyOn(services.log, 'warn').mockImplementation((...line: unknown[]) => void logged.push(line))
+  vi.spyOn(services.log, 'error').mockImplementation((...line: unknown[]) => void logged.push(line))
+  const log: Log = services.log
+  const close = vi.fn<() => void>()
+  const start = () =>
+    startMailWorker({ ...services, log, transport: { send, close }, from: undefined, interval: 5 })
+  return { services, time, logged, close, start }
+}
+
+it('goes on when the database was away for a moment', async () => {
+  const sent: Sent[] = []
+  const { services, logged, start } = await owing(async (one) => void sent.push(one))
+  vi.spyOn(services.outbox, 'claim').mockRejectedValueOnce(new Error('The database is away'))
+  const worker = start()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await worker.stop()
+  expect(logged).toHaveLength(1)
+})
+
+it('names the same mail alike each time, so that one sent twice is known as one', async () => {
+  const tried: Sent[] = []
+  const { services, time, logged, start } = await owing(async (one) => {
+    tried.push(one)
+    // It went out, and the connection broke before the server said so.
+    if (tried.length <= 2) throw new Error('read ECONNRESET asha@example.com')
+  })
+  const worker = start()
+  await vi.waitFor(async () => expect((await services.outbox.state()).failing).toBe(2))
+  time.now = new Date(testNow.getTime() + 60_000)
+  await vi.waitFor(async () => expect((await services.outbox.state()).waiting).toBe(0))
+  await worker.stop()
+  const ids = tried.map(({ messageId }) => messageId)
+  expect(new Set(ids.slice(0, 2)).size).toBe(2)
+  expect(ids.slice(2)).toEqual(ids.slice(0, 2))
+  expect(JSON.stringify(logged)).not.toContain('example.com')
+})
+
+it('stops after the mail that is being sent, and begins no other', async () => {
+  const sending = Promise.withResolvers<void>()
+  const sent: Sent[] = []
+  const { services, close, start } = await owing(async (one) => {
+    sent.push(one)
+    await sending.promise
+  })
+  const worker = start()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const stopped = worker.stop()
+  expect(close).not.toHaveBeenCalled()
+  sending.resolve()
+  await stopped
+  expect(close).toHaveBeenCalledOnce()
+  expect(sent).toHaveLength(1)
+  expect(await services.outbox.state()).toMatchObject({ waiting: 1, failing: 0 })
+})

@@ -1,0 +1,148 @@
+import { mkdirSync, readdirSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testNow } from '#tests/app.ts'
+import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { jpeg } from '#tests/pictures.ts'
+import { mediaStore } from './media-store.server.ts'
+import { encodeUpload, isRefusal } from './upload.server.ts'
+
+vi.mock('node:fs/promises', { spy: true })
+vi.mock('./upload.server.ts', { spy: true })
+afterEach(() => {
+  vi.mocked(encodeUpload).mockReset()
+  vi.clearAllMocks()
+})
+
+const hour = 3_600_000
+const hashOf = (number: number) => number.toString(16).padStart(16, '0')
+
+/** A store whose time is what the test says; `leave` puts a file there that is `age` ms old. */
+function storeOf({ db, dataDir }: TestDatabase) {
+  const folder = join(dataDir, 'media')
+  mkdirSync(folder, { recursive: true })
+  const time = { now: testNow }
+  return {
+    folder,
+    time,
+    store: mediaStore({ folder, db, clock: () => time.now }),
+    leave: (file: string, age = 2 * hour) => {
+      const date = new Date(testNow.getTime() - age)
+      writeFileSync(join(folder, file), 'a picture')
+      utimesSync(join(folder, file), date, date)
+    },
+  }
+}
+
+onEachDatabase('the sweep of uploaded pictures', (getDatabase) => {
+  it('leaves what any table names as its picture', async () => {
+    const { db } = getDatabase()
+    const { store, leave, folder } = storeOf(getDatabase())
+    const tables = (await db.introspection.getTables()).filter(({ columns }) =>
+      columns.some(({ name }) => name === 'picture'),
+    )
+    expect(tables.length).toBeGreaterThan(4)
+    for (const [index, { name }] of tables.entries()) {
+      const picture = `media/${hashOf(index)}-60x40`
+      const { numAffectedRows } =
+        await sql`update ${sql.table(name)} set picture = ${picture}`.execute(db)
+      expect([name, Number(numAffectedRows)]).not.toEqual([name, 0])
+      leave(`${hashOf(index)}-60.webp`)
+    }
+    leave(`${hashOf(99)}-60.webp`)
+    expect(await store.sweep()).toBe(1)
+    expect(readdirSync(folder).sort()).toEqual(tables.map((_, at) => `${hashOf(at)}-60.webp`))
+  })
+})
+
+describe('uploaded pictures', () => {
+  const withStore = async (
+    work: (around: ReturnType<typeof storeOf>, database: TestDatabase) => Promise<void>,
+  ) => {
+    const database = await openDatabase()
+    await work(storeOf(database), database)
+    await database.close()
+  }
+  const nameOf = (kept: object) => ('name' in kept ? String(kept.name) : '')
+
+  it('are left an hour, for the row that is not written yet', () =>
+    withStore(async ({ store, leave, folder }) => {
+      leave(`${hashOf(1)}-60.webp`, hour)
+      leave(`${hashOf(2)}-60.webp`, hour + 1000)
+      // What a crash left half written goes as well.
+      leave(`${hashOf(3)}-60.webp.draft`, hour + 1000)
+      expect(await store.sweep()).toBe(2)
+      expect(readdirSync(folder)).toEqual([`${hashOf(1)}-60.webp`])
+    }))
+
+  it('sent once more are young again, so that no sweep takes them before their row', () =>
+    withStore(async ({ store, folder, time }) => {
+      const bytes = await jpeg()
+      await store.keep(bytes)
+      const files = readdirSync(folder)
+      const old = new Date(testNow.getTime() - 5 * hour)
+      for (const file of files) utimesSync(join(folder, file), old, old)
+      await store.keep(bytes)
+      expect(vi.mocked(encodeUpload)).toHaveBeenCalledOnce()
+      expect(await store.sweep()).toBe(0)
+      expect(readdirSync(folder)).toEqual(files)
+      time.now = new Date(testNow.getTime() + hour + 1000)
+      expect(await store.sweep()).toBe(2)
+    }))
+
+  it('are made again where one of their files is missing', () =>
+    withStore(async ({ store, folder }) => {
+      const bytes = await jpeg()
+      await store.keep(bytes)
+      const [first = '', ...others] = readdirSync(folder)
+      unlinkSync(join(folder, first))
+      await store.keep(bytes)
+      expect(readdirSync(folder)).toEqual([first, ...others])
+    }))
+
+  it('are written under another name first: nobody reads half a file', () =>
+    withStore(async ({ store, folder }) => {
+      const hash = nameOf(await store.keep(await jpeg())).slice(6, 22)
+      const written = vi.mocked(writeFile).mock.calls.map(([path]) => String(path))
+      expect(written).toHaveLength(2)
+      const kept = readdirSync(folder)
+      expect(kept).toEqual([`${hash}-60.avif`, `${hash}-60.webp`])
+      for (const path of written) expect(kept.some((file) => path.endsWith(file))).toBe(false)
+    }))
+
+  it('are decoded one at a time, and one that fails holds up no other', () =>
+    withStore(async ({ store }) => {
+      const seen = { running: 0, most: 0, done: 0 }
+      const first = Promise.withResolvers<void>()
+      vi.mocked(encodeUpload).mockImplementation(async () => {
+        seen.running += 1
+        seen.most = Math.max(seen.most, seen.running)
+        await first.promise
+        seen.running -= 1
+        seen.done += 1
+        if (seen.done === 2) throw new Error('the disk is full')
+        return []
+      })
+      const pictures = await Promise.all([20, 30, 40, 50].map((width) => jpeg({ width })))
+      const keeping = Promise.allSettled(pictures.map((bytes) => store.keep(bytes)))
+      // All four have found that none of their two files stands, and want to be decoded.
+      await vi.waitFor(() => {
+        const looks = vi.mocked(utimes).mock.settledResults
+        expect(looks.filter(({ type }) => type === 'rejected')).toHaveLength(8)
+      })
+      await new Promise(setImmediate)
+      first.resolve()
+      const kept = await keeping
+      expect(seen).toEqual({ running: 0, most: 1, done: 4 })
+      expect(kept.map(({ status }) => status).filter((it) => it === 'rejected')).toHaveLength(1)
+    }))
+
+  it('that are damaged leave nothing behind', () =>
+    withStore(async ({ store, folder }) => {
+      const half = (await jpeg({ width: 900, height: 900 })).subarray(0, 700)
+      expect(isRefusal(await store.keep(half))).toBe(true)
+      expect(readdirSync(folder)).toEqual([])
+    }))
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { afterEach, expect, it, vi } from 'vitest'
+import { defineCall } from '#app/http/define-call.ts'
+import { call } from './call.ts'
+import { onSessionEnd } from './call-as-staff.ts'
+
+const list = defineCall({
+  method: 'GET',
+  path: '/api/prices',
+  may: 'prices.read',
+  says: 'A call',
+  tag: 'Tests',
+  answer: v.array(v.number()),
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answerWith(...answers: Response[]) {
+  vi.stubGlobal('fetch', async () => answers.shift() ?? Response.error())
+}
+
+const ended = () => Response.json({ message: 'Log in' }, { status: 401 })
+
+it('is sent again once the person has logged in again', async () => {
+  const forget = onSessionEnd(async () => true)
+  answerWith(ended(), Response.json([1]))
+  expect(await call(list)).toEqual({ ok: true, status: 200, answer: [1] })
+  forget()
+})
+
+it('is refused where the person does not log in', async () => {
+  const forget = onSessionEnd(async () => false)
+  answerWith(ended(), Response.json([1]))
+  expect(await call(list)).toMatchObject({ ok: false, status: 401, message: 'Log in' })
+  forget()
+})

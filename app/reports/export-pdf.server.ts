@@ -1,0 +1,23 @@
+import { cellText, type Report, type ReportRow } from './define.ts'
+import type { ReportFilter } from './filter.ts'
+import type { TableForPdf } from './pdf/table-pdf.server.ts'
+import { saidFilter } from './report-url.ts'
+
+/** What stands around the rows. */
+export function pdfTable(report: Report, filter: ReportFilter): TableForPdf {
+  return {
+    title: report.title,
+    subtitle: saidFilter(filter),
+    head: report.columns.map(({ label }) => label),
+    empty: report.empty,
+  }
+}
+
+/** The rows as the page shows them. */
+export async function* pdfRows(
+  { columns }: Report,
+  pages: AsyncIterable<ReportRow[]>,
+): AsyncGenerator<string[][]> {
+  for await (const rows of pages)
+    yield rows.map((row) => columns.map(({ key }) => cellText(row[key])))
+}

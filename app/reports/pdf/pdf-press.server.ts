@@ -1,0 +1,82 @@
+import type { Log } from '#app/log/log.server.ts'
+import { startPdfThread } from './pdf-thread.server.ts'
+import type { TableForPdf } from './table-pdf.server.ts'
+import { turnstile } from './turnstile.ts'
+
+export type PdfPress = ReturnType<typeof pdfPress>
+
+type Rows = AsyncIterable<string[][]>
+
+/**
+ * Makes PDFs one at a time, each in a thread of its own; who comes later waits for their turn. Rows
+ * are asked for when those before are drawn and the reader has taken what they gave, so memory does
+ * not grow with the rows.
+ *
+ * `patience`: milliseconds after which a reader who takes nothing more is dropped: others wait.
+ */
+export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: number }) {
+  const door = turnstile()
+
+  /** Nothing is begun before it is read. Errors when rows or thread fail: then what was sent is no PDF. */
+  function print(table: TableForPdf, rows: Rows): ReadableStream<Uint8Array> {
+    const leaving = new AbortController()
+    const parts = partsInTurn(table, rows, leaving.signal)
+    let timer: NodeJS.Timeout | undefined
+
+    async function leave(reason: Error) {
+      clearTimeout(timer)
+      leaving.abort(reason)
+      await parts.return(undefined)
+    }
+
+    const drop = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      const reason = new Error('The reader of the PDF took nothing more')
+      log.warn({ title: table.title }, 'a PDF was given up: its reader took nothing more')
+      controller.error(reason)
+      void leave(reason)
+    }
+
+    return new ReadableStream(
+      {
+        async pull(controller) {
+          clearTimeout(timer)
+          try {
+            const { done, value } = await parts.next()
+            if (done) return controller.close()
+            controller.enqueue(value)
+            timer = setTimeout(drop, patience, controller).unref()
+          } catch (error) {
+            if (!leaving.signal.aborted) log.error({ err: error }, 'a PDF could not be made')
+            throw error
+          }
+        },
+        cancel: () => leave(new Error('The reader of the PDF has left')),
+      },
+      { highWaterMark: 0 },
+    )
+  }
+
+  async function* partsInTurn(table: TableForPdf, rows: Rows, signal: AbortSignal) {
+    const leave = await door.enter(signal)
+    try {
+      yield* partsOf(table, rows, signal)
+    } finally {
+      leave()
+    }
+  }
+
+  return { print, state: door.state }
+}
+
+async function* partsOf(table: TableForPdf, rows: Rows, signal: AbortSignal) {
+  const thread = startPdfThread(table, signal)
+  try {
+    for await (const some of rows) {
+      const part = await thread.send(some)
+      if (part.length > 0) yield part
+    }
+    yield await thread.send(null)
+  } finally {
+    await thread.stop()
+  }
+}

@@ -1,0 +1,81 @@
+import { createCanvas, type Used } from './canvas.ts'
+import { pdfFile } from './pdf-file.server.ts'
+import { putFonts, readFont } from './pdf-fonts.server.ts'
+import { hexText } from './pdf-text.ts'
+import { createShaper } from './shaper.ts'
+import { tableSheets } from './table-sheets.ts'
+
+export type TableForPdf = {
+  title: string
+  /** Under the title: whose, from when to when; how many is added. */
+  subtitle: readonly string[]
+  head: readonly string[]
+  /** Stands in place of rows. */
+  empty: string
+}
+
+/** A4, landscape, in points. */
+const size = [841.89, 595.28] as const
+
+/**
+ * A table over as many landscape pages as it takes, each with its title, head and number. A page is
+ * written when it is full; how many entries and pages there are is only known after the last: each
+ * page shows two little drawings (form XObjects) that are put at the end, before the fonts.
+ */
+export function tablePdf(table: TableForPdf) {
+  const file = pdfFile()
+  const shaper = createShaper(readFont)
+  const used: Used = new Map()
+  const [catalog, tree, fonts, entries, pages] = [
+    file.reserve(),
+    file.reserve(),
+    file.reserve(),
+    file.reserve(),
+    file.reserve(),
+  ]
+  const resources = file.add(
+    `<< /Font ${fonts} 0 R /XObject << /entries ${entries} 0 R /pages ${pages} 0 R >> >>`,
+  )
+  const kids: number[] = []
+  let rowCount = 0
+
+  const sheets = tableSheets({ table, shaper, size, used, endPage })
+  function endPage(content: string) {
+    const stream = file.putStream(file.reserve(), '', content)
+    kids.push(
+      file.add(
+        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size.join(' ')}] /Resources ${resources} 0 R /Contents ${stream} 0 R >>`,
+      ),
+    )
+  }
+
+  function putLater(id: number, text: string) {
+    const canvas = createCanvas([0, 0], used)
+    canvas.text(shaper.words(text), 0, 0, 8, shaper.word(' '))
+    const box = '/Type /XObject /Subtype /Form /BBox [0 -4 200 12]'
+    file.putStream(id, `${box} /Resources << /Font ${fonts} 0 R >>`, canvas.endPage())
+  }
+
+  return {
+    add(rows: readonly (readonly string[])[]) {
+      rowCount += rows.length
+      sheets.add(rows)
+    },
+    finish() {
+      sheets.finish()
+      putLater(entries, `${rowCount} entries`)
+      putLater(pages, `of ${kids.length}`)
+      putFonts(file, fonts, used, shaper)
+      const kidRefs = kids.map((id) => `${id} 0 R`).join(' ')
+      file.put(tree, `<< /Type /Pages /Kids [${kidRefs}] /Count ${kids.length} >>`)
+      file.put(
+        catalog,
+        `<< /Type /Catalog /Pages ${tree} 0 R /Lang (en-IN) /ViewerPreferences << /DisplayDocTitle true >> >>`,
+      )
+      const info = file.add(`<< /Title ${hexText(table.title)} /Producer (Showroom) >>`)
+      file.finish(catalog, info)
+    },
+    /** The bytes of the file since the last time. */
+    take: () => file.take(),
+  }
+}

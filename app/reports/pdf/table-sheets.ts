@@ -1,0 +1,124 @@
+import { createCanvas, type Used } from './canvas.ts'
+import type { Shaper, Word } from './shaper.ts'
+import { columnWidths, wrap, wrapHead } from './table-layout.ts'
+
+const margin = 32
+const text = 7
+const leading = 9.5
+const gap = 6
+
+/** A row of up to this many lines is kept on one page. */
+const mostLines = 45
+
+/**
+ * Draws rows on one page after the other and hands each on when it is full. The first rows that come
+ * say how wide the columns are; a longer value further down wraps.
+ */
+export function tableSheets({
+  table,
+  shaper,
+  size,
+  used,
+  endPage,
+}: {
+  table: { title: string; subtitle: readonly string[]; head: readonly string[]; empty: string }
+  shaper: Shaper
+  size: readonly [width: number, height: number]
+  used: Used
+  /** Takes a page's content. */
+  endPage: (content: string) => void
+}) {
+  const [width, height] = size
+  const canvas = createCanvas(size, used)
+  const space = shaper.word(' ')
+  const bottom = height - margin - 16
+  const usable = ((width - 2 * margin - gap * (table.head.length - 1)) / text) * 1000
+  let widths: number[] = []
+  let page = 0
+  let y = 0
+
+  function start(rows: readonly (readonly string[])[]) {
+    widths = columnWidths(shaper, table.head, rows, usable)
+    y = startPage()
+  }
+
+  function startPage(): number {
+    canvas.text(
+      shaper.words(table.title, 'bold'),
+      margin,
+      margin + 12,
+      15,
+      shaper.word(' ', 'bold'),
+    )
+    const said = table.subtitle.flatMap((part) => [...shaper.words(part), shaper.word('·')])
+    before('entries', said, margin + 25)
+    const top = margin + 36
+    const head = table.head.map((label, column) => wrapHead(shaper, label, widths[column] ?? 0))
+    cells(head, top)
+    const under = top + tallest(head) + 3
+    canvas.line(margin, under, width - 2 * margin, 0.8, 0)
+    return under + 4
+  }
+
+  function finishPage() {
+    page += 1
+    before('pages', shaper.words(`Page ${page}`), height - margin + 4)
+    endPage(canvas.endPage())
+  }
+
+  /** Small words and a space, and after them what is drawn later. */
+  function before(name: string, words: readonly Word[], at: number) {
+    const line = words.length === 0 ? [] : [...words, shaper.word('')]
+    canvas.later(name, canvas.text(line, margin, at, 8, space), at)
+  }
+
+  function cells(lines: readonly Word[][][], top: number) {
+    let x = margin
+    lines.forEach((cell, column) => {
+      cell.forEach((line, index) => {
+        canvas.text(line, x, top + text + index * leading, text, space)
+      })
+      x += inPoints(widths[column] ?? 0, text) + gap
+    })
+  }
+
+  function addRow(row: readonly string[]) {
+    const lines = row.map((cell, column) => wrap(shaper, cell, widths[column] ?? 0))
+    const count = Math.max(...lines.map((cell) => cell.length))
+    // A message longer than a page goes on over the next ones.
+    for (let from = 0; from < count; ) {
+      const room = Math.floor((bottom - y) / leading)
+      if (room < Math.min(count - from, mostLines)) {
+        finishPage()
+        y = startPage()
+        continue
+      }
+      const part = lines.map((cell) => cell.slice(from, from + room))
+      cells(part, y)
+      from += room
+      y += tallest(part) + 3
+    }
+    canvas.line(margin, y, width - 2 * margin, 0.3, 0.75)
+    y += 3
+  }
+
+  return {
+    add(rows: readonly (readonly string[])[]) {
+      if (widths.length === 0) start(rows)
+      for (const row of rows) addRow(row)
+    },
+    finish() {
+      if (widths.length === 0) {
+        start([])
+        canvas.text(shaper.words(table.empty), margin, y + 14, 9, space)
+      }
+      finishPage()
+    },
+  }
+}
+
+/** A measure in thousandths of the font's size. */
+const inPoints = (measure: number, fontSize: number) => (measure / 1000) * fontSize
+
+const tallest = (lines: readonly Word[][][]) =>
+  Math.max(1, ...lines.map((cell) => cell.length)) * leading

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { handledCalls } from '#app/calls.server.ts'
+import type { CallDeclaration } from '#app/http/define-call.ts'
+import { statusesOf } from '#app/http/describe-call.server.ts'
+
+/** Holds every answer that a test gets against what its call declares. Throws where they differ. */
+export async function checkAnswer(method: string, path: string, answer: Response): Promise<void> {
+  const { pathname } = new URL(path, 'http://localhost')
+  const found = handledCalls.find(({ call }) => call.method === method && isAt(call, pathname))
+  if (!found || answer.status === 500) return
+  const { call } = found
+  if (!statusesOf(call).includes(answer.status))
+    throw new Error(`${method} ${call.path} does not declare the status ${answer.status}`)
+  if ('stream' in call.answer && answer.ok) return
+  if (answer.headers.has('content-encoding')) return
+  const schema = 'stream' in call.answer || !answer.ok ? problem : call.answer
+  const { issues } = v.safeParse(schema, await answer.clone().json())
+  if (issues)
+    throw new Error(
+      `${method} ${call.path} answered ${answer.status} in a shape that it does not declare: ${JSON.stringify(v.flatten(issues))}`,
+    )
+}
+
+const problem = v.strictObject({
+  message: v.pipe(v.string(), v.nonEmpty()),
+  error: v.string(),
+  errors: v.record(v.string(), v.array(v.string())),
+})
+
+function isAt({ path, alsoAt = [] }: CallDeclaration, pathname: string): boolean {
+  return [path, ...alsoAt].some((one) => {
+    const pattern = one.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
+    return new RegExp(`^${pattern}$`).test(pathname)
+  })
+}

@@ -1,0 +1,74 @@
+import { inflateSync } from 'node:zlib'
+
+export type ReadPdf = {
+  title: string
+  /** Of the page, in points. */
+  mediaBox: string
+  /** The texts of each page, one for each word or run of it, in the order in which they are drawn. */
+  pages: string[][]
+  /** The fonts that it embeds: `latin`, `telugu` …. */
+  fonts: string[]
+}
+
+/** Reads a PDF as a viewer does: from its end, by its table of objects. Throws when it is not whole. */
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const file = Buffer.from(bytes)
+  const text = file.toString('latin1')
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1] ?? Number.NaN)
+  if (text.slice(start, start + 5) !== 'xref\n') throw new Error('This is not a whole PDF')
+  const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
+    Number(at),
+  )
+  const trailer = text.slice(text.indexOf('trailer', start))
+
+  function object(id: number): string {
+    const at = offsets[id - 1] ?? -1
+    const head = `${id} 0 obj\n`
+    if (text.slice(at, at + head.length) !== head) throw new Error(`Object ${id} is elsewhere`)
+    return text.slice(at + head.length, text.indexOf('\nendobj\n', at))
+  }
+  function stream(id: number): string {
+    const at = file.indexOf('stream\n', offsets[id - 1]) + 'stream\n'.length
+    const length = Number(/\/Length (\d+)/.exec(object(id))?.[1])
+    return inflateSync(file.subarray(at, at + length)).toString('latin1')
+  }
+  const ref = (body: string, key: string) =>
+    Number(new RegExp(`/${key} (\\d+) 0 R`).exec(body)?.[1] ?? Number.NaN)
+
+  const tree = object(ref(object(ref(trailer, 'Root')), 'Pages'))
+  const kids = [...(/\/Kids \[(.*?)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)]
+  const pages = kids.map(([, id]) => object(Number(id)))
+  const resources = object(ref(pages[0] ?? '', 'Resources'))
+  const fonts = [...object(ref(resources, 'Font')).matchAll(/\/(\w+) (\d+) 0 R/g)]
+  const letters = new Map(
+    fonts.map(([, name = '', id]) => [
+      name,
+      lettersOf(stream(ref(object(Number(id)), 'ToUnicode'))),
+    ]),
+  )
+  const drawn = (content: string): string[] =>
+    [...content.matchAll(/ActualText <feff(\w*)>.*? EMC|\/(\w+) Do|BT \/(\w+) (.*?) ET/g)].flatMap(
+      ([, said, later, font = '', glyphs = '']) => {
+        if (said !== undefined) return [fromUtf16(said)]
+        if (later) return drawn(stream(ref(resources, later)))
+        const ids = [...glyphs.matchAll(/<(\w{4})>/g)].map(([, id = '']) => id)
+        return [ids.map((id) => letters.get(font)?.get(id) ?? '\ufffd').join('')]
+      },
+    )
+
+  return {
+    title: fromUtf16(/\/Title <feff(\w*)>/.exec(object(ref(trailer, 'Info')))?.[1] ?? ''),
+    mediaBox: /\/MediaBox \[(.*?)\]/.exec(pages[0] ?? '')?.[1] ?? '',
+    pages: pages.map((page) => drawn(stream(ref(page, 'Contents')))),
+    fonts: [...letters.keys()],
+  }
+}
+
+function lettersOf(toUnicode: string): Map<string, string> {
+  const pairs = toUnicode.matchAll(/^<(\w{4})> <(\w+)>$/gm)
+  return new Map([...pairs].map(([, id = '', said = '']) => [id, fromUtf16(said)]))
+}
+
+function fromUtf16(codes: string): string {
+  return String.fromCharCode(...(codes.match(/.{4}/g) ?? []).map((it) => Number.parseInt(it, 16)))
+}

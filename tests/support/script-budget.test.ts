@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { lowered, overBudget } from './script-budget.ts'
+
+test('a page over its budget is named with its figure and its limit', () => {
+  const weights = new Map([
+    ['/', 108_600],
+    ['/offers', 108_001],
+  ])
+  expect(overBudget(weights, { '/': 108.6, '/offers': 108 })).toEqual([
+    '/offers brings 108.001 kB of script, its budget is 108 kB.',
+  ])
+})
+
+test('a page without a budget is named', () => {
+  expect(overBudget(new Map([['/new', 1]]), {})).toEqual([
+    '/new has no budget; npm run budget gives it one.',
+  ])
+})
+
+test('a budget only goes down; a new page gets its own, a public one no more than any may have', () => {
+  const weights = new Map([
+    ['/', 107_510],
+    ['/offers', 109_000],
+    ['/new', 120_000],
+    ['/admin/new', 120_010],
+  ])
+  expect(lowered(weights, { '/': 108.6, '/offers': 108, '/gone': 100 })).toEqual({
+    '/': 107.6,
+    '/offers': 108,
+    '/new': 109.95,
+    '/admin/new': 120.1,
+  })
+})

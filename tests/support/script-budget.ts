@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+export const budgetFile = 'tests/script-budget.json'
+
+/** No public page may bring more script than this, in kB of 1000 bytes: 109.9, as it is printed. */
+const publicLimit = 109.95
+
+/** kB that each page may bring, by address; for a public one never above the limit of all. */
+export function readBudget(): Record<string, number> {
+  const budget = v.parse(
+    v.record(v.string(), v.number()),
+    JSON.parse(readFileSync(budgetFile, 'utf8')),
+  )
+  return Object.fromEntries(
+    Object.entries(budget).map(([page, limit]) => [page, withinLimit(page, limit)]),
+  )
+}
+
+export function withinLimit(page: string, kilobytes: number): number {
+  return page.startsWith('/admin') ? kilobytes : Math.min(kilobytes, publicLimit)
+}
+
+/** A sentence for each page over its budget or without one. Weights are in bytes. */
+export function overBudget(
+  weights: ReadonlyMap<string, number>,
+  budget: Readonly<Record<string, number>>,
+): string[] {
+  return [...weights].flatMap(([page, bytes]) => {
+    const limit = budget[page]
+    if (limit === undefined) return `${page} has no budget; npm run budget gives it one.`
+    if (bytes <= limit * 1000) return []
+    return `${page} brings ${bytes / 1000} kB of script, its budget is ${limit} kB.`
+  })
+}
+
+/** Each page's budget lowered to what it weighs, in full tenths of a kB; a new page gets its own. */
+export function lowered(
+  weights: ReadonlyMap<string, number>,
+  budget: Readonly<Record<string, number>>,
+): Record<string, number> {
+  return Object.fromEntries(
+    [...weights].map(([page, bytes]) => {
+      const now = withinLimit(page, Math.ceil(bytes / 100) / 10)
+      return [page, Math.min(now, budget[page] ?? now)]
+    }),
+  )
+}

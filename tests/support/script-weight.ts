@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+import { contact } from '#app/enquiries/kinds/contact.ts'
+import { adminPages, publicPages } from './pages.ts'
+import { adminLogin, type StartedSite } from './site.ts'
+
+const client = 'build/client'
+
+/** Parts that a page fetches as soon as it runs, though its document does not name them. */
+const fetchedAtOnce: Record<string, string> = {
+  '/admin/dashboard': 'charts',
+  '/view-details/HORNET2.0?tab=specifications': 'specifications-panel',
+  '/view-details/HORNET2.0?tab=accessories': 'accessories-panel',
+}
+
+/**
+ * Bytes of script that a first visit to each page brings, as they travel, by address; the portal's
+ * pages with a session. No browser is asked: what it loads stands in the documents and the build.
+ */
+export async function scriptWeights(site: StartedSite): Promise<Map<string, number>> {
+  const cookie = await sessionOf(site)
+  const weights = new Map<string, number>()
+  for (const [page, address] of [
+    ...pages(),
+    ['/admin/enquiries/:reference', await sendEnquiry(site)],
+  ]) {
+    if (!page || !address) continue
+    // A browser with a session is led on from the login.
+    const headers = new Headers(page === '/admin/login' ? [] : [['cookie', cookie]])
+    const answer = await fetch(`${site.url}${address}`, { headers, redirect: 'error' })
+    weights.set(page, weightOf(scriptsOf(await answer.text(), fetchedAtOnce[page])))
+  }
+  return weights
+}
+
+function pages(): string[][] {
+  return [...publicPages, ...adminPages].map((page) => [page, page])
+}
+
+async function sessionOf(site: StartedSite): Promise<string> {
+  const answer = await postJson(`${site.url}/api/login`, adminLogin)
+  return answer.headers.getSetCookie().join('; ')
+}
+
+/** Sends one; returns the address of its page in the portal. */
+export async function sendEnquiry(site: StartedSite): Promise<string> {
+  const answer = await postJson(`${site.url}${contact.postTo}`, contact.example)
+  const { reference } = v.parse(v.object({ reference: v.string() }), await answer.json())
+  return `/admin/enquiries/${reference}`
+}
+
+function postJson(url: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** Module preloads, and the imports and sources of script elements. */
+const asked =
+  /<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"|<script[^>]* src="(\/assets\/[^"]+\.js)"|\bimport(?: \* as \w+ from)? ?"(\/assets\/[^"]+\.js)"/g
+
+/** Static imports of a built file, then those that wait until they are called. */
+const imported = /(?:\bimport|\bfrom)\s*"\.\/([^"]+\.js)"|\bimport\(\s*[`"]\.\/([^"`]+\.js)[`"]/g
+
+/** The files that a document asks for, with all that these import, and one part that follows. */
+function scriptsOf(document: string, part?: string): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...document.matchAll(asked)].map(([, ...file]) => file.find(Boolean))
+  let isPartFound = part === undefined
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    const name = basename(file)
+    if (found.has(name)) continue
+    found.add(name)
+    const text = readFileSync(join(client, 'assets', name), 'utf8')
+    for (const [, now, later] of text.matchAll(imported)) {
+      const isPart = later !== undefined && part !== undefined && later.includes(`${part}-`)
+      isPartFound ||= isPart
+      if (now || isPart) waiting.push(now ?? later)
+    }
+  }
+  if (!isPartFound) throw new Error(`No file of the page is called ${part}`)
+  return found
+}
+
+/** The Brotli copies, where the build made one. */
+function weightOf(names: Iterable<string>): number {
+  return [...names]
+    .map((name) => join(client, 'assets', name))
+    .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+    .reduce((sum, size) => sum + size, 0)
+}
