@@ -6,7 +6,6 @@ import { dealerDeskApi } from '#app/dealer/dealer-desk-api.server.ts'
 import { enquiriesApi } from '#app/enquiries/enquiries-api.server.ts'
 import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
 import { erasureApi } from '#app/enquiries/erasure-api.server.ts'
-import { galleryApi } from '#app/gallery/gallery-api.server.ts'
 import { accessLog } from '#app/http/access-log.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { bodyLimit } from '#app/http/body-limit.server.ts'
@@ -19,8 +18,7 @@ import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { eventsApi } from '#app/live/events-api.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
-import { uploadPaths } from '#app/media/read-upload.server.ts'
-import { offersApi } from '#app/offers/offers-api.server.ts'
+import { uploadPaths } from '#app/media/upload-paths.server.ts'
 import { dashboardApi } from '#app/reports/dashboard-api.server.ts'
 import { reportsApi } from '#app/reports/reports-api.server.ts'
 import { session } from '#app/staff/session.server.ts'
@@ -68,8 +66,6 @@ export function createApp({
   app.route('/', dashboardApi(services))
   app.route('/', enquiriesApi(services, page))
   app.route('/', vehicleStatusApi(services))
-  app.route('/', offersApi(services))
-  app.route('/', galleryApi(services))
   app.route('/', dealerDeskApi(services))
   app.route('/', changesApi(services))
   app.route('/', erasureApi(services))

@@ -40,7 +40,6 @@ const forStaff = (
   refusals: [401, ...(path.includes('{') ? [404] : []), ...(more.refusals ?? [])],
 })
 
-const form = 'multipart/form-data'
 const edit = [400, 409, 415, 422] as const
 const vehicleFamilies = ['bikes', 'scooters', 'ev']
 
@@ -82,18 +81,6 @@ export const calls: readonly Call[] = [
     tag: 'Staff',
     answer: 'A list whose first element has bookings, amc, warranty, enquiry_report',
   }),
-  forStaff('post', '/api/createOffers', 'Add an offer: title, description, image', {
-    bodyType: form,
-    refusals: [413, 415, 422],
-  }),
-  forStaff('delete', '/api/deleteOffers/{id}', 'Delete an offer'),
-  forStaff('post', '/api/deleteOffers/{id}/restore', 'Take the deletion back, within a day'),
-  forStaff('post', '/api/galleryupload', 'Add gallery pictures: images, several at once', {
-    bodyType: form,
-    refusals: [413, 415, 422],
-  }),
-  forStaff('delete', '/api/deleteGalleryImg/{id}', 'Delete a gallery picture'),
-  forStaff('post', '/api/deleteGalleryImg/{id}/restore', 'Take the deletion back, within a day'),
   ...vehicleFamilies.flatMap((family) => [
     forStaff('get', `/api/${family}_admin`, 'Every model of the kind, inactive ones too'),
     forStaff('patch', `/api/${family}/{id}/status`, 'Switch a model on (1) or off (0)', {

@@ -6,5 +6,7 @@ export const readVersion = v.optional(
     v.union([v.string(), v.number()]),
     v.transform(Number),
     v.integer('The version is a whole number.'),
+    // A column's largest number.
+    v.maxValue(2_147_483_646, 'There is no such version.'),
   ),
 )

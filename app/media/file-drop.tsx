@@ -1,11 +1,14 @@
 import { ImagePlus } from 'lucide-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
 import { acceptedTypes } from './chosen-file.ts'
 
 type Props = {
   name: string
   multiple?: boolean
+  /** The form sends what its input holds; else the input is empty again after each choice. */
+  isKept?: boolean
+  ref?: Ref<HTMLInputElement>
   onChoose: (files: File[]) => void
   /** What to do, in a few words. */
   children: ReactNode
@@ -42,7 +45,9 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
         </span>
       </span>
       <input
+        ref={rest.ref}
         id={fieldId(name)}
+        name={rest.isKept ? name : undefined}
         type="file"
         accept={acceptedTypes}
         multiple={multiple}
@@ -52,7 +57,7 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
           // The same file again is a choice too.
-          target.value = ''
+          if (!rest.isKept) target.value = ''
         }}
       />
     </label>
