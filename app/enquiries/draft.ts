@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isChanged } from '#app/ui/is-changed.ts'
 import { draftPlace } from './draft-place.ts'
 
 const draft = v.object({
@@ -21,7 +22,7 @@ export function clearDraft(slug: string): void {
 /**
  * Fills the form's own controls. After a reload all of them; when another address led here, the
  * fields that it `prefilled` (another model, say) stay as it wants them. Those `touched` while this
- * was on its way stay as they are.
+ * was on its way stay as they are, and so do those filled in before the page was alive.
  */
 export function restoreDraft(
   form: HTMLFormElement,
@@ -33,7 +34,8 @@ export function restoreDraft(
     const text = sessionStorage.getItem(draftPlace(slug))
     if (text === null) return
     const { query, entries } = v.parse(draft, JSON.parse(text))
-    const kept = [...(query === location.search ? [] : prefilled), ...touched]
+    const changed = [...form.elements].filter(isChanged).map((it) => it.getAttribute('name') ?? '')
+    const kept = [...(query === location.search ? [] : prefilled), ...touched, ...changed]
     for (const control of form.elements) {
       if (!isTyped(control) || kept.includes(control.name)) continue
       if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { eraseEnquiry } from './erasure-calls.ts'
 
 /** For the day on which a person asks that what they wrote be erased. */
 export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => void }) {
@@ -11,12 +12,13 @@ export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => voi
 
   async function erase() {
     setIsBusy(true)
-    const answer = await callAsStaff(`/api/enquiries/${id}`, { method: 'DELETE' })
+    const result = await call(eraseEnquiry, { params: { id } })
     setIsBusy(false)
     setIsAsking(false)
+    const message = result.ok ? result.answer.message : result.message
     const failure = 'The answers could not be erased. Please try again.'
-    void notify(answer.message || failure, answer.ok ? 'success' : 'error')
-    if (answer.ok || answer.status === 404) onErased()
+    void notify(message || failure, result.ok ? 'success' : 'error')
+    if (result.ok || result.status === 404) onErased()
   }
 
   return (

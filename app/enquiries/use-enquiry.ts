@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type { Refusal } from '#app/enquiries/definition/validate.ts'
+import type * as draftModule from './draft.ts'
 import { hasDraft } from './draft-place.ts'
 
 export type Refused = Refusal
@@ -14,8 +15,12 @@ type Start = {
   announce: (message: string) => void
 }
 
-/** Fetched at the first touch of a form, not with the page. */
-const drafts = () => import('./draft.ts').catch(none)
+/**
+ * Fetched at the first touch of a form, not with the page. One promise for all: a draft is restored
+ * before what is typed meanwhile is kept in its place. Two imports may end in any order.
+ */
+const drafts = () => (draftProgram ??= import('./draft.ts').catch(forgetProgram))
+let draftProgram: Promise<typeof draftModule | undefined> | undefined
 const sender = () => import('./send-enquiry.ts').catch(none)
 
 /** The life of an enquiry's form in the browser. Nothing typed is lost but by sending it. */
@@ -90,7 +95,12 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
   }
 }
 
-/** The network failed: a draft waits for the next key, and sending says so itself. */
+/** The network failed: a draft waits for the next key. */
+function forgetProgram(): undefined {
+  draftProgram = undefined
+}
+
+/** The network failed: sending says so itself. */
 function none(): undefined {}
 
 /** Random, made at the first input; works without a secure context too. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { bareNumber } from './bare-number.ts'
 import type { Answer, Field } from './fields.ts'
 
 /** Who sends: the form insists on what only it can insist on, a call may leave that out. */
@@ -73,7 +74,7 @@ const mobileExpected = 'Enter a ten-digit Indian mobile number, like 98765 43210
 const mobileNumber = v.pipe(
   v.string(),
   v.maxLength(40, mobileExpected),
-  v.transform((given) => given.replaceAll(/[\s().-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')),
+  v.transform(bareNumber),
   v.check((number) => number === '' || /^[6-9]\d{9}$/.test(number), mobileExpected),
 )
 

@@ -12,13 +12,6 @@ export type Control =
   | 'model'
   | 'checkbox'
   | 'group'
-  | 'password'
-  | 'time'
-  | 'url'
-  | 'money'
-  | 'several'
-  | 'picture'
-  | 'rows'
 
 /** What a field may hold; `field-schema.ts` knows how each kind is checked and stored. */
 export type Kind =
@@ -47,6 +40,8 @@ export type Field<Of extends Kind = Kind> = {
   tooLong?: string
   /** Why it is asked, in one quiet line. */
   hint?: string
+  /** Stands in the empty control: what it may look like. */
+  placeholder?: string
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email'
   maxLength?: number

@@ -2,13 +2,12 @@ import type { FormEvent, ReactNode } from 'react'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { FieldErrors } from './errors-of.ts'
-import type { Control } from './fields.ts'
-import type { AnyField, Fields } from './own-field.ts'
+import type { AnyControl, AnyField, Fields } from './own-field.ts'
 
 export type Values = Record<string, unknown>
 
 /** How a control is shown that only some forms have: a picture, a model of the house. */
-export type Controls = Partial<Record<Control, (asked: Asked) => ReactNode>>
+export type Controls = Partial<Record<AnyControl, (asked: Asked) => ReactNode>>
 
 /** One field, ready to be shown. */
 export type Asked = {
@@ -96,6 +95,7 @@ export function FormField({ controls = {}, ...asked }: Asked & { controls?: Cont
         <TextField
           {...shared}
           type={field.control}
+          placeholder={field.placeholder}
           inputMode={field.inputMode}
           maxLength={field.control === 'number' ? undefined : field.maxLength}
           min={field.control === 'number' ? field.min : undefined}

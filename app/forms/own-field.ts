@@ -2,13 +2,24 @@ import type * as v from 'valibot'
 import type { AnswerOf, Control, Field, More } from './fields.ts'
 
 /** A field that says itself how it is checked. Only the staff's forms have such; each stands in its own file. */
-export type OwnField<Value = unknown> = Omit<Field, 'kind' | 'fields'> & {
+export type OwnField<Value = unknown> = Omit<Field, 'kind' | 'control' | 'fields'> & {
   kind: 'own'
+  control: AnyControl
   schema: v.GenericSchema<unknown, Value>
   /** Of one row, where it is a list. */
   fields?: Fields
   rows?: RowWords
 }
+
+export type AnyControl =
+  | Control
+  | 'password'
+  | 'time'
+  | 'url'
+  | 'money'
+  | 'several'
+  | 'picture'
+  | 'rows'
 
 /** What is said around a list's rows. */
 export type RowWords = {
@@ -29,7 +40,7 @@ type ValueOf<Of extends AnyField> =
   Of extends OwnField<infer Value> ? Value : Of extends Field ? AnswerOf<Of> : never
 
 export function ownField<Value>(
-  control: Control,
+  control: AnyControl,
   label: string,
   schema: v.GenericSchema<unknown, Value>,
   more: More = {},

@@ -2,6 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
 import { acceptedTypes } from './chosen-file.ts'
+import * as words from './staff-words.ts'
 
 type Props = {
   name: string
@@ -40,9 +41,7 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
       <ImagePlus aria-hidden className="size-6 shrink-0 text-quiet" />
       <span className="min-w-0">
         <span className="font-semibold">{children}</span>
-        <span className="block text-quiet text-sm">
-          JPEG, PNG, WebP or AVIF, at most 15 MB each
-        </span>
+        <span className="block text-quiet text-sm">{words.acceptedFiles}</span>
       </span>
       <input
         ref={rest.ref}

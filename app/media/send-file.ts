@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallResult } from '#app/http/call.ts'
 import { type CallDeclaration, pathOf } from '#app/http/define-call.ts'
-import { askToLogIn } from '#app/portal/call-as-staff.ts'
+import { askToLogIn } from '#app/portal/session-end.ts'
 
 type Sending = {
   body: FormData

@@ -23,7 +23,7 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   sending?: string
   /** In a dialog: a Cancel beside the button. */
   onCancel?: () => void
-  /** A page's form is narrow; a dialog has its own width. */
+  /** Width and gaps; a dialog has its own width. */
   className?: string
   ref?: Ref<HTMLFormElement>
   /** Stands below the buttons. */
@@ -39,7 +39,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   submit,
   sending = 'Saving…',
   onCancel,
-  className = 'max-w-md',
+  className = 'max-w-md gap-5',
   ref,
   children,
   ...how
@@ -61,7 +61,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
       method="post"
       onSubmit={(event) => void onSubmit(event)}
       noValidate
-      className={`grid gap-5 ${className}`}
+      className={`grid ${className}`}
     >
       {told?.isDone && (
         <p role="status" className="border-good border-l-4 py-1 pl-3 font-semibold">

@@ -40,7 +40,7 @@ export function FormDialog({ isOpen, title, onClose, onSaved, children }: Props)
         draft,
         onDone: andClear(onSaved),
         onCancel: andClear(onClose),
-        className: '',
+        className: 'gap-5',
       })}
     </Dialog>
   )

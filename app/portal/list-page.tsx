@@ -135,7 +135,7 @@ function EditDialog<Row extends { id: number }>({
 }: EditDialogProps<Row>) {
   return (
     <Dialog isOpen={row !== undefined} onClose={onClose} title={row ? title(row) : ''}>
-      {row && <Form key={row.id} row={row} onDone={onDone} onCancel={onClose} className="" />}
+      {row && <Form key={row.id} row={row} onDone={onDone} onCancel={onClose} className="gap-5" />}
     </Dialog>
   )
 }

@@ -9,5 +9,5 @@ export function useLatest<Row>(row: Row, find: () => Promise<Row | undefined>) {
     if (theirs) setCurrent(theirs)
   }
 
-  return { current, learn }
+  return { current, learn, keep: setCurrent }
 }

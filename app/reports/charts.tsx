@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import * as v from 'valibot'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { BarRow } from '#app/ui/bar-row.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type DashboardCharts, dashboardCharts, type NewestEnquiry } from './dashboard-charts.ts'
+import { getCharts } from './dashboard-calls.ts'
+import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
 import { addressOf } from './report-url.ts'
 
 /** Loaded after the page: the counts above it do not wait. `version` changes when news came in. */
@@ -195,13 +195,12 @@ function useCharts(version: unknown) {
     return () => controller.abort()
 
     async function load(signal: AbortSignal) {
-      const answer = await callAsStaff('/api/dashboard/charts', { signal })
+      const result = await call(getCharts, { signal })
       if (signal.aborted) return
-      const parsed = v.safeParse(dashboardCharts, answer.body)
-      if (answer.ok && parsed.success) {
-        setCharts(parsed.output)
+      if (result.ok) {
+        setCharts(result.answer)
         setFailure(undefined)
-      } else setFailure(answer.message || 'The charts could not be loaded.')
+      } else setFailure(result.message || 'The charts could not be loaded.')
     }
   }, [version, attempt])
   return { charts, failure, retry: () => setAttempt(attempt + 1) }

@@ -1,4 +1,4 @@
-import type { EnquiryRecord, RecordEntry } from './enquiry-record.ts'
+import type { EnquiryRecord, RecordEntry } from './enquiry-record-schema.ts'
 
 /** The whole enquiry, long messages included. */
 export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {

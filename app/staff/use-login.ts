@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import * as v from 'valibot'
 import { check } from '#app/forms/check.ts'
 import { type FieldErrors } from '#app/forms/errors-of.ts'
-import { send } from '#app/portal/call-as-staff.ts'
+import { callOnce } from '#app/http/call.ts'
 import { keepMarker } from '#app/portal/marker.ts'
+import { postLogin } from './session-calls.ts'
 import { logInForm } from './staff-forms.ts'
 
 export type LoginRefusal = { message: string; errors: FieldErrors }
@@ -19,13 +19,13 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
     if (!form.ok) return setRefusal(form)
     setIsSending(true)
     setRefusal(undefined)
-    const answer = await send('/api/login', { method: 'POST', json: form.output })
-    if (answer.ok) {
-      keepMarker(v.parse(loggedIn, answer.body).token)
-      return onSuccess(answer.message)
+    const result = await callOnce(postLogin, { body: form.output })
+    if (result.ok) {
+      keepMarker(result.answer.token)
+      return onSuccess(result.answer.message)
     }
     setIsSending(false)
-    setRefusal({ message: refusalText(answer), errors: answer.errors })
+    setRefusal({ message: refusalText(result), errors: result.errors })
   }
 
   return { refusal, isSending, onSubmit }
@@ -36,5 +36,3 @@ function refusalText({ status, message }: { status: number; message: string }): 
   if (status === 0) return 'Something went wrong! Please try again.'
   return message || 'Invalid credentials'
 }
-
-const loggedIn = v.object({ token: v.string() })

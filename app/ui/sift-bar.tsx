@@ -1,4 +1,6 @@
 import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import * as words from './list-words.ts'
 import type { Sort } from './use-sifted.ts'
 
 type Props = {
@@ -17,6 +19,12 @@ type Props = {
 /** Search and sort above a list. */
 export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest }: Props) {
   const { sorts, count, total } = rest
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page was alive counts as well.
+  const catchUp = useEffectEvent(() => {
+    if (field.current?.value) setSearch(field.current.value)
+  })
+  useEffect(() => catchUp(), [])
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <label className="relative min-w-0 grow basis-56 md:max-w-80">
@@ -26,6 +34,7 @@ export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-quiet"
         />
         <input
+          ref={field}
           type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -34,7 +43,7 @@ export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest
         />
       </label>
       <label className="flex min-w-0 items-center gap-2 text-sm">
-        <span className="text-quiet">Sort by</span>
+        <span className="text-quiet">{words.sortBy}</span>
         <select
           value={sortKey}
           onChange={(event) => setSortKey(event.target.value)}
@@ -48,7 +57,7 @@ export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest
         </select>
       </label>
       <p role="status" className="text-quiet text-sm tabular-nums md:ml-auto">
-        {count === total ? `${total} in all` : `${count} of ${total}`}
+        {words.count(count, total)}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindingsInBothSchemes } from '#tests/axe.ts'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { expectComplaint, openPage } from '#tests/browser.ts'
 import { publicPages } from '#tests/pages.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
@@ -13,9 +13,8 @@ afterAll(() => site.stop())
 test.each(publicPages)(
   'axe finds nothing on %s, light and dark, on a phone and a desk',
   async (path) => {
-    const page = await openWindow(site.url)
     if (path === '/no-such-page') expectComplaint(/404/)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const page = await openPage(site.url, path)
     const found: string[] = []
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 })

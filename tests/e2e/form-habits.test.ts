@@ -4,9 +4,11 @@ import { contact } from '#app/enquiries/kinds/contact.ts'
 import { extendedWarranty } from '#app/enquiries/kinds/extended-warranty.ts'
 import { joyClub } from '#app/enquiries/kinds/joy-club.ts'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
-import { fillExample, formOf } from '#tests/fill-form.ts'
+import { expectComplaint, openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
+import { fillExample, formOf, keptDraft } from '#tests/fill-form.ts'
+import { hasFocus } from '#tests/focus.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
+import { holdToast, letTimePass } from '#tests/toast.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -14,21 +16,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const visit = async (path: string, options = {}) => {
-  const page = await openWindow(site.url, options)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return page
-}
+const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
 test('a refusal takes the focus and leads to each field', async () => {
   const page = await visit('/contact')
   await page.getByRole('button', { name: contact.submit }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
-  expect(await summary.evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(summary)).toBe(true)
   expect(await summary.getByRole('link').count()).toBe(5)
   await summary.getByRole('link', { name: 'Select the reason' }).click()
   const reason = page.getByLabel('Reason')
-  expect(await reason.evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(reason)).toBe(true)
   expect(await reason.getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -44,7 +42,9 @@ test('the button is disabled while the form is sent', async () => {
     await route.continue()
   })
   await page.getByRole('button', { name: contact.submit }).click()
-  expect(await page.getByRole('button', { name: 'Sending…' }).isDisabled()).toBe(true)
+  const sending = page.getByRole('button', { name: 'Sending…' })
+  await sending.waitFor()
+  expect(await sending.isDisabled()).toBe(true)
   letThrough()
   await page.getByRole('heading', { name: contact.success }).waitFor()
 })
@@ -53,7 +53,8 @@ test('where the form’s own program cannot be fetched, it says so and then goes
   expectComplaint(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
-  await page.goto(contact.page, { waitUntil: 'networkidle' })
+  await page.goto(contact.page)
+  await untilAlive(page)
   await fillExample(page, contact)
   await page.getByRole('button', { name: contact.submit }).click()
   await page.getByRole('alert').getByText(contact.networkFailure).waitFor()
@@ -65,18 +66,24 @@ test('where the form’s own program cannot be fetched, it says so and then goes
 
 test('a draft survives a reload, and is gone once it is sent', async () => {
   const page = await visit('/contact')
+  const message = page.getByLabel('Message')
   await fillExample(page, contact)
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(await page.getByLabel('Message').inputValue()).toBe(contact.example.message)
+  await expect.poll(() => keptDraft(page, contact)).toContain(contact.example.message)
+  await page.reload()
+  await expect.poll(() => message.inputValue()).toBe(contact.example.message)
+  await untilAlive(page)
   await page.getByRole('button', { name: contact.submit }).click()
   await page.getByRole('heading', { name: contact.success }).waitFor()
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(await page.getByLabel('Message').inputValue()).toBe('')
+  await expect.poll(() => keptDraft(page, contact)).toBeNull()
+  await page.reload()
+  await untilAlive(page)
+  expect(await message.inputValue()).toBe('')
 })
 
 test('what is typed while the draft is on its way stays as it is typed', async () => {
   const page = await visit('/contact')
   await fillExample(page, contact)
+  await expect.poll(() => keptDraft(page, contact)).toContain(contact.example.message)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -85,8 +92,8 @@ test('what is typed while the draft is on its way stays as it is typed', async (
     await held
     await route.continue()
   })
-  await page.reload({ waitUntil: 'load' })
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate)
+  await page.reload()
+  await untilAlive(page)
   await page.getByLabel('Name').fill('Somebody Else')
   letThrough()
   await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(contact.example.message)
@@ -98,9 +105,10 @@ test('a link with another model wins over the draft of the first', async () => {
   const model = formOf(page, testRide).getByLabel('Model')
   await page.getByLabel('Name').fill('Imran Example')
   expect(await model.inputValue()).toBe('honda-hornet-2-0')
-  await page.goto('/text-ride-booking?model=DIO', { waitUntil: 'networkidle' })
+  await expect.poll(() => keptDraft(page, testRide)).toContain('Imran Example')
+  await page.goto('/text-ride-booking?model=DIO')
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Imran Example')
   expect(await model.inputValue()).toBe('honda-dio')
-  expect(await page.getByLabel('Name').inputValue()).toBe('Imran Example')
 })
 
 test('what is refused without JavaScript comes back filled in', async () => {
@@ -117,12 +125,14 @@ test('what is refused without JavaScript comes back filled in', async () => {
 test('the warranty banner goes after 3 seconds, the reference stays', async () => {
   const page = await visit('/extendedWarranty')
   await fillExample(page, extendedWarranty)
+  await stopTime(page)
   await page.getByRole('button', { name: extendedWarranty.submit }).click()
   const banner = page.getByRole('status').filter({ hasText: extendedWarranty.success })
   await banner.waitFor()
-  await page.waitForTimeout(2200)
+  await page.clock.runFor(2990)
   expect(await banner.isVisible()).toBe(true)
-  await banner.waitFor({ state: 'detached', timeout: 1500 })
+  await page.clock.runFor(10)
+  await banner.waitFor({ state: 'detached' })
   expect(await page.getByText(/^EW-/).isVisible()).toBe(true)
 })
 
@@ -131,24 +141,24 @@ test('the toast goes after 5 seconds, the reference stays', async () => {
   await fillExample(page, contact)
   await page.getByRole('button', { name: contact.submit }).click()
   const toast = page.locator('.Toastify__toast')
-  await toast.waitFor()
-  await page.waitForTimeout(3500)
-  expect(await toast.isVisible()).toBe(true)
-  await toast.waitFor({ state: 'detached', timeout: 3000 })
+  expect(await holdToast(toast)).toBe(5000)
+  await letTimePass(toast)
+  await toast.waitFor({ state: 'detached' })
   expect(await page.getByText(/^CT-/).isVisible()).toBe(true)
 })
 
 test('‘all’ sets every notification, and follows them', async () => {
   const page = await visit('/optain')
   const all = page.getByLabel('All of them')
+  const chosen = page.locator('input[name^="notifications."]:checked')
   await all.check()
-  expect(await page.locator('input[name^="notifications."]:checked').count()).toBe(6)
+  await expect.poll(() => chosen.count()).toBe(6)
   await page.getByLabel('SMS').uncheck()
-  expect(await all.isChecked()).toBe(false)
+  await expect.poll(() => all.isChecked()).toBe(false)
   await page.getByLabel('SMS').check()
-  expect(await all.isChecked()).toBe(true)
+  await expect.poll(() => all.isChecked()).toBe(true)
   await all.uncheck()
-  expect(await page.locator('input[name^="notifications."]:checked').count()).toBe(0)
+  await expect.poll(() => chosen.count()).toBe(0)
 })
 
 test('finance asks for the agreement only when there is no amount, and takes digits only', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWindow } from '#tests/browser.ts'
+import { openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
 let site: StartedSite
@@ -9,29 +9,24 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const desk = { viewport: { width: 1280, height: 800 } }
-const visit = async (path: string, options = {}) => {
-  const page = await openWindow(site.url, options)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return page
-}
+const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
 test('the strip shows five numbers and an address, until the page is scrolled past 50 px', async () => {
   const page = await visit('/', desk)
   const strip = page.locator('#top-strip')
   expect(await strip.locator('a[href^="tel:"]').count()).toBe(5)
   expect(await strip.locator('a[href^="mailto:"]').count()).toBe(1)
-  const isVisible = (y: number) =>
-    page.evaluate(async (top) => {
-      scrollTo(0, top)
-      await new Promise((resolve) => setTimeout(resolve, 350))
-      const element = document.querySelector('#top-strip')
-      return element !== null && getComputedStyle(element).visibility === 'visible'
-    }, y)
-  expect(await isVisible(50)).toBe(true)
-  expect(await isVisible(51)).toBe(false)
-  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
-  expect(bar?.y).toBe(0)
-  expect(await isVisible(0)).toBe(true)
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+  const barTop = async () => (await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.y
+  await scrollTo(51)
+  await strip.waitFor({ state: 'hidden' })
+  await expect.poll(barTop).toBe(0)
+  await scrollTo(50)
+  await strip.waitFor({ state: 'visible' })
+  await scrollTo(51)
+  await strip.waitFor({ state: 'hidden' })
+  await scrollTo(0)
+  await strip.waitFor({ state: 'visible' })
 })
 
 test('one dropdown is open at a time; a click closes it, and so does choosing', async () => {
@@ -40,22 +35,23 @@ test('one dropdown is open at a time; a click closes it, and so does choosing', 
   const amc = main.getByRole('link', { name: 'AMC' })
   const city = main.getByRole('link', { name: 'HYDERABAD' })
   await main.getByRole('button', { name: 'SERVICES' }).click()
-  expect(await amc.isVisible()).toBe(true)
+  await amc.waitFor()
   const [button, menu] = [
     await main.getByRole('button', { name: 'SERVICES' }).boundingBox(),
     await amc.locator('xpath=../..').boundingBox(),
   ]
   expect([menu?.x, menu?.y]).toEqual([button?.x, (button?.y ?? 0) + (button?.height ?? 0)])
   await main.getByRole('button', { name: 'NETWORKS' }).click()
-  expect([await amc.isVisible(), await city.isVisible()]).toEqual([false, true])
+  await city.waitFor()
+  expect(await amc.isVisible()).toBe(false)
   await main.getByRole('button', { name: 'NETWORKS' }).click()
-  expect(await city.isVisible()).toBe(false)
+  await city.waitFor({ state: 'hidden' })
   await main.getByRole('button', { name: 'SERVICES' }).click()
   await amc.click()
   await page.waitForURL('**/amc')
   await amc.waitFor({ state: 'hidden' })
   const current = main.locator('[aria-current]:visible')
-  expect(await current.allTextContents()).toEqual(['SERVICES'])
+  await expect.poll(() => current.allTextContents()).toEqual(['SERVICES'])
 })
 
 test('on a phone the menu opens behind its button and closes with the choice', async () => {
@@ -67,7 +63,7 @@ test('on a phone the menu opens behind its button and closes with the choice', a
   await menu.getByRole('link', { name: 'EXTENDED WARRANTY' }).waitFor()
   await menu.getByText('NETWORKS').click()
   await menu.getByRole('link', { name: 'HYDERABAD' }).waitFor()
-  expect(await menu.getByRole('link', { name: 'EXTENDED WARRANTY' }).isVisible()).toBe(false)
+  await menu.getByRole('link', { name: 'EXTENDED WARRANTY' }).waitFor({ state: 'hidden' })
   await menu.getByRole('link', { name: 'FINANCE' }).click()
   await page.waitForURL('**/finance')
   await menu.waitFor({ state: 'hidden' })
@@ -112,29 +108,29 @@ test('four social links unfold and fold, and the staff see none of this', async 
   const social = page.getByRole('complementary', { name: 'Social media' })
   expect(await social.locator('a:visible').count()).toBe(4)
   await social.locator('summary').click()
-  expect(await social.locator('a:visible').count()).toBe(0)
+  await expect.poll(() => social.locator('a:visible').count()).toBe(0)
   await page.goto('/admin/login')
   expect(await page.locator('#top-strip, #social, .site-header').count()).toBe(0)
 })
 
 test('the slides follow one another every 5 seconds on a desk, wrap, and can be chosen', async () => {
   const page = await openWindow(site.url, { ...desk, reducedMotion: 'no-preference' })
+  await stopTime(page)
   await page.goto('/')
+  await untilAlive(page)
   const dots = page.getByRole('button', { name: /^Slide \d of 6$/ })
   const current = () => page.locator('button.dot[aria-current]').getAttribute('aria-label')
   await page.getByRole('button', { name: 'Pause the slides' }).waitFor()
-  const start = Date.now()
+  await page.clock.runFor(4990)
   expect(await current()).toBe('Slide 1 of 6')
-  await page.locator('button.dot[aria-current][aria-label^="Slide 2"]').waitFor()
-  const waited = Date.now() - start
-  expect(waited).toBeGreaterThan(4000)
-  expect(waited).toBeLessThan(7000)
+  await page.clock.runFor(10)
+  await expect.poll(current).toBe('Slide 2 of 6')
   await dots.nth(5).click()
-  expect(await current()).toBe('Slide 6 of 6')
+  await expect.poll(current).toBe('Slide 6 of 6')
   await page.getByRole('button', { name: 'Next slide' }).click()
-  expect(await current()).toBe('Slide 1 of 6')
+  await expect.poll(current).toBe('Slide 1 of 6')
   await page.getByRole('button', { name: 'Previous slide' }).click()
-  expect(await current()).toBe('Slide 6 of 6')
+  await expect.poll(current).toBe('Slide 6 of 6')
 })
 
 test('a phone gets one slide and no carousel', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint } from '#tests/browser.ts'
+import { expectComplaint, untilAlive } from '#tests/browser.ts'
 import { jpeg } from '#tests/pictures.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
@@ -52,15 +52,16 @@ test('the audit goes back as far as one asks', async () => {
     })
     expect(answer.ok()).toBe(true)
   }
-  await page.goto('/admin/account', { waitUntil: 'networkidle' })
+  await page.goto('/admin/account')
+  await untilAlive(page)
   const lines = page.getByRole('region', { name: 'What was changed lately' }).getByRole('listitem')
-  expect(await lines.count()).toBe(30)
+  await expect.poll(() => lines.count()).toBe(30)
   const older = page.getByRole('button', { name: 'Show older changes' })
   await older.click()
   await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(36)
   await older.click()
   await page.getByText('These are all changes since the beginning.').waitFor()
-  expect(await older.count()).toBe(0)
+  await older.waitFor({ state: 'detached' })
 })
 
 test('a price changed on one instance is public on another with its next request', async () => {

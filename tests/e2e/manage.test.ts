@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe.ts'
-import { expectComplaint, loginAsStaff, openWindow } from '#tests/browser.ts'
+import { expectComplaint } from '#tests/browser.ts'
+import { hasFocus } from '#tests/focus.ts'
 import { jpeg } from '#tests/pictures.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
-
-/** Looking at every element of a long list takes a busy machine a while. */
-const patience = 120_000
+import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -14,15 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function openAsStaff(path: string, options = {}): Promise<Page> {
-  const page = await openWindow(site.url, options)
-  await loginAsStaff(page)
-  await page.goto(path)
-  // The page is alive once its scripts have run.
-  await page.locator('main').waitFor()
-  await page.waitForFunction(() => document.readyState === 'complete')
-  return page
-}
+const phone = { viewport: { width: 375, height: 812 } }
+const openAsStaff = (path: string, options = {}): Promise<Page> =>
+  openStaffWindow(site, path, { ...phone, ...options })
 
 const price = 'Ex-showroom price'
 const editShine = (page: Page) => page.getByRole('button', { name: /CB SHINE/ }).first()
@@ -151,7 +144,9 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByText('2 pictures added.').waitFor()
     await page.getByText('The workshop').waitFor()
-    expect(await page.getByRole('button', { name: /^Delete picture/ }).count()).toBe(before + 2)
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Delete picture/ }).count())
+      .toBe(before + 2)
   })
 
   test('the dealer puts in a number of his own, and the site has it', async () => {
@@ -160,9 +155,7 @@ describe('on a phone', () => {
     await page.getByLabel('Sales phone 1').fill('12')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('link', { name: /Sales phone 1 must look like/ }).click()
-    expect(
-      await page.getByLabel('Sales phone 1').evaluate((it) => it === document.activeElement),
-    ).toBe(true)
+    await expect.poll(() => hasFocus(page.getByLabel('Sales phone 1'))).toBe(true)
     await page.getByLabel('Sales phone 1').fill('098480-12345')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved. The site shows it from now on.').waitFor()
@@ -183,7 +176,7 @@ describe('for everybody', () => {
     await page.getByRole('dialog').getByLabel(price).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await edit.evaluate((it) => it === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(edit)).toBe(true)
   })
 
   test('a search finds a model, and says so when there is none', async () => {
@@ -201,26 +194,18 @@ describe('for everybody', () => {
     ['gallery', 'dark'],
     ['offer', 'light'],
     ['account', 'dark'],
-  ] as const)(
-    '%s shuts nobody out, on a phone, in the %s',
-    async (name, colorScheme) => {
-      const page = await openAsStaff(`/admin/${name}`, { colorScheme })
-      await page.locator('h1').waitFor()
-      expect(await axeFindings(page)).toEqual([])
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBeLessThanOrEqual(375)
-    },
-    patience,
-  )
+  ] as const)('%s shuts nobody out, on a phone, in the %s', async (name, colorScheme) => {
+    const page = await openAsStaff(`/admin/${name}`, { colorScheme })
+    await page.locator('h1').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(375)
+  })
 
-  test(
-    'nor does a dialog',
-    async () => {
-      const page = await openAsStaff('/admin/price', { colorScheme: 'dark' })
-      await editShine(page).click()
-      await page.getByRole('dialog').getByLabel(price).waitFor()
-      expect(await axeFindings(page)).toEqual([])
-    },
-    patience,
-  )
+  test('nor does a dialog', async () => {
+    const page = await openAsStaff('/admin/price', { colorScheme: 'dark' })
+    await editShine(page).click()
+    await page.getByRole('dialog').getByLabel(price).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
 let site: StartedSite
@@ -11,9 +11,8 @@ afterAll(() => site.stop())
 const desk = { viewport: { width: 1280, height: 900 } }
 
 test('a tab that does not load says so and can be tried again', async () => {
-  const page = await openWindow(site.url, desk)
+  const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   expectComplaint(/ERR_FAILED|Failed to load/)
-  await page.goto('/view-details/HORNET2.0', { waitUntil: 'networkidle' })
   await page.route('**/api/bikeFeatures/**', (route) => route.abort())
   await page.getByRole('tab', { name: 'FEATURES' }).click()
   await page.getByText('The features could not be loaded.').waitFor()
@@ -39,6 +38,7 @@ test('without JavaScript the variant goes with the address', async () => {
   await page.goto('/view-details/HORNET2.0')
   await page.getByLabel('Variant').selectOption('Repsol Edition')
   await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click()
+  await page.waitForURL('**/text-ride-booking?*')
   expect(new URL(page.url()).search).toBe('?model=HORNET2.0&variant=Repsol+Edition')
 })
 
@@ -61,9 +61,9 @@ test('on a phone, Call, WhatsApp and Test ride stay under the thumb', async () =
 })
 
 test('what was looked at is shown again on the next model', async () => {
-  const page = await openWindow(site.url, desk)
-  await page.goto('/view-details/DIO', { waitUntil: 'networkidle' })
-  await page.goto('/view-details/HORNET2.0', { waitUntil: 'networkidle' })
+  const page = await openPage(site.url, '/view-details/DIO', desk)
+  await page.goto('/view-details/HORNET2.0')
+  await untilAlive(page)
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   await recent.getByRole('link').first().waitFor()
   expect(await recent.getByRole('link').allInnerTexts()).toEqual(['DIO'])

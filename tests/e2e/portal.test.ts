@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { expectComplaint, openPage, stopTime, untilAlive } from '#tests/browser.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
+import { holdToast, letTimePass } from '#tests/toast.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -12,23 +13,21 @@ afterAll(() => site.stop())
 const stored = () => localStorage.getItem('adminToken')
 
 test('the login says so, keeps a token, and leads on after 2 seconds', async () => {
-  const page = await openWindow(site.url)
-  await page.goto('/admin/login', { waitUntil: 'networkidle' })
-  await page.clock.install()
+  const page = await openPage(site.url, '/admin/login')
+  await stopTime(page)
   await page.getByLabel('User ID').fill(adminLogin.userId)
   await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
   await page.getByRole('button', { name: 'Login' }).click()
+  await expect.poll(() => page.evaluate(stored)).toMatch(/^[\da-f-]{36}$/)
+  await page.clock.runFor(1990)
   await page.getByText('Login successful! Redirecting...').waitFor()
-  expect(await page.evaluate(stored)).toMatch(/^[\da-f-]{36}$/)
-  await page.clock.runFor(1500)
   expect(new URL(page.url()).pathname).toBe('/admin/login')
-  await page.clock.runFor(600)
+  await page.clock.runFor(10)
   await page.waitForURL('**/admin/dashboard')
 })
 
 test('a wrong password and a dead network are told apart', async () => {
-  const page = await openWindow(site.url)
-  await page.goto('/admin/login', { waitUntil: 'networkidle' })
+  const page = await openPage(site.url, '/admin/login')
   await page.getByLabel('User ID').fill(adminLogin.userId)
   await page.getByLabel('Password', { exact: true }).fill('wrong password')
   expectComplaint(/401|ERR_FAILED/)
@@ -48,7 +47,7 @@ test('logout clears what the browser keeps; without a token the dashboard is the
   await page.getByRole('button', { name: 'Meridian Motors' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin/login')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 
   const other = await openStaffWindow(site, '/admin/profile')
   await other.evaluate(() => localStorage.clear())
@@ -98,7 +97,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
       'true',
     )
   await menu.getByRole('button', { name: 'Report' }).click()
-  expect(await menu.getByRole('link', { name: 'AMC Report' }).isVisible()).toBe(false)
+  await menu.getByRole('link', { name: 'AMC Report' }).waitFor({ state: 'hidden' })
 
   for (const [window, rail] of [
     [1024, 232],
@@ -124,21 +123,20 @@ test('a toast of the portal goes after 3 seconds', async () => {
   await page.getByLabel('Name').fill('Meera Example')
   await page.getByRole('button', { name: 'UPDATE' }).click()
   const toast = page.locator('.Toastify__toast')
+  expect(await holdToast(toast)).toBe(3000)
   await toast.filter({ hasText: 'Profile updated successfully' }).waitFor()
   const box = await toast.boundingBox()
   expect((box?.x ?? 0) > 700 && (box?.y ?? 999) < 200).toBe(true)
-  await page.waitForTimeout(2000)
-  expect(await toast.isVisible()).toBe(true)
-  await toast.waitFor({ state: 'detached', timeout: 2500 })
+  await letTimePass(toast)
+  await toast.waitFor({ state: 'detached' })
 })
 
 test('Alt+T leads to the toast', async () => {
   const page = await openStaffWindow(site, '/admin/profile')
   await page.getByRole('button', { name: 'UPDATE' }).click()
-  await page.locator('.Toastify__toast').waitFor()
+  await holdToast(page.locator('.Toastify__toast'))
   await page.keyboard.press('Alt+KeyT')
-  const isInside = await page.evaluate(() => document.activeElement?.closest('.Toastify') !== null)
-  expect(isInside).toBe(true)
+  await page.locator('.Toastify:focus-within').waitFor({ state: 'attached' })
 })
 
 test('the account is shown as it is recorded, the password as dots', async () => {
@@ -186,7 +184,8 @@ test('a page that cannot be loaded says so in its own words', async () => {
   ] as const) {
     await menu.getByRole('link', { name: link, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: words }).waitFor()
-    await page.goto('/admin/change-password', { waitUntil: 'networkidle' })
+    await page.goto('/admin/change-password')
+    await untilAlive(page)
   }
 })
 
@@ -213,7 +212,10 @@ test('what the server refuses without a word is said in the page’s own words',
   )
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
   const says = (words: string) => page.getByText(words, { exact: true }).first().waitFor()
-  const open = (path: string) => page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
+  const open = async (path: string) => {
+    await page.goto(`/admin/${path}`)
+    await untilAlive(page)
+  }
 
   await press('UPDATE')
   await says('Profile update failed')
@@ -237,7 +239,7 @@ test('what the server refuses without a word is said in the page’s own words',
   await open('bikes')
   await page.getByRole('checkbox').first().click()
   await says('Failed to update active status')
-  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true)
   await open('offer')
   await press(/^Delete /)
   await says('Are you sure you want to delete this offer?')

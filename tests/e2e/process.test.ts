@@ -147,11 +147,14 @@ function slowBooking(url: string) {
 const slowClient = `
 const [url, body] = process.argv.slice(1)
 const request = require('node:http').request(url, { method: 'POST', headers: {
-  'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } }, (answer) => {
+  'content-type': 'application/json', 'content-length': Buffer.byteLength(body),
+  expect: '100-continue' } }, (answer) => {
   let text = ''
   answer.on('data', (chunk) => { text += chunk })
   answer.on('end', () => console.log(JSON.stringify({ status: answer.statusCode, body: text })))
 })
-request.write(body.slice(0, 10), () => setTimeout(() => process.stdout.write('half'), 200))
+// The server's word that it has begun with the request.
+request.on('continue', () => request.write(body.slice(0, 10), () => process.stdout.write('half')))
+request.flushHeaders()
 process.stdin.on('data', () => request.end(body.slice(10)))
 `

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { reports } from '#app/reports/define.ts'
-import { expectComplaint } from '#tests/browser.ts'
+import { expectComplaint, stopTime } from '#tests/browser.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
@@ -75,11 +75,11 @@ test('typing is searched for 600 ms after the last key', async () => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/bookingReports')) calls.push(request.postData() ?? '')
   })
-  await page.clock.install()
+  await stopTime(page)
   await page.getByLabel('Search', { exact: true }).pressSequentially('visitor 61')
   await page.clock.runFor(590)
   expect(calls).toEqual([])
-  await page.clock.runFor(20)
+  await page.clock.runFor(10)
   await page.getByText('Showing 1 to 1 of 1 entries').waitFor()
   expect(calls.map((body) => JSON.parse(body).search)).toEqual(['visitor 61'])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWindow } from '#tests/browser.ts'
+import { openPage, openWindow } from '#tests/browser.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
 let site: StartedSite
@@ -9,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test('filters narrow the list at once and stand in the address', async () => {
-  const page = await openWindow(site.url)
-  await page.goto('/search', { waitUntil: 'networkidle' })
+  const page = await openPage(site.url, '/search')
   await page.getByLabel('Kind').selectOption('scooter')
   await page.getByLabel('Price').selectOption('under-80000')
   await page.waitForURL('**/search?kind=scooter&price=under-80000')
@@ -29,8 +28,7 @@ test('without JavaScript the form searches', async () => {
 })
 
 test('three can be compared and no fourth; the comparison has an address of its own', async () => {
-  const page = await openWindow(site.url)
-  await page.goto('/search', { waitUntil: 'networkidle' })
+  const page = await openPage(site.url, '/search')
   for (const name of ['DIO', 'QC1', 'UNICORN'])
     await page.getByLabel(`Compare the ${name}`, { exact: true }).check()
   await expect.poll(() => page.getByLabel('Compare the LIVO').isDisabled()).toBe(true)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWindow } from '#tests/browser.ts'
+import { openWindow, untilAlive } from '#tests/browser.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
 let site: StartedSite
@@ -19,7 +19,8 @@ const pages = [
 
 test.each(pages)('%s answers 200, complains about nothing and has one heading', async (path) => {
   const page = await openWindow(site.url)
-  const answer = await page.goto(path, { waitUntil: 'networkidle' })
+  const answer = await page.goto(path)
+  await untilAlive(page)
   expect(answer?.status()).toBe(200)
   expect(await page.locator('h1').count()).toBe(1)
 })

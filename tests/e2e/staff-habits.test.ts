@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { axeFindingsInBothSchemes } from '#tests/axe.ts'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
@@ -117,6 +117,7 @@ describe('a report', () => {
     await page.reload()
     await showing(page, '1 to 1 of 1')
     expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('9000000017')
+    await untilAlive(page)
     await page.getByLabel('Search', { exact: true }).fill('nobody of that name')
     await page.getByText('No booking data available').waitFor()
     await page.getByRole('link', { name: 'Clear' }).click()
@@ -133,7 +134,7 @@ describe('a report', () => {
     await dialog.getByText('Loan amount').waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/admin/reports/finance')
+    await page.waitForURL('**/admin/reports/finance')
   })
 
   test('puts the fonts of both scripts that occur into its PDF', async () => {
@@ -182,9 +183,8 @@ test.each(['dashboard', 'reports/booking', 'profile', 'change-password'])(
   '%s hinders nobody, in light and in dark',
   async (path) => {
     const page = await openStaffWindow(site, `/admin/${path}`)
+    if (path === 'dashboard') await page.getByRole('heading', { name: 'Busiest hours' }).waitFor()
     // The bars of a chart are hundreds; what they say is in words beside them.
     expect(await axeFindingsInBothSchemes(page, 'svg *')).toEqual([])
   },
-  // Two analyses of a whole page each.
-  90_000,
 )

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { loginAsStaff, openWindow } from '#tests/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { smtpServer } from '#tests/smtp.ts'
 
@@ -33,7 +33,7 @@ test('an enquiry appears in an open report by itself, and is mailed to the house
   const reference = await book('Asha Example')
   await page.getByText(`New enquiry ${reference}`).waitFor()
   await page.getByRole('link', { name: reference }).waitFor()
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 10_000)
+  await expect.poll(() => smtp.received).toHaveLength(3)
   expect(smtp.received.map(({ to }) => to[0]).sort()).toEqual([
     'asha@example.com',
     'boss@example.com',
@@ -46,17 +46,11 @@ test('the dashboard counts up by itself, on a phone', async () => {
   await loginAsStaff(page)
   const bookings = page.getByRole('link', { name: /^Bookings/ })
   await bookings.waitFor()
-  const before = Number((await bookings.innerText()).replaceAll(/\D/g, ''))
-  // The stream is open once the page has asked for it.
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').length > 0 && document.readyState === 'complete',
-  )
+  const counted = async () => Number((await bookings.innerText()).replaceAll(/\D/g, ''))
+  const before = await counted()
   const reference = await book('Second Example')
   await page.getByText(reference).first().waitFor()
-  await vi.waitFor(async () => {
-    const now = Number((await bookings.innerText()).replaceAll(/\D/g, ''))
-    expect(now).toBe(before + 1)
-  }, 10_000)
+  await expect.poll(counted).toBe(before + 1)
 })
 
 test('what a person wrote is erased on request, and still counts', async () => {
@@ -64,6 +58,7 @@ test('what a person wrote is erased on request, and still counts', async () => {
   const page = await openWindow(site.url)
   await loginAsStaff(page)
   await page.goto(`/admin/enquiries/${reference}`)
+  await untilAlive(page)
   await page.getByText('Leela Example').waitFor()
   await page.getByRole('button', { name: 'Erase on request' }).click()
   await page.getByRole('button', { name: 'Erase for good' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { hasFocus } from '#tests/focus.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
 let site: StartedSite
@@ -10,11 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const desk = { viewport: { width: 1280, height: 900 } }
-const visit = async (path: string, options = {}) => {
-  const page = await openWindow(site.url, options)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return page
-}
+const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
 const pages = [
   '/angle-view',
@@ -79,7 +76,9 @@ test('on a model’s card the calculator has its price, less what is paid at onc
   const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
   expect(await dialog.getByLabel('Loan amount').inputValue()).toBe(String(bikePrice))
   await dialog.getByLabel('Down payment').fill('20,000')
-  expect(await dialog.getByLabel('Loan amount').inputValue()).toBe(String(bikePrice - 20_000))
+  await expect
+    .poll(() => dialog.getByLabel('Loan amount').inputValue())
+    .toBe(String(bikePrice - 20_000))
 })
 
 test('the calculator works without JavaScript', async () => {
@@ -94,34 +93,36 @@ test('the calculator works without JavaScript', async () => {
   expect(await section.locator('dd').first().textContent()).toBe('₹2,500.00')
 })
 
-const frameOf = (page: Page) =>
-  page
+async function frameOf(page: Page): Promise<number> {
+  const address = await page
     .getByRole('slider')
     .locator('img')
-    .evaluate(
-      (it) => /turntable-(\d+)/.exec(it instanceof HTMLImageElement ? it.currentSrc : '')?.[1],
-    )
+    .evaluate((it) => (it instanceof HTMLImageElement ? it.currentSrc : ''))
+  return Number(/turntable-(\d+)/.exec(address)?.[1])
+}
 
 test('the turntable turns by one frame for each 10 px, wraps, and lets the page scroll', async () => {
   const page = await visit('/angle-view/HORNET2.0', desk)
   const slider = page.getByRole('slider')
   const frames = await (await fetch(`${site.url}/api/360Images/HORNET2.0`)).json()
-  const start = Number(await frameOf(page))
+  await page.getByText(/^Loading/).waitFor({ state: 'detached' })
+  const start = await frameOf(page)
+  const shown = () => expect.poll(() => frameOf(page))
   const box = await slider.boundingBox()
   const at = { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 200 }
   await page.mouse.move(at.x, at.y)
   await page.mouse.down()
   await page.mouse.move(at.x + 9, at.y)
-  expect(Number(await frameOf(page))).toBe(start)
+  expect(await frameOf(page)).toBe(start)
   await page.mouse.move(at.x + 10, at.y)
-  expect(Number(await frameOf(page))).not.toBe(start)
+  await shown().not.toBe(start)
   await page.mouse.move(at.x + 10 * frames.length, at.y)
-  expect(Number(await frameOf(page))).toBe(start)
+  await shown().toBe(start)
   await page.mouse.up()
   await slider.press('ArrowRight')
-  expect(Number(await frameOf(page))).not.toBe(start)
+  await shown().not.toBe(start)
   await slider.press('ArrowLeft')
-  expect(Number(await frameOf(page))).toBe(start)
+  await shown().toBe(start)
   expect(await slider.evaluate((it) => getComputedStyle(it).touchAction)).toBe('pan-y')
 })
 
@@ -129,12 +130,12 @@ test('a frame that does not load is skipped', async () => {
   const page = await openWindow(site.url, desk)
   expectComplaint(/ERR_FAILED/)
   await page.route(/turntable-0?1-/, (route) => route.abort())
-  await page.goto('/angle-view/HORNET2.0', { waitUntil: 'networkidle' })
+  await page.goto('/angle-view/HORNET2.0')
+  await untilAlive(page)
   await page.getByText(/^Loading/).waitFor({ state: 'detached' })
-  const before = await frameOf(page)
+  await expect.poll(() => frameOf(page)).toBe(0)
   await page.getByRole('slider').press('ArrowLeft')
-  const after = await frameOf(page)
-  expect([Number(before), Number(after)]).toEqual([0, 2])
+  await expect.poll(() => frameOf(page)).toBe(2)
 })
 
 test('a name carried in the navigation state becomes the address', async () => {
@@ -169,7 +170,7 @@ test('a picture of the gallery opens large; keys lead on, Escape back to where o
   await dialog.getByText('12 of 12').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await second.evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(second)).toBe(true)
 })
 
 test('the map is fetched when it is asked for, and not before', async () => {
@@ -179,11 +180,12 @@ test('the map is fetched when it is asked for, and not before', async () => {
     asked.push(route.request().url())
     return route.fulfill({ body: 'a map', contentType: 'text/html' })
   })
-  await page.goto('/dealers/1', { waitUntil: 'networkidle' })
+  await page.goto('/dealers/1')
+  await untilAlive(page)
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Show the map' }).click()
   await page.frameLocator('iframe').getByText('a map').waitFor()
-  expect(asked[0]).toContain('marker=')
+  expect(asked).toEqual([expect.stringContaining('marker=')])
   expect(await page.getByRole('link', { name: 'Open in OpenStreetMap' }).count()).toBe(1)
 })
 
@@ -231,7 +233,8 @@ test('a film is fetched when it is asked for, and plays in place', async () => {
   const page = await openWindow(site.url)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto('/amc', { waitUntil: 'networkidle' })
+  await page.goto('/amc')
+  await untilAlive(page)
   expect(fetched).not.toContain('/films/amc.mp4')
   await page.getByRole('link', { name: /^Play the film/ }).click()
   const film = page.locator('video')

@@ -16,6 +16,7 @@ export async function openWindow(url: string, options: BrowserContextOptions = {
     reducedMotion: 'reduce',
     ...options,
   })
+  context.setDefaultTimeout(90_000)
   const problems: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`)
@@ -25,13 +26,53 @@ export async function openWindow(url: string, options: BrowserContextOptions = {
   return context.newPage()
 }
 
+/** A window at this page, once it is alive: what is clicked and typed from now on is heard. */
+export async function openPage(
+  url: string,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await openWindow(url, options)
+  await page.goto(path)
+  if (options.javaScriptEnabled !== false) await untilAlive(page)
+  return page
+}
+
+/**
+ * Waits until React has taken over what the server sent and its effects have run: the last of them
+ * takes the scroll position from the browser. A page that ships no program is alive as it comes.
+ * `part`: a selector, for pages where something else is kept waiting.
+ */
+export async function untilAlive(page: Page, part = 'body'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    if (!document.querySelector('script[type=module]')) return document.readyState === 'complete'
+    const controls = document.querySelectorAll(
+      `${selector} :is(a, button, input, select, textarea)`,
+    )
+    return (
+      history.scrollRestoration === 'manual' &&
+      [...controls].every((it) => Object.keys(it).some((key) => key.startsWith('__reactProps')))
+    )
+  }, part)
+}
+
+/**
+ * From here on the page's timers run only in `page.clock.runFor`: how busy the machine is plays no part.
+ * Animations and the network go on.
+ */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Logs in through the page, as the staff do, and waits for the dashboard. */
 export async function loginAsStaff(page: Page): Promise<void> {
   await page.goto('/admin/login')
+  await untilAlive(page)
   await page.getByLabel('User ID').fill(adminLogin.userId)
   await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
   await page.getByRole('button', { name: /log ?in/i }).click()
-  await page.waitForURL('**/admin/dashboard')
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { draftPlace } from '#app/enquiries/draft-place.ts'
 import type { Field } from '#app/forms/fields.ts'
 
 /** Fills an enquiry's form with its example, as a visitor does: by the labels. */
@@ -22,6 +23,11 @@ export async function typedInto(page: Page, enquiry: Enquiry): Promise<Record<st
     if (!/group|radio|checkbox/.test(control))
       typed[label] = await controlOf(form, label).inputValue()
   return typed
+}
+
+/** What the tab keeps of a form: it is written a moment after the last key. */
+export function keptDraft(page: Page, { slug }: Enquiry): Promise<string | null> {
+  return page.evaluate((place) => sessionStorage.getItem(place), draftPlace(slug))
 }
 
 function controlOf(form: Locator, label: string): Locator {

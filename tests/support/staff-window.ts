@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { openWindow } from './browser.ts'
+import { openWindow, untilAlive } from './browser.ts'
 import { adminLogin, type StartedSite } from './site.ts'
 
 /** A desk's window that is logged in already: the login page and its pause have a test of their own. */
@@ -15,6 +15,7 @@ export async function openStaffWindow(
     if (!sessionStorage.getItem('visited')) localStorage.setItem('adminToken', marker)
     sessionStorage.setItem('visited', 'yes')
   }, String(token))
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await untilAlive(page)
   return page
 }

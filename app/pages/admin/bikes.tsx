@@ -67,7 +67,7 @@ function Rows({ family, initially }: { family: Family; initially: StatusRow[] })
         <p className="py-6 text-quiet">No model matches “{sifted.search}”.</p>
       )}
       <StatusTable
-        family={family.value}
+        kind={family.kind}
         caption={`${family.label}, and whether they are on the site`}
         rows={sifted.shown}
         onChanged={(changed) =>

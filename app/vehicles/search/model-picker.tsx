@@ -1,24 +1,32 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import * as words from './words.ts'
 
 export const mostCompared = 3
 
 /** Models as a list to choose up to three from: a GET form to the comparison, so it works without JavaScript. */
 export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const form = useRef<HTMLFormElement>(null)
   const isFull = chosen.length >= mostCompared
+
+  // What was ticked before the page was alive counts as well.
+  useEffect(() => {
+    const ticked = form.current?.querySelectorAll<HTMLInputElement>('[name=model]:checked') ?? []
+    setChosen([...ticked].map((box) => box.value).slice(0, mostCompared))
+  }, [])
 
   function toggle(bikeName: string, isChosen: boolean) {
     setChosen(isChosen ? [...chosen, bikeName] : chosen.filter((name) => name !== bikeName))
   }
 
   return (
-    <form action="/compare" className="mt-4">
+    <form ref={form} action="/compare" className="mt-4">
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {models.map((model) => (
           <li
@@ -53,7 +61,7 @@ export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
                   onChange={({ target }) => toggle(model.bikeName, target.checked)}
                   className="size-5 accent-(--signal-text)"
                 />
-                Compare<span className="sr-only"> the {model.name}</span>
+                <Compare model={model.name} />
               </label>
             </div>
           </li>
@@ -64,14 +72,24 @@ export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" tone="signal" disabled={chosen.length === 1}>
-            Compare {chosen.length > 0 ? chosen.length : ''} models
+            {words.compareModels(chosen.length)}
           </Button>
           <p role="status" className="text-quiet text-sm">
-            {chosen.length === 1 && 'Choose one or two more.'}
-            {isFull && 'Three is the most that fit side by side.'}
+            {chosen.length === 1 && words.chooseMore}
+            {isFull && words.threeAtMost}
           </p>
         </div>
       </div>
     </form>
+  )
+}
+
+function Compare({ model }: { model: string }) {
+  const [compare, which] = words.compare(model)
+  return (
+    <>
+      {compare}
+      <span className="sr-only">{which}</span>
+    </>
   )
 }

@@ -1,31 +1,36 @@
 import { useState } from 'react'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { VehicleKind } from '#app/vehicles/vehicle.ts'
+import { statusCallsOf } from './status-calls.ts'
 
 export type StatusRow = { id: number; name: string; isActive: boolean }
 
 type Props = {
-  /** `bikes`, `scooters`, `ev`: the family of the call. */
-  family: string
+  kind: VehicleKind
   caption: string
   rows: readonly StatusRow[]
   onChanged: (row: StatusRow) => void
 }
 
 /** Serial number, model name and an Active checkbox that takes effect at once. */
-export function StatusTable({ family, caption, rows, onChanged }: Props) {
+export function StatusTable({ kind, caption, rows, onChanged }: Props) {
+  // A box that nobody listens to yet must not say that a model left the site.
+  const isAlive = useHydrated()
   // What a box is on its way to: it shows that at once, and goes back when it is refused.
   const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map())
 
   async function change(row: StatusRow, isActive: boolean) {
     setWanted((all) => new Map(all).set(row.id, isActive))
-    const answer = await callAsStaff(`/api/${family}/${row.id}/status`, {
-      method: 'PATCH',
-      json: { status: isActive ? 1 : 0 },
+    const result = await call(statusCallsOf[kind].change, {
+      params: { id: row.id },
+      body: { status: isActive ? 1 : 0 },
     })
-    if (answer.ok) onChanged({ ...row, isActive })
+    if (result.ok) onChanged({ ...row, isActive })
     setWanted((all) => new Map([...all].filter(([id]) => id !== row.id)))
-    void notify(answer.message || 'Failed to update active status', answer.ok ? 'success' : 'error')
+    const message = result.ok ? result.answer.message : result.message
+    void notify(message || 'Failed to update active status', result.ok ? 'success' : 'error')
   }
 
   return (
@@ -66,7 +71,7 @@ export function StatusTable({ family, caption, rows, onChanged }: Props) {
                 <input
                   type="checkbox"
                   checked={wanted.get(row.id) ?? row.isActive}
-                  disabled={wanted.has(row.id)}
+                  disabled={!isAlive || wanted.has(row.id)}
                   onChange={(event) => void change(row, event.target.checked)}
                   className="size-5 cursor-pointer accent-(--signal-text)"
                 />

@@ -1,0 +1,20 @@
+/** What a visitor reads about a model, wherever it is shown. */
+
+export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' }
+
+export const engine = 'Engine'
+export const power = 'Power'
+export const transmission = 'Transmission'
+
+export const priceCheckedOn = [
+  'Ex-showroom, without registration and insurance. Checked on ',
+  '; approximate.',
+] as const
+
+/** The groups of the specifications. */
+export const bodyDimensions = 'Body Dimensions'
+export const engineDetails = 'Engine'
+export const transmissionDetails = 'Transmission'
+export const tyreDetails = 'Tyres & Brakes'
+export const frame = 'Frame & Suspension'
+export const electrical = 'Electricals'
