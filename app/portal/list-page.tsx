@@ -53,16 +53,20 @@ type Props<Row> = {
   rows: readonly Row[]
   /** Stands between the title and the list. */
   above?: ReactNode
+  /** Which list it is, where a page has several: each is searched anew. */
+  part?: string
+  /** Another one is on its way: this one stays, dimmed. */
+  isBusy?: boolean
   children: (shown: readonly Row[], actions: RowActions<Row>) => ReactNode
 }
 
 /** A page of the portal that manages many of one thing. */
-export function ListPage<Row extends { id: number }>({ list, rows, above, children }: Props<Row>) {
-  const { title, search, empty, add, edit } = list
+export function ListPage<Row extends { id: number }>(props: Props<Row>) {
+  const { list, rows, above, part, isBusy, children } = props
+  const { title, add, edit } = list
   const { revalidate } = useRevalidator()
   const [isAdding, setIsAdding] = useState(false)
   const [editedId, setEditedId] = useState<number>()
-  const sifted = useSifted(rows, search.words, search.sorts)
   const deletion = useDeletion(list.deletion, () => void revalidate())
   const actions: RowActions<Row> = {
     edit: ({ id }) => setEditedId(id),
@@ -80,14 +84,14 @@ export function ListPage<Row extends { id: number }>({ list, rows, above, childr
         )}
       </PageHead>
       {above}
-      {rows.length === 0 && <p className="max-w-prose py-10 text-quiet">{empty}</p>}
-      {rows.length >= (search.from ?? 1) && (
-        <SiftBar label={search.label} {...sifted} count={sifted.shown.length} total={rows.length} />
-      )}
-      {rows.length > 0 && sifted.shown.length === 0 && (
-        <p className="py-10 text-quiet">{search.nothing(sifted.search)}</p>
-      )}
-      {sifted.shown.length > 0 && children(sifted.shown, actions)}
+      <div
+        aria-busy={isBusy || undefined}
+        className="transition-opacity duration-200 aria-busy:opacity-50"
+      >
+        <SiftedRows key={part} list={list} rows={rows}>
+          {(shown) => children(shown, actions)}
+        </SiftedRows>
+      </div>
       {add && (
         <add.dialog
           isOpen={isAdding}
@@ -114,6 +118,28 @@ export function ListPage<Row extends { id: number }>({ list, rows, above, childr
           <ConfirmDialog title={list.deletion.question} confirm="Delete" {...deletion.dialog} />
           <UndoBar {...deletion.bar} />
         </>
+      )}
+    </>
+  )
+}
+
+type SiftedProps<Row> = Pick<Props<Row>, 'list' | 'rows'> & {
+  children: (shown: readonly Row[]) => ReactNode
+}
+
+function SiftedRows<Row>({ list: { search, empty }, rows, children }: SiftedProps<Row>) {
+  const sifted = useSifted(rows, search.words, search.sorts)
+  const { shown } = sifted
+  if (rows.length === 0) return <p className="max-w-prose py-10 text-quiet">{empty}</p>
+  return (
+    <>
+      {rows.length >= (search.from ?? 1) && (
+        <SiftBar label={search.label} {...sifted} count={shown.length} total={rows.length} />
+      )}
+      {shown.length > 0 ? (
+        children(shown)
+      ) : (
+        <p className="py-10 text-quiet">{search.nothing(sifted.search)}</p>
       )}
     </>
   )

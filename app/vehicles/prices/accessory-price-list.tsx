@@ -31,7 +31,6 @@ const prices: ManagedList<PricedAccessory> = {
     label: 'Search accessories',
     words: ({ heading, partNo, model }) => `${heading} ${partNo} ${model}`,
     nothing: (search) => `No accessory matches “${search}”.`,
-    from: 0,
     sorts: [
       {
         key: 'model',

@@ -33,7 +33,6 @@ const prices: ManagedList<PricedModel> = {
     label: 'Search models',
     words: ({ name, kind }) => `${name} ${kinds[kind]}`,
     nothing: (search) => `No model matches “${search}”.`,
-    from: 0,
     sorts: [
       { key: 'name', label: 'Name', compare: byName },
       { key: 'low', label: 'Price, lowest first', compare: (a, b) => a.price - b.price },
