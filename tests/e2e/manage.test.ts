@@ -268,4 +268,14 @@ describe('for everybody', () => {
     await page.getByRole('dialog').getByLabel(price).waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
+
+  test('nor does what a form refuses, and it takes the focus', async () => {
+    const page = await openAsStaff('/admin/offer')
+    await page.getByRole('button', { name: 'Add offer' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: 'Choose a picture.' }).waitFor()
+    const hasFocus = (it: Element) => it === document.activeElement
+    expect(await page.getByRole('alert').evaluate(hasFocus)).toBe(true)
+    expect(await axeFindings(page)).toEqual([])
+  })
 })
