@@ -17,24 +17,24 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list)\S+|ui\/(button|field|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/plain-icon|lucide-react\/dist\/esm\/(icons\/(menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.)/,
+    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house)\S+|ui\/(button|field|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/plain-icon|lucide-react\/dist\/esm\/(icons\/(menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.)/,
     priority: 2,
   },
   {
     name: 'machines',
-    test: /app\/(ui\/(strip|use-hydrated)|vehicles\/(paths|vehicle))\.tsx?$/,
+    test: /app\/(ui\/(strip|words|use-hydrated)|vehicles\/(paths|vehicle))\.tsx?$/,
     priority: 2,
   },
   {
     name: 'model',
-    test: /app\/vehicles\/(price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|icons\/(bike|message-circle|phone)\./,
+    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|icons\/(bike|message-circle|phone)\./,
     priority: 1,
   },
   // Part of the form that pages without one need as well.
-  { name: 'opening', test: /app\/dealer\/opening(-state)?\.tsx?$/, priority: 2 },
+  { name: 'opening', test: /app\/dealer\/(opening(-state)?|words)\.tsx?$/, priority: 2 },
   {
     name: 'form',
-    test: /app\/(enquiries\/(enquiry-form|enquiry-fields|use-enquiry|definition\/define|draft-place|enquiry-section)|forms\/fields|ui\/(choice-field|error-summary))\.tsx?$/,
+    test: /app\/(enquiries\/(enquiry-form|enquiry-fields|use-enquiry|definition\/define|draft-place|enquiry-section)|forms\/(fields|sentence)|ui\/(choice-field|error-summary))\.tsx?$/,
     priority: 1,
   },
 ]
@@ -62,6 +62,12 @@ function plainIcons(): Plugin {
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
     resolveId: (source) =>
       source === '../createLucideIcon.mjs' ? resolve('app/ui/plain-icon.tsx') : null,
+    // Names and keys are for lucide's own maker and for warnings that a build does not give.
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) =>
+        code.replaceAll(/\bname: "[^"]*",|,\s*key: "\w*"|^__iconData\.node;$/gm, ''),
+    },
   }
 }
 

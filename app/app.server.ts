@@ -17,7 +17,7 @@ import { mediaApi } from '#app/media/media-api.server.ts'
 import { uploadPaths } from '#app/media/upload-paths.server.ts'
 import { session } from '#app/staff/session.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
-import { declaredCalls, handledCalls } from './calls.server.ts'
+import { declaredCalls, declaredUploads, handledCalls } from './calls.server.ts'
 import { servicesContext } from './context.server.ts'
 import { openApi } from './openapi.server.ts'
 import type { Services } from './services.server.ts'
@@ -41,6 +41,8 @@ export function createApp({
   const app = new Hono<AppEnv>()
   const page = pageRenderer(services, pages)
 
+  const uploads = new Set([...uploadPaths, ...declaredUploads])
+
   app.use(requestFacts(trustProxy), accessLog(services.log), securityHeaders())
   if (files) {
     app.route('/', staticFiles(files))
@@ -48,7 +50,7 @@ export function createApp({
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
-  app.use(originCheck(services.publicUrl), bodyLimit(uploadPaths))
+  app.use(originCheck(services.publicUrl), bodyLimit(uploads))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
   app.route('/', serveCalls(handledCalls, services))

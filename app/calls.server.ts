@@ -49,3 +49,8 @@ export const declaredCalls: readonly CallDeclaration[] = [
   ...handledCalls.map(({ call }) => call),
   ...enquiries.map(enquiryCall),
 ]
+
+/** The addresses that take pictures, as far as they are declared: such a call bounds its own body. */
+export const declaredUploads: readonly string[] = declaredCalls
+  .filter(({ upload }) => upload)
+  .map(({ path }) => path)

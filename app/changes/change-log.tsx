@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { listChanges } from './change-calls.ts'
 import { ChangeList } from './change-list.tsx'
 import type { ShownChange } from './shown-change.ts'
+import * as words from './staff-words.ts'
 
 type Asking = 'no' | 'yes' | 'failed'
 
@@ -33,8 +34,8 @@ export function ChangeLog({
     <>
       <ChangeList changes={shown} />
       <div role="status" className="mt-4 text-quiet text-sm">
-        {asking === 'failed' && 'Older changes could not be loaded.'}
-        {isAtEnd && 'These are all changes since the beginning.'}
+        {asking === 'failed' && words.olderFailed}
+        {isAtEnd && words.theseAreAll}
       </div>
       {hasOlder && !isAtEnd && (
         <Button
@@ -43,7 +44,7 @@ export function ChangeLog({
           disabled={asking === 'yes'}
           onClick={() => void showOlder()}
         >
-          {asking === 'yes' ? 'Loading…' : 'Show older changes'}
+          {asking === 'yes' ? words.loading : words.showOlder}
         </Button>
       )}
     </>

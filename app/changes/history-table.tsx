@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import * as words from './history-words.ts'
 import type { ShownChange } from './shown-change.ts'
 
 type Props = {
   caption: string
   changes: readonly ShownChange[]
   /** How a value is written: prices as rupees. */
-  write?: (fact: string, value: ShownChange['after'][string]) => ReactNode
+  write?: (fact: string, value: ShownChange['after'][string]) => string
 }
 
 /** Who changed what and when, from what to what. */
@@ -16,13 +16,13 @@ export function HistoryTable({ caption, changes, write = plain }: Props) {
       <thead className="text-quiet">
         <tr>
           <th scope="col" className="py-1.5 pr-4 font-semibold">
-            When
+            {words.when}
           </th>
           <th scope="col" className="py-1.5 pr-4 font-semibold">
-            Who
+            {words.who}
           </th>
           <th scope="col" className="py-1.5 font-semibold">
-            From → to
+            {words.fromTo}
           </th>
         </tr>
       </thead>
@@ -52,7 +52,7 @@ function Steps({ change, write }: { change: ShownChange; write: NonNullable<Prop
       <span key={fact} className="block break-words tabular-nums">
         {fact !== 'price' && <span className="text-quiet">{fact}: </span>}
         {from === to ? (
-          <>{write(fact, to)}, checked</>
+          words.checked(write(fact, to))
         ) : (
           <>
             {write(fact, from)} → <span className="font-semibold">{write(fact, to)}</span>
@@ -63,7 +63,7 @@ function Steps({ change, write }: { change: ShownChange; write: NonNullable<Prop
   })
 }
 
-function plain(_: string, value: string | number | boolean | null): ReactNode {
+function plain(_: string, value: string | number | boolean | null): string {
   if (value === null || value === '') return '–'
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
+  return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value)
 }

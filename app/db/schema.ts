@@ -17,6 +17,7 @@ export type Database = {
   offers: OfferTable
   films: FilmTable
   dealers: DealerTable
+  facts: FactTable
   enquiries: EnquiryTable
   enquiry_days: EnquiryDayTable
   staff: StaffTable
@@ -147,6 +148,9 @@ export type OfferTable = {
 
 /** `facts_json`: see `dealer/dealer.ts`. */
 export type DealerTable = { id: number; facts_json: string; version: Generated<number> }
+
+/** The business' figures and sentences, by the name that their noun declares. */
+export type FactTable = { name: string; value_json: string; version: Generated<number> }
 
 export type EnquiryTable = {
   id: Generated<number>

@@ -1,12 +1,11 @@
-import * as v from 'valibot'
 import type { Editor } from '#app/access/session.ts'
-import type { Facts } from '#app/changes/change.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
+import { differenceBetween } from '#app/changes/difference.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { Dealer } from './facts.ts'
-import { dealerFacts } from './facts.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import { type Dealer, dealerFacts, dealerFallback } from './facts.ts'
 
 export type DealerStore = ReturnType<typeof dealerStore>
 
@@ -48,7 +47,7 @@ export function dealerStore(desk: Desk) {
         describe: (before, after) => ({
           action: 'changed the facts of',
           label: after.facts.name,
-          ...differenceOf(flatten(before.facts), flatten(after.facts)),
+          ...differenceBetween(before.facts, after.facts),
         }),
       })
     },
@@ -62,26 +61,6 @@ async function read(db: Db, id: number): Promise<DealerEdit | undefined> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  return { facts: v.parse(dealerFacts, JSON.parse(row.facts_json)), version: row.version }
-}
-
-/** `{ address: { city } }` → `{ 'address.city': … }`, so that the audit shows single facts. */
-function flatten(value: unknown, path = ''): Facts {
-  if (typeof value === 'object' && value !== null) {
-    const inner = Object.entries(value).map(([key, part]) =>
-      flatten(part, path ? `${path}.${key}` : key),
-    )
-    return Object.assign({}, ...inner)
-  }
-  return typeof value === 'number' || typeof value === 'boolean'
-    ? { [path]: value }
-    : { [path]: String(value) }
-}
-
-function differenceOf(before: Facts, after: Facts): { before: Facts; after: Facts } {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  const changed = [...keys].filter((key) => before[key] !== after[key])
-  const pick = (facts: Facts): Facts =>
-    Object.fromEntries(changed.map((key) => [key, facts[key] ?? null]))
-  return { before: pick(before), after: pick(after) }
+  const facts = fromStored(dealerFacts, row.facts_json, dealerFallback)
+  return { facts: { ...facts, id }, version: row.version }
 }

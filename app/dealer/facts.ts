@@ -61,3 +61,22 @@ export const dealerFacts = record({
   }),
   social: listOf(record({ name: text(40), url: webAddress }), 4),
 })
+
+/** What is said where a row lacks a fact: nothing that could be taken for the dealer's own. */
+export const dealerFallback: Dealer = {
+  id: 1,
+  name: 'Showroom',
+  address: { street: '', area: '', city: '', state: '', pinCode: '' },
+  salesPhones: [],
+  servicePhones: [],
+  whatsapp: '',
+  email: '',
+  hours: {
+    sales: { opens: '10:00', closes: '18:00' },
+    service: { opens: '10:00', closes: '18:00' },
+    closedOn: [],
+    holidays: [],
+  },
+  map: { lat: 0, lng: 0, link: 'https://www.openstreetmap.org/' },
+  social: [],
+}

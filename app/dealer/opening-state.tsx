@@ -38,5 +38,5 @@ export function OpeningState({
 export function openingText(opening: Opening): string {
   return opening.isOpen
     ? words.openUntil(clockTime(opening.closes))
-    : words.shut({ ...opening, opens: clockTime(opening.opens) })
+    : words.shut(opening, clockTime(opening.opens))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { refusalWords } from '#app/forms/refusal-words.ts'
 import { defineCall } from '#app/http/define-call.ts'
 import type { Enquiry } from './definition/define.ts'
 import { enquirySchema } from './definition/enquiry-schema.ts'
@@ -14,7 +15,7 @@ export const enquiryCall = (enquiry: Enquiry) =>
     may: 'public',
     says: enquiry.title,
     tag: 'Enquiries',
-    body: enquirySchema(enquiry, 'json'),
+    body: enquirySchema(enquiry, 'json', refusalWords),
     example: enquiry.example,
     answer: takenEnquiry,
     status: 201,

@@ -1,7 +1,9 @@
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type { Option } from '#app/forms/fields.ts'
 import { type Asked, FormFields, inputProps, type Values } from '#app/forms/form-fields.tsx'
+import { useHouse } from '#app/site/use-house.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import * as words from './words.ts'
 
 export type FieldsProps = {
   enquiry: Enquiry
@@ -14,12 +16,13 @@ export type FieldsProps = {
 
 /** The fields of an enquiry in their order; the models on offer are the house's own. */
 export function EnquiryFields({ enquiry, models, ...rest }: FieldsProps) {
+  const house = useHouse()
   const model = (asked: Asked) => {
     const shared = inputProps(asked)
     const options = offer(models, shared.defaultValue)
-    return <SelectField {...shared} options={options} placeholder="Choose a model" />
+    return <SelectField {...shared} options={options} placeholder={words.chooseModel} />
   }
-  return <FormFields fields={enquiry.fields} controls={{ model }} {...rest} />
+  return <FormFields fields={enquiry.fields} facts={house} controls={{ model }} {...rest} />
 }
 
 /** The models, with what the address asked for even when the list has it not. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers, type Refusal } from '#app/enquiries/definition/validate.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
+import { refusalWords } from '#app/forms/refusal-words.ts'
 import { takenEnquiry } from './enquiry-call.ts'
 
 export type Reply = { ok: true; message: string; reference: string } | ({ ok: false } & Refusal)
@@ -21,7 +22,7 @@ export async function sendEnquiry(
   key: string,
 ): Promise<Reply> {
   const sent = nestFormData(new FormData(form))
-  const checked = checkAnswers(enquiry, sent, 'form')
+  const checked = checkAnswers(enquiry, sent, 'form', refusalWords)
   if (!checked.ok) return checked
   let isAnswered = false
   try {

@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import type { FinancedModel, Loan } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
+import * as words from './emi-words.ts'
 import { emptyLoanInput, type LoanInput, readLoan } from './loan-input.ts'
-import * as words from './words.ts'
 
 /** Amount, rate and tenure; Calculate shows what they come to. */
 export function EmiCalculator({

@@ -1,6 +1,6 @@
 import { formatRupees } from '#app/money/money.ts'
 import type { LoanCost } from './emi.ts'
-import * as words from './words.ts'
+import * as words from './emi-words.ts'
 
 const width = 600
 const height = 120

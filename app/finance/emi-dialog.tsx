@@ -1,8 +1,8 @@
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { FinancedModel } from './emi.ts'
 import { EmiCalculator } from './emi-calculator.tsx'
+import * as words from './emi-words.ts'
 import type { LoanInput } from './loan-input.ts'
-import * as words from './words.ts'
 
 /** The calculator is there while it is open: closing clears inputs and result. */
 export function EmiDialog({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextField } from '#app/ui/field.tsx'
+import * as words from './emi-words.ts'
 import type { LoanInput } from './loan-input.ts'
-import * as words from './words.ts'
 
 /** Amount, rate and tenure, kept by the caller, or (without `onChange`) as a plain form holds them. */
 export function EmiFields({

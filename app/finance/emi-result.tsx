@@ -1,8 +1,8 @@
 import { formatRupees, formatRupeesAndPaise } from '#app/money/money.ts'
 import { costOf, type Loan } from './emi.ts'
 import { EmiChart } from './emi-chart.tsx'
+import * as words from './emi-words.ts'
 import { readFlatQuote } from './flat-rate.ts'
-import * as words from './words.ts'
 
 /** What the loan costs: the instalment large, then the whole, then year by year. */
 export function EmiResult({ loan }: { loan: Loan }) {

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
+import * as emiWords from './emi-words.ts'
 import { type LoanInput, readLoan } from './loan-input.ts'
 import * as words from './words.ts'
 
@@ -53,7 +54,7 @@ function PlainCalculator({ asked }: { asked: LoanInput }) {
       <form method="get" action="/finance#emi" className="mt-6 max-w-3xl">
         <EmiFields input={asked} />
         <Button type="submit" tone="ink" className="mt-6">
-          {words.calculate}
+          {emiWords.calculate}
         </Button>
       </form>
       {loan && (

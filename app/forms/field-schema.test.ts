@@ -14,10 +14,12 @@ import {
   number,
   text,
 } from './fields.ts'
+import { refusalWords } from './refusal-words.ts'
 
-const taken = (field: Field, given: unknown) => v.parse(fieldSchema(field, 'json'), given)
+const taken = (field: Field, given: unknown) =>
+  v.parse(fieldSchema(field, 'json', refusalWords), given)
 const said = (field: Field, given: unknown) =>
-  v.safeParse(fieldSchema(field, 'json'), given).issues?.[0].message
+  v.safeParse(fieldSchema(field, 'json', refusalWords), given).issues?.[0].message
 
 describe('a mobile number', () => {
   it.each([
@@ -109,10 +111,10 @@ describe('a text', () => {
     expect(said(message(), 'x'.repeat(2001))).toBe('Message must be 2000 characters or fewer')
     expect(said(text('Name'), ['a'])).toBe('Name must be text')
   })
-  it('says what to do when a required one is empty', () =>
-    expect(said(text('Registration number', { isRequired: true }), ' ')).toBe(
-      'Enter the registration number',
-    ))
+  it('says in its own words that a required one is empty', () => {
+    const plate = text('Number', { isRequired: true, missing: 'Enter the registration number' })
+    expect(said(plate, ' ')).toBe('Enter the registration number')
+  })
 })
 
 // Normalising 30,000 marks blocks the process for most of a second.

@@ -3,6 +3,8 @@ import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/choice-field.t
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { FieldErrors } from './errors-of.ts'
 import type { AnyControl, AnyField, Fields } from './own-field.ts'
+import type { Mentioned } from './sentence.ts'
+import * as words from './words.ts'
 
 export type Values = Record<string, unknown>
 
@@ -18,6 +20,7 @@ export type Asked = {
   /** Every error of the form: a list's rows have their own. */
   errors: FieldErrors
   isOptional: boolean
+  facts?: Mentioned | undefined
 }
 
 type Props = {
@@ -26,12 +29,14 @@ type Props = {
   values: Values
   errors: FieldErrors
   controls?: Controls | undefined
+  /** For hints that mention them. */
+  facts?: Mentioned
   /** Says "(optional)" where other fields are compulsory; a form of the portal does not. */
   marksOptional?: boolean
 }
 
 /** The fields of a form in their order. */
-export function FormFields({ fields, values, errors, controls = {}, marksOptional }: Props) {
+export function FormFields({ fields, values, errors, controls = {}, facts, marksOptional }: Props) {
   const marks = marksOptional ?? Object.values(fields).some(isAsked)
   return Object.entries(fields).map(([name, field]) => (
     <FormField
@@ -43,6 +48,7 @@ export function FormFields({ fields, values, errors, controls = {}, marksOptiona
       errors={errors}
       isOptional={marks && !isAsked(field)}
       controls={controls}
+      facts={facts}
     />
   ))
 }
@@ -62,7 +68,7 @@ export function FormField({ controls = {}, ...asked }: Asked & { controls?: Cont
     case 'textarea':
       return <TextAreaField {...shared} maxLength={field.maxLength} />
     case 'select':
-      return <SelectField {...shared} options={field.options ?? []} placeholder="Choose one" />
+      return <SelectField {...shared} options={field.options ?? []} placeholder={words.chooseOne} />
     case 'radio':
       return (
         <RadioGroup
@@ -107,11 +113,12 @@ export function FormField({ controls = {}, ...asked }: Asked & { controls?: Cont
 }
 
 /** What a control of one line or one choice is given. */
-export function inputProps({ name, field, value, error, isOptional }: Asked) {
+export function inputProps({ name, field, value, error, isOptional, facts }: Asked) {
+  const { hint } = field
   return {
     name,
     label: field.label,
-    hint: field.hint,
+    hint: typeof hint === 'function' ? facts && hint(facts) : hint,
     error,
     isOptional,
     required: isAsked(field),

@@ -27,7 +27,7 @@ export function PictureControl({ name, field, value, error }: Asked) {
   }
 
   return (
-    <FieldFrame name={name} label={field.label} hint={field.hint} error={said}>
+    <FieldFrame name={name} label={field.label} error={said}>
       <FileDrop
         ref={input}
         name={name}

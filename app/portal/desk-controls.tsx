@@ -15,14 +15,13 @@ export const deskControls: Controls = {
       onFocus={(event) => event.target.select()}
     />
   ),
-  several: ({ name, field, value, error }) => (
+  several: (asked) => (
     <CheckboxGroup
-      name={name}
-      label={field.label}
-      hint={field.hint}
-      error={error}
-      options={field.options ?? []}
-      defaultChosen={Array.isArray(value) ? value.map(String) : []}
+      name={asked.name}
+      label={asked.field.label}
+      error={asked.error}
+      options={asked.field.options ?? []}
+      defaultChosen={Array.isArray(asked.value) ? asked.value.map(String) : []}
       isInline
     />
   ),

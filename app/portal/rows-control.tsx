@@ -1,12 +1,13 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { type Asked, FormField, type Values } from '#app/forms/form-fields.tsx'
+import { type Asked, FormField, inputProps, type Values } from '#app/forms/form-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** As many rows of the same fields as there are: added at the end, taken out anywhere. */
-export function RowsControl({ name, field, value, errors }: Asked) {
+export function RowsControl(asked: Asked) {
+  const { name, field, value, errors } = asked
   const [rows, setRows] = useState(() => listOf(value).map((values, key) => ({ key, values })))
-  const { label, hint, fields = {} } = field
+  const { label, fields = {} } = field
   const words = field.kind === 'own' ? field.rows : undefined
   const add = () =>
     setRows((all) => [...all, { key: Math.max(-1, ...all.map(({ key }) => key)) + 1, values: {} }])
@@ -14,7 +15,7 @@ export function RowsControl({ name, field, value, errors }: Asked) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold text-lg">{label}</legend>
-      <p className="mb-4 text-quiet text-sm">{hint}</p>
+      <p className="mb-4 text-quiet text-sm">{inputProps(asked).hint}</p>
       <ul className="grid gap-4">
         {rows.map(({ key, values }, place) => (
           <li key={key} className="grid grid-cols-[1fr_7rem_auto] items-end gap-3">

@@ -5,6 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { EnquiryRecordList } from './enquiry-record-list.tsx'
 import type { EnquiryRecord } from './enquiry-record-schema.ts'
 import { getEnquiry } from './report-calls.ts'
+import * as words from './staff-words.ts'
 
 /** A row of a report opened to its whole enquiry, over the list. */
 export function EnquiryDialog({
@@ -24,7 +25,7 @@ export function EnquiryDialog({
       size="wide"
     >
       {failure && <p role="alert">{failure}</p>}
-      {!failure && !isCurrent && <p role="status">Loading…</p>}
+      {!failure && !isCurrent && <p role="status">{words.loading}</p>}
       {!failure && record && isCurrent && (
         <>
           <EnquiryRecordList record={record} />
@@ -32,7 +33,7 @@ export function EnquiryDialog({
             to={`/admin/enquiries/${record.reference}`}
             className="mt-3 inline-flex min-h-11 items-center text-signal-text text-sm underline"
           >
-            Open as a page
+            {words.openAsPage}
           </Link>
         </>
       )}
@@ -51,7 +52,7 @@ function useEnquiryRecord(reference: string | undefined) {
     void call(getEnquiry, { params: { reference }, signal }).then((result) => {
       if (signal.aborted) return
       if (result.ok) setRecord(result.answer)
-      else setFailure(result.message || 'The enquiry could not be loaded. Please try again.')
+      else setFailure(result.message || words.enquiryFailed)
     })
     return () => controller.abort()
   }, [reference])

@@ -41,12 +41,3 @@ export function fileAddress(
   if (search) params.set('search', search)
   return `/api/reports/${slug}.${ending}${params.size > 0 ? `?${params}` : ''}`
 }
-
-/** The filter in words, for paper: `from 2026-11-01`, `to 2026-11-30`, `with “asha”`. */
-export function saidFilter({ fromDate, toDate, search }: ReportFilter): string[] {
-  return [
-    ...(fromDate ? [`from ${fromDate}`] : []),
-    ...(toDate ? [`to ${toDate}`] : []),
-    ...(search ? [`with “${search}”`] : []),
-  ]
-}

@@ -5,6 +5,7 @@ import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { listReport } from './report-calls.ts'
 import { addressOf, filterOf } from './report-url.ts'
+import * as words from './staff-words.ts'
 
 /** A page of rows with the filter that found it. */
 export type ReportList = {
@@ -33,7 +34,7 @@ export function useReport(report: Report, initially: ReportList) {
       const result = await call(listReport(report), { body: wanted, ...(signal ? { signal } : {}) })
       if (signal?.aborted) return
       setIsLoading(false)
-      if (!result.ok) return setFailure(result.message || noAnswer)
+      if (!result.ok) return setFailure(result.message || words.notAnswered)
       setFailure(undefined)
       setList({ filter: wanted, ...result.answer })
     },
@@ -50,5 +51,3 @@ export function useReport(report: Report, initially: ReportList) {
 
   return { filter, list, isLoading, failure, refresh: () => load(filter) }
 }
-
-const noAnswer = 'The server did not answer.'

@@ -3,6 +3,7 @@ import { onSessionEnd } from '#app/portal/session-end.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LoginForm } from './login-form.tsx'
+import * as words from './staff-words.ts'
 
 /** Opens over whatever one is doing when a call finds the session ended; the call then goes on. */
 export function LogInAgain() {
@@ -19,12 +20,10 @@ export function LogInAgain() {
   }
 
   return (
-    <Dialog title="Please log in again" isOpen={waiting.length > 0} onClose={() => finish(false)}>
-      <p className="mb-5 text-quiet">
-        Your session has ended. What you typed is still here and is sent once you are logged in.
-      </p>
+    <Dialog title={words.logInAgain} isOpen={waiting.length > 0} onClose={() => finish(false)}>
+      <p className="mb-5 text-quiet">{words.sessionHasEnded}</p>
       <LoginForm next="/admin/dashboard" onSuccess={() => finish(true)}>
-        <Button onClick={() => finish(false)}>Cancel</Button>
+        <Button onClick={() => finish(false)}>{words.cancel}</Button>
       </LoginForm>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { networkOf } from './network.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
 import { mayLogIn, type StaffStore } from './staff-store.server.ts'
+import * as words from './staff-words.ts'
 
 export type Credentials = { userId: string; password: string; address: string }
 
@@ -53,16 +54,13 @@ export async function logIn(
 
 function refuseWhenTooMany(wait: number) {
   if (wait === 0) return
-  const minutes = Math.ceil(wait / 60)
-  throw new Problem(
-    429,
-    `Too many failed logins from your connection. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { headers: { 'Retry-After': String(wait) } },
-  )
+  throw new Problem(429, words.tooManyFailures(Math.ceil(wait / 60)), {
+    headers: { 'Retry-After': String(wait) },
+  })
 }
 
 function invalidCredentials() {
-  return new Problem(401, 'Invalid credentials')
+  return new Problem(401, words.invalidCredentials)
 }
 
 let hashOfNobody: Promise<string> | undefined

@@ -8,6 +8,7 @@ import {
 import * as v from 'valibot'
 import { LoginForm } from '#app/staff/login-form.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import * as words from './staff-words.ts'
 
 /** What stands in the place of a staff page that cannot be shown. */
 export function PageProblem({ error }: { error: unknown }) {
@@ -32,7 +33,7 @@ export function isLoggedOut(error: unknown): error is ErrorResponse {
 }
 
 const refusal = v.fallback(v.object({ message: v.string() }), {
-  message: 'Please login to access this page',
+  message: words.logInFirst,
 })
 
 /** Why the page is not shown, and the login that shows it, in place. */
@@ -62,10 +63,10 @@ const ownWords = v.object({
 function NotFound() {
   return (
     <>
-      <h1 className="headline text-3xl">There is no such page</h1>
-      <p className="mt-3 mb-6 text-quiet">It may have been moved, or the address is mistyped.</p>
+      <h1 className="headline text-3xl">{words.noSuchPage}</h1>
+      <p className="mt-3 mb-6 text-quiet">{words.mayBeMistyped}</p>
       <LinkButton to="/admin/dashboard" size="small">
-        To the dashboard
+        {words.toDashboard}
       </LinkButton>
     </>
   )
@@ -76,17 +77,15 @@ function Failed() {
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <h1 className="headline text-3xl">{failures[pathname] ?? 'This page could not be loaded'}</h1>
-      <p className="mt-3 mb-6 text-quiet">
-        Nothing was changed. Check the connection and try again.
-      </p>
+      <h1 className="headline text-3xl">{failures[pathname] ?? words.pageFailed}</h1>
+      <p className="mt-3 mb-6 text-quiet">{words.nothingWasChanged}</p>
       <button
         type="button"
         onClick={() => void revalidate()}
         disabled={state === 'loading'}
         className="min-h-11 rounded-control border border-control px-4 font-semibold text-sm"
       >
-        {state === 'loading' ? 'Trying…' : 'Try again'}
+        {state === 'loading' ? words.trying : words.tryAgain}
       </button>
     </>
   )
@@ -94,8 +93,8 @@ function Failed() {
 
 /** What each page says when its data cannot be loaded. */
 const failures: Record<string, string> = {
-  '/admin/dashboard': 'Error: today’s counts could not be loaded',
-  '/admin/price': 'Failed to fetch bikes',
-  '/admin/account': 'Failed to load user data. Please try again.',
-  '/admin/profile': 'Failed to load user profile. Please try again.',
+  '/admin/dashboard': words.countsFailed,
+  '/admin/price': words.pricesFailed,
+  '/admin/account': words.accountFailed,
+  '/admin/profile': words.profileFailed,
 }

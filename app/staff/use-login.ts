@@ -5,6 +5,7 @@ import { callOnce } from '#app/http/call.ts'
 import { keepMarker } from '#app/portal/marker.ts'
 import { postLogin } from './session-calls.ts'
 import { logInForm } from './staff-forms.ts'
+import * as words from './staff-words.ts'
 
 export type LoginRefusal = { message: string; errors: FieldErrors }
 
@@ -33,6 +34,6 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
 
 /** Status 0 is a call that nobody answered; a refusal has the server's words, where it has any. */
 function refusalText({ status, message }: { status: number; message: string }): string {
-  if (status === 0) return 'Something went wrong! Please try again.'
-  return message || 'Invalid credentials'
+  if (status === 0) return words.somethingWentWrong
+  return message || words.invalidCredentials
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import * as words from './list-words.ts'
+import * as words from './pages-words.ts'
 import { pageWindow } from './pagination.ts'
 
 /** Previous, at most five page numbers, Next. `hrefOf` gives a page's address: it works without JavaScript. */

@@ -1,4 +1,4 @@
-import * as words from './list-words.ts'
+import * as words from './pages-words.ts'
 
 /** At most five page numbers around the current one, so that the row of buttons keeps its length. */
 export function pageWindow(current: number, total: number, most = 5): number[] {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import * as words from './list-words.ts'
+import * as words from './sift-words.ts'
 import type { Sort } from './use-sifted.ts'
 
 type Props = {

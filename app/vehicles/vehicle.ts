@@ -1,5 +1,5 @@
 import type { Picture } from '#app/media/picture.ts'
-import * as words from './words.ts'
+import * as words from './specification-words.ts'
 
 export const vehicleKinds = ['bike', 'scooter', 'ev'] as const
 export type VehicleKind = (typeof vehicleKinds)[number]

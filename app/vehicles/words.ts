@@ -10,11 +10,3 @@ export const priceCheckedOn = [
   'Ex-showroom, without registration and insurance. Checked on ',
   '; approximate.',
 ] as const
-
-/** The groups of the specifications. */
-export const bodyDimensions = 'Body Dimensions'
-export const engineDetails = 'Engine'
-export const transmissionDetails = 'Transmission'
-export const tyreDetails = 'Tyres & Brakes'
-export const frame = 'Frame & Suspension'
-export const electrical = 'Electricals'

@@ -1,4 +1,4 @@
-import type { Cover, WarrantyTable as Table } from './warranty.ts'
+import { type Cover, type WarrantyTable as Table, totalOf } from './warranty.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
@@ -36,8 +36,8 @@ export function WarrantyTable({ table }: { table: Table }) {
             </tr>
           </thead>
           <tbody>
-            {table.options.map(({ extended, total }, index) => (
-              <tr key={extended.years} className="border-hairline border-b align-top">
+            {table.extensions.map((extension, index) => (
+              <tr key={extension.years} className="border-hairline border-b align-top">
                 <th
                   scope="row"
                   className="figure sticky left-0 bg-ground py-4 pr-3 text-left text-lg"
@@ -45,8 +45,8 @@ export function WarrantyTable({ table }: { table: Table }) {
                   {index + 1}
                 </th>
                 <CoverCell cover={table.standard} className="text-quiet" />
-                <CoverCell cover={extended} sign="+ " />
-                <CoverCell cover={total} className="figure" />
+                <CoverCell cover={extension} sign="+ " />
+                <CoverCell cover={totalOf(table.standard, extension)} className="figure" />
               </tr>
             ))}
           </tbody>

@@ -13,12 +13,13 @@ import { logInForm } from '#app/staff/staff-forms.ts'
 import { notify } from '#app/ui/toast.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { Route } from './+types/login'
+import * as words from './login-words.ts'
 
 /** In milliseconds: the toast is read before the page changes. */
 const redirectDelay = 2000
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Staff login · ${loaderData?.dealerName}` },
+  { title: words.pageTitle(loaderData?.dealerName ?? '') },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -56,6 +57,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { dealerName, next } = loaderData
   const navigate = useNavigate()
+  const [before, command, after] = words.lostPassword
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -68,13 +70,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <main className="grid min-h-dvh place-items-center px-5 py-12">
       <div className="w-full max-w-sm">
         <p className="label text-quiet">{dealerName}</p>
-        <h1 className="headline mt-2 mb-8 text-4xl">Admin Portal</h1>
+        <h1 className="headline mt-2 mb-8 text-4xl">{words.adminPortal}</h1>
         <LoginForm next={next} onSuccess={onSuccess} refused={actionData} />
         <p className="mt-8 border-hairline border-t pt-4 text-quiet text-sm">
-          Lost the password? Whoever runs the server sets a new one with{' '}
-          <code className="text-ink">npm run reset-password</code>.{' '}
+          {before}
+          <code className="text-ink">{command}</code>
+          {after}{' '}
           <a href="/" className="text-signal-text underline">
-            To the website
+            {words.toWebsite}
           </a>
         </p>
       </div>

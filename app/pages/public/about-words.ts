@@ -1,3 +1,5 @@
+import type { ClosedDays } from '#app/dealer/closed-days.ts'
+
 /** What a visitor reads about the house. */
 
 export const pageTitle = 'About us'
@@ -12,7 +14,8 @@ export const fromTheStreet = (dealer: string) => `${dealer} from the street`
 /** What the figures above them count. */
 export const models = 'models on the floor and in the yard'
 export const counters = 'counters: sales in front, workshop behind'
-export const days = 'days a week; closed on Tuesdays'
+export const daysOpen = ({ count, weekly }: ClosedDays) =>
+  count === 0 ? 'days a week; open every day' : `days a week; closed on ${weekly}`
 export const address = 'address, so you always know whom to ask'
 
 export const whatWeDo = 'What we do'
@@ -30,15 +33,16 @@ export const jobCard = [
 ] as const
 
 export const afterPurchase = 'After the purchase'
-export const cover = [
-  'The ',
-  'annual maintenance contract',
-  ' begins where the free services end, the ',
-  'extended warranty',
-  ' takes the cover to as much as ten years, and the ',
-  'Joy Club',
-  ' turns bills into points.',
-] as const
+export const cover = (longest: string) =>
+  [
+    'The ',
+    'annual maintenance contract',
+    ' begins where the free services end, the ',
+    'extended warranty',
+    ` takes the cover to as much as ${longest}, and the `,
+    'Joy Club',
+    ' turns bills into points.',
+  ] as const
 
 export const whereWeAre = 'Where we are'
 export const addressAndHours = (street: string, sales: string, service: string) =>

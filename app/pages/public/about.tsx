@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { closedDays } from '#app/dealer/closed-days.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import type { Route } from './+types/about'
 import * as words from './about-words.ts'
 
@@ -16,15 +18,19 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer, vehicles, pictures } = context.get(servicesContext)
+  const { dealer, facts, vehicles, pictures } = context.get(servicesContext)
+  const house = await dealer.get()
   return {
-    dealer: await dealer.get(),
+    dealer: house,
+    closed: closedDays(house.hours.closedOn),
     models: (await vehicles.listActive()).length,
     front: pictures.find('site/dealer-front'),
+    longestWarranty: (await facts.get(warrantyFacts)).longest,
   }
 }
 
-export default function About({ loaderData: { dealer, models, front } }: Route.ComponentProps) {
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { closed, dealer, models, front, longestWarranty } = loaderData
   return (
     <>
       <WideHead
@@ -36,20 +42,21 @@ export default function About({ loaderData: { dealer, models, front } }: Route.C
       <dl className="column grid grid-cols-2 gap-x-8 gap-y-6 pb-14 md:grid-cols-4 md:pb-20">
         <Fact figure={String(models)} text={words.models} />
         <Fact figure="2" text={words.counters} />
-        <Fact figure="6" text={words.days} />
+        <Fact figure={String(7 - closed.count)} text={words.daysOpen(closed)} />
         <Fact figure="1" text={words.address} />
       </dl>
       <div className="column pb-16 md:pb-24">
-        <Story dealer={dealer} />
+        <Story dealer={dealer} longestWarranty={longestWarranty} />
       </div>
     </>
   )
 }
 
-function Story({ dealer }: { dealer: Dealer }) {
+function Story({ dealer, longestWarranty }: { dealer: Dealer; longestWarranty: string }) {
   const [beforeRide, ride, afterRide] = words.onTheFloor
   const [beforeBooking, booking, afterBooking] = words.jobCard
-  const [the, contract, beforeWarranty, warranty, beforeClub, club, afterClub] = words.cover
+  const [the, contract, beforeWarranty, warranty, beforeClub, club, afterClub] =
+    words.cover(longestWarranty)
   const { sales, service } = dealer.hours
   const [where, way] = words.addressAndHours(
     addressLine(dealer),

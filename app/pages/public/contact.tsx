@@ -1,3 +1,5 @@
+import { servicesContext } from '#app/context.server.ts'
+import { type ClosedDays, closedDays } from '#app/dealer/closed-days.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
 import { type Dealer } from '#app/dealer/facts.ts'
@@ -7,6 +9,7 @@ import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import type { Route } from './+types/contact'
 
 export const headers = enquiryHeaders
@@ -18,26 +21,34 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadEnquiry(args, contact, {})
+  const { hours } = await args.context.get(servicesContext).dealer.get()
+  return loadEnquiry(args, contact, { intro: comeBy(closedDays(hours.closedOn)) })
 }
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, contact)
 }
 
-export default function Contact({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const place = matches[1].loaderData
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { intro, ...form } = loaderData
+  const { dealer } = useHouse()
   return (
     <>
-      <PageHead title="Contact us">
-        Ring, write, or come by: Tuesday is the one day on which nobody is here.
-      </PageHead>
-      <WaysToReach dealer={place.dealer} />
-      <EnquirySection enquiry={contact} counter="sales" place={place}>
-        <EnquiryForm enquiry={contact} {...loaderData} refused={actionData} />
+      <PageHead title="Contact us">{intro}</PageHead>
+      <WaysToReach dealer={dealer} />
+      <EnquirySection enquiry={contact} counter="sales">
+        <EnquiryForm enquiry={contact} {...form} refused={actionData} />
       </EnquirySection>
     </>
   )
+}
+
+/** Made by the loader: the browser needs no sentence but the one that holds. */
+function comeBy({ count, days }: ClosedDays): string {
+  if (count === 0) return 'Ring, write, or come by: we are here every day.'
+  return count === 1
+    ? `Ring, write, or come by: ${days} is the one day on which nobody is here.`
+    : `Ring, write, or come by: ${days} are the days on which nobody is here.`
 }
 
 function WaysToReach({ dealer }: { dealer: Dealer }) {

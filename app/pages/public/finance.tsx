@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
+import type * as v from 'valibot'
 import { servicesContext } from '#app/context.server.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
-import { proofsOfAddress, proofsOfIdentity, requiredDocuments } from '#app/finance/documents.ts'
+import { documentFacts } from '#app/finance/document-facts.ts'
 import { costOf } from '#app/finance/emi.ts'
 import { EmiSection } from '#app/finance/emi-section.tsx'
 import { loanInputFrom } from '#app/finance/loan-input.ts'
+import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/finance'
@@ -23,10 +25,10 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { vehicles } = args.context.get(servicesContext)
-  const machine = (await vehicles.listActive('ev'))[0]?.icon
+  const services = args.context.get(servicesContext)
   return loadEnquiry(args, financeEnquiry, {
-    machine,
+    machine: await findDecoration(services, 'finance'),
+    papers: await services.facts.get(documentFacts),
     asked: loanInputFrom(args.url.searchParams),
     // What the figures look like before one's own are typed.
     example: costOf({ amount: 100_000, rate: 12, years: 3 }),
@@ -37,17 +39,17 @@ export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, financeEnquiry)
 }
 
-export default function Finance({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { asked, example, machine, ...form } = loaderData
+export default function Finance({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, example, machine, papers, ...form } = loaderData
   return (
     <>
       <PageHead title="Finance" machine={machine}>
-        Bring five papers; we bring three lenders and put their whole cost side by side.
+        {papers.intro}
       </PageHead>
-      <Documents />
+      <Documents papers={papers} />
       <EmiSection asked={asked} example={example} />
       <div className="pt-14 md:pt-20">
-        <EnquirySection enquiry={financeEnquiry} counter="sales" place={matches[1].loaderData}>
+        <EnquirySection enquiry={financeEnquiry} counter="sales">
           <EnquiryForm enquiry={financeEnquiry} {...form} refused={actionData}>
             <p className="text-quiet">
               What you agree to:{' '}
@@ -63,7 +65,9 @@ export default function Finance({ loaderData, actionData, matches }: Route.Compo
   )
 }
 
-function Documents() {
+type Papers = v.InferOutput<typeof documentFacts.shape>
+
+function Documents({ papers }: { papers: Papers }) {
   return (
     <section
       aria-labelledby="documents"
@@ -74,7 +78,7 @@ function Documents() {
           Required documents
         </h2>
         <ol className="mt-5 border-hairline border-b">
-          {requiredDocuments.map(({ name, detail }, index) => (
+          {papers.documents.map(({ name, detail }, index) => (
             <li key={name} className="grid grid-cols-[3rem_1fr] border-hairline border-t py-3">
               <span aria-hidden className="figure pt-0.5 text-lg text-quiet">
                 {index + 1}
@@ -88,8 +92,8 @@ function Documents() {
         </ol>
       </div>
       <div className="grid content-start gap-8">
-        <Proofs title="Counts as proof of address (POA)" proofs={proofsOfAddress} />
-        <Proofs title="Counts as proof of identity (POI)" proofs={proofsOfIdentity} />
+        <Proofs title="Counts as proof of address (POA)" proofs={papers.proofsOfAddress} />
+        <Proofs title="Counts as proof of identity (POI)" proofs={papers.proofsOfIdentity} />
       </div>
     </section>
   )

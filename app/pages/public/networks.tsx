@@ -1,3 +1,4 @@
+import { servicesContext } from '#app/context.server.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
 import { IndexList } from '#app/site/index-list.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
@@ -10,8 +11,12 @@ export const handle = { scripts: false }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.networks, description: words.pageDescription })
 
-export default function Networks({ matches }: Route.ComponentProps) {
-  const { dealer } = matches[1].loaderData
+export async function loader({ context }: Route.LoaderArgs) {
+  const { dealer } = context.get(servicesContext)
+  return { dealer: await dealer.get() }
+}
+
+export default function Networks({ loaderData: { dealer } }: Route.ComponentProps) {
   const { city } = dealer.address
   return (
     <>

@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, offerEnquiry)
 }
 
-export default function Offers({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function Offers({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, ...form } = loaderData
   return (
     <>
@@ -42,7 +42,6 @@ export default function Offers({ loaderData, actionData, matches }: Route.Compon
       <EnquirySection
         enquiry={offerEnquiry}
         counter="sales"
-        place={matches[1].loaderData}
         title={offer ? undefined : 'Ask for the next offer'}
       >
         <EnquiryForm enquiry={offerEnquiry} {...form} refused={actionData}>

@@ -23,14 +23,14 @@ export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, optIn)
 }
 
-export default function Optain({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function Optain({ loaderData, actionData }: Route.ComponentProps) {
   const { film, ...form } = loaderData
   return (
     <>
       <WideHead title={optIn.title} intro={optIn.intro}>
         {film && <FilmPlayer film={film} />}
       </WideHead>
-      <EnquirySection enquiry={optIn} counter="service" place={matches[1].loaderData} title={null}>
+      <EnquirySection enquiry={optIn} counter="service" title={null}>
         <NotificationBoxes>
           <EnquiryForm enquiry={optIn} {...form} refused={actionData} />
         </NotificationBoxes>

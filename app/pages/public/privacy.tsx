@@ -1,3 +1,4 @@
+import { servicesContext } from '#app/context.server.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -12,8 +13,12 @@ export const meta: Route.MetaFunction = (args) =>
     description: words.pageDescription,
   })
 
-export default function Privacy({ matches }: Route.ComponentProps) {
-  const { dealer } = matches[1].loaderData
+export async function loader({ context }: Route.LoaderArgs) {
+  const { dealer } = context.get(servicesContext)
+  return { dealer: await dealer.get() }
+}
+
+export default function Privacy({ loaderData: { dealer } }: Route.ComponentProps) {
   const [beforeEmail, afterEmail] = words.writeToUs
   return (
     <>

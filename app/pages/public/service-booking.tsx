@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, serviceBooking)
 }
 
-export default function ServiceBooking({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ServiceBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { workshop, ...form } = loaderData
   return (
     <>
@@ -35,12 +35,7 @@ export default function ServiceBooking({ loaderData, actionData, matches }: Rout
           />
         )}
       </WideHead>
-      <EnquirySection
-        enquiry={serviceBooking}
-        counter="service"
-        place={matches[1].loaderData}
-        title={null}
-      >
+      <EnquirySection enquiry={serviceBooking} counter="service" title={null}>
         <EnquiryForm enquiry={serviceBooking} {...form} refused={actionData} />
       </EnquirySection>
     </>

@@ -8,10 +8,7 @@ export const bookService = 'Book a service'
 export const dayInWorkshop =
   'A day in the workshop, free service or paid. We ring back to fix the hour.'
 export const maintenanceContract = 'Maintenance contract'
-export const onePriceAYear =
-  'Three services, two washes and discounts on labour and parts for one price a year.'
 export const extendedWarranty = 'Extended warranty'
-export const upToTenYears = 'From three years to four, five, six or ten.'
 export const joyClub = 'Joy Club'
 export const pointsAndCover = 'Points on every bill, and cover against accidents.'
 export const serviceReminders = 'Service reminders'

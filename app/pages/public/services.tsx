@@ -1,6 +1,9 @@
+import { servicesContext } from '#app/context.server.ts'
 import { type IndexEntry, IndexList } from '#app/site/index-list.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import type { Route } from './+types/services'
 import * as words from './services-words.ts'
 
@@ -12,16 +15,23 @@ export const meta: Route.MetaFunction = (args) =>
     description: words.pageDescription,
   })
 
-export default function Services() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { facts } = context.get(servicesContext)
+  const { teaser: amc } = await facts.get(amcFacts)
+  const { teaser: warranty } = await facts.get(warrantyFacts)
+  return { entries: entriesWith({ amc, warranty }) }
+}
+
+export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={words.services}>{words.afterPurchase}</PageHead>
-      <IndexList entries={entries} />
+      <IndexList entries={loaderData.entries} />
     </>
   )
 }
 
-const entries: readonly IndexEntry[] = [
+const entriesWith = (teasers: { amc: string; warranty: string }): readonly IndexEntry[] => [
   {
     to: '/service-booking',
     title: words.bookService,
@@ -30,12 +40,12 @@ const entries: readonly IndexEntry[] = [
   {
     to: '/amc',
     title: words.maintenanceContract,
-    text: words.onePriceAYear,
+    text: teasers.amc,
   },
   {
     to: '/extendedWarranty',
     title: words.extendedWarranty,
-    text: words.upToTenYears,
+    text: teasers.warranty,
   },
   {
     to: '/joy-club',

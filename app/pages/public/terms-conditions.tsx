@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/terms-conditions'
@@ -12,8 +13,12 @@ export const meta: Route.MetaFunction = (args) =>
     description: words.pageDescription,
   })
 
-export default function TermsConditions({ matches }: Route.ComponentProps) {
-  const { dealer } = matches[1].loaderData
+export async function loader({ context }: Route.LoaderArgs) {
+  const { dealer } = context.get(servicesContext)
+  return { dealer: await dealer.get() }
+}
+
+export default function TermsConditions({ loaderData: { dealer } }: Route.ComponentProps) {
   const [the, contract, and, warranty, cover] = words.writtenInContract
   const [beforePrivacy, privacy, afterPrivacy] = words.askedToAnswer
   return (

@@ -6,6 +6,7 @@ import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
+import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -19,12 +20,13 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Book a test ride', description: testRide.intro })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { vehicles } = args.context.get(servicesContext)
+  const services = args.context.get(servicesContext)
+  const { vehicles } = services
   const { searchParams } = args.url
   const name = await vehicles.findDisplayName(searchParams.get('model') ?? '')
   const found = name === undefined ? undefined : await vehicles.findByName(name)
   const chosen = found?.isActive ? choose(found, searchParams.get('variant') ?? '') : undefined
-  const machine = chosen ? undefined : (await vehicles.listActive('bike'))[0]?.icon
+  const machine = chosen ? undefined : await findDecoration(services, 'test-ride')
   return loadEnquiry(args, testRide, { chosen, machine })
 }
 
@@ -32,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, testRide)
 }
 
-export default function TestRide({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function TestRide({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, machine, ...form } = loaderData
   const financeQuery = chosen ? `?${new URLSearchParams({ model: chosen.bikeName })}` : ''
   return (
@@ -41,7 +43,7 @@ export default function TestRide({ loaderData, actionData, matches }: Route.Comp
         {testRide.intro}
       </PageHead>
       {chosen && <ChosenModel chosen={chosen} />}
-      <EnquirySection enquiry={testRide} counter="sales" place={matches[1].loaderData} title={null}>
+      <EnquirySection enquiry={testRide} counter="sales" title={null}>
         <EnquiryForm key={chosen?.bikeName} enquiry={testRide} {...form} refused={actionData}>
           <p className="text-quiet">
             All prices are Ex-Showroom Price.{' '}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { RecentModel } from './recent-models.ts'
-import * as words from './words.ts'
+import * as words from './recent-words.ts'
 
 export function RecentModelList({ models }: { models: readonly RecentModel[] }) {
   return (

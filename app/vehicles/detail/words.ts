@@ -31,5 +31,3 @@ export const call = 'Call'
 export const whatsApp = 'WhatsApp'
 export const interestedIn = (model: string) => `I am interested in the ${model}.`
 export const testRide = 'Test ride'
-
-export const recentlyViewed = 'Recently viewed'

@@ -5,8 +5,8 @@ import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { comparePath, detailPath, testRidePath } from '#app/vehicles/paths.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle.ts'
+import * as words from './compare-words.ts'
 import { compareModels } from './comparison.ts'
-import * as words from './words.ts'
 
 /** Two or three machines beside each other. On a phone a label stands above its figures, not beside them. */
 export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {

@@ -5,7 +5,7 @@ import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
-import * as words from './words.ts'
+import * as words from './picker-words.ts'
 
 export const mostCompared = 3
 

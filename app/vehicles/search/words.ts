@@ -1,4 +1,4 @@
-/** What a visitor reads while looking for a model and comparing some. */
+/** What a visitor reads while looking for a model. */
 
 /** What a machine is for, in the order in which buyers ask. */
 export const uses: Record<string, string> = {
@@ -34,18 +34,3 @@ export const clear = 'Clear'
 export const filter = 'Filter'
 export const all = (models: number) => `All ${models}`
 export const moreWays = 'Price, engine, compare'
-
-/** What the box shows, and what a screen reader says after it. */
-export const compare = (model: string) => ['Compare', ` the ${model}`] as const
-export const compareModels = (chosen: number) => `Compare ${chosen > 0 ? chosen : ''} models`
-export const chooseMore = 'Choose one or two more.'
-export const threeAtMost = 'Three is the most that fit side by side.'
-
-export const sideBySide = (models: string) => `${models} side by side`
-export const takeOut = (model: string) => `Take the ${model} out`
-export const exShowroom = 'Price, ex-showroom'
-export const approximate = 'approximate'
-/** Before a figure: seen, and heard. */
-export const about = ['≈ ', 'approximately '] as const
-export const tryIt = 'Try it'
-export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as const

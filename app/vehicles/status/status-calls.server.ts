@@ -4,19 +4,17 @@ import { idFrom } from '#app/http/id-from.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
-import { statusCallsOf } from './status-calls.ts'
+import { changeStatusOf, listStatusOf } from './status-calls.ts'
 import type { StatusStore } from './status-store.server.ts'
 
 const gone = 'This model is not in the list any more.'
 
 /** Manage → Bikes. */
 export const statusCalls = vehicleKinds.flatMap((kind) => [
-  handle(statusCallsOf[kind].list, ({ vehicles }: { vehicles: VehicleStore }) =>
-    vehicles.listAll(kind),
-  ),
+  handle(listStatusOf[kind], ({ vehicles }: { vehicles: VehicleStore }) => vehicles.listAll(kind)),
 
   handle(
-    statusCallsOf[kind].change,
+    changeStatusOf[kind],
     async ({ statuses }: { statuses: StatusStore }, { params, body, editor }) => {
       const id = idFrom(params.id)
       if (id === undefined) throw new Problem(404, gone)

@@ -3,7 +3,8 @@ import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
-import { statusCallsOf } from './status-calls.ts'
+import * as words from './staff-words.ts'
+import { changeStatusOf } from './status-calls.ts'
 
 export type StatusRow = { id: number; name: string; isActive: boolean }
 
@@ -24,14 +25,14 @@ export function StatusTable({ kind, caption, rows, onChanged }: Props) {
 
   async function change(row: StatusRow, isActive: boolean) {
     setWanted((all) => new Map(all).set(row.id, isActive))
-    const result = await call(statusCallsOf[kind].change, {
+    const result = await call(changeStatusOf[kind], {
       params: { id: row.id },
       body: { status: isActive ? 1 : 0 },
     })
     if (result.ok) await onChanged()
     setWanted((all) => new Map([...all].filter(([id]) => id !== row.id)))
     const message = result.ok ? result.answer.message : result.message
-    void notify(message || 'Failed to update active status', result.ok ? 'success' : 'error')
+    void notify(message || words.changeFailed, result.ok ? 'success' : 'error')
   }
 
   return (
@@ -43,16 +44,16 @@ export function StatusTable({ kind, caption, rows, onChanged }: Props) {
             scope="col"
             className="w-16 border-hairline border-b bg-ground px-3 py-2 font-semibold"
           >
-            S.No
+            {words.serialNumber}
           </th>
           <th scope="col" className="border-hairline border-b bg-ground px-3 py-2 font-semibold">
-            Model name
+            {words.modelName}
           </th>
           <th
             scope="col"
             className="w-24 border-hairline border-b bg-ground px-3 py-2 text-center font-semibold"
           >
-            Active
+            {words.active}
           </th>
         </tr>
       </thead>
@@ -63,12 +64,12 @@ export function StatusTable({ kind, caption, rows, onChanged }: Props) {
             <td className="border-hairline border-b px-3 font-semibold">
               {row.name}
               {!row.isActive && (
-                <span className="block font-normal text-quiet text-xs">Not on the site</span>
+                <span className="block font-normal text-quiet text-xs">{words.notOnSite}</span>
               )}
             </td>
             <td className="border-hairline border-b text-center">
               <label className="mx-auto grid h-11 w-full cursor-pointer place-items-center">
-                <span className="sr-only">{row.name} is active</span>
+                <span className="sr-only">{words.isActive(row.name)}</span>
                 <input
                   type="checkbox"
                   checked={wanted.get(row.id) ?? row.isActive}

@@ -1,4 +1,4 @@
-/** What stands around a long list of rows. */
+/** What stands around the pages of a long list. */
 
 export const pages = 'Pages'
 export const page = (number: number) => `Page ${number}`
@@ -10,7 +10,3 @@ export const showing = ({ from, to, of, isLeast }: Shown) =>
   isLeast
     ? `Showing ${from} to ${to} of more than ${of} entries`
     : `Showing ${from} to ${to} of ${of} entries`
-
-export const sortBy = 'Sort by'
-export const count = (shown: number, total: number) =>
-  shown === total ? `${total} in all` : `${shown} of ${total}`
