@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
-import { dealerDeskApi } from '#app/dealer/dealer-desk-api.server.ts'
 import { enquiriesApi } from '#app/enquiries/enquiries-api.server.ts'
 import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
-import { galleryApi } from '#app/gallery/gallery-api.server.ts'
 import { accessLog } from '#app/http/access-log.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { bodyLimit } from '#app/http/body-limit.server.ts'
@@ -16,10 +14,8 @@ import { originCheck, securityHeaders } from '#app/http/security.server.ts'
 import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
-import { uploadPaths } from '#app/media/read-upload.server.ts'
-import { offersApi } from '#app/offers/offers-api.server.ts'
+import { uploadPaths } from '#app/media/upload-paths.server.ts'
 import { session } from '#app/staff/session.server.ts'
-import { staffApi } from '#app/staff/staff-api.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
 import { declaredCalls, declaredUploads, handledCalls } from './calls.server.ts'
 import { servicesContext } from './context.server.ts'
@@ -58,11 +54,7 @@ export function createApp({
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
   app.route('/', serveCalls(handledCalls, services))
-  app.route('/', staffApi(services))
   app.route('/', enquiriesApi(services, page))
-  app.route('/', offersApi(services))
-  app.route('/', galleryApi(services))
-  app.route('/', dealerDeskApi(services))
   app.route('/', mediaApi(services.media))
   app.route('/', openApi(declaredCalls))
   app.all('/api/*', unknownCall(app))

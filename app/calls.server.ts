@@ -1,14 +1,18 @@
 import { changeCalls } from '#app/changes/change-calls.server.ts'
+import { factCalls } from '#app/dealer/fact-calls.server.ts'
 import { publicDealerCalls } from '#app/dealer/public-dealer-calls.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiryCall } from '#app/enquiries/enquiry-call.ts'
 import { erasureCalls } from '#app/enquiries/erasure-calls.server.ts'
+import { galleryCalls } from '#app/gallery/gallery-calls.server.ts'
 import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
 import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
+import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
 import { reportCalls } from '#app/reports/report-calls.server.ts'
+import { accountCalls } from '#app/staff/account-calls.server.ts'
 import { sessionCalls } from '#app/staff/session-calls.server.ts'
 import { partCalls } from '#app/vehicles/detail/part-calls.server.ts'
 import { modelCalls } from '#app/vehicles/model-calls.server.ts'
@@ -27,12 +31,16 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...publicOfferCalls,
   ...publicDealerCalls,
   ...sessionCalls,
+  ...accountCalls,
   ...dashboardCalls,
   ...reportCalls,
   ...eventCalls,
   ...erasureCalls,
   ...statusCalls,
   ...priceCalls,
+  ...offerCalls,
+  ...galleryCalls,
+  ...factCalls,
   ...changeCalls,
 ]
 

@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '#app/http/app-env.ts'
 import type { CallDeclaration } from '#app/http/define-call.ts'
-import { describeCall, describedPath, refused, schemaOf } from '#app/http/describe-call.server.ts'
-import { type Call, calls } from './calls.ts'
+import { describeCall, describedPath, schemaOf } from '#app/http/describe-call.server.ts'
 
 /** The description of the interface at `/api/openapi.json`, made from the schemas that check the calls. */
 export function openApi(declared: readonly CallDeclaration[]) {
@@ -15,8 +14,6 @@ export function openApi(declared: readonly CallDeclaration[]) {
 
 function describe(declared: readonly CallDeclaration[]) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of calls)
-    paths[call.path] = { ...paths[call.path], [call.method]: operation(call) }
   for (const call of declared) {
     const path = describedPath(call)
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) }
@@ -42,29 +39,3 @@ const problem = v.object({
   error: v.string(),
   errors: v.record(v.string(), v.array(v.string())),
 })
-
-function operation({ path, summary, tag, refusals = [], body, bodyType }: Call) {
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  return {
-    summary,
-    tags: [tag],
-    security: [{ session: [] }],
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body
-      ? {
-          requestBody: {
-            content: { [bodyType ?? 'application/json']: { schema: schemaOf(body) } },
-          },
-        }
-      : {}),
-    responses: Object.fromEntries([
-      [200, { description: 'Done' }],
-      ...refusals.map((refusal) => [refusal, refused]),
-    ]),
-  }
-}

@@ -132,6 +132,7 @@ export type GalleryImageTable = {
   created_at: string
   /** When the staff deleted it; the row is kept a day for taking that back. */
   deleted_at: string | null
+  version: Generated<number>
 }
 
 export type OfferTable = {
@@ -142,6 +143,7 @@ export type OfferTable = {
   created_at: string
   /** As for gallery images. */
   deleted_at: string | null
+  version: Generated<number>
 }
 
 /** `facts_json`: see `dealer/dealer.ts`. */

@@ -1,8 +1,8 @@
 import type { Editor } from '#app/access/session.ts'
-import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
-import { changeStore } from '#app/changes/change-store.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
 import { differenceBetween } from '#app/changes/difference.ts'
-import { done, gone, type Outcome } from '#app/changes/outcome.ts'
+import { editContent } from '#app/changes/edit-content.server.ts'
+import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { type Dealer, dealerFacts, dealerFallback } from './facts.ts'
@@ -31,29 +31,24 @@ export function dealerStore(desk: Desk) {
       id: number,
       edit: { facts: Dealer; version?: number | undefined },
     ): Promise<Outcome<DealerEdit>> {
-      return changeContent(desk, editor, async (trx, record) => {
-        const before = await read(trx, id)
-        if (!before) return gone
-        const version = edit.version ?? before.version
-        const facts = { ...edit.facts, id }
-        const { numUpdatedRows } = await trx
-          .updateTable('dealers')
-          .set({ facts_json: JSON.stringify(facts), version: version + 1 })
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) {
-          const [latest] = await changeStore(trx).listOf(`dealer/${id}`, 1)
-          return { is: 'conflict', latest }
-        }
-        const difference = differenceBetween(before.facts, facts)
-        await record({
+      return editContent(desk, editor, {
+        subject: `dealer/${id}`,
+        version: edit.version,
+        find: (trx) => read(trx, id),
+        write: async (trx, { was, next }) => {
+          const { numUpdatedRows } = await trx
+            .updateTable('dealers')
+            .set({ facts_json: JSON.stringify({ ...edit.facts, id }), version: next })
+            .where('id', '=', id)
+            .where('version', '=', was)
+            .executeTakeFirst()
+          return numUpdatedRows
+        },
+        describe: (before, after) => ({
           action: 'changed the facts of',
-          subject: `dealer/${id}`,
-          label: facts.name,
-          ...difference,
-        })
-        return done({ facts, version: version + 1 })
+          label: after.facts.name,
+          ...differenceBetween(before.facts, after.facts),
+        }),
       })
     },
   }

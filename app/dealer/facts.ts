@@ -14,6 +14,17 @@ import {
 /** The dealer's own facts: the catalogue's file at first start, the database from then on. */
 export type Dealer = v.InferOutput<typeof dealerFacts>
 
+/** In the order of the week's calendar. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
 const openingHours = record({ opens: time, closes: time })
 
 export const dealerFacts = record({
@@ -33,10 +44,7 @@ export const dealerFacts = record({
   hours: record({
     sales: openingHours,
     service: openingHours,
-    closedOn: listOf(
-      choice(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-      0,
-    ),
+    closedOn: listOf(choice(weekdays), 0),
     holidays: listOf(
       record({
         name: text(80),

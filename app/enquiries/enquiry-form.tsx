@@ -1,16 +1,18 @@
 import { CheckCircle2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { isAsked, type Values } from '#app/forms/form-fields.tsx'
+import { listErrors } from '#app/forms/list-errors.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'
 import { useHouse } from '#app/site/use-house.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { EnquiryFields, type FieldsProps, isAsked, type Values } from './enquiry-fields.tsx'
+import { EnquiryFields, type FieldsProps } from './enquiry-fields.tsx'
 import { type Refused, useEnquiry } from './use-enquiry.ts'
 import * as words from './words.ts'
 
-type Props = Pick<FieldsProps, 'enquiry' | 'models' | 'instead'> & {
+type Props = Pick<FieldsProps, 'enquiry' | 'models'> & {
   /** What the fields hold at first, by field name. */
   values?: Values
   /** The server's answer to a post without JavaScript: its refusal with what was sent. */
@@ -25,7 +27,7 @@ type Props = Pick<FieldsProps, 'enquiry' | 'models' | 'instead'> & {
 
 /** An enquiry's form: sends JSON in place with JavaScript, posts to its page without. */
 export function EnquiryForm(props: Props) {
-  const { enquiry, models, values = {}, refused, sentReference, instead, children } = props
+  const { enquiry, models, values = {}, refused, sentReference, children } = props
   const form = useEnquiry(enquiry, {
     refused,
     sentReference,
@@ -39,9 +41,7 @@ export function EnquiryForm(props: Props) {
 
   const { refusal } = form
   const errors = refusal?.errors ?? {}
-  const listed = Object.keys(enquiry.fields).flatMap((name) =>
-    errors[name]?.[0] ? [{ name, message: errors[name][0] }] : [],
-  )
+  const listed = listErrors(enquiry.fields, errors)
   const isSaidByField = listed.some(({ message }) => message === refusal?.message)
   return (
     <form
@@ -65,7 +65,6 @@ export function EnquiryForm(props: Props) {
         models={models}
         values={refused?.sent ?? values}
         errors={errors}
-        instead={instead}
       />
       {children}
       <div>

@@ -3,7 +3,6 @@
 export const fillInWhatYouKnow =
   'Fill in what you know. We can only answer if you leave a number or an email address.'
 export const chooseModel = 'Choose a model'
-export const chooseOne = 'Choose one'
 export const sending = 'Sending…'
 export const sendingEnquiry = 'Sending your enquiry'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { bareNumber } from './bare-number.ts'
 import type { Answer, Field } from './fields.ts'
 import type { RefusalWords } from './refusal-words.ts'
 
@@ -37,7 +38,7 @@ export function textSchema(field: Field, words: RefusalWords): v.GenericSchema<u
 function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown, string> {
   const { kind, label, maxLength = usualLength } = field
   const noText = words.noText(label)
-  const tooLong = words.tooLong(label, maxLength)
+  const { tooLong = words.tooLong(label, maxLength) } = field
   const text = v.pipe(anyText(noText, tooLong, maxLength), longest(maxLength, tooLong))
   switch (kind) {
     case 'email':
@@ -77,7 +78,7 @@ const mobileNumber = (refusal: string) =>
   v.pipe(
     v.string(),
     v.maxLength(40, refusal),
-    v.transform((given) => given.replaceAll(/[\s().-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')),
+    v.transform(bareNumber),
     v.check((number) => number === '' || /^[6-9]\d{9}$/.test(number), refusal),
   )
 

@@ -38,6 +38,10 @@ export type Field<Of extends Kind = Kind> = {
   isRequiredOnForm?: boolean
   /** Said when a required one is empty. */
   missing?: string
+  /** Said when a text has more than `maxLength` characters. */
+  tooLong?: string
+  /** Stands in the empty control: what it may look like. */
+  placeholder?: string
   /** Why it is asked, in one quiet line. */
   hint?: Sentence
   autoComplete?: string
@@ -66,7 +70,7 @@ export type AnswerOf<Asked extends Field> = Asked extends { kind: 'number' }
       ? { readonly [Part in keyof Parts]: boolean }
       : string
 
-type More = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
+export type More = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
 /** What is required says in a sentence of its own that it is missing. */
 type Asked = More & ({ isRequired?: false } | { isRequired: true; missing: string })
 

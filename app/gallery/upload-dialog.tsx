@@ -2,26 +2,26 @@ import { Check, X } from 'lucide-react'
 import { sizeOf } from '#app/media/chosen-file.ts'
 import { FileDrop } from '#app/media/file-drop.tsx'
 import { usePreview } from '#app/media/use-preview.ts'
+import type { AddProps } from '#app/portal/list-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { captionFields } from './gallery-image.ts'
 import { type Upload, useUploads } from './use-uploads.ts'
 
-type Props = {
-  isOpen: boolean
-  onClose: () => void
-  /** How many pictures were added. */
-  onSaved: (count: number) => void
-}
-
 /** Manage → Gallery: several pictures at once, each with its preview, progress and fate. */
-export function UploadDialog({ isOpen, onClose, onSaved }: Props) {
-  const { uploads, isSending, choose, send, setCaption, drop, clear } = useUploads(onSaved)
+export function UploadDialog({ isOpen, onClose, onSaved }: AddProps) {
+  const saved = (count: number) => {
+    void notify(count === 1 ? 'Picture added.' : `${count} pictures added.`)
+    onSaved()
+  }
+  const { uploads, isSending, choose, send, setCaption, drop, clear } = useUploads(saved)
   const waiting = uploads.filter(({ stage }) => stage === 'chosen' || stage === 'failed').length
   const hasFailed = uploads.some(({ stage }) => stage === 'failed')
   const done = uploads.filter(({ stage }) => stage === 'done').length
 
   function cancel() {
-    if (done > 0) onSaved(done)
+    if (done > 0) saved(done)
     clear()
     onClose()
   }
@@ -89,7 +89,7 @@ function UploadRow({ upload, isSending, onCaption, onDrop }: RowProps) {
             aria-label={`What ${file.name} shows`}
             placeholder="What it shows (optional): read to those who can’t see it"
             value={caption}
-            maxLength={200}
+            maxLength={captionFields.caption.maxLength}
             disabled={isSending}
             onChange={(event) => onCaption(event.target.value)}
             className="mt-1.5 h-11 w-full rounded-control border border-control bg-surface px-3 text-base placeholder:text-quiet md:h-9 md:text-sm"

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { onSessionEnd } from '#app/portal/call-as-staff.ts'
+import { onSessionEnd } from '#app/portal/session-end.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LoginForm } from './lazy-login-form.ts'

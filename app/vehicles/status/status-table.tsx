@@ -12,7 +12,8 @@ type Props = {
   kind: VehicleKind
   caption: string
   rows: readonly StatusRow[]
-  onChanged: (row: StatusRow) => void
+  /** Resolves once the rows are the new ones. */
+  onChanged: () => Promise<void>
 }
 
 /** Serial number, model name and an Active checkbox that takes effect at once. */
@@ -28,7 +29,7 @@ export function StatusTable({ kind, caption, rows, onChanged }: Props) {
       params: { id: row.id },
       body: { status: isActive ? 1 : 0 },
     })
-    if (result.ok) onChanged({ ...row, isActive })
+    if (result.ok) await onChanged()
     setWanted((all) => new Map([...all].filter(([id]) => id !== row.id)))
     const message = result.ok ? result.answer.message : result.message
     void notify(message || words.changeFailed, result.ok ? 'success' : 'error')
