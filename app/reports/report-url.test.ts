@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, fileAddress } from './report-address.ts'
-import { filterOf } from './report-url.ts'
-import { saidFilter } from './report-url.ts'
+import { filterOf, saidFilter } from './report-url.ts'
 
 const filter = {
   page: 3,
