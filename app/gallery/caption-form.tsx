@@ -7,6 +7,7 @@ import { useLatest } from '#app/portal/use-latest.ts'
 import { changeCaption, listManagedPictures } from './gallery-calls.ts'
 import { captionFields } from './gallery-image.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
+import * as words from './staff-words.ts'
 
 /** Manage → Gallery: what one picture shows. */
 export function CaptionForm({ row, ...form }: EditProps<GalleryImage>) {
@@ -22,8 +23,8 @@ export function CaptionForm({ row, ...form }: EditProps<GalleryImage>) {
       send={({ caption }) =>
         call(changeCaption, { params: { id }, body: { caption, version: current.version } })
       }
-      failure="Failed to save the caption. Please try again."
-      submit="Save"
+      failure={words.saveFailed}
+      submit={words.save}
       onConflict={learn}
       layout={(show) => (
         <>

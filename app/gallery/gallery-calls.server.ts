@@ -12,10 +12,9 @@ import {
   restorePicture,
 } from './gallery-calls.ts'
 import type { GalleryStore } from './gallery-store.server.ts'
+import * as words from './staff-words.ts'
 
 type Needs = { gallery: GalleryStore }
-
-const gone = 'This picture is gone already.'
 
 /** Manage → Gallery. */
 export const galleryCalls = [
@@ -30,35 +29,33 @@ export const galleryCalls = [
         editor,
         names.map((picture) => ({ picture, caption })),
       )
-      const message = images.length === 1 ? 'Picture added.' : `${images.length} pictures added.`
-      return { message, images }
+      return { message: words.added(images.length), images }
     },
   ),
 
   handle(changeCaption, async ({ gallery }: Needs, { params, editor, body }) => {
     const image = settle(await gallery.change(editor, idOf(params), body), {
-      gone,
-      conflict: (latest) =>
-        `${changedBy(latest, 'this caption')} What you typed is still here: Save once more replaces theirs.`,
+      gone: words.gone,
+      conflict: (latest) => `${changedBy(latest, words.thisCaption)} ${words.typedIsHere}`,
     })
-    return { message: 'Caption saved. The site shows it from now on.', ...image }
+    return { message: words.saved, ...image }
   }),
 
   handle(removePicture, async ({ gallery }: Needs, { params, editor }) => {
-    const removed = settle(await gallery.remove(editor, idOf(params)), { gone })
-    return { message: 'Picture deleted.', ...removed }
+    const removed = settle(await gallery.remove(editor, idOf(params)), { gone: words.gone })
+    return { message: words.deleted, ...removed }
   }),
 
   handle(restorePicture, async ({ gallery }: Needs, { params, editor }) => {
     const restored = settle(await gallery.restore(editor, idOf(params)), {
-      gone: 'This picture can’t be brought back any more.',
+      gone: words.tooLate,
     })
-    return { message: 'The picture is back.', ...restored }
+    return { message: words.isBack, ...restored }
   }),
 ]
 
 function idOf({ id: text }: { id: string }): number {
   const id = idFrom(text)
-  if (id === undefined) throw new Problem(404, gone)
+  if (id === undefined) throw new Problem(404, words.gone)
   return id
 }

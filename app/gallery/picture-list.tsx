@@ -5,6 +5,7 @@ import { RowAction } from '#app/ui/row-action.tsx'
 import { CaptionForm } from './caption-form.tsx'
 import { removePicture, restorePicture } from './gallery-calls.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
+import * as words from './staff-words.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 
 /** Manage → Gallery. */
@@ -36,7 +37,7 @@ const managedPictures: ManagedList<GalleryImage> = {
   },
   empty:
     'No pictures yet. Add some of the showroom, the workshop and deliveries: they appear on the Gallery page at once, in all the sizes that phones and desks need.',
-  add: { label: 'Add pictures', dialog: UploadDialog },
+  add: { label: words.addPictures, dialog: UploadDialog },
   edit: { title: () => 'Edit caption', form: CaptionForm },
   deletion: {
     question: 'Are you sure you want to delete this picture?',
@@ -51,7 +52,8 @@ type TileProps = { image: GalleryImage; actions: RowActions<GalleryImage> }
 
 function Tile({ image, actions }: TileProps) {
   const { id, caption, picture } = image
-  const name = `picture ${id}${caption ? `, ${caption}` : ''}`
+  const [edit, editCaption] = words.edit
+  const [deletes, deletePicture] = words.deletes
   return (
     <li className="flex flex-col">
       <ResponsivePicture
@@ -61,14 +63,18 @@ function Tile({ image, actions }: TileProps) {
         className="aspect-4/3 w-full rounded-control bg-surface object-cover"
       />
       <p dir="auto" className="wrap-anywhere mt-1.5 line-clamp-2 grow text-sm">
-        {caption || <span className="text-quiet">No caption</span>}
+        {caption || <span className="text-quiet">{words.noCaption}</span>}
       </p>
       <div className="flex gap-5">
-        <RowAction onClick={() => actions.edit(image)} aria-label={`Edit the caption of ${name}`}>
-          Edit
+        <RowAction onClick={() => actions.edit(image)} aria-label={editCaption(id, caption)}>
+          {edit}
         </RowAction>
-        <RowAction tone="bad" onClick={() => actions.remove(image)} aria-label={`Delete ${name}`}>
-          Delete
+        <RowAction
+          tone="bad"
+          onClick={() => actions.remove(image)}
+          aria-label={deletePicture(id, caption)}
+        >
+          {deletes}
         </RowAction>
       </div>
     </li>

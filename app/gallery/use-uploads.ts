@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { refusalOf } from '#app/media/chosen-file.ts'
 import { sendFile } from '#app/media/send-file.ts'
 import { addPictures } from './gallery-calls.ts'
+import * as words from './staff-words.ts'
 
 /** One chosen file and how far it has come. */
 export type Upload = {
@@ -65,9 +66,7 @@ export function useUploads(onAllDone: (count: number) => void) {
     })
     if (sent.ok) return change(id, { stage: 'done', share: 1 })
     const isFinal = sent.status >= 400 && sent.status < 500 && sent.status !== 401
-    const reason = isFinal
-      ? withoutName(sent.message, upload.file.name)
-      : 'It did not get through. Check the connection and try again.'
+    const reason = isFinal ? withoutName(sent.message, upload.file.name) : words.notSent
     change(id, { stage: isFinal ? 'refused' : 'failed', reason })
   }
 

@@ -12,10 +12,9 @@ import {
   restoreOffer,
 } from './offer-calls.ts'
 import type { OfferStore } from './offer-store.server.ts'
+import * as words from './staff-words.ts'
 
 type Needs = { offers: OfferStore }
-
-const gone = 'This offer is gone already.'
 
 /** Manage → Offer. */
 export const offerCalls = [
@@ -27,34 +26,33 @@ export const offerCalls = [
       const { image, ...texts } = body
       const picture = await keepPicture(media, 'image', image)
       const offer = await offers.create(editor, { ...texts, picture })
-      return { message: 'Offer Added Successfully!', offer }
+      return { message: words.added, offer }
     },
   ),
 
   handle(changeOffer, async ({ offers }: Needs, { params, editor, body }) => {
     const offer = settle(await offers.change(editor, idOf(params), body), {
-      gone,
-      conflict: (latest) =>
-        `${changedBy(latest, 'this offer')} What you typed is still here: Save once more replaces theirs.`,
+      gone: words.gone,
+      conflict: (latest) => `${changedBy(latest, words.thisOffer)} ${words.typedIsHere}`,
     })
-    return { message: 'Offer saved. The site shows it from now on.', ...offer }
+    return { message: words.saved, ...offer }
   }),
 
   handle(removeOffer, async ({ offers }: Needs, { params, editor }) => {
-    const removed = settle(await offers.remove(editor, idOf(params)), { gone })
-    return { message: 'Offer Deleted Successfully!', ...removed }
+    const removed = settle(await offers.remove(editor, idOf(params)), { gone: words.gone })
+    return { message: words.deleted, ...removed }
   }),
 
   handle(restoreOffer, async ({ offers }: Needs, { params, editor }) => {
     const restored = settle(await offers.restore(editor, idOf(params)), {
-      gone: 'This offer can’t be brought back any more.',
+      gone: words.tooLate,
     })
-    return { message: 'The offer is back.', ...restored }
+    return { message: words.isBack, ...restored }
   }),
 ]
 
 function idOf({ id: text }: { id: string }): number {
   const id = idFrom(text)
-  if (id === undefined) throw new Problem(400, 'Invalid Offer ID!')
+  if (id === undefined) throw new Problem(400, words.noId)
   return id
 }

@@ -9,11 +9,12 @@ import { useLatest } from '#app/portal/use-latest.ts'
 import { newOfferFields, offerFields } from './offer.ts'
 import { changeOffer, createOffer, listManagedOffers } from './offer-calls.ts'
 import type { Offer } from './offer-store.server.ts'
+import * as words from './staff-words.ts'
 
 /** Manage → Offer: add one. */
 export function AddOffer(dialog: AddProps) {
   return (
-    <FormDialog title="Add offer" {...dialog}>
+    <FormDialog title={words.addOffer} {...dialog}>
       {(form) => (
         <CallForm
           {...form}
@@ -27,8 +28,8 @@ export function AddOffer(dialog: AddProps) {
             return sendFile(createOffer, { body, onProgress })
           }}
           invalid={createOffer.sentences.invalid}
-          failure="Failed to add offer. Please try again."
-          submit="Save"
+          failure={words.addFailed}
+          submit={words.save}
         />
       )}
     </FormDialog>
@@ -48,8 +49,8 @@ export function EditOffer({ row, ...form }: EditProps<Offer>) {
         call(changeOffer, { params: { id }, body: { ...texts, version: current.version } })
       }
       invalid={changeOffer.sentences.invalid}
-      failure="Failed to save the offer. Please try again."
-      submit="Save"
+      failure={words.saveFailed}
+      submit={words.save}
       onConflict={learn}
     />
   )

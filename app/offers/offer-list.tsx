@@ -5,6 +5,7 @@ import { RowAction } from '#app/ui/row-action.tsx'
 import { removeOffer, restoreOffer } from './offer-calls.ts'
 import { AddOffer, EditOffer } from './offer-forms.tsx'
 import type { Offer } from './offer-store.server.ts'
+import * as words from './staff-words.ts'
 
 /** Manage → Offer. */
 export function OfferList({ offers }: { offers: readonly Offer[] }) {
@@ -42,7 +43,7 @@ const managedOffers: ManagedList<Offer> = {
   },
   empty:
     'No offers yet. The newest one you add stands on the Offers page at once; while there is none, the page shows the enquiry form alone.',
-  add: { label: 'Add offer', dialog: AddOffer },
+  add: { label: words.addOffer, dialog: AddOffer },
   edit: { title: () => 'Edit offer', form: EditOffer },
   deletion: {
     question: 'Are you sure you want to delete this offer?',
@@ -57,6 +58,8 @@ type RowProps = { offer: Offer; isShown: boolean; actions: RowActions<Offer> }
 
 function OfferRow({ offer, isShown, actions }: RowProps) {
   const { title, description, picture } = offer
+  const [edit, editOffer] = words.edit
+  const [deletes, deleteOffer] = words.deletes
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_1fr_auto] md:items-start">
       <div>
@@ -71,19 +74,17 @@ function OfferRow({ offer, isShown, actions }: RowProps) {
         <h2 dir="auto" className="wrap-anywhere font-semibold text-base leading-snug">
           {title}
         </h2>
-        {isShown && (
-          <p className="mt-0.5 font-semibold text-good text-sm">Shown on the Offers page</p>
-        )}
+        {isShown && <p className="mt-0.5 font-semibold text-good text-sm">{words.shown}</p>}
         <p dir="auto" className="wrap-anywhere mt-1 line-clamp-3 max-w-prose text-quiet text-sm">
           {description}
         </p>
       </div>
       <div className="flex gap-5 max-md:col-start-2 max-md:justify-self-start">
-        <RowAction onClick={() => actions.edit(offer)} aria-label={`Edit ${title}`}>
-          Edit
+        <RowAction onClick={() => actions.edit(offer)} aria-label={editOffer(title)}>
+          {edit}
         </RowAction>
-        <RowAction tone="bad" onClick={() => actions.remove(offer)} aria-label={`Delete ${title}`}>
-          Delete
+        <RowAction tone="bad" onClick={() => actions.remove(offer)} aria-label={deleteOffer(title)}>
+          {deletes}
         </RowAction>
       </div>
     </li>

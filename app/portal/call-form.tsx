@@ -5,6 +5,7 @@ import { readFields } from '#app/forms/read-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { deskControls } from './desk-controls.tsx'
+import * as words from './staff-words.ts'
 import { type Sending, useCallForm } from './use-call-form.ts'
 
 /** Shows some of a form's fields, or all of them. */
@@ -37,7 +38,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   controls,
   layout = (show) => show(),
   submit,
-  sending = 'Saving…',
+  sending = words.saving,
   onCancel,
   className = 'max-w-md gap-5',
   ref,
@@ -74,7 +75,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
       <div className={onCancel ? 'flex flex-wrap justify-end gap-3' : undefined}>
         {onCancel && (
           <Button size="small" onClick={onCancel} disabled={isSending}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
         <Button type="submit" tone="signal" size="small" disabled={isSending}>
@@ -91,12 +92,12 @@ function Progress({ share }: { share: number }) {
   return (
     <div role="status">
       <progress
-        aria-label="Sending the picture"
+        aria-label={words.sendingPicture}
         value={share}
         max={1}
         className="accent-(--signal-text) block h-1.5 w-full"
       />
-      {share === 1 && <p className="mt-1 text-quiet text-sm">Making the sizes…</p>}
+      {share === 1 && <p className="mt-1 text-quiet text-sm">{words.makingSizes}</p>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { SiftBar } from '#app/ui/sift-bar.tsx'
 import { UndoBar } from '#app/ui/undo-bar.tsx'
 import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
 import { PageHead } from './page-head.tsx'
+import * as words from './staff-words.ts'
 import { type Deletion, useDeletion } from './use-deletion.ts'
 
 /** What the staff can do with a list of things. Stands as a constant: its parts must be stable. */
@@ -115,7 +116,11 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
       )}
       {list.deletion && (
         <>
-          <ConfirmDialog title={list.deletion.question} confirm="Delete" {...deletion.dialog} />
+          <ConfirmDialog
+            title={list.deletion.question}
+            confirm={words.deletes}
+            {...deletion.dialog}
+          />
           <UndoBar {...deletion.bar} />
         </>
       )}

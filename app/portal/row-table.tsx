@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
+import * as words from './staff-words.ts'
 
 type Props<Row> = {
   caption: string
@@ -10,19 +11,21 @@ type Props<Row> = {
   /** "Edit the price of ACTIVA 110". */
   editLabel: (row: Row) => string
   /** A row on a phone: two lines, which open it. */
-  brief: (row: Row) => { name: string; figure: ReactNode; note: ReactNode }
+  brief: (row: Row) => RowInBrief
 }
+
+type RowInBrief = { name: string; figure: ReactNode; note: ReactNode }
 
 /** The rows of a managed list as a table; each opens to be edited. */
 export function RowTable<Row extends { id: number }>(props: Props<Row>) {
   const { caption, columns, rows, edit, editLabel, brief } = props
   const editColumn: DataColumn<Row> = {
     key: 'edit',
-    label: 'Change',
+    label: words.change,
     isNumeric: true,
     cell: (row) => (
       <RowAction onClick={() => edit(row)} aria-label={editLabel(row)}>
-        Edit
+        {words.edit}
       </RowAction>
     ),
   }
@@ -38,9 +41,7 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
   )
 }
 
-type BriefProps = ReturnType<Props<never>['brief']> & { onEdit: () => void }
-
-function Brief({ name, figure, note, onEdit }: BriefProps) {
+function Brief({ name, figure, note, onEdit }: RowInBrief & { onEdit: () => void }) {
   return (
     <button
       type="button"
@@ -50,7 +51,7 @@ function Brief({ name, figure, note, onEdit }: BriefProps) {
       <span className="font-semibold">{name}</span>
       {figure}
       <span className="text-quiet text-sm">{note}</span>
-      <span className="link justify-self-end text-sm">Edit</span>
+      <span className="link justify-self-end text-sm">{words.edit}</span>
     </button>
   )
 }

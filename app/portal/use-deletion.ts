@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { notify } from '#app/ui/toast.ts'
 import { useUndo } from '#app/ui/use-undo.ts'
+import * as words from './staff-words.ts'
 import type { Sent } from './use-call-form.ts'
 
 type Said = Sent<{ message: string }>
@@ -46,7 +47,7 @@ export function useDeletion<Row extends { id: number }>(
       onChanged()
       return void notify(sent.answer.message)
     }
-    void notify(sent?.message || 'It could not be brought back.', 'error')
+    void notify(sent?.message || words.notBroughtBack, 'error')
   }
 
   return {

@@ -6,6 +6,7 @@ import type { EditProps } from '#app/portal/list-page.tsx'
 import { useLatest } from '#app/portal/use-latest.ts'
 import { accessoryPriceField, type PricedAccessory } from './price.ts'
 import { changeAccessoryPrice, listAccessoryPrices } from './price-calls.ts'
+import * as words from './staff-words.ts'
 
 /** Manage → Accessories Price: one price. */
 export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) {
@@ -13,7 +14,11 @@ export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) 
   const { current, learn } = useLatest(row, async () =>
     findRow(await call(listAccessoryPrices), id),
   )
-  const hint = `${row.partNo}, for ${row.model}. Now ${formatRupeesAndPaise(Number(current.price))}.`
+  const hint = words.accessoryNow(
+    row.partNo,
+    row.model,
+    formatRupeesAndPaise(Number(current.price)),
+  )
   return (
     <CallForm
       {...how}
@@ -22,9 +27,9 @@ export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) 
       send={({ price }) =>
         call(changeAccessoryPrice, { params: { id }, body: { price, version: current.version } })
       }
-      failure="Failed to update price!"
-      submit="Update"
-      sending="Updating…"
+      failure={words.accessoryFailed}
+      submit={words.update}
+      sending={words.updating}
       onConflict={learn}
     />
   )

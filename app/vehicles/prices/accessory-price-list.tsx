@@ -4,6 +4,7 @@ import { RowTable } from '#app/portal/row-table.tsx'
 import type { DataColumn } from '#app/ui/data-table.tsx'
 import { AccessoryPriceForm } from './accessory-price-form.tsx'
 import type { PricedAccessory } from './price.ts'
+import * as words from './staff-words.ts'
 
 /** Manage → Accessories Price. */
 export function AccessoryPriceList({ accessories }: { accessories: readonly PricedAccessory[] }) {
@@ -11,11 +12,11 @@ export function AccessoryPriceList({ accessories }: { accessories: readonly Pric
     <ListPage list={prices} rows={accessories}>
       {(rows, { edit }) => (
         <RowTable
-          caption="Accessories and their prices"
+          caption={words.accessories}
           columns={columns}
           rows={rows}
           edit={edit}
-          editLabel={({ heading, model }) => `Edit the price of ${heading} for ${model}`}
+          editLabel={({ heading, model }) => words.editAccessory(heading, model)}
           brief={brief}
         />
       )}

@@ -8,6 +8,7 @@ import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import { differenceOf, type PricedModel, priceField } from './price.ts'
 import { changePrice, listPrices } from './price-calls.ts'
 import { PriceHistory } from './price-history.tsx'
+import * as words from './staff-words.ts'
 
 /** Manage → Price: a model's price and what its variants cost more. */
 export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
@@ -35,9 +36,9 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
         const body = { price: values.price, variants, version: current.version }
         return call(changePrice, { params: { bikeName }, body })
       }}
-      failure="Failed to update price"
-      submit="Update"
-      sending="Updating…"
+      failure={words.priceFailed}
+      submit={words.update}
+      sending={words.updating}
       onConflict={learn}
       layout={(show) => (
         <>
@@ -45,7 +46,7 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
           {others.length > 0 && (
             <fieldset>
               <legend className="font-semibold text-base">
-                What each variant costs more than {first?.name ?? 'the model'} (₹)
+                {words.variantsCostMore(first?.name)}
               </legend>
               <div className="mt-2 grid gap-4 md:grid-cols-2">{show(differences)}</div>
             </fieldset>
@@ -58,5 +59,4 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
   )
 }
 
-const hintOf = ({ price, checkedOn }: PricedModel) =>
-  `Now ${formatRupees(price)}, last checked on ${checkedOn}. Update without a change to note that it still holds.`
+const hintOf = ({ price, checkedOn }: PricedModel) => words.priceNow(formatRupees(price), checkedOn)

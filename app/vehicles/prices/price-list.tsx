@@ -4,6 +4,7 @@ import { RowTable } from '#app/portal/row-table.tsx'
 import type { DataColumn } from '#app/ui/data-table.tsx'
 import type { PricedModel } from './price.ts'
 import { PriceForm } from './price-form.tsx'
+import * as words from './staff-words.ts'
 
 /** Manage → Price. */
 export function PriceList({ models }: { models: readonly PricedModel[] }) {
@@ -11,11 +12,11 @@ export function PriceList({ models }: { models: readonly PricedModel[] }) {
     <ListPage list={prices} rows={models}>
       {(rows, { edit }) => (
         <RowTable
-          caption="Models and their prices"
+          caption={words.models}
           columns={columns}
           rows={rows}
           edit={edit}
-          editLabel={({ name }) => `Edit the price of ${name}`}
+          editLabel={({ name }) => words.editPrice(name)}
           brief={brief}
         />
       )}
@@ -55,7 +56,7 @@ const columns: DataColumn<PricedModel>[] = [
     cell: ({ name, isActive }) => (
       <span className="font-semibold">
         {name}
-        {!isActive && <span className="font-normal text-quiet"> (not on the site)</span>}
+        {!isActive && <span className="font-normal text-quiet"> {words.notOnSite}</span>}
       </span>
     ),
   },
