@@ -85,7 +85,7 @@ describe('a number', () => {
   )
   it('may be left out though it has a least, but not where it is required', () => {
     expect(taken(number('Years', { min: 1 }), '')).toBe(null)
-    const required = number('Years', { isRequired: true })
+    const required = number('Years', { isRequired: true, missing: 'Enter the years' })
     expect(said(required, '')).toBe('Enter the years')
     expect(taken(required, '0')).toBe(0)
   })
@@ -110,8 +110,9 @@ describe('a choice', () => {
     expect(taken(machine, 'cbr 150r')).toBe('CBR 150R')
     expect(said(machine, 'The racer')).toBe('Model must be one of: The racer')
   })
+  const asked = { isRequired: true, missing: 'Select the proof' } as const
   it('asks to select where one is required', () =>
-    expect(said(choice('Proof', ['PAN card'], { isRequired: true }), '')).toBe('Select the proof'))
+    expect(said(choice('Proof', ['PAN card'], asked), '')).toBe(asked.missing))
   it('names what it may be', () =>
     expect(said(proof, 'Library card')).toBe('Proof must be one of: PAN card, Voter ID'))
 })

@@ -9,7 +9,7 @@ import { lastPage, type ReportFilter, reportFilter } from './filter.ts'
  */
 export function filterOf(params: URLSearchParams): ReportFilter {
   const given = Object.fromEntries(
-    ['page', 'from', 'to', 'search'].map((name) => [name, params.get(name)?.slice(0, 200)]),
+    ['page', 'from', 'to', 'search'].map((name) => [name, params.get(name)?.trim().slice(0, 200)]),
   )
   const first = v.safeParse(reportFilter, given)
   const wrong = errorsOf(first.issues, { isByField: true })
