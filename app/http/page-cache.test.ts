@@ -15,11 +15,11 @@ function counted(extra: Record<string, string> = {}, status = 200) {
   const app = new Hono<AppEnv>()
   app.use(requestFacts('loopback'))
   app.use(pageCache({ revision: { get: async () => state.revision } }))
-  app.all('*', async () => {
+  app.all('*', async ({ req }) => {
     state.renderings += 1
     const rendered = `<p>${state.renderings}</p>`
     await state.pause
-    return new Response(rendered, {
+    return new Response(req.raw.method === 'HEAD' ? null : rendered, {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -73,7 +73,13 @@ it('does not keep what was rendered before an edit that came in meanwhile', asyn
 })
 
 it('never keeps the staff’s pages, thanks, refusals, or what carries a cookie', async () => {
-  for (const path of ['/admin/dashboard', '/admin.data', '/api/x', '/finance?sent=FN-22222']) {
+  for (const path of [
+    '/admin',
+    '/admin/dashboard',
+    '/admin.data',
+    '/api/x',
+    '/finance?sent=FN-22222',
+  ]) {
     const { state, get } = counted()
     await get(path)
     await get(path)
@@ -125,12 +131,19 @@ it.each([
   ['GZIP;q=0.5, br;q=0', 'gzip'],
   ['gzip; q=0', null],
   ['br;q=0', null],
+  ['deflate, gzip', 'gzip'],
+  ['gzip ;q=1', 'gzip'],
   ['deflate', null],
   ['', null],
 ])('a browser that accepts %j gets it as %s, and can read it', async (accepted, encoding) => {
   const { get } = counted()
   const answer = await get('/finance', { headers: { 'accept-encoding': accepted } })
   expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+  })
   const body = Buffer.from(await answer.arrayBuffer())
   expect(Number(answer.headers.get('content-length'))).toBe(body.byteLength)
   const read = encoding === 'br' ? brotliDecompressSync : encoding ? gunzipSync : undefined
