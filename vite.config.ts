@@ -34,7 +34,29 @@ const chunks = [
   { name: 'opening', test: /app\/dealer\/(opening(-state)?|words)\.tsx?$/, priority: 2 },
   {
     name: 'form',
-    test: /app\/(enquiries\/(enquiry-form|enquiry-fields|use-enquiry|definition\/define|draft-place|enquiry-section)|forms\/(fields|sentence)|ui\/(choice-field|error-summary))\.tsx?$/,
+    test: /app\/(enquiries\/(enquiry-form|enquiry-fields|use-enquiry|draft-place|enquiry-section)|ui\/(choice-field|error-summary))\.tsx?$/,
+    priority: 1,
+  },
+  // What every form is declared with: an enquiry's and the portal's.
+  {
+    name: 'fields',
+    test: /app\/(forms\/(fields|sentence)|enquiries\/definition\/define)\.tsx?$/,
+    priority: 2,
+  },
+  // What tells right from wrong as it is sent, and the frame that every staff page stands in.
+  {
+    name: 'checks',
+    test: /app\/(http\/(call|define-call)|forms\/(check|errors-of|field-schema|form-schema|own-field|password-field|refusal-words)|dates\/calendar-day)\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'gate',
+    test: /app\/(portal\/marker|staff\/(page-problem|lazy-login-form))\.tsx?$/,
+    priority: 2,
+  },
+  {
+    name: 'desk',
+    test: /app\/(portal\/(call|page-head|portal-frame|portal-header|portal-menu|portal-sidebar|session-end|staff-words)|live\/[^.]+|ui\/dialog|staff\/(log-in-again|log-out|logout-call))\.tsx?$|icons\/plus\./,
     priority: 1,
   },
 ]

@@ -1,12 +1,11 @@
+import { lazy } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { call } from '#app/portal/call.ts'
 import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
-import { CaptionForm } from './caption-form.tsx'
 import { removePicture, restorePicture } from './gallery-calls.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
-import { UploadDialog } from './upload-dialog.tsx'
 
 /** Manage → Gallery. */
 export function PictureList({ images }: { images: readonly GalleryImage[] }) {
@@ -22,6 +21,13 @@ export function PictureList({ images }: { images: readonly GalleryImage[] }) {
     </ListPage>
   )
 }
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('./upload-dialog.tsx')).UploadDialog,
+}))
+const CaptionForm = lazy(async () => ({
+  default: (await import('./caption-form.tsx')).CaptionForm,
+}))
 
 const managedPictures: ManagedList<GalleryImage> = {
   title: 'Manage Gallery',

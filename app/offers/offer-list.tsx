@@ -1,9 +1,9 @@
+import { lazy } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { call } from '#app/portal/call.ts'
 import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { removeOffer, restoreOffer } from './offer-calls.ts'
-import { AddOffer, EditOffer } from './offer-forms.tsx'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -27,6 +27,9 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
     </ListPage>
   )
 }
+
+const AddOffer = lazy(async () => ({ default: (await import('./offer-forms.tsx')).AddOffer }))
+const EditOffer = lazy(async () => ({ default: (await import('./offer-forms.tsx')).EditOffer }))
 
 const managedOffers: ManagedList<Offer> = {
   title: 'Manage Offers',

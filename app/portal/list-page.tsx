@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -11,7 +11,10 @@ import { PageHead } from './page-head.tsx'
 import * as words from './staff-words.ts'
 import { type Deletion, useDeletion } from './use-deletion.ts'
 
-/** What the staff can do with a list of things. Stands as a constant: its parts must be stable. */
+/**
+ * What the staff can do with a list of things. Stands as a constant: its parts must be stable. Forms
+ * and dialogs are best `lazy`: the page is read before anything on it is changed.
+ */
 export type ManagedList<Row> = {
   title: string
   search: {
@@ -67,7 +70,13 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
   const { title, add, edit } = list
   const { revalidate } = useRevalidator()
   const [isAdding, setIsAdding] = useState(false)
+  // Its form comes when it is first asked for, and stays for what is typed in it.
+  const [wasAdding, setWasAdding] = useState(false)
   const [editedId, setEditedId] = useState<number>()
+  function startAdding() {
+    setWasAdding(true)
+    setIsAdding(true)
+  }
   const deletion = useDeletion(list.deletion, () => void revalidate())
   const actions: RowActions<Row> = {
     edit: ({ id }) => setEditedId(id),
@@ -79,7 +88,7 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
     <>
       <PageHead title={title}>
         {add && (
-          <Button tone="signal" size="small" onClick={() => setIsAdding(true)}>
+          <Button tone="signal" size="small" onClick={startAdding}>
             <Plus aria-hidden className="size-5" /> {add.label}
           </Button>
         )}
@@ -93,15 +102,17 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
           {(shown) => children(shown, actions)}
         </SiftedRows>
       </div>
-      {add && (
-        <add.dialog
-          isOpen={isAdding}
-          onClose={() => setIsAdding(false)}
-          onSaved={() => {
-            setIsAdding(false)
-            void revalidate()
-          }}
-        />
+      {add && wasAdding && (
+        <Suspense>
+          <add.dialog
+            isOpen={isAdding}
+            onClose={() => setIsAdding(false)}
+            onSaved={() => {
+              setIsAdding(false)
+              void revalidate()
+            }}
+          />
+        </Suspense>
       )}
       {edit && (
         <EditDialog
@@ -166,7 +177,11 @@ function EditDialog<Row extends { id: number }>({
 }: EditDialogProps<Row>) {
   return (
     <Dialog isOpen={row !== undefined} onClose={onClose} title={row ? title(row) : ''}>
-      {row && <Form key={row.id} row={row} onDone={onDone} onCancel={onClose} className="gap-5" />}
+      {row && (
+        <Suspense>
+          <Form key={row.id} row={row} onDone={onDone} onCancel={onClose} className="gap-5" />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

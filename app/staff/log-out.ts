@@ -1,5 +1,5 @@
 import { callOnce } from '#app/http/call.ts'
-import { postLogout } from './session-calls.ts'
+import { postLogout } from './logout-call.ts'
 
 /** Resolves to whether the server has ended the session. */
 export async function logOut(): Promise<boolean> {

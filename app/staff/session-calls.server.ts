@@ -4,7 +4,7 @@ import { problemOf } from '#app/http/problem.server.ts'
 import { presentAccount } from './account.server.ts'
 import { type LogInNeeds, logIn } from './log-in.server.ts'
 import { sessionCookie } from './session.server.ts'
-import { getMe, postLogin, postLogout } from './session-calls.ts'
+import { getMe, postLogin } from './session-calls.ts'
 import type { SessionStore } from './session-store.server.ts'
 
 /** Who comes, who goes, who is there. */

@@ -16,15 +16,6 @@ export const postLogin = defineCall({
   refusals: [401, 429],
 })
 
-export const postLogout = defineCall({
-  method: 'POST',
-  path: '/api/logout',
-  may: 'public',
-  says: 'Log out',
-  tag,
-  answer: v.object({ message: v.string() }),
-})
-
 export const getMe = defineCall({
   method: 'GET',
   path: '/api/me',

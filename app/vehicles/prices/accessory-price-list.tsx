@@ -1,8 +1,8 @@
+import { lazy } from 'react'
 import { formatRupeesAndPaise } from '#app/money/money.ts'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { RowTable } from '#app/portal/row-table.tsx'
 import type { DataColumn } from '#app/ui/data-table.tsx'
-import { AccessoryPriceForm } from './accessory-price-form.tsx'
 import type { PricedAccessory } from './price.ts'
 import * as words from './staff-words.ts'
 
@@ -25,6 +25,10 @@ export function AccessoryPriceList({ accessories }: { accessories: readonly Pric
 }
 
 const byHeading = (a: PricedAccessory, b: PricedAccessory) => a.heading.localeCompare(b.heading)
+
+const AccessoryPriceForm = lazy(async () => ({
+  default: (await import('./accessory-price-form.tsx')).AccessoryPriceForm,
+}))
 
 const prices: ManagedList<PricedAccessory> = {
   title: 'Manage Accessories Price',

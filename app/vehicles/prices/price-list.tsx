@@ -1,9 +1,9 @@
+import { lazy } from 'react'
 import { formatRupees } from '#app/money/money.ts'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { RowTable } from '#app/portal/row-table.tsx'
 import type { DataColumn } from '#app/ui/data-table.tsx'
 import type { PricedModel } from './price.ts'
-import { PriceForm } from './price-form.tsx'
 import * as words from './staff-words.ts'
 
 /** Manage → Price. */
@@ -27,6 +27,8 @@ export function PriceList({ models }: { models: readonly PricedModel[] }) {
 const kinds = { bike: 'Motorcycle', scooter: 'Scooter', ev: 'Electric' } as const
 
 const byName = (a: PricedModel, b: PricedModel) => a.name.localeCompare(b.name)
+
+const PriceForm = lazy(async () => ({ default: (await import('./price-form.tsx')).PriceForm }))
 
 const prices: ManagedList<PricedModel> = {
   title: 'Manage Price',
