@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { buttonLook } from '#app/ui/button.tsx'
 import { addressLine } from './dealer.ts'
-import { type Dealer } from './facts.ts'
+import type { Dealer } from './facts.ts'
 import * as words from './map-words.ts'
 
 /** The map comes from OpenStreetMap only when asked for (privacy, weight); the plain link is always there. */

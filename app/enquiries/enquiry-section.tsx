@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
-import { type Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import type { Counter } from '#app/dealer/opening.ts'
 import { OpeningState } from '#app/dealer/opening-state.tsx'
 import * as dealerWords from '#app/dealer/words.ts'

@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '#app/calendar/dates.server.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
-import { type Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import type { Answer } from '#app/forms/fields.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { check } from '#app/forms/check.ts'
-import { type FieldErrors } from '#app/forms/errors-of.ts'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { callOnce } from '#app/http/call.ts'
 import { keepMarker } from '#app/portal/marker.ts'
 import { postLogin } from './session-calls.ts'

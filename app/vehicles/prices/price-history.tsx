@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { HistoryTable } from '#app/changes/history-table.tsx'
-import { type ShownChange } from '#app/changes/shown-change.ts'
+import type { ShownChange } from '#app/changes/shown-change.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { call } from '#app/portal/call.ts'
 import { listPriceHistory } from './price-calls.ts'
