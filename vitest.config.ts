@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** How the unit tests run; those that look for mutants as well (scripts/mutants-vitest.ts). */
+export const unit = {
+  name: 'unit',
+  include: ['{app,scripts,studio,tests/support}/**/*.test.{ts,tsx}'],
+  globalSetup: ['tests/support/databases-setup.ts'],
+  setupFiles: ['tests/support/quiet-console.ts'],
+  maxWorkers: 2,
+  hookTimeout: 30_000,
+  testTimeout: 15_000,
+}
+
 /**
  * `unit`: rules, stores and the API through the app, beside the code they test.
  * `e2e`: the built program as a process of its own, with real pages in a real browser.
@@ -7,17 +18,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{app,scripts,studio,tests/support}/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/support/databases-setup.ts'],
-          setupFiles: ['tests/support/quiet-console.ts'],
-          maxWorkers: 2,
-          hookTimeout: 30_000,
-          testTimeout: 15_000,
-        },
-      },
+      { test: unit },
       {
         test: {
           name: 'e2e',

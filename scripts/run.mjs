@@ -36,6 +36,7 @@ const commands = {
   'bench:pages': { program: 'scripts/bench-pages.ts', isBuilt: true },
   'bench:lighthouse': { program: 'scripts/bench-lighthouse.ts', isBuilt: true },
   'bench:test': { program: 'scripts/bench-test.ts' },
+  mutants: { program: 'scripts/mutants.ts' },
   'db:migrate': { program: 'scripts/database.ts', arguments: ['migrate'] },
   'db:status': { program: 'scripts/database.ts', arguments: ['status'] },
   'db:seed': { program: 'scripts/database.ts', arguments: ['seed'] },

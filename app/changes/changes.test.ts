@@ -36,6 +36,21 @@ onEachDatabase('the audit', (getDatabase) => {
     expect(rest.at(-1).after.price).toBe(80_001)
   })
 
+  it('and the revision are left alone by an edit that finds nothing to do', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { gallery, changes, revision, staff } = app.services
+    const editor = await staff.findByUserId(staffLogin.userId)
+    const [image] = await gallery.list()
+    if (!editor || !image) throw new Error('nothing to delete')
+    const { id } = image
+    expect(await gallery.remove(editor, id)).toEqual({ is: 'done', value: { id } })
+    const before = [await revision.get(), await changes.listNewest(9)]
+    expect(await gallery.remove(editor, id)).toEqual({ is: 'gone' })
+    expect([await revision.get(), await changes.listNewest(9)]).toEqual(before)
+    expect(await gallery.restore(editor, id)).toEqual({ is: 'done', value: { id } })
+    expect(await revision.get()).not.toBe(before[0])
+  })
+
   it('is undone together with the change that fails', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { gallery, changes, revision, staff } = app.services

@@ -16,12 +16,43 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     const [dealer] = await (await app.request('/api/dealers/1')).json()
     expect(dealer.name).toBe(facts.name)
     expect(dealer.sale_no).toContain('+91 98480 12345')
+    expect(await app.services.dealer.get()).toEqual(facts)
     const [change] = await (await app.request('/api/changes')).json()
     expect(change).toMatchObject({
       who: 'meera',
       before: { name: 'Meridian Motors', 'salesPhones.0': '+91 00000 00001' },
       after: { name: facts.name, 'salesPhones.0': '+91 98480 12345' },
     })
+  })
+
+  it('are audited as what they are, and only those that changed', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { facts } = await (await app.request('/api/manageDealer/1')).json()
+    const { lat } = facts.map
+    facts.map.lat = lat + 0.5
+    const phone = facts.servicePhones[0]
+    facts.servicePhones.push('+91 98480 12345')
+    const { length } = facts.servicePhones
+    // Who sends no version changes what is there.
+    expect((await app.send('PATCH', '/api/manageDealer/1', { facts })).status).toBe(200)
+    facts.servicePhones[0] = '+91 98480 54321'
+    facts.map.lat = lat
+    expect((await app.send('PATCH', '/api/manageDealer/1', { facts })).status).toBe(200)
+    const [second, first] = await (await app.request('/api/changes')).json()
+    const added = `servicePhones.${length - 1}`
+    expect(first.before).toEqual({ 'map.lat': lat, [added]: null })
+    expect(first.after).toEqual({ 'map.lat': lat + 0.5, [added]: '+91 98480 12345' })
+    expect(second.before).toEqual({ 'map.lat': lat + 0.5, 'servicePhones.0': phone })
+  })
+
+  it('are given back with the version of the next edit', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { facts, version } = await (await app.request('/api/manageDealer/1')).json()
+    const saved = await app.send('PATCH', '/api/manageDealer/1', { facts, version })
+    expect(saved.status).toBe(200)
+    const next = await (await app.request('/api/manageDealer/1')).json()
+    expect(next.version).toBe(version + 1)
+    expect(await saved.json()).toMatchObject({ version: next.version })
   })
 
   it('tell the second of two editors', async () => {

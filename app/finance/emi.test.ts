@@ -32,6 +32,12 @@ describe('the cost of a loan', () => {
     expect(months).toBe(30)
     expect(schedule.map((it) => it.year)).toEqual([1, 2, 3])
     expect(schedule.at(-1)?.balance).toBe(0)
+    expect(costOf({ amount: 90_000, rate: 9.5, years: 3 }).schedule).toHaveLength(3)
+  })
+
+  it('falls by the same sum each year where there is no interest', () => {
+    const { schedule } = costOf({ amount: 90_000, rate: 0, years: 3 })
+    expect(schedule.map((it) => it.balance)).toEqual([60_000, 30_000, 0])
   })
 
   it.each([0, 9.5, 36])('adds up at %s percent', (rate) => {

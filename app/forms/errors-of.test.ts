@@ -29,6 +29,9 @@ it('says in our words that a field was left out', () => {
   expect(errorsOf(issuesOf({ name: 7, variants: [] }), { leftOut: 'Enter a name' })).toEqual({
     name: ['text please'],
   })
+  // A text where a group belongs was not left out.
+  const errors = errorsOf(issuesOf({ name: 'abc', variants: ['x'] }), { leftOut: 'Left out' })
+  expect(errors).toEqual({ 'variants.0': [expect.stringMatching(/expected object/i)] })
 })
 
 it('gathers what is wrong with parts of a field', () => {

@@ -66,13 +66,31 @@ describe('a number', () => {
     ['₹ 1,04,116', 104116],
     [12.5, 12.5],
     ['', null],
+    [null, null],
     [undefined, null],
+    [9_999_999_999, 9_999_999_999],
   ])('%j is stored as %j', (given, stored) =>
     expect(taken(number('Loan amount'), given)).toBe(stored),
   )
-  it.each(['-1', -1, 'NaN', 'Infinity', 'ten', 1e12, {}])('%j is refused', (given) =>
-    expect(said(number('Loan amount'), given)).toMatch(/^Loan amount/),
+  it.each([
+    ['-1', 'must be 0 or more'],
+    [-1, 'must be 0 or more'],
+    ['NaN', 'must be a number'],
+    ['Infinity', 'must be a number'],
+    ['ten', 'must be a number'],
+    [{}, 'must be a number'],
+    [1e10, 'is too large'],
+  ])('%j is refused: it %s', (given, sentence) =>
+    expect(said(number('Loan amount'), given)).toBe(`Loan amount ${sentence}`),
   )
+  it('may be left out though it has a least, but not where it is required', () => {
+    expect(taken(number('Years', { min: 1 }), '')).toBe(null)
+    const required = number('Years', { isRequired: true, missing: 'Enter the years' })
+    expect(said(required, '')).toBe('Enter the years')
+    expect(taken(required, '0')).toBe(0)
+  })
+  it('is typed on a phone’s keys for figures', () =>
+    expect(number('Loan amount').inputMode).toBe('decimal'))
 })
 
 describe('a date', () => {
@@ -87,6 +105,14 @@ describe('a choice', () => {
   const proof = choice('Proof', ['PAN card', 'Voter ID'])
   it('compares without case and stores what is declared', () =>
     expect(taken(proof, 'pan CARD')).toBe('PAN card'))
+  it('may call what it stores by another name', () => {
+    const machine = choice('Model', [{ value: 'CBR 150R', label: 'The racer' }])
+    expect(taken(machine, 'cbr 150r')).toBe('CBR 150R')
+    expect(said(machine, 'The racer')).toBe('Model must be one of: The racer')
+  })
+  const asked = { isRequired: true, missing: 'Select the proof' } as const
+  it('asks to select where one is required', () =>
+    expect(said(choice('Proof', ['PAN card'], asked), '')).toBe(asked.missing))
   it('names what it may be', () =>
     expect(said(proof, 'Library card')).toBe('Proof must be one of: PAN card, Voter ID'))
 })

@@ -60,6 +60,11 @@ describe.each([
   })
 })
 
+it('what says two things of its length is counted', async () => {
+  const headers = { 'content-length': '10', 'transfer-encoding': 'chunked' }
+  expect((await post('/admin/login', form, stream().init, headers)).status).toBe(413)
+})
+
 const tooLarge = 'The request is too large.'
 
 it.each(['/api/galleryupload', '/api/createOffers'])(

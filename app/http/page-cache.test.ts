@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import type { AppEnv } from './app-env.ts'
@@ -14,11 +15,11 @@ function counted(extra: Record<string, string> = {}, status = 200) {
   const app = new Hono<AppEnv>()
   app.use(requestFacts('loopback'))
   app.use(pageCache({ revision: { get: async () => state.revision } }))
-  app.all('*', async () => {
+  app.all('*', async ({ req }) => {
     state.renderings += 1
     const rendered = `<p>${state.renderings}</p>`
     await state.pause
-    return new Response(rendered, {
+    return new Response(req.raw.method === 'HEAD' ? null : rendered, {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -72,7 +73,13 @@ it('does not keep what was rendered before an edit that came in meanwhile', asyn
 })
 
 it('never keeps the staff’s pages, thanks, refusals, or what carries a cookie', async () => {
-  for (const path of ['/admin/dashboard', '/admin.data', '/api/x', '/finance?sent=FN-22222']) {
+  for (const path of [
+    '/admin',
+    '/admin/dashboard',
+    '/admin.data',
+    '/api/x',
+    '/finance?sent=FN-22222',
+  ]) {
     const { state, get } = counted()
     await get(path)
     await get(path)
@@ -116,4 +123,86 @@ it('keeps what two hosts see apart', async () => {
   await get('http://one.test/finance')
   await get('http://two.test/finance')
   expect(state.renderings).toBe(2)
+})
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5, br;q=0', 'gzip'],
+  ['gzip; q=0', null],
+  ['br;q=0', null],
+  ['deflate, gzip', 'gzip'],
+  ['gzip ;q=1', 'gzip'],
+  ['deflate', null],
+  ['', null],
+])('a browser that accepts %j gets it as %s, and can read it', async (accepted, encoding) => {
+  const { get } = counted()
+  const answer = await get('/finance', { headers: { 'accept-encoding': accepted } })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+  })
+  const body = Buffer.from(await answer.arrayBuffer())
+  expect(Number(answer.headers.get('content-length'))).toBe(body.byteLength)
+  const read = encoding === 'br' ? brotliDecompressSync : encoding ? gunzipSync : undefined
+  expect((read ? read(body) : body).toString()).toBe('<p>1</p>')
+})
+
+it('knows its tag among others, and any for a star', async () => {
+  const { get } = counted()
+  const etag = (await get('/finance')).headers.get('etag') ?? ''
+  const status = async (tag: string) =>
+    (await get('/finance', { headers: { 'if-none-match': tag } })).status
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+  expect(await status(`"old" , ${etag}`)).toBe(304)
+  expect(await status('*')).toBe(304)
+  expect(await status('"old"')).toBe(200)
+})
+
+it('a post passes through, and takes nothing from what is kept', async () => {
+  const { state, get } = counted()
+  await get('/finance')
+  expect(await (await get('/finance', { method: 'POST' })).text()).toBe('<p>2</p>')
+  expect(await (await get('/administration')).text()).toBe('<p>3</p>')
+  expect(await (await get('/administration')).text()).toBe('<p>3</p>')
+  expect(state.renderings).toBe(3)
+})
+
+it('an answer that no parameter changes is kept once, one that says nothing of them for each query', async () => {
+  const { state, get } = counted({ 'no-vary-search': 'params' })
+  await get('/finance?a=1')
+  await get('/finance?b=2')
+  expect(state.renderings).toBe(1)
+  const app = new Hono<AppEnv>()
+  let renderings = 0
+  app.use(requestFacts('loopback'))
+  app.use(pageCache({ revision: { get: async () => 1 } }))
+  app.get('*', (c) => c.body(`${(renderings += 1)}`, 200, { 'content-type': 'text/x-script' }))
+  const body = async (path: string) => (await app.request(path)).text()
+  expect(await body('/finance.data?a=1')).toBe('1')
+  expect(await body('/finance.data?a=2')).toBe('2')
+  expect(await body('/finance.data?a=1')).toBe('1')
+})
+
+it('keeps pages and their data only', async () => {
+  for (const type of ['application/json', 'image/svg+xml']) {
+    const { state, get } = counted({ 'content-type': type })
+    await get('/thing')
+    await get('/thing')
+    expect(state.renderings).toBe(2)
+  }
+})
+
+it('holds five hundred pages and lets the oldest go', async () => {
+  const { state, get } = counted()
+  for (let page = 0; page < 500; page++) await get(`/finance?model=${page}`)
+  await get('/finance?model=0')
+  expect(state.renderings).toBe(500)
+  await get('/finance?model=500')
+  await get('/finance?model=1')
+  expect(state.renderings).toBe(501)
+  await get('/finance?model=0')
+  expect(state.renderings).toBe(502)
 })

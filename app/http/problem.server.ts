@@ -38,7 +38,7 @@ export function prefersHtml(c: Context): boolean {
   return page >= 0 && (json < 0 || page < json)
 }
 
-const statuses = { invalid: 422, notAForm: 415, tooMany: 429 } as const
+const statuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
 
 /** A refusal of ours as HTTP says it. */
 export function problemOf({ because, message, errors, wait }: Refusal): Problem {

@@ -35,6 +35,7 @@ it.each<[string, ProxyTrust, string, string | undefined, string]>([
   ['a proxy elsewhere is trusted', 'all', '198.51.100.1', '1.1.1.1,203.0.113.9', '203.0.113.9'],
   ['no proxy is trusted', 'none', '127.0.0.1', '1.1.1.1', '127.0.0.1'],
   ['the header is empty', 'loopback', '127.0.0.1', '', '127.0.0.1'],
+  ['IPv6 with such clothes inside', 'none', '2001:db8::ffff:9', undefined, '2001:db8::ffff:9'],
   ['IPv4 in the clothes of IPv6', 'loopback', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
 ])('the address where %s', async (_, trust, peer, forwarded, address) => {
   expect(await addressOf(trust, peer, forwarded)).toBe(address)
@@ -45,6 +46,7 @@ it.each([
   ['shop.example:8443, inner.example', 'https://shop.example:8443'],
   ['no host at all', 'http://localhost'],
   ['', 'http://localhost'],
+  ['shop.example , inner.example', 'https://shop.example'],
 ])('a proxy that says it was asked for %j makes %s of it', async (host, origin) => {
   const app = new Hono<AppEnv>()
   app.use(requestFacts('loopback'))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, openDatabase } from '#tests/databases.ts'
@@ -83,12 +83,18 @@ it('a bug answers 500 with a reference that is in no other answer, and no word o
       throw new Error('a secret of the program')
     },
   })
+  const logged = vi.spyOn(broken.services.log, 'error').mockImplementation(() => {})
   const answer = await broken.send('POST', '/book-service', {})
   const reference = answer.headers.get('x-request-id')
   const { message } = await answer.json()
   expect(answer.status).toBe(500)
   expect(message).toContain(reference)
   expect(message).not.toContain('secret')
+  const err = expect.objectContaining({ message: 'a secret of the program' })
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    { reference, path: '/book-service', err },
+    'request failed',
+  )
 })
 
 onEachDatabase('a NUL', (getDatabase) => {

@@ -34,8 +34,11 @@ describe('a wire', () => {
   it('leaves out what is not there', () => {
     const { note: _, ...rest } = known
     const { remark: __, ...without } = sent
-    expect(encode(wire(shape), rest)).toEqual(without)
-    expect(v.parse(wire(shape), without)).toEqual(rest)
+    expect(encode(wire(shape), rest)).toStrictEqual(without)
+    expect(encode(wire(shape), { ...rest, note: undefined })).toStrictEqual(without)
+    expect(v.parse(wire(shape), without)).toStrictEqual(rest)
+    const plain = v.object({ id: v.number(), note: v.optional(v.string()) })
+    expect(encode(plain, { id: 1, note: undefined })).toStrictEqual({ id: 1 })
   })
 
   it('sends nothing that is not declared', () => {

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import * as words from './chart-words.ts'
 import { getCharts } from './dashboard-calls.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
-import { addressOf } from './report-url.ts'
+import { addressOf } from './report-address.ts'
 
 /** Loaded after the page: the counts above it do not wait. `version` changes when news came in. */
 export default function Charts({ version }: { version: unknown }) {

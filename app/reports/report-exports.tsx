@@ -2,7 +2,7 @@ import { Download, FileText, Printer } from 'lucide-react'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { Report } from './define.ts'
 import type { ReportFilter } from './filter.ts'
-import { addressOf, fileAddress } from './report-url.ts'
+import { addressOf, fileAddress } from './report-address.ts'
 import * as words from './staff-words.ts'
 
 /** Every row of the current filter, not the page. */

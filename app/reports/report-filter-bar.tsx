@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { ReportFilter } from './filter.ts'
-import { addressOf, filterOf } from './report-url.ts'
+import { addressOf } from './report-address.ts'
+import { filterOf } from './report-url.ts'
 import * as words from './staff-words.ts'
 
 /** How long typing must rest before it is searched for, in milliseconds. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { addressOf, fileAddress, filterOf } from './report-url.ts'
+import { conditions } from './filter-words.ts'
+import { addressOf, fileAddress } from './report-address.ts'
+import { filterOf } from './report-url.ts'
 
 const filter = {
   page: 3,
@@ -40,4 +42,23 @@ test('the file is asked for in the words of the calls', () => {
   expect(fileAddress('booking', 'csv', filter)).toBe(
     '/api/reports/booking.csv?fromDate=2026-11-01&toDate=2026-11-30&search=Asha+%26+co',
   )
+})
+
+test('the whole list as a file has no query either', () => {
+  const all = { page: 2, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
+  expect(fileAddress('booking', 'pdf', all)).toBe('/api/reports/booking.pdf')
+  expect(conditions(all)).toEqual([])
+})
+
+test('paper says what was chosen', () => {
+  expect(conditions(filter)).toEqual(['from 2026-11-01', 'to 2026-11-30', 'with “Asha & co”'])
+})
+
+test('a search of any length is taken as far as the calls take it, spaces aside', () => {
+  const { search } = filterOf(new URLSearchParams({ search: `  ${'x'.repeat(300)} ` }))
+  expect(search).toBe('x'.repeat(200))
+})
+
+test.each(['x2026-11-01', '2026-11-011', '2026-11-01x'])('%s is no day', (from) => {
+  expect(filterOf(new URLSearchParams({ from })).fromDate).toBeUndefined()
 })

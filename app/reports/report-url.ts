@@ -9,35 +9,11 @@ import { lastPage, type ReportFilter, reportFilter } from './filter.ts'
  */
 export function filterOf(params: URLSearchParams): ReportFilter {
   const given = Object.fromEntries(
-    ['page', 'from', 'to', 'search'].map((name) => [name, params.get(name)?.slice(0, 200)]),
+    ['page', 'from', 'to', 'search'].map((name) => [name, params.get(name)?.trim().slice(0, 200)]),
   )
   const first = v.safeParse(reportFilter, given)
   const wrong = errorsOf(first.issues, { isByField: true })
   const sound = Object.entries(given).filter(([name]) => !(name in wrong))
   const filter = v.parse(reportFilter, Object.fromEntries(sound))
   return { ...filter, page: filter.page === lastPage ? 1 : filter.page }
-}
-
-/** `''` for the plain list, else it starts with `?`. */
-export function addressOf(filter: Omit<ReportFilter, 'limit'>): string {
-  const { page, fromDate, toDate, search } = filter
-  const params = new URLSearchParams()
-  if (page > 1) params.set('page', String(page))
-  if (fromDate) params.set('from', fromDate)
-  if (toDate) params.set('to', toDate)
-  if (search) params.set('search', search)
-  return params.size > 0 ? `?${params}` : ''
-}
-
-/** The whole selection as a file: the same filter in the words of the calls. */
-export function fileAddress(
-  slug: string,
-  ending: 'csv' | 'pdf',
-  { fromDate, toDate, search }: ReportFilter,
-): string {
-  const params = new URLSearchParams()
-  if (fromDate) params.set('fromDate', fromDate)
-  if (toDate) params.set('toDate', toDate)
-  if (search) params.set('search', search)
-  return `/api/reports/${slug}.${ending}${params.size > 0 ? `?${params}` : ''}`
 }

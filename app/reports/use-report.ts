@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router'
 import { call } from '#app/portal/call.ts'
 import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
+import { addressOf } from './report-address.ts'
 import { listReport } from './report-calls.ts'
-import { addressOf, filterOf } from './report-url.ts'
+import { filterOf } from './report-url.ts'
 import * as words from './staff-words.ts'
 
 /** A page of rows with the filter that found it. */

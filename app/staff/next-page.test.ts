@@ -7,6 +7,8 @@ test.each([
   ['/admin/login?next=/admin/login', '/admin/dashboard'],
   ['//evil.example/admin', '/admin/dashboard'],
   ['https://evil.example/admin/', '/admin/dashboard'],
+  ['/admin?tab=1', '/admin?tab=1'],
+  ['/other/admin/', '/admin/dashboard'],
   ['/administrator', '/admin/dashboard'],
   ['', '/admin/dashboard'],
   [null, '/admin/dashboard'],

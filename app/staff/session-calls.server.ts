@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { handle, reply } from '#app/http/handle-call.server.ts'
+import { problemOf } from '#app/http/problem.server.ts'
 import { presentAccount } from './account.server.ts'
 import { type LogInNeeds, logIn } from './log-in.server.ts'
 import { sessionCookie } from './session.server.ts'
@@ -10,11 +11,12 @@ import type { SessionStore } from './session-store.server.ts'
 export const sessionCalls = [
   handle(postLogin, async (needs: LogInNeeds, { body, facts, session }) => {
     const { address, isSecure } = facts
-    const id = await logIn(needs, { ...body, address })
+    const loggedIn = await logIn(needs, { ...body, address })
+    if (loggedIn.is === 'refused') throw problemOf(loggedIn)
     if (session) await needs.sessions.remove(session.idHash)
     return reply(
       { message: 'Login successful! Redirecting...', token: randomUUID() },
-      { 'Set-Cookie': sessionCookie(id, isSecure) },
+      { 'Set-Cookie': sessionCookie(loggedIn.sessionId, isSecure) },
     )
   }),
 

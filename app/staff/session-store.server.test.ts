@@ -39,6 +39,39 @@ onEachDatabase('a session', (getDatabase) => {
     expect(await lastSeen()).toBe(6)
   })
 
+  it('is not kept alive by a page that only listens', async () => {
+    const { staff, status, wait } = await clocked()
+    wait(11)
+    await (await staff.request('/api/events')).body?.cancel()
+    expect(await status(12.1)).toBe(401)
+  })
+
+  it('holds for who asks by its hash, until it has run out, and for nobody else', async () => {
+    const { app, wait } = await clocked()
+    const { sessions } = app.services
+    const { id_hash: hash } = await getDatabase()
+      .db.selectFrom('sessions')
+      .select('id_hash')
+      .executeTakeFirstOrThrow()
+    wait(12)
+    expect([await sessions.isOpen(hash), await sessions.isOpen(`${hash}x`)]).toEqual([true, false])
+    wait(12.01)
+    expect(await sessions.isOpen(hash)).toBe(false)
+  })
+
+  it('of somebody else stays when one changes one’s password', async () => {
+    const { app, status } = await clocked()
+    const { staff, sessions } = app.services
+    await staff.create({ userId: 'ravi', passwordHash: '', createdAt: testNow.toISOString() })
+    const ravi = await staff.findByUserId('ravi')
+    if (!ravi) throw new Error('The account was not made')
+    await sessions.start(ravi.id)
+    await sessions.removeOthers(ravi.id, undefined)
+    expect(await status(0)).toBe(200)
+    const rows = await getDatabase().db.selectFrom('sessions').select('staff_id').execute()
+    expect(rows.filter((row) => row.staff_id === ravi.id)).toEqual([])
+  })
+
   it('is cleared away seven days after it began, when somebody logs in', async () => {
     const { app, wait } = await clocked()
     wait(7 * 24 - 1)

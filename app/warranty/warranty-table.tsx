@@ -1,4 +1,5 @@
 import { type Cover, type WarrantyTable as Table, totalOf } from './warranty.ts'
+import * as words from './words.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
@@ -10,7 +11,7 @@ export function WarrantyTable({ table }: { table: Table }) {
         {table.heading}
       </h2>
       <p className="mt-2 text-quiet">
-        Standard: {table.standard.years} years or {number.format(table.standard.km)} km.
+        {words.standardCover(table.standard.years, number.format(table.standard.km))}
       </p>
       <section
         aria-labelledby={idOf(table)}
@@ -22,16 +23,16 @@ export function WarrantyTable({ table }: { table: Table }) {
           <thead className="label text-quiet">
             <tr className="border-hairline border-b">
               <th scope="col" className="sticky left-0 bg-ground py-3 pr-3 text-left">
-                Option
+                {words.option}
               </th>
               <th scope="col" className="py-3 pl-2 sm:pl-3">
-                Standard
+                {words.standard}
               </th>
               <th scope="col" className="py-3 pl-2 sm:pl-3">
-                Extended
+                {words.extended}
               </th>
               <th scope="col" className="py-3 pl-2 sm:pl-3">
-                Total
+                {words.total}
               </th>
             </tr>
           </thead>
@@ -69,11 +70,11 @@ function CoverCell({
     <td className={`py-4 pl-2 sm:pl-3 leading-snug ${className}`}>
       <span className="block whitespace-nowrap">
         {sign}
-        {cover.years} {cover.years === 1 ? 'year' : 'years'}
+        {words.years(cover.years)}
       </span>
       <span className="block whitespace-nowrap">
         {sign}
-        {number.format(cover.km)} km
+        {words.kilometres(number.format(cover.km))}
       </span>
     </td>
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, inject } from 'vitest'
 import { connect, type Db, databaseFile } from '#app/db/connect.server.ts'
-import { type Engine } from '#app/db/migrations/engine.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import { templateName } from './seeded.ts'
 
 export type TestDatabase = {

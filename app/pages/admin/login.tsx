@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { check } from '#app/forms/check.ts'
-import { readForm } from '#app/http/body.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import { formOf } from '#app/http/body.server.ts'
+import { problemOf } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
 import { logIn } from '#app/staff/log-in.server.ts'
 import { LoginForm } from '#app/staff/login-form.tsx'
@@ -36,22 +37,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { address, isSecure, session } = context.get(requestContext)
-  let userId = ''
-  try {
-    const sent = Object.fromEntries(await readForm(request))
-    userId = sent['userId'] ?? ''
-    const form = check(logInForm, sent)
-    if (!form.ok) return data({ ...form, userId }, { status: 422 })
-    const id = await logIn(services, { ...form.output, address })
-    if (session) await services.sessions.remove(session.idHash)
-    const headers = new Headers({ 'Set-Cookie': sessionCookie(id, isSecure) })
-    headers.append('Set-Cookie', markerCookie())
-    return redirect(nextPage(url.searchParams.get('next')), { status: 303, headers })
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const { status, message, errors, headers: more } = error
-    return data({ message, errors, userId }, { status, headers: more })
-  }
+  const form = await formOf(request)
+  if (!(form instanceof URLSearchParams)) return refused(form, '')
+  const sent = Object.fromEntries(form)
+  const userId = sent['userId'] ?? ''
+  const checked = check(logInForm, sent)
+  if (!checked.ok) return refused(refuse('invalid', checked.message, checked), userId)
+  const loggedIn = await logIn(services, { ...checked.output, address })
+  if (loggedIn.is === 'refused') return refused(loggedIn, userId)
+  if (session) await services.sessions.remove(session.idHash)
+  const headers = new Headers({ 'Set-Cookie': sessionCookie(loggedIn.sessionId, isSecure) })
+  headers.append('Set-Cookie', markerCookie())
+  return redirect(nextPage(url.searchParams.get('next')), { status: 303, headers })
+}
+
+/** The page again, with what was typed but the password. */
+function refused(refusal: Refusal, userId: string) {
+  const { status, message, errors, headers } = problemOf(refusal)
+  return data({ message, errors, userId }, { status, headers })
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

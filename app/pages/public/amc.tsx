@@ -9,13 +9,14 @@ import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import type { Route } from './+types/amc'
+import * as words from './amc-words.ts'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Annual maintenance contract (AMC)',
+    title: words.pageTitle,
     description: args.loaderData?.contract.description ?? '',
   })
 
@@ -36,8 +37,8 @@ export default function Amc({ loaderData, actionData }: Route.ComponentProps) {
   const { contract, film, machine, ...form } = loaderData
   return (
     <>
-      <PageHead title="Annual maintenance contract" machine={machine}>
-        One price for a year of services, paid once. It begins where your free services end.
+      <PageHead title={words.contract} machine={machine}>
+        {words.oncePaid}
       </PageHead>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-2">
         <div>

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { type ClosedDays, closedDays } from '#app/dealer/closed-days.ts'
+import { closedDays } from '#app/dealer/closed-days.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
@@ -11,18 +11,20 @@ import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { useHouse } from '#app/site/use-house.ts'
 import type { Route } from './+types/contact'
+import * as words from './contact-words.ts'
 
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Contact us',
-    description: 'Address, e-mail, sales and service numbers, and a form.',
+    title: words.contactUs,
+    description: words.pageDescription,
   })
 
 export async function loader(args: Route.LoaderArgs) {
   const { hours } = await args.context.get(servicesContext).dealer.get()
-  return loadEnquiry(args, contact, { intro: comeBy(closedDays(hours.closedOn)) })
+  // The browser needs no sentence but the one that holds.
+  return loadEnquiry(args, contact, { intro: words.comeBy(closedDays(hours.closedOn)) })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -34,7 +36,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { dealer } = useHouse()
   return (
     <>
-      <PageHead title="Contact us">{intro}</PageHead>
+      <PageHead title={words.contactUs}>{intro}</PageHead>
       <WaysToReach dealer={dealer} />
       <EnquirySection enquiry={contact} counter="sales">
         <EnquiryForm enquiry={contact} {...form} refused={actionData} />
@@ -43,32 +45,24 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Made by the loader: the browser needs no sentence but the one that holds. */
-function comeBy({ count, days }: ClosedDays): string {
-  if (count === 0) return 'Ring, write, or come by: we are here every day.'
-  return count === 1
-    ? `Ring, write, or come by: ${days} is the one day on which nobody is here.`
-    : `Ring, write, or come by: ${days} are the days on which nobody is here.`
-}
-
 function WaysToReach({ dealer }: { dealer: Dealer }) {
   return (
     <dl className="column mb-16 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      <Way term="Address">
+      <Way term={words.address}>
         <address className="not-italic">{addressLine(dealer)}</address>
         <a href={dealer.map.link} className={link} target="_blank" rel="noreferrer">
-          Open the map
+          {words.openMap}
         </a>
       </Way>
-      <Way term="Email">
+      <Way term={words.email}>
         <a href={`mailto:${dealer.email}`} className={link}>
           {dealer.email}
         </a>
       </Way>
-      <Way term="Sales">
+      <Way term={words.sales}>
         <Phones phones={dealer.salesPhones} />
       </Way>
-      <Way term="Service">
+      <Way term={words.service}>
         <Phones phones={dealer.servicePhones} />
       </Way>
     </dl>

@@ -11,13 +11,14 @@ import { ResultBanner } from '#app/ui/result-banner.tsx'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import { WarrantyTable } from '#app/warranty/warranty-table.tsx'
 import type { Route } from './+types/extended-warranty'
+import * as words from './extended-warranty-words.ts'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Extended warranty',
+    title: words.extendedWarranty,
     description: args.loaderData?.warranty.description ?? '',
   })
 
@@ -39,7 +40,7 @@ export default function ExtendedWarranty({ loaderData, actionData }: Route.Compo
   const hideResult = useCallback(() => setResult(undefined), [])
   return (
     <>
-      <PageHead title="Extended warranty" machine={machine}>
+      <PageHead title={words.extendedWarranty} machine={machine}>
         {warranty.intro}
       </PageHead>
       <div className="column grid gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -9,12 +9,13 @@ import { joyClubFacts } from '#app/site/joy-club-facts.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/joy-club'
+import * as words from './joy-club-words.ts'
 
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Joy Club',
+    title: words.joyClub,
     description: args.loaderData?.club.description ?? '',
   })
 
@@ -35,7 +36,7 @@ export default function JoyClub({ loaderData, actionData }: Route.ComponentProps
   const { club, film, machine, ...form } = loaderData
   return (
     <>
-      <PageHead title="Joy Club" machine={machine}>
+      <PageHead title={words.joyClub} machine={machine}>
         {club.intro}
       </PageHead>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-2">

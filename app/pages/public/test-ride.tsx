@@ -12,12 +12,13 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { VehicleDetail } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/test-ride'
+import * as words from './test-ride-words.ts'
 
 export const handle = { query: ['model', 'variant'] }
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Book a test ride', description: testRide.intro })
+  pageMeta(args, { title: words.pageTitle, description: testRide.intro })
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -36,6 +37,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function TestRide({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, machine, ...form } = loaderData
+  const [prices, terms] = words.pricesAndTerms
   const financeQuery = chosen ? `?${new URLSearchParams({ model: chosen.bikeName })}` : ''
   return (
     <>
@@ -46,15 +48,15 @@ export default function TestRide({ loaderData, actionData }: Route.ComponentProp
       <EnquirySection enquiry={testRide} counter="sales" title={null}>
         <EnquiryForm key={chosen?.bikeName} enquiry={testRide} {...form} refused={actionData}>
           <p className="text-quiet">
-            All prices are Ex-Showroom Price.{' '}
+            {prices}
             <Link to="/terms-conditions" className="link">
-              Terms &amp; Conditions
+              {terms}
             </Link>
           </p>
         </EnquiryForm>
         <p className="mt-8 border-hairline border-t pt-6">
           <LinkButton to={`/finance${financeQuery}`} state={{ bikeName: chosen?.bikeName }}>
-            INTERESTED FOR FINANCE ?
+            {words.askForLoan}
           </LinkButton>
         </p>
       </EnquirySection>
@@ -86,9 +88,7 @@ function ChosenModel({ chosen }: { chosen: Chosen }) {
           <p className="headline text-[1.75rem] lg:text-3xl">{chosen.name}</p>
           {chosen.variant && <p className="mt-2 text-on-stage-quiet">{chosen.variant}</p>}
           <p className="figure mt-4 text-2xl">{formatRupees(chosen.price)}</p>
-          <p className="text-on-stage-quiet text-sm">
-            ex-showroom, without registration and insurance
-          </p>
+          <p className="text-on-stage-quiet text-sm">{words.priceWithout}</p>
         </div>
       </div>
     </div>

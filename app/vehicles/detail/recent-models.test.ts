@@ -29,6 +29,24 @@ test('six are remembered', () => {
 test('spoilt or foreign content counts as nothing', () => {
   expect(readRecent(fakeStorage('{'))).toEqual([])
   expect(readRecent(fakeStorage('[{"name":1}]'))).toEqual([])
+  expect(readRecent(fakeStorage('{"length":1}'))).toEqual([])
+})
+
+test.each([
+  null,
+  'SHINE',
+  { ...model('A'), name: 1 },
+  { ...model('A'), bikeName: undefined },
+  { ...model('A'), icon: null },
+  { ...model('A'), icon: { ...icon, base: 1 } },
+  { ...model('A'), icon: { ...icon, version: null } },
+  { ...model('A'), icon: { ...icon, width: '240' } },
+  { ...model('A'), icon: { ...icon, height: undefined } },
+  { ...model('A'), icon: { ...icon, widths: '240' } },
+  { ...model('A'), icon: { ...icon, widths: [240, '480'] } },
+])('%j is passed over, and the others stay', (spoilt) => {
+  const storage = fakeStorage(JSON.stringify([spoilt, model('B')]))
+  expect(readRecent(storage)).toEqual([model('B')])
 })
 
 test('a storage that refuses is no failure', () => {

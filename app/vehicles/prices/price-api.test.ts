@@ -7,7 +7,9 @@ const shine = '/api/managePrice/CB%20SHINE'
 onEachDatabase('prices', (getDatabase) => {
   const staff = () => testApp(getDatabase()).loginAsStaff()
   const find = async (app: TestApp, name: string) => {
-    const list: { bike_name: string }[] = await (await app.request('/api/managePrice')).json()
+    const list: { bike_name: string; variants: { id: number }[] }[] = await (
+      await app.request('/api/managePrice')
+    ).json()
     return list.find(({ bike_name }) => bike_name === name)
   }
 
@@ -43,6 +45,27 @@ onEachDatabase('prices', (getDatabase) => {
     expect(model.variants.map(({ difference }) => difference)).toEqual([0, 5000])
     const seen = await (await app.request('/api/variants/CBSHINE')).json()
     expect(seen.map((variant: { price: number }) => variant.price)).toEqual([80000, 85000])
+    const [change] = await (await app.request(`${shine}/history`)).json()
+    expect([change.before, change.after]).toEqual([
+      { price: 78500, 'difference of Disc': 4400 },
+      { price: 80000, 'difference of Disc': 5000 },
+    ])
+  })
+
+  it('audits a price that stays as one that was checked, and another model’s variant not at all', async () => {
+    const app = await staff()
+    const other = await find(app, 'DIO')
+    const variants = [{ id: other?.variants[1]?.id ?? 0, difference: 77_777 }]
+    await app.send('PATCH', shine, { price: 78500, variants })
+    expect(await (await app.request(`${shine}/history`)).json()).toMatchObject([
+      { action: 'checked the price of', label: 'CB SHINE' },
+    ])
+    const [change] = await (await app.request(`${shine}/history`)).json()
+    expect([change.before, change.after]).toEqual([{ price: 78500 }, { price: 78500 }])
+    expect(await find(app, 'DIO')).toEqual(other)
+    await app.send('PATCH', shine, { price: 78500, variants: [{ id: 12, difference: 1 }] })
+    const [moved] = await (await app.request(`${shine}/history`)).json()
+    expect(moved.action).toBe('changed the price of')
   })
 
   it('tells the second of two editors and keeps the first one’s price', async () => {
@@ -74,6 +97,17 @@ onEachDatabase('prices', (getDatabase) => {
     expect(answer).toMatchObject({ message: 'Price updated successfully!', price: '1250.50' })
     const second = await app.send('PATCH', path, { price: 9, version: 1 })
     expect(second.status).toBe(409)
+    expect((await second.json()).message).toContain('meera changed this price')
+    const [stored] = await (await app.request('/api/manageAccessories')).json()
+    expect(stored).toEqual({ ...first, price: '1250.50', version: 2 })
+    expect(answer).toMatchObject(stored)
+    const [change] = await (await app.request('/api/changes')).json()
+    expect(change).toMatchObject({
+      action: 'changed the price of',
+      label: `${first.heading} (${first.bike_name})`,
+      before: { price: first.price },
+      after: { price: '1250.50' },
+    })
   })
 
   it('answers 404 for what is gone', async () => {

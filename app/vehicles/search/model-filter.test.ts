@@ -40,6 +40,21 @@ test('a name is found with and without its space, in any case', () => {
   expect(found('q=city+scooters')).toEqual(['DIO'])
 })
 
+test('spaces around and between words do not matter, and every word counts', () => {
+  expect(found('q=+++cb+++shine+')).toEqual(['CB SHINE'])
+  expect(found('q=cb+dio')).toEqual([])
+  expect(found('q=++')).toHaveLength(4)
+  expect(found(`q=${'x'.repeat(100)}`)).toEqual([])
+})
+
+test('an engine and what a machine is for are words too', () => {
+  const known = [model('A', { summary: { engine: '184 cc', power: '', transmission: '' } })]
+  const find = (q: string) => filterModels(known, readFilter(new URLSearchParams({ q })))
+  expect(find('184')).toHaveLength(1)
+  expect(find('commuting')).toHaveLength(1)
+  expect(find('family')).toHaveLength(0)
+})
+
 test('kind, use, price and engine narrow the list together', () => {
   expect(found('kind=scooter')).toEqual(['DIO'])
   expect(found('use=city')).toEqual(['DIO', 'QC1'])
@@ -49,6 +64,18 @@ test('kind, use, price and engine narrow the list together', () => {
 
 test('an engine band leaves out machines without an engine', () => {
   expect(found('engine=up-to-110')).toEqual(['DIO'])
+})
+
+test.each([
+  ['up-to-110', [110.9]],
+  ['111-125', [111, 125.9]],
+  ['126-200', [126, 200.9]],
+  ['over-200', [201, 1800]],
+])('an engine of %s goes to its end and no further', (band, inside) => {
+  const engines = [110.9, 111, 125.9, 126, 200.9, 201, 1800]
+  const machines = engines.map((engineCc) => model(String(engineCc), { engineCc }))
+  const filter = readFilter(new URLSearchParams({ engine: band }))
+  expect(filterModels(machines, filter).map(({ engineCc }) => engineCc)).toEqual(inside)
 })
 
 test('bands meet without a gap', () => {

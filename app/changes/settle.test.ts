@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { Problem } from '#app/http/problem.server.ts'
+import type { Change } from './change.ts'
+import { checkEdit } from './edit.server.ts'
+import { changedBy, settle } from './settle.server.ts'
+
+const latest: Change = {
+  id: 1,
+  at: '2026-11-02T04:30:00.000Z',
+  who: 'meera',
+  action: 'changed the price of',
+  label: 'DIO',
+  before: {},
+  after: {},
+}
+
+function problemOf(work: () => unknown): Problem {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Problem) return error
+  }
+  throw new Error('Nothing was refused')
+}
+
+it('an edit that lost says to whom, where that is known', () => {
+  const conflict = (by: Change | undefined) => changedBy(by, 'this price')
+  const said = (by: Change | undefined) =>
+    problemOf(() => settle({ is: 'conflict', latest: by }, { gone: 'It is gone.', conflict }))
+  expect([said(latest).status, said(latest).message]).toEqual([
+    409,
+    'meera changed this price while you were editing.',
+  ])
+  expect(said(undefined).message).toBe('Somebody else changed this price while you were editing.')
+  const silent = problemOf(() => settle({ is: 'conflict', latest }, { gone: 'It is gone.' }))
+  expect([silent.status, silent.message]).toEqual([409, 'It is gone.'])
+})
+
+it('a field that an edit left out is told in the edit’s own words', () => {
+  const schema = v.object({ price: v.number('A price is a number.') })
+  const errors = (sent: unknown) => problemOf(() => checkEdit(schema, sent, 'Check it')).errors
+  expect(errors({})).toEqual({ price: ['Check it'] })
+  expect(errors({ price: 'x' })).toEqual({ price: ['A price is a number.'] })
+})

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import { contact } from '#app/enquiries/kinds/contact.ts'
+import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
+import { optIn } from '#app/enquiries/kinds/opt-in.ts'
+import { testNow } from '#tests/app.ts'
+import { acknowledgementMail, leadMail } from './compose.server.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+const { dealer } = readCatalogue('catalogue')
+
+function about(enquiry: Enquiry, answers: Answers, publicUrl?: string) {
+  return {
+    enquiry,
+    reference: 'CT-7F3K2',
+    createdAt: testNow,
+    answers,
+    dealer,
+    timeZone: 'Asia/Kolkata',
+    publicUrl,
+  }
+}
+
+it('the house reads every answer, when it came in on its own clock, and where it stands', () => {
+  const answers = { name: 'Asha', email: 'asha@example.com', reason: 'Inquiry', message: '' }
+  const { subject, text, replyTo } = leadMail(about(contact, answers, 'https://shop.example'))
+  expect(subject).toBe(`${contact.title}: CT-7F3K2`)
+  expect(replyTo).toBe('asha@example.com')
+  expect(text.split('\n')).toEqual([
+    `${contact.title} · CT-7F3K2`,
+    'Received on 2026-11-02 at 10:00',
+    '',
+    ...Object.entries(contact.fields).map(
+      ([name, { label }]) => `${label}: ${{ ...answers, message: '–' }[name] ?? '–'}`,
+    ),
+    '',
+    'https://shop.example/admin/enquiries/CT-7F3K2',
+    '',
+  ])
+})
+
+it('says no address of the site where it knows none, and answers nobody who gave no address', () => {
+  const { text, ...head } = leadMail(about(contact, { name: 'Asha', email: 'asha' }))
+  expect(text).not.toContain('/admin/enquiries')
+  expect(head).not.toHaveProperty('replyTo')
+})
+
+it('a box reads yes or no, a group as what was chosen', () => {
+  const lines = (enquiry: Enquiry, answers: Answers) =>
+    leadMail(about(enquiry, answers)).text.split('\n')
+  const { agreed, loanAmount } = financeEnquiry.fields
+  expect(lines(financeEnquiry, { agreed: true, loanAmount: 90_000 })).toEqual(
+    expect.arrayContaining([`${agreed.label}: yes`, `${loanAmount.label}: 90000`]),
+  )
+  expect(lines(financeEnquiry, { agreed: false, loanAmount: null })).toEqual(
+    expect.arrayContaining([`${agreed.label}: no`, `${loanAmount.label}: –`]),
+  )
+  const { label } = optIn.fields.notifications
+  expect(lines(optIn, { notifications: { sms: true, email: false, rcs: true } })).toContain(
+    `${label}: sms, rcs`,
+  )
+  expect(lines(optIn, { notifications: { sms: false } })).toContain(`${label}: –`)
+})
+
+it('the visitor reads what happens next and whom to call, and nothing that was typed', () => {
+  const { subject, text } = acknowledgementMail(about(contact, { name: 'Ring 666 now' }))
+  expect(subject).toBe('We have your enquiry CT-7F3K2')
+  expect(text).not.toContain('666')
+  const lines = text.split('\n')
+  for (const [index, step] of contact.next.entries())
+    expect(lines).toContain(`${index + 1}. ${step}`)
+  expect(lines).toContain(`Sales: ${dealer.salesPhones[0]}, 10:00 AM to 08:00 PM`)
+  expect(lines).toContain(dealer.name)
+})
+
+it('only a field that asks for an e-mail address gives the visitor’s', () => {
+  expect(visitorAddress(contact, { name: 'a@example.com' })).toBeUndefined()
+  expect(visitorAddress(contact, { email: 'a@example.com\nBcc: b@example.com' })).toBeUndefined()
+  expect(visitorAddress(contact, { email: 'a@example.com' })).toBe('a@example.com')
+})

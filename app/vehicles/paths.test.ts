@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { anglePath, brochurePath, comparePath, detailPath, testRidePath } from './paths.ts'
+import { bikeNameOf, vehicleKey } from './vehicle.ts'
+
+it('a model’s addresses bear its name without spaces', () => {
+  const hornet = { bikeName: bikeNameOf('HORNET 2.0 R') }
+  expect([detailPath(hornet), anglePath(hornet), brochurePath(hornet)]).toEqual([
+    '/view-details/HORNET2.0R',
+    '/angle-view/HORNET2.0R',
+    '/brochures/HORNET2.0R.pdf',
+  ])
+  expect(vehicleKey(' Hornet 2.0\tR')).toBe('hornet2.0r')
+})
+
+it('a test ride knows the model, and the variant where one was chosen', () => {
+  expect(testRidePath('DIO')).toBe('/text-ride-booking?model=DIO')
+  expect(testRidePath('DIO', 'Deluxe & Co')).toBe(
+    '/text-ride-booking?model=DIO&variant=Deluxe+%26+Co',
+  )
+})
+
+it('what is compared stands in the address, in its order', () => {
+  expect(comparePath(['DIO', 'QC1'])).toBe('/compare?model=DIO&model=QC1')
+})

@@ -1,0 +1,119 @@
+import { globSync } from 'node:fs'
+
+/** What of a noun is changed on purpose, and the tests that ought to notice. */
+export type MutantNoun = {
+  noun: string
+  files: string[]
+  tests: string[]
+  /** Constants of modules are changed too: each asks for all tests of the noun, so they have to be quick. */
+  withConstants: boolean
+}
+
+type Rules = { rules: readonly string[]; tests?: readonly string[]; withConstants?: true }
+
+const publicApi = 'app/public-api.test.ts'
+const uploads = 'app/media/uploads.test.ts'
+
+/**
+ * The quickest first. Stores are found by their name, rules are listed: what only declares, shows or
+ * runs in a browser has nothing here that a unit test could notice. `tests` are those that stand
+ * outside the noun's folder.
+ */
+const nouns: Record<string, Rules> = {
+  money: { rules: ['money'], withConstants: true },
+  finance: { rules: ['emi', 'flat-rate', 'loan-input'], withConstants: true },
+  warranty: { rules: ['warranty', 'amc'], withConstants: true },
+  dealer: {
+    rules: ['opening', 'facts', 'facts-from-form', 'contact-links', 'dealer'],
+    withConstants: true,
+  },
+  forms: {
+    rules: ['check', 'errors-of', 'field-schema', 'fields', 'form-data', 'refusal', 'several'],
+    tests: ['app/enquiries/kinds/rules.test.ts'],
+    withConstants: true,
+  },
+  http: {
+    rules: [
+      'body-limit.server',
+      'define-call',
+      'id-from',
+      'limits.server',
+      'page-cache.server',
+      'problem.server',
+      'request-facts.server',
+      'wire',
+    ],
+  },
+  enquiries: {
+    rules: ['enquiry-schema', 'validate', 'search-text', 'reference.server', 'submit.server'],
+  },
+  changes: {
+    rules: ['change-content.server', 'kept-deletion.server', 'settle.server', 'edit.server'],
+    tests: ['app/dealer/dealer-desk-api.test.ts', uploads],
+  },
+  staff: {
+    rules: [
+      'account.server',
+      'first-account.server',
+      'log-in.server',
+      'network',
+      'next-page',
+      'password.server',
+      'session.server',
+    ],
+  },
+  reports: {
+    rules: [
+      'enquiry-record',
+      'export-csv.server',
+      'filter',
+      'report-url',
+      'search.server',
+      'table-layout',
+      'todays-counts.server',
+    ],
+  },
+  mail: {
+    rules: ['address', 'compose.server', 'mail-worker.server', 'visitor-address'],
+  },
+  vehicles: {
+    rules: [
+      'comparison',
+      'model-filter',
+      'paths',
+      'present',
+      'price',
+      'recent-models',
+      'turntable-motion',
+      'vehicle',
+    ],
+    tests: [publicApi],
+  },
+  media: { rules: ['chosen-file', 'picture', 'upload.server', 'upload-format.server'] },
+  live: { rules: ['enquiry-feed.server'] },
+  site: { rules: ['navigation', 'site-map', 'structured-data'], withConstants: true },
+  offers: { rules: ['offer'], tests: [publicApi, uploads] },
+  gallery: { rules: [], tests: [publicApi, uploads, 'app/changes/changes.test.ts'] },
+  home: { rules: [], tests: [publicApi] },
+}
+
+/** All of them, or the one that is asked for; throws in words where there is none, or a rule has gone. */
+export function listMutantNouns(asked?: string): MutantNoun[] {
+  const names = Object.keys(nouns)
+  if (asked !== undefined && !names.includes(asked))
+    throw new Error(`There is no noun ${asked} here. There are: ${names.join(', ')}.`)
+  return Object.entries(nouns)
+    .filter(([noun]) => asked === undefined || noun === asked)
+    .map(([noun, { rules, tests = [], withConstants = false }]) => ({
+      noun,
+      files: [...globSync(`app/${noun}/**/*-store.server.ts`), ...rules.flatMap(fileOf(noun))],
+      tests: [`app/${noun}/**/*.test.{ts,tsx}`, ...tests],
+      withConstants,
+    }))
+}
+
+const fileOf = (noun: string) => (rule: string) => {
+  const found = globSync(`app/${noun}/**/${rule}.ts`)
+  if (found.length === 0) throw new Error(`app/${noun} has no ${rule}.ts: scripts/mutant-nouns.ts`)
+  return found
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+import { unit } from '../vitest.config.ts'
+
+/** The tests of one noun only: its mutants have to be noticed by what stands beside them. */
+export default defineConfig({
+  test: { ...unit, include: process.env['MUTANTS_TESTS']?.split(' ') ?? [] },
+})

@@ -1,0 +1,89 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { listMutantNouns, type MutantNoun } from './mutant-nouns.ts'
+
+// npm run mutants [noun]: changes rules and stores one thing at a time; each time the noun's tests
+// have to fail. What was tried and has not changed since is remembered in .cache/mutants.
+const wanted = 75
+const limitInMinutes = 90
+
+type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+
+const started = performance.now()
+const minutesSince = (since: number) => (performance.now() - since) / 60_000
+const scores: { noun: string; score: string; mutants: number; minutes: string }[] = []
+const late: string[] = []
+let isGood = true
+
+mkdirSync('.cache/mutants', { recursive: true })
+ownTemporaryFolder()
+for (const noun of listMutantNouns(process.argv[2])) {
+  if (minutesSince(started) < limitInMinutes) await test(noun)
+  else late.push(noun.noun)
+}
+console.table(scores)
+if (late.length > 0) console.log(`Not run within ${limitInMinutes} minutes: ${late.join(', ')}`)
+process.exitCode = isGood && late.length === 0 ? 0 : 1
+
+async function test(noun: MutantNoun): Promise<void> {
+  const since = performance.now()
+  console.log(`\n${noun.noun}`)
+  const results = await run(noun)
+  const tried = results.filter((it) => it.status !== 'Ignored')
+  const missed = tried.filter((it) => it.status === 'Survived' || it.status === 'NoCoverage')
+  for (const mutant of missed) console.log(lineOf(mutant))
+  const score = tried.length === 0 ? 100 : 100 * (1 - missed.length / tried.length)
+  isGood &&= score >= wanted
+  scores.push({
+    noun: noun.noun,
+    score: `${score.toFixed(1)} %`,
+    mutants: tried.length,
+    minutes: minutesSince(since).toFixed(1),
+  })
+}
+
+function run({ noun, files, tests, withConstants }: MutantNoun): Promise<Result[]> {
+  process.env['MUTANTS_TESTS'] = tests.join(' ')
+  return new Stryker({
+    mutate: files,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    // Not `related`: Vitest would look through every import again for each mutant.
+    vitest: { configFile: 'scripts/mutants-vitest.ts', related: false },
+    // Stryker reads a tsconfig with a compiler's interface that TypeScript 7 no longer has.
+    tsconfigFile: 'none',
+    // Words are not rules.
+    mutator: { excludedMutations: ['StringLiteral'] },
+    ignoreStatic: !withConstants,
+    concurrency: 1,
+    // A mutant that hangs is found by its count of rounds; a slow machine is none.
+    timeoutMS: 20_000,
+    incremental: true,
+    incrementalFile: `.cache/mutants/${noun}.json`,
+    tempDirName: '.cache/mutants/sandbox',
+    ignorePatterns: ['/.cache', '/build', '/data', '/docs', '/screens', '/studio', '/tests/e2e'],
+    reporters: ['progress-append-only'],
+    warnings: false,
+  }).runMutationTest()
+}
+
+/** `app/dealer/opening.ts:17  time < opens  →  time <= opens`. */
+function lineOf({ fileName, location, replacement, status }: Result): string {
+  const lines = readFileSync(fileName, 'utf8').split('\n')
+  const { start, end } = location
+  const first = lines[start.line - 1] ?? ''
+  const was = first.slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined)
+  const untested = status === 'NoCoverage' ? '  (no test comes here)' : ''
+  return `${relative('.', fileName)}:${start.line}  ${was}  →  ${replacement}${untested}`
+}
+
+/** A test process that hung is killed and leaves its databases behind. */
+function ownTemporaryFolder(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-mutants-'))
+  // PostgreSQL runs as somebody else where we are root.
+  chmodSync(folder, 0o755)
+  process.env['TMPDIR'] = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
