@@ -6,6 +6,7 @@ import { nestValues, valuesIn } from '#app/forms/nested-values.ts'
 import type { Fields } from '#app/forms/own-field.ts'
 import { call } from '#app/portal/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
+import { listControls } from '#app/portal/list-controls.tsx'
 import type { Sent } from '#app/portal/use-call-form.ts'
 import { useLatest } from '#app/portal/use-latest.ts'
 import { changeFacts, getFacts } from './fact-calls.ts'
@@ -38,6 +39,7 @@ export function FactsForm({ facts, version, onSaved }: Props) {
     <CallForm
       fields={fields}
       values={valuesIn(fields, facts)}
+      controls={listControls}
       send={send}
       failure="The facts could not be saved. Please try again."
       submit="Save"
