@@ -27,9 +27,11 @@ const chunks = [
   },
   {
     name: 'model',
-    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|icons\/(bike|message-circle|phone)\./,
+    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$/,
     priority: 1,
   },
+  // The portal's menu and its enquiries show them too.
+  { name: 'icons', test: /icons\/(bike|message-circle|phone)\./, priority: 1 },
   // Part of the form that pages without one need as well.
   { name: 'opening', test: /app\/dealer\/(opening(-state)?|words)\.tsx?$/, priority: 2 },
   {
@@ -46,7 +48,7 @@ const chunks = [
   // What tells right from wrong as it is sent, and the frame that every staff page stands in.
   {
     name: 'checks',
-    test: /app\/(http\/(call|define-call)|forms\/(check|errors-of|field-schema|form-schema|own-field|password-field|refusal-words)|dates\/calendar-day)\.ts$/,
+    test: /app\/(http\/(call|define-call)|forms\/(check|errors-of|field-schema|form-schema|own-field|password-field|refusal-words)|changes\/read-version|dates\/calendar-day)\.ts$/,
     priority: 1,
   },
   {
