@@ -19,6 +19,16 @@ test('the entries stand in their order, each with its address', () => {
   ])
 })
 
+test('SERVICES has four entries', () => {
+  const services = navigation.find(({ label }) => label === 'SERVICES')?.entries
+  expect(services?.map(({ label, to }) => `${label} ${to}`)).toEqual([
+    'BOOK FOR SERVICE /service-booking',
+    'AMC /amc',
+    'EXTENDED WARRANTY /extendedWarranty',
+    'JOY CLUB /joy-club',
+  ])
+})
+
 test('NETWORKS has one entry, the city, which leads to the dealer', () => {
   expect(navigation.at(-1)?.entries).toEqual([{ label: 'HYDERABAD', to: '/dealers/1' }])
 })
@@ -28,5 +38,6 @@ test('exactly the entry of the page is current; a page of a dropdown marks its d
   expect(currentOn('/ev')).toEqual(['EV'])
   expect(currentOn('/extendedWarranty')).toEqual(['SERVICES'])
   expect(currentOn('/dealers/1')).toEqual(['NETWORKS'])
+  expect(currentOn('/offers/diwali')).toEqual(['OFFERS'])
   expect(currentOn('/evening')).toEqual([])
 })

@@ -9,6 +9,20 @@ test('the site map holds each page once, and XML is escaped', () => {
   expect(siteMap('https://a&b.example', [])).toContain('https://a&amp;b.example/')
 })
 
+test('every public page is in it, and each model with its two', () => {
+  const model = { bikeName: 'DIO125' }
+  const paths = (xml: string) =>
+    [...xml.matchAll(/<loc>https:\/\/a.example([^<]+)</g)].map(([, it]) => it)
+  const alone = paths(siteMap('https://a.example', []))
+  expect(alone).toHaveLength(21)
+  expect(alone).toContain('/service-booking')
+  expect(paths(siteMap('https://a.example', [model]))).toEqual([
+    ...alone,
+    '/view-details/DIO125',
+    '/angle-view/DIO125',
+  ])
+})
+
 test('robots are kept out of the portal and told where the map is', () => {
   const text = robots('https://dealer.example')
   expect(text).toContain('Disallow: /admin/')

@@ -26,7 +26,7 @@ const pages = [
   '/privacy',
 ] as const
 
-export function siteMap(origin: string, models: readonly Vehicle[]): string {
+export function siteMap(origin: string, models: readonly Pick<Vehicle, 'bikeName'>[]): string {
   const paths = [...pages, ...models.map(detailPath), ...models.map(anglePath)]
   const entries = paths.map((path) => `  <url><loc>${escapeXml(`${origin}${path}`)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>

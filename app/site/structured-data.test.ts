@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle.ts'
+import { breadcrumbs, dealerData, modelData, modelListData } from './structured-data.ts'
+
+const origin = 'https://dealer.example'
+const picture = (name: string) => ({
+  base: `/pictures/${name}`,
+  version: 'v1',
+  widths: [480, 960],
+  width: 960,
+  height: 540,
+})
+const dio: VehicleDetail = {
+  id: 15,
+  kind: 'scooter',
+  name: 'DIO 125',
+  bikeName: 'DIO125',
+  slug: 'dio-125',
+  formValue: 'dio-125',
+  isActive: true,
+  hasDetails: true,
+  tagline: '',
+  use: 'city',
+  engineCc: 123.97,
+  price: 88_000,
+  priceCheckedOn: '2026-11-01',
+  summary: { engine: '', power: '', transmission: '' },
+  hero: picture('dio/hero'),
+  icon: picture('dio/icon'),
+  hasPlaceholderPictures: false,
+  note: null,
+  turntableFolder: 'dio',
+  description: 'A scooter.',
+  specifications: {
+    bodyDimensions: [],
+    engineDetails: [],
+    transmissionDetails: [],
+    tyreDetails: [],
+    frame: [],
+    electrical: [],
+  },
+  sources: [],
+  variants: [{ name: 'Standard', price: 88_000, difference: 0 }],
+}
+const url = `${origin}/view-details/DIO125`
+
+it('a search engine reads where the dealer is and when both counters are open', () => {
+  const { dealer } = readCatalogue('catalogue')
+  const hours = { ...dealer.hours, closedOn: ['Tuesday' as const] }
+  const data = dealerData(origin, { ...dealer, hours })
+  const open = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+      (day) => `https://schema.org/${day}`,
+    ),
+  }
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: `${dealer.address.street}, ${dealer.address.area}`,
+    addressLocality: dealer.address.city,
+    postalCode: dealer.address.pinCode,
+    addressCountry: 'IN',
+  }
+  expect(data).toMatchObject({
+    '@id': `${origin}/#dealer`,
+    telephone: dealer.salesPhones[0],
+    address,
+    geo: { latitude: dealer.map.lat, longitude: dealer.map.lng },
+    openingHoursSpecification: { ...open, ...hours.sales },
+    department: {
+      telephone: dealer.servicePhones[0],
+      address,
+      openingHoursSpecification: { ...open, ...hours.service },
+    },
+  })
+})
+
+it('a model has one offer, or one for each of its variants', () => {
+  const offer = {
+    '@type': 'Offer',
+    price: 88_000,
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    url,
+    validFrom: '2026-11-01',
+    seller: { '@id': `${origin}/#dealer` },
+  }
+  expect(modelData(origin, dio, [])).toHaveProperty('offers', offer)
+  const variants = [...dio.variants, { name: 'Smart', price: 96_000, difference: 8_000 }]
+  expect(modelData(origin, { ...dio, variants }, [])).toHaveProperty('offers', [
+    { ...offer, name: 'Standard' },
+    { ...offer, name: 'Smart', price: 96_000 },
+  ])
+})
+
+it('a model is shown in each of its colours, the same picture once; without one as itself', () => {
+  const red = { name: 'Red', hero: picture('dio/red') }
+  const colours = [red, { name: 'Dark red', hero: red.hero }, { name: 'Blue', hero: picture('b') }]
+  expect(modelData(origin, dio, colours)).toMatchObject({
+    color: ['Red', 'Dark red', 'Blue'],
+    image: [`${origin}/pictures/dio/red-960.v1.webp`, `${origin}/pictures/b-960.v1.webp`],
+  })
+  expect(modelData(origin, dio, [])).toMatchObject({
+    color: [],
+    image: [`${origin}/pictures/dio/hero-960.v1.webp`],
+  })
+})
+
+it('only what has an engine has one here, and only a motorcycle is one', () => {
+  const value = { '@type': 'QuantitativeValue', value: 123.97, unitCode: 'CMQ' }
+  expect(modelData(origin, dio, [])).toMatchObject({
+    '@type': ['Product', 'Vehicle'],
+    category: 'Scooters',
+    url,
+    vehicleEngine: { engineDisplacement: value },
+  })
+  expect(modelData(origin, { ...dio, engineCc: null }, [])).not.toHaveProperty('vehicleEngine')
+  const bike = modelData(origin, { ...dio, kind: 'bike' }, [])
+  expect(bike).toHaveProperty('@type', ['Product', 'Motorcycle'])
+})
+
+it('the way to a page and the models of a list are counted from one', () => {
+  const step = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: `${origin}${path}`,
+  })
+  const toKind = [step(1, 'Home', '/'), step(2, 'Scooters', '/scooters')]
+  expect(breadcrumbs(origin, 'scooter')).toHaveProperty('itemListElement', toKind)
+  expect(breadcrumbs(origin, 'scooter', dio)).toHaveProperty('itemListElement', [
+    ...toKind,
+    step(3, 'DIO 125', '/view-details/DIO125'),
+  ])
+  expect(modelListData(origin, [dio])).toHaveProperty('itemListElement', [
+    { '@type': 'ListItem', position: 1, name: 'DIO 125', url },
+  ])
+})

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+onEachDatabase('the models', (getDatabase) => {
+  const vehicles = () => testApp(getDatabase()).services.vehicles
+  const rows = () =>
+    getDatabase()
+      .db.selectFrom('vehicles')
+      .selectAll()
+      .orderBy('kind')
+      .orderBy('position')
+      .execute()
+  const set = (name: string, change: { status?: 0 | 1; form_value?: string | null }) =>
+    getDatabase().db.updateTable('vehicles').set(change).where('name', '=', name).execute()
+
+  it('stand in the dealer’s order; one that is off is on the staff’s list only', async () => {
+    await set('DIO', { status: 0 })
+    const active = await vehicles().listActive()
+    const expected = (await rows()).filter(({ status }) => status === 1)
+    expect(active.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
+    const scooters = await vehicles().listActive('scooter')
+    expect(scooters).toEqual(active.filter(({ kind }) => kind === 'scooter'))
+    const all = await vehicles().listAll('scooter')
+    expect(all.filter(({ isActive }) => !isActive).map(({ name }) => name)).toEqual(['DIO'])
+    expect(all).toHaveLength(scooters.length + 1)
+    expect((await vehicles().findByName('d i o'))?.isActive).toBe(false)
+  })
+
+  it('are what their rows say', async () => {
+    for (const row of await rows()) {
+      const model = await vehicles().findByName(row.name)
+      expect(model).toMatchObject({
+        id: row.id,
+        bikeName: row.name.replaceAll(' ', ''),
+        formValue: row.form_value ?? row.slug,
+        hasDetails: row.has_details === 1,
+        engineCc: row.engine_cc,
+        priceCheckedOn: row.price_checked_on,
+        hasPlaceholderPictures: row.has_placeholder_pictures === 1,
+        summary: JSON.parse(row.summary_json),
+        note: row.note,
+        turntableFolder: row.turntable_folder,
+        sources: JSON.parse(row.sources_json),
+      })
+      expect(Object.keys(model?.specifications ?? {})).toHaveLength(6)
+      for (const { price, difference } of model?.variants ?? [])
+        expect(price).toBe(row.price + difference)
+    }
+    expect((await vehicles().findByName('CB SHINE'))?.variants.map(({ name }) => name)).toEqual([
+      'Drum',
+      'Disc',
+    ])
+  })
+
+  it('are shown in their first colour', async () => {
+    const dio = await vehicles().findByName('DIO')
+    const [first] = await vehicles().listColours(dio?.id ?? 0)
+    expect([dio?.hero, dio?.icon]).toEqual([first?.hero, first?.icon])
+    await getDatabase()
+      .db.updateTable('colours')
+      .set({ position: 99 })
+      .where('id', '=', first?.id ?? 0)
+      .execute()
+    const [now, ...others] = await vehicles().listColours(dio?.id ?? 0)
+    expect(others.at(-1)).toEqual(first)
+    expect((await vehicles().findByName('DIO'))?.hero).toEqual(now?.hero)
+  })
+
+  it('are offered on forms: those on sale, and those that a form has a value for', async () => {
+    await set('DIO', { status: 0, form_value: null })
+    await set('QC1', { status: 0, form_value: 'honda-qc1' })
+    await set('CB SHINE', { form_value: null })
+    const offered = await vehicles().listFormModels()
+    const values = new Map(offered.map(({ label, value }) => [label, value]))
+    expect(values.has('DIO')).toBe(false)
+    expect(values.get('QC1')).toBe('honda-qc1')
+    const shine = (await rows()).find(({ name }) => name === 'CB SHINE')
+    expect(values.get('CB SHINE')).toBe(shine?.slug)
+    for (const typed of ['HONDA-QC1', 'qc 1', 'Qc1'])
+      expect(await vehicles().findDisplayName(typed)).toBe('QC1')
+    expect(await vehicles().findDisplayName(shine?.slug.toUpperCase() ?? '')).toBe('CB SHINE')
+    expect(await vehicles().findDisplayName('Unicycle')).toBeUndefined()
+  })
+})
