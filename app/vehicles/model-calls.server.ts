@@ -58,7 +58,8 @@ function presentModel(vehicle: Vehicle) {
   }
 }
 
-function presentDetail(vehicle: VehicleDetail) {
+/** As the public call answers a model, with the names that the interface promises. */
+export function presentDetail(vehicle: VehicleDetail) {
   const { electrical, ...groups } = vehicle.specifications
   return {
     bikeName: vehicle.name,

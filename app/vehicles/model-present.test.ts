@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { presentAccessory, presentColour, presentDetail, presentFeature } from './present.ts'
+import { readParts } from './detail/parts.server.ts'
+import { presentDetail } from './model-calls.server.ts'
 
 const database = await openDatabase()
 const { vehicles } = testApp(database).services
@@ -25,11 +26,14 @@ it('parts keep what the tabs show of them', async () => {
   const [accessory] = await vehicles.listAccessories(dio.id)
   if (!colour || !feature || !accessory) throw new Error('The demo’s DIO lacks a part')
   const { id, name, slug, swatch, swatch2, hero } = colour
-  expect(presentColour(colour)).toMatchObject({ id, name, slug, swatch, swatch2, picture: hero })
+  const [shownColour] = await readParts.colours(vehicles, dio.id)
+  expect(shownColour).toMatchObject({ id, name, slug, swatch, swatch2, picture: hero })
   const { heading, description, picture } = feature
-  expect(presentFeature(feature)).toMatchObject({ heading, description, picture })
+  const [shownFeature] = await readParts.features(vehicles, dio.id)
+  expect(shownFeature).toMatchObject({ heading, description, picture })
   const { partNo, price } = accessory
-  expect(presentAccessory(accessory)).toMatchObject({
+  const [shownAccessory] = await readParts.accessories(vehicles, dio.id)
+  expect(shownAccessory).toMatchObject({
     heading: accessory.heading,
     description: accessory.description,
     part_no: partNo,
