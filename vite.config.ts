@@ -27,11 +27,11 @@ const chunks = [
   },
   {
     name: 'model',
-    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$/,
+    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|icons\/(message-circle|phone)\./,
     priority: 1,
   },
-  // The portal's menu and its enquiries show them too.
-  { name: 'icons', test: /icons\/(bike|message-circle|phone)\./, priority: 1 },
+  // The portal's menu shows it too.
+  { name: 'bike', test: /icons\/bike\./, priority: 1 },
   // Part of the form that pages without one need as well.
   { name: 'opening', test: /app\/dealer\/(opening(-state)?|words)\.tsx?$/, priority: 2 },
   {
