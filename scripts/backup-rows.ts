@@ -1,29 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
-import type { Database } from '#app/db/schema.ts'
-
-/** Every table that a backup holds, parents first. Sessions are left out: everybody logs in again. */
-export const tablesInOrder = [
-  'content',
-  'vehicles',
-  'variants',
-  'colours',
-  'features',
-  'accessories',
-  'slides',
-  'gallery_images',
-  'offers',
-  'films',
-  'dealers',
-  'facts',
-  'enquiries',
-  'enquiry_days',
-  'staff',
-  'staff_addresses',
-  'changes',
-  'outbox',
-] as const satisfies (keyof Database)[]
+import { tablesInOrder } from '#app/db/schema.ts'
 
 export type BackedUpTable = (typeof tablesInOrder)[number]
 type Row = Record<string, string | number | null>

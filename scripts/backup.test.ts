@@ -14,11 +14,11 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { tablesInOrder } from '#app/db/schema.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { tablesInOrder } from './backup-rows.ts'
 import { backUp, restore } from './backup-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-test-'))

@@ -27,6 +27,31 @@ export type Database = {
   outbox: OutboxTable
 }
 
+/** Every table that a backup holds, parents first. Sessions are left out: everybody logs in again. */
+export const tablesInOrder = [
+  'content',
+  'vehicles',
+  'variants',
+  'colours',
+  'features',
+  'accessories',
+  'slides',
+  'gallery_images',
+  'offers',
+  'films',
+  'dealers',
+  'facts',
+  'enquiries',
+  'enquiry_days',
+  'staff',
+  'staff_addresses',
+  'changes',
+  'outbox',
+] as const satisfies (keyof Database)[]
+
+/** Of these a deleted row waits a day in case somebody changes their mind: `deleted_at` says since when. */
+export const waitingTables = ['gallery_images', 'offers'] as const satisfies (keyof Database)[]
+
 /** One row: `revision` moves with every change that a public page may show. */
 export type ContentTable = { id: number; revision: number }
 

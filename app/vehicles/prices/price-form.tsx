@@ -5,7 +5,7 @@ import { findRow } from '#app/portal/find-row.ts'
 import type { EditProps } from '#app/portal/list-page.tsx'
 import { useLatest } from '#app/portal/use-latest.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
-import { differenceOf, type PricedModel, priceField } from './price.ts'
+import { differenceOf, type PricedModel, priceFields } from './price.ts'
 import { changePrice, listPrices } from './price-calls.ts'
 import { PriceHistory } from './price-history.tsx'
 import * as words from './staff-words.ts'
@@ -15,25 +15,25 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
   const { current, learn } = useLatest(row, async () => findRow(await call(listPrices), row.id))
   const bikeName = bikeNameOf(row.name)
   const [first, ...others] = row.variants
-  const price = { ...priceField, hint: hintOf(current) }
+  const own = { ...priceFields, price: { ...priceFields.price, hint: hintOf(current) } }
   const differences = Object.fromEntries(
     others.map(({ name }, index) => [`variants.${index}.difference`, differenceOf(name)]),
   )
   const stored = others.map(({ difference }, index) => [`variants.${index}.difference`, difference])
-  const fields = { price, ...differences }
+  const fields = { ...own, ...differences }
 
   return (
     <CallForm
       {...how}
       fields={fields}
-      values={{ price: row.price, ...Object.fromEntries(stored) }}
+      values={{ ...row, ...Object.fromEntries(stored) }}
       send={(values) => {
-        const given: Record<string, number> = values
+        const given: Record<string, unknown> = values
         const variants = others.map(({ id }, index) => ({
           id,
-          difference: given[`variants.${index}.difference`] ?? 0,
+          difference: Number(given[`variants.${index}.difference`] ?? 0),
         }))
-        const body = { price: values.price, variants, version: current.version }
+        const body = { ...values, variants, version: current.version }
         return call(changePrice, { params: { bikeName }, body })
       }}
       failure={words.priceFailed}
@@ -42,7 +42,7 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
       onConflict={learn}
       layout={(show) => (
         <>
-          {show({ price })}
+          {show(own)}
           {others.length > 0 && (
             <fieldset>
               <legend className="font-semibold text-base">

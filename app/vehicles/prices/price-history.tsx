@@ -31,7 +31,7 @@ export function PriceHistory({ bikeName }: { bikeName: string }) {
           <HistoryTable
             caption={words.earlierPrices}
             changes={changes}
-            write={(_, value) => (typeof value === 'number' ? formatRupees(value) : '–')}
+            write={(value) => (typeof value === 'number' ? formatRupees(value) : undefined)}
           />
         )}
       </div>

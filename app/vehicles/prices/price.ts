@@ -5,11 +5,14 @@ import type { InferWire } from '#app/http/wire.ts'
 import { flag, sentAs } from '#app/http/wire.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 
-export const priceField = rupees('Ex-showroom price (₹)', {
-  isRequired: true,
-  missing: 'Please enter a valid price',
-  expected: 'A price is a whole number of rupees from 1 to 99,99,999.',
-})
+/** What the form asks of every model; its variants' differences come on top. */
+export const priceFields = {
+  price: rupees('Ex-showroom price (₹)', {
+    isRequired: true,
+    missing: 'Please enter a valid price',
+    expected: 'A price is a whole number of rupees from 1 to 99,99,999.',
+  }),
+}
 
 /** What a variant costs more than the model. */
 export const differenceOf = (variant: string) =>
@@ -26,7 +29,7 @@ export const accessoryPriceField = rupeesAndPaise('Price (₹)', {
 
 /** The body of PATCH /api/managePrice/{bikeName}; `variants` only where differences change. */
 export const priceEdit = v.object({
-  price: priceField.schema,
+  price: priceFields.price.schema,
   variants: v.optional(
     v.pipe(
       v.array(
