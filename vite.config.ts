@@ -17,24 +17,48 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list)\S+|ui\/(button|field|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/plain-icon|lucide-react\/dist\/esm\/(icons\/(menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.)/,
+    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|\S+-facts)\S+|ui\/(button|field|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/plain-icon|lucide-react\/dist\/esm\/(icons\/(menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.)/,
     priority: 2,
   },
   {
     name: 'machines',
-    test: /app\/(ui\/(strip|use-hydrated)|vehicles\/(paths|vehicle))\.tsx?$/,
+    test: /app\/(ui\/(strip|words|use-hydrated)|vehicles\/(paths|vehicle))\.tsx?$/,
     priority: 2,
   },
   {
     name: 'model',
-    test: /app\/vehicles\/(price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|icons\/(bike|message-circle|phone)\./,
+    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|icons\/(message-circle|phone)\./,
     priority: 1,
   },
+  // The portal's menu shows it too.
+  { name: 'bike', test: /icons\/bike\./, priority: 1 },
   // Part of the form that pages without one need as well.
-  { name: 'opening', test: /app\/dealer\/opening(-state)?\.tsx?$/, priority: 2 },
+  { name: 'opening', test: /app\/dealer\/(opening(-state)?|words)\.tsx?$/, priority: 2 },
   {
     name: 'form',
-    test: /app\/(enquiries\/(enquiry-form|enquiry-fields|use-enquiry|definition\/define|draft-place|enquiry-section)|forms\/fields|ui\/(choice-field|error-summary))\.tsx?$/,
+    test: /app\/(enquiries\/(enquiry-form|enquiry-fields|use-enquiry|draft-place|enquiry-section)|ui\/(choice-field|error-summary))\.tsx?$/,
+    priority: 1,
+  },
+  // What every form is declared with: an enquiry's and the portal's.
+  {
+    name: 'fields',
+    test: /app\/(forms\/(fields|sentence)|enquiries\/definition\/define)\.tsx?$/,
+    priority: 2,
+  },
+  // What tells right from wrong as it is sent, and the frame that every staff page stands in.
+  {
+    name: 'checks',
+    test: /app\/(http\/(call|define-call)|forms\/(check|errors-of|field-schema|form-schema|own-field|password-field|refusal-words)|changes\/read-version|dates\/calendar-day)\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'gate',
+    test: /app\/(portal\/marker|staff\/(page-problem|lazy-login-form))\.tsx?$/,
+    priority: 2,
+  },
+  {
+    name: 'desk',
+    test: /app\/(portal\/(call|page-head|portal-frame|portal-header|portal-menu|portal-sidebar|session-end|staff-words)|live\/[^.]+|ui\/dialog|staff\/(log-in-again|log-out|logout-call))\.tsx?$|icons\/plus\./,
     priority: 1,
   },
 ]
@@ -62,6 +86,12 @@ function plainIcons(): Plugin {
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
     resolveId: (source) =>
       source === '../createLucideIcon.mjs' ? resolve('app/ui/plain-icon.tsx') : null,
+    // Names and keys are for lucide's own maker and for warnings that a build does not give.
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) =>
+        code.replaceAll(/\bname: "[^"]*",|,\s*key: "\w*"|^__iconData\.node;$/gm, ''),
+    },
   }
 }
 

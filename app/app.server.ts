@@ -1,12 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
-import { changesApi } from '#app/changes/changes-api.server.ts'
-import { dealerDeskApi } from '#app/dealer/dealer-desk-api.server.ts'
 import { enquiriesApi } from '#app/enquiries/enquiries-api.server.ts'
 import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
-import { erasureApi } from '#app/enquiries/erasure-api.server.ts'
-import { galleryApi } from '#app/gallery/gallery-api.server.ts'
 import { accessLog } from '#app/http/access-log.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { bodyLimit } from '#app/http/body-limit.server.ts'
@@ -17,20 +13,13 @@ import { type ProxyTrust, requestFacts } from '#app/http/request-facts.server.ts
 import { originCheck, securityHeaders } from '#app/http/security.server.ts'
 import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
-import { eventsApi } from '#app/live/events-api.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
-import { uploadPaths } from '#app/media/read-upload.server.ts'
-import { offersApi } from '#app/offers/offers-api.server.ts'
-import { dashboardApi } from '#app/reports/dashboard-api.server.ts'
-import { reportsApi } from '#app/reports/reports-api.server.ts'
+import { uploadPaths } from '#app/media/upload-paths.server.ts'
 import { session } from '#app/staff/session.server.ts'
-import { staffApi } from '#app/staff/staff-api.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
-import { vehicleStatusApi } from '#app/vehicles/status/vehicle-status-api.server.ts'
-import { handledCalls } from './calls.server.ts'
+import { declaredCalls, declaredUploads, handledCalls } from './calls.server.ts'
 import { servicesContext } from './context.server.ts'
 import { openApi } from './openapi.server.ts'
-import { publicApi } from './public-api.server.ts'
 import type { Services } from './services.server.ts'
 
 export type AppOptions = {
@@ -52,6 +41,8 @@ export function createApp({
   const app = new Hono<AppEnv>()
   const page = pageRenderer(services, pages)
 
+  const uploads = new Set([...uploadPaths, ...declaredUploads])
+
   app.use(requestFacts(trustProxy), accessLog(services.log), securityHeaders())
   if (files) {
     app.route('/', staticFiles(files))
@@ -59,24 +50,13 @@ export function createApp({
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
-  app.use(originCheck(services.publicUrl), bodyLimit(uploadPaths))
+  app.use(originCheck(services.publicUrl), bodyLimit(uploads))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
   app.route('/', serveCalls(handledCalls, services))
-  app.route('/', publicApi(services))
-  app.route('/', staffApi(services))
-  app.route('/', dashboardApi(services))
   app.route('/', enquiriesApi(services, page))
-  app.route('/', vehicleStatusApi(services))
-  app.route('/', offersApi(services))
-  app.route('/', galleryApi(services))
-  app.route('/', dealerDeskApi(services))
-  app.route('/', changesApi(services))
-  app.route('/', erasureApi(services))
-  app.route('/', eventsApi(services))
   app.route('/', mediaApi(services.media))
-  app.route('/', reportsApi(services))
-  app.route('/', openApi(handledCalls.map(({ call }) => call)))
+  app.route('/', openApi(declaredCalls))
   app.all('/api/*', unknownCall(app))
   app.use(pageCache(services))
   app.all('*', (c) => page(c, c.req.raw))

@@ -1,6 +1,56 @@
+import { changeCalls } from '#app/changes/change-calls.server.ts'
+import { factCalls } from '#app/dealer/fact-calls.server.ts'
+import { publicDealerCalls } from '#app/dealer/public-dealer-calls.server.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { enquiryCall } from '#app/enquiries/enquiry-call.ts'
+import { erasureCalls } from '#app/enquiries/erasure-calls.server.ts'
+import { galleryCalls } from '#app/gallery/gallery-calls.server.ts'
+import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
+import { slideCalls } from '#app/home/slide-calls.server.ts'
+import { eventCalls } from '#app/live/event-calls.server.ts'
+import { offerCalls } from '#app/offers/offer-calls.server.ts'
+import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
+import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
+import { reportCalls } from '#app/reports/report-calls.server.ts'
+import { accountCalls } from '#app/staff/account-calls.server.ts'
+import { sessionCalls } from '#app/staff/session-calls.server.ts'
+import { partCalls } from '#app/vehicles/detail/part-calls.server.ts'
+import { modelCalls } from '#app/vehicles/model-calls.server.ts'
 import { priceCalls } from '#app/vehicles/prices/price-calls.server.ts'
+import { statusCalls } from '#app/vehicles/status/status-calls.server.ts'
+import type { CallDeclaration } from './http/define-call.ts'
 import type { HandledCall } from './http/handle-call.server.ts'
 import type { Services } from './services.server.ts'
 
 /** Every call that is declared, with what answers it. */
-export const handledCalls: readonly HandledCall<Services>[] = [...priceCalls]
+export const handledCalls: readonly HandledCall<Services>[] = [
+  ...slideCalls,
+  ...modelCalls,
+  ...partCalls,
+  ...publicGalleryCalls,
+  ...publicOfferCalls,
+  ...publicDealerCalls,
+  ...sessionCalls,
+  ...accountCalls,
+  ...dashboardCalls,
+  ...reportCalls,
+  ...eventCalls,
+  ...erasureCalls,
+  ...statusCalls,
+  ...priceCalls,
+  ...offerCalls,
+  ...galleryCalls,
+  ...factCalls,
+  ...changeCalls,
+]
+
+/** With the enquiries, which answer forms as well and so have routes of their own. */
+export const declaredCalls: readonly CallDeclaration[] = [
+  ...handledCalls.map(({ call }) => call),
+  ...enquiries.map(enquiryCall),
+]
+
+/** The addresses that take pictures, as far as they are declared: such a call bounds its own body. */
+export const declaredUploads: readonly string[] = declaredCalls
+  .filter(({ upload }) => upload)
+  .map(({ path }) => path)

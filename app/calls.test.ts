@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { mostBytes } from '#app/http/body-limit.server.ts'
 import { logInFirst } from '#app/http/require-staff.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { handledCalls } from './calls.server.ts'
+import { declaredCalls } from './calls.server.ts'
 import { type CallDeclaration, pathOf } from './http/define-call.ts'
 
 const database = await openDatabase()
@@ -11,11 +12,12 @@ const visitor = testApp(database)
 const staff = await visitor.loginAsStaff()
 const unable = await testApp(database, { mayDo: () => false }).loginAsStaff()
 
-const all = handledCalls.map(({ call }) => [`${call.method} ${call.path}`, call] as const)
+const all = declaredCalls.map((call) => [`${call.method} ${call.path}`, call] as const)
 const guarded = all.filter(([, { may }]) => may !== 'public')
 const withBody = all.filter(([, { body }]) => body)
 const withParams = all.filter(([, { path }]) => path.includes('/:'))
 
+const examples = all.filter(([, { example }]) => example !== undefined)
 const lists = all.filter(([, { method, path }]) => method === 'GET' && !path.includes('/:'))
 
 const address = ({ path }: CallDeclaration, value: string) => path.replaceAll(/:\w+/g, value)
@@ -26,7 +28,9 @@ describe.each(guarded)('%s', (_, call) => {
   it('asks for the session, in its own words, before it reads a body', async () => {
     let isRead = false
     const unread = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
-    const body = method === 'GET' ? {} : { body: unread, duplex: 'half' as const }
+    // A body that doesn't say its length is counted before anybody looks at it.
+    const headers = { 'content-length': '2' }
+    const body = method === 'GET' ? {} : { body: unread, headers, duplex: 'half' as const }
     const answer = await visitor.request(address(call, '1'), { method, ...body })
     expect(answer.status).toBe(401)
     expect((await answer.json()).message).toBe(sentences?.signedOut ?? logInFirst)
@@ -87,6 +91,12 @@ it.each(lists)('%s answers in the shape that it declares', async (_, { path }) =
   await answer.body?.cancel()
 })
 
+it.each(examples)('%s takes its example and answers as it declares', async (_, call) => {
+  const answer = await visitor.send(call.method, call.path, call.example)
+  expect(answer.status).toBe(call.status ?? 200)
+  if (!('stream' in call.answer)) v.parse(call.answer, await answer.json())
+})
+
 it('an address is made of its parts, whatever is in them', () => {
   const call = { ...known(), path: '/api/managePrice/:bikeName/history' }
   expect(pathOf(call, { bikeName: 'CB 300/F' })).toBe('/api/managePrice/CB%20300%2FF/history')
@@ -129,7 +139,7 @@ function namesOf({ body }: CallDeclaration): string[] {
 }
 
 function known(): CallDeclaration {
-  const [first] = handledCalls
+  const [first] = declaredCalls
   if (!first) throw new Error('There is no call')
-  return first.call
+  return first
 }

@@ -5,7 +5,7 @@ import { aliases } from './site/aliases.ts'
 export const openPages = ['login', 'logout'] as const
 
 export default [
-  layout('pages/public/layout.tsx', [
+  layout('pages/public/layout.tsx', { id: 'public' }, [
     index('pages/public/home.tsx'),
     route('motorcycle', 'pages/public/models.tsx', { id: 'motorcycle' }),
     route('scooters', 'pages/public/models.tsx', { id: 'scooters' }),

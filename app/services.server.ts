@@ -9,6 +9,7 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
+import { factStore } from '#app/facts/fact-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
 import { slideStore } from '#app/home/slide-store.server.ts'
@@ -69,6 +70,7 @@ export function createServices(surroundings: Surroundings) {
     revision: revisionStore(db),
     vehicles: vehicleStore(db, pictures),
     dealer: dealerStore(desk),
+    facts: factStore(desk),
     gallery: galleryStore(desk, pictures),
     offers: offerStore(desk, pictures),
     slides: slideStore(db, pictures),

@@ -6,8 +6,9 @@ import { createGunzip, createGzip } from 'node:zlib'
 import * as v from 'valibot'
 import type { Db } from '#app/db/connect.server.ts'
 import { migrations } from '#app/db/migrations/index.ts'
+import { tablesInOrder } from '#app/db/schema.ts'
 import { isMediaFile } from '#app/media/media-store.server.ts'
-import { readRows, tablesInOrder } from './backup-rows.ts'
+import { readRows } from './backup-rows.ts'
 import { readMedia } from './media-files.ts'
 
 /** `docs/contracts/backup.md` describes the file: gzip over one JSON value a line. */

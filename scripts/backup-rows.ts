@@ -1,28 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
-import type { Database } from '#app/db/schema.ts'
-
-/** Every table that a backup holds, parents first. Sessions are left out: everybody logs in again. */
-export const tablesInOrder = [
-  'content',
-  'vehicles',
-  'variants',
-  'colours',
-  'features',
-  'accessories',
-  'slides',
-  'gallery_images',
-  'offers',
-  'films',
-  'dealers',
-  'enquiries',
-  'enquiry_days',
-  'staff',
-  'staff_addresses',
-  'changes',
-  'outbox',
-] as const satisfies (keyof Database)[]
+import { tablesInOrder } from '#app/db/schema.ts'
 
 export type BackedUpTable = (typeof tablesInOrder)[number]
 type Row = Record<string, string | number | null>
@@ -32,7 +11,7 @@ const pageSize = 1000
 /** Tables whose rows are read by their number; the others are small and read in one piece. */
 const numbered: ReadonlySet<BackedUpTable> = new Set(
   tablesInOrder.filter(
-    (table) => !['content', 'films', 'enquiry_days', 'staff_addresses'].includes(table),
+    (table) => !['content', 'films', 'facts', 'enquiry_days', 'staff_addresses'].includes(table),
   ),
 )
 
@@ -55,9 +34,19 @@ export async function* readRows(db: Db, table: BackedUpTable): AsyncGenerator<Ro
   }
 }
 
-/** Takes out every row, children first, the sessions of people who are logged in included. */
-export async function clearTables(db: Db): Promise<void> {
-  for (const table of ['sessions', ...tablesInOrder.toReversed()])
+/** Tables whose first rows a migration writes: a backup from before it holds none to put in their place. */
+const filledBy: Partial<Record<BackedUpTable, string>> = { facts: '0005-house-facts' }
+
+/**
+ * Takes out every row that a backup with these migrations replaces, children first, the sessions of
+ * people who are logged in included.
+ */
+export async function clearTables(db: Db, applied: readonly string[]): Promise<void> {
+  const replaced = tablesInOrder.filter((table) => {
+    const step = filledBy[table]
+    return step === undefined || applied.includes(step)
+  })
+  for (const table of ['sessions', ...replaced.toReversed()])
     await sql`delete from ${sql.table(table)}`.execute(db)
 }
 

@@ -43,9 +43,10 @@ export async function restore(file: string, { db, engine, dataDir }: Site): Prom
     if ('bytes' in it && isMediaFile(it.media)) await writeMedia(dataDir, it.media, it.bytes)
   await db.transaction().execute(async (trx) => {
     const before = await revisionStore(trx).get()
-    await clearTables(trx)
-    for await (const it of readBackup(file))
+    for await (const it of readBackup(file)) {
+      if ('format' in it) await clearTables(trx, it.migrations)
       if ('table' in it) await insertRows(trx, it.table, it.rows)
+    }
     await countOn(trx, engine)
     // Pages kept by a running site belong to neither of the two revisions.
     await trx

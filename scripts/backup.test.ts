@@ -14,10 +14,11 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { tablesInOrder } from '#app/db/schema.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { tablesInOrder } from './backup-rows.ts'
 import { backUp, restore } from './backup-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-test-'))
@@ -87,6 +88,26 @@ onEachDatabase('a backup', (getDatabase) => {
     rmSync(media, { recursive: true })
     expect(await restore(file, database)).toMatchObject({ media: 1, foreign: 0 })
     expect(readdirSync(media)).toEqual([picture])
+  })
+
+  test('from before there were house facts leaves those of the database', async () => {
+    const database = getDatabase()
+    await backUp(file, database, now)
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -1)
+    const isOfFacts = (line: string) => line.startsWith('{"table":"facts"')
+    const older = lines
+      .filter((line) => !isOfFacts(line))
+      .map((line) => line.replace(',"0005-house-facts"', ''))
+    const taken = JSON.parse(lines.find(isOfFacts) ?? '').rows.length
+    const { end, rows, media } = JSON.parse(older.pop() ?? '')
+    older.push(JSON.stringify({ end, rows: rows - taken, media }))
+    writeFileSync(file, gzipSync(`${older.join('\n')}\n`))
+
+    const { facts } = testApp(database).services
+    const before = await facts.get(amcFacts)
+    expect(before.features).toHaveLength(7)
+    await restore(file, database)
+    expect(await facts.get(amcFacts)).toEqual(before)
   })
 
   test('of an older program is restored without what was none of its pictures', async () => {

@@ -1,7 +1,7 @@
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { connect, type Db } from '#app/db/connect.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
-import { type Engine } from '#app/db/migrations/engine.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import { createLog } from '#app/log/log.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
+import { totalOf } from '#app/warranty/warranty.ts'
 import { readCatalogue } from './catalogue-files.server.ts'
 import { turntablePictures } from './catalogue-pictures.ts'
 
@@ -44,6 +46,64 @@ test('the site has its slides, offers, gallery, films and dealer', () => {
   expect(catalogue.gallery).toHaveLength(12)
   expect(catalogue.films.map((film) => film.id)).toEqual(['amc', 'optain', 'joy-club'])
   expect(catalogue.dealer).toMatchObject({ id: 1, hours: { closedOn: ['Tuesday'] } })
+})
+
+test('the contract promises what it holds, figure by figure', () => {
+  const { features, terms } = catalogue.facts.amc
+  expect(features.map(({ text, figure }) => `${text}: ${figure}`)).toEqual([
+    'Savings up to: 30%',
+    'Maintenance services: 3',
+    'Additional free washes: 2',
+    'Discount on labour (except accidental): 10%',
+    'On spares and accessories: 5%',
+    'On genuine engine oil: 5%',
+    'Engine health report: 1',
+  ])
+  expect(terms).toEqual([
+    'Free maintenance for 1 year.',
+    'The AMC is purchasable after the free services.',
+  ])
+})
+
+test.each([
+  ['Scooters', 36_000, [48_000, 60_000, 72_000, 120_000]],
+  ['Motorcycles', 42_000, [58_000, 70_000, 82_000, 130_000]],
+])('%s are covered for 4, 5, 6 or 10 years in all', (heading, standard, km) => {
+  const table = catalogue.facts['extended-warranty'].tables.find((it) => it.heading === heading)
+  expect(table?.standard).toEqual({ years: 3, km: standard })
+  expect(table?.extensions.map((it) => totalOf(table.standard, it))).toEqual(
+    [4, 5, 6, 10].map((years, index) => ({ years, km: km[index] })),
+  )
+})
+
+test('a loan asks for five papers, and the form takes each proof that the page lists', () => {
+  const { documents, proofsOfAddress, proofsOfIdentity } = catalogue.facts.finance
+  expect(documents.map(({ name }) => name)).toEqual([
+    'Pass photo',
+    'Proof of identity (POI)',
+    'Proof of address (POA)',
+    'Cheque or bank passbook copy',
+    'Income proof',
+  ])
+  expect(documents[3]?.detail).toContain('last 3 months')
+  expect(documents[4]?.detail).toContain('Salary slip or IT returns of the last 2 years')
+  const { selectedPOA, selectedPOI } = financeEnquiry.fields
+  expect(selectedPOA.options?.map(({ value }) => value)).toEqual(proofsOfAddress)
+  expect(selectedPOI.options?.map(({ value }) => value)).toEqual(proofsOfIdentity)
+  expect(proofsOfAddress).toEqual([
+    'Electricity bill',
+    'Gas bill',
+    'Bank account statement',
+    'Landline bill',
+    'Registered lease or rent agreement',
+  ])
+  expect(proofsOfIdentity).toEqual([
+    'Aadhar card',
+    'PAN card',
+    'Voter ID',
+    'Driving license',
+    'Passport',
+  ])
 })
 
 test('no part number is given twice', () => {

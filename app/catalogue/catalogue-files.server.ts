@@ -4,11 +4,13 @@ import * as v from 'valibot'
 import { type Dealer, dealerFacts } from '#app/dealer/facts.ts'
 import { type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
 import {
+  type CatalogueFacts,
   type CatalogueFilm,
   type CatalogueGalleryPicture,
   type CatalogueOffer,
   type CatalogueSlide,
   type CatalogueVehicle,
+  catalogueFacts,
   catalogueFilms,
   catalogueGallery,
   catalogueOffers,
@@ -20,6 +22,7 @@ import { picturesOfVehicle, turntablePictures } from './catalogue-pictures.ts'
 export type Catalogue = {
   vehicles: CatalogueVehicle[]
   dealer: Dealer
+  facts: CatalogueFacts
   offers: CatalogueOffer[]
   gallery: CatalogueGalleryPicture[]
   slides: CatalogueSlide[]
@@ -57,6 +60,7 @@ export function readCatalogue(folder: string): Catalogue {
   if (vehicleFiles.length === 0) problems.push(`${shown}/vehicles: holds no vehicle.`)
   const vehicles = vehicleFiles.map((path) => ({ path, vehicle: read(path, catalogueVehicle) }))
   const dealer = read('dealer.json', dealerFacts)
+  const facts = read('facts.json', catalogueFacts)
   const offers = read('offers.json', catalogueOffers)
   const gallery = read('gallery.json', catalogueGallery)
   const slides = read('slides.json', catalogueSlides)
@@ -71,6 +75,7 @@ export function readCatalogue(folder: string): Catalogue {
       ['offers.json', offers?.map((offer) => offer.picture) ?? []],
       ['gallery.json', gallery?.map((entry) => entry.picture) ?? []],
       ['slides.json', slides?.flatMap((it) => [it.picture, it.tallPicture ?? []].flat()) ?? []],
+      ['facts.json', Object.values(facts?.decorations ?? {}).flatMap((name) => name ?? [])],
       ['films.json', films?.map((film) => film.poster) ?? []],
     ])
     for (const [path, names] of named)
@@ -89,11 +94,21 @@ export function readCatalogue(folder: string): Catalogue {
     )
   }
 
-  if (!dealer || !offers || !gallery || !slides || !films || !manifest || problems.length > 0)
+  if (
+    !dealer ||
+    !facts ||
+    !offers ||
+    !gallery ||
+    !slides ||
+    !films ||
+    !manifest ||
+    problems.length > 0
+  )
     throw new CatalogueError(problems)
   return {
     vehicles: good.map((it) => it.vehicle),
     dealer,
+    facts,
     offers,
     gallery,
     slides,

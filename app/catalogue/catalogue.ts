@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { documentFacts } from '#app/finance/document-facts.ts'
 import {
   choice,
   day,
@@ -14,7 +15,11 @@ import {
   wholeNumber,
   yesOrNo,
 } from '#app/shapes/shapes.ts'
+import { decorationFacts } from '#app/site/decoration-facts.ts'
+import { joyClubFacts } from '#app/site/joy-club-facts.ts'
 import { sources, specifications, summary } from '#app/vehicles/specifications.ts'
+import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 
 /** What a file under `catalogue/vehicles` holds: one model. */
 export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicle>
@@ -22,6 +27,7 @@ export type CatalogueColour = CatalogueVehicle['colours'][number]
 export type CatalogueOffer = v.InferOutput<typeof catalogueOffers>[number]
 export type CatalogueGalleryPicture = v.InferOutput<typeof catalogueGallery>[number]
 export type CatalogueSlide = v.InferOutput<typeof catalogueSlides>[number]
+export type CatalogueFacts = v.InferOutput<typeof catalogueFacts>
 export type CatalogueFilm = v.InferOutput<typeof catalogueFilms>[number]
 
 const variants = v.pipe(
@@ -109,6 +115,15 @@ export const catalogueSlides = listOf(
   }),
   1,
 )
+
+/** By the names under which the database holds them. */
+export const catalogueFacts = record({
+  amc: amcFacts.shape,
+  'extended-warranty': warrantyFacts.shape,
+  'joy-club': joyClubFacts.shape,
+  finance: documentFacts.shape,
+  decorations: decorationFacts.shape,
+})
 
 export const catalogueFilms = listOf(
   record({

@@ -82,10 +82,18 @@ async function insertVehicle(db: Db, vehicle: CatalogueVehicle): Promise<void> {
 }
 
 async function insertShopWindow(db: Db, catalogue: Catalogue, now: string): Promise<void> {
-  const { dealer, slides, gallery, offers, films } = catalogue
+  const { dealer, facts, slides, gallery, offers, films } = catalogue
   await db
     .insertInto('dealers')
     .values({ id: dealer.id, facts_json: JSON.stringify(dealer) })
+    .execute()
+  // The migration has filled these, for databases that were there before it.
+  await db.deleteFrom('facts').execute()
+  await db
+    .insertInto('facts')
+    .values(
+      Object.entries(facts).map(([name, value]) => ({ name, value_json: JSON.stringify(value) })),
+    )
     .execute()
   await db
     .insertInto('slides')

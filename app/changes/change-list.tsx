@@ -1,14 +1,9 @@
 import type { ShownChange } from './shown-change.ts'
+import * as words from './staff-words.ts'
 
 /** The newest edits of the staff, one line each; a line opens to what became what. */
 export function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
-  if (changes.length === 0)
-    return (
-      <p className="text-quiet">
-        Nothing yet. Every price, status, offer, picture and fact that somebody changes is listed
-        here, with who did it and what it was before.
-      </p>
-    )
+  if (changes.length === 0) return <p className="text-quiet">{words.nothingYet}</p>
   return (
     <ol className="max-w-3xl border-hairline border-t">
       {changes.map((change) => (
@@ -36,7 +31,7 @@ function Facts({ change: { before, after } }: { change: ShownChange }) {
   return (
     <details>
       <summary className="min-h-8 w-fit cursor-pointer content-center text-signal-text">
-        From what to what
+        {words.fromWhatToWhat}
       </summary>
       <dl className="mt-1 grid gap-1">
         {facts.map((fact) => (
@@ -55,5 +50,5 @@ function Facts({ change: { before, after } }: { change: ShownChange }) {
 
 function written(value: ShownChange['after'][string] | undefined): string {
   if (value === undefined || value === null || value === '') return '–'
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+  return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value)
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import * as v from 'valibot'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
+import { listChanges } from './change-calls.ts'
 import { ChangeList } from './change-list.tsx'
-import { type ShownChange, shownChange } from './shown-change.ts'
+import type { ShownChange } from './shown-change.ts'
+import * as words from './staff-words.ts'
 
 type Asking = 'no' | 'yes' | 'failed'
 
@@ -22,11 +23,10 @@ export function ChangeLog({
 
   async function showOlder() {
     setAsking('yes')
-    const { ok, body } = await callAsStaff(`/api/changes?before=${shown.at(-1)?.id ?? ''}`)
-    const read = v.safeParse(v.array(shownChange), body)
-    if (!ok || !read.success) return setAsking('failed')
-    setKnown([...shown, ...read.output])
-    setAtEnd(read.output.length === 0)
+    const result = await call(listChanges, { query: { before: String(shown.at(-1)?.id ?? '') } })
+    if (!result.ok) return setAsking('failed')
+    setKnown([...shown, ...result.answer])
+    setAtEnd(result.answer.length === 0)
     setAsking('no')
   }
 
@@ -34,8 +34,8 @@ export function ChangeLog({
     <>
       <ChangeList changes={shown} />
       <div role="status" className="mt-4 text-quiet text-sm">
-        {asking === 'failed' && 'Older changes could not be loaded.'}
-        {isAtEnd && 'These are all changes since the beginning.'}
+        {asking === 'failed' && words.olderFailed}
+        {isAtEnd && words.theseAreAll}
       </div>
       {hasOlder && !isAtEnd && (
         <Button
@@ -44,7 +44,7 @@ export function ChangeLog({
           disabled={asking === 'yes'}
           onClick={() => void showOlder()}
         >
-          {asking === 'yes' ? 'Loading…' : 'Show older changes'}
+          {asking === 'yes' ? words.loading : words.showOlder}
         </Button>
       )}
     </>

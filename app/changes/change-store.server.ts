@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Editor } from '#app/access/session.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { ChangeTable } from '#app/db/schema.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
 import type { Change, Facts } from './change.ts'
 
 export type ChangeStore = ReturnType<typeof changeStore>
@@ -63,7 +64,7 @@ function toChange(row: Selectable<ChangeTable>): Change {
     who,
     action,
     label,
-    before: v.parse(facts, JSON.parse(row.before_json)),
-    after: v.parse(facts, JSON.parse(row.after_json)),
+    before: fromStored(facts, row.before_json, {}),
+    after: fromStored(facts, row.after_json, {}),
   }
 }

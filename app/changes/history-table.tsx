@@ -1,28 +1,30 @@
-import type { ReactNode } from 'react'
+import * as words from './history-words.ts'
 import type { ShownChange } from './shown-change.ts'
 
 type Props = {
   caption: string
   changes: readonly ShownChange[]
-  /** How a value is written: prices as rupees. */
-  write?: (fact: string, value: ShownChange['after'][string]) => ReactNode
+  /** How a value is written where it is not simply what it says: prices as rupees. */
+  write?: (value: Value) => string | undefined
 }
 
-/** Who changed what and when, from what to what. */
-export function HistoryTable({ caption, changes, write = plain }: Props) {
+type Value = ShownChange['after'][string]
+
+/** Who changed what and when, from what to what; a fact that has no before was said with the change. */
+export function HistoryTable({ caption, changes, write = () => undefined }: Props) {
   return (
     <table className="w-full text-left text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="text-quiet">
         <tr>
           <th scope="col" className="py-1.5 pr-4 font-semibold">
-            When
+            {words.when}
           </th>
           <th scope="col" className="py-1.5 pr-4 font-semibold">
-            Who
+            {words.who}
           </th>
           <th scope="col" className="py-1.5 font-semibold">
-            From → to
+            {words.fromTo}
           </th>
         </tr>
       </thead>
@@ -45,17 +47,20 @@ export function HistoryTable({ caption, changes, write = plain }: Props) {
 
 function Steps({ change, write }: { change: ShownChange; write: NonNullable<Props['write']> }) {
   const { before, after } = change
+  const written = (value: Value) => write(value) ?? plain(value)
   const facts = Object.keys({ ...before, ...after })
   return facts.map((fact) => {
     const [from, to] = [before[fact] ?? null, after[fact] ?? null]
     return (
       <span key={fact} className="block break-words tabular-nums">
         {fact !== 'price' && <span className="text-quiet">{fact}: </span>}
-        {from === to ? (
-          <>{write(fact, to)}, checked</>
+        {!(fact in before) ? (
+          written(to)
+        ) : from === to ? (
+          words.checked(written(to))
         ) : (
           <>
-            {write(fact, from)} → <span className="font-semibold">{write(fact, to)}</span>
+            {written(from)} → <span className="font-semibold">{written(to)}</span>
           </>
         )}
       </span>
@@ -63,7 +68,7 @@ function Steps({ change, write }: { change: ShownChange; write: NonNullable<Prop
   })
 }
 
-function plain(_: string, value: string | number | boolean | null): ReactNode {
+function plain(value: Value): string {
   if (value === null || value === '') return '–'
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
+  return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value)
 }

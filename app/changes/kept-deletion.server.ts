@@ -1,9 +1,8 @@
 import type { Editor } from '#app/access/session.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import { waitingTables } from '#app/db/schema.ts'
 import { changeContent, type Desk } from './change-content.server.ts'
 import { done, gone, type Outcome } from './outcome.ts'
-
-type Deletable = 'offers' | 'gallery_images'
 
 /** How the audit speaks of a row. */
 type Name = Promise<{ subject: string; label: string }>
@@ -15,8 +14,7 @@ const keptFor = 24 * 60 * 60_000
  * Deleting that can be taken back: the row leaves every list at once and is kept a day.
  * A second deletion finds nothing, and so does restoring what was never deleted.
  */
-export function keptDeletion(desk: Desk, table: Deletable, name: (trx: Db, id: number) => Name) {
-  const oldest = () => new Date(desk.clock().getTime() - keptFor).toISOString()
+export function keptDeletion(desk: Desk, table: Waiting, name: (trx: Db, id: number) => Name) {
   const update = (db: Desk['db'], id: number) => db.updateTable(table).where('id', '=', id)
 
   return {
@@ -36,21 +34,22 @@ export function keptDeletion(desk: Desk, table: Deletable, name: (trx: Db, id: n
       return changeContent(desk, editor, async (trx, record) => {
         const { numUpdatedRows } = await update(trx, id)
           .set({ deleted_at: null })
-          .where('deleted_at', '>=', oldest())
+          .where('deleted_at', '>=', oldestKept(desk))
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return gone
         await record({ action: 'restored', ...(await name(trx, id)) })
         return done({ id })
       })
     },
-
-    /** Deletes for good what has waited its day. Returns how many rows went. */
-    async purge(): Promise<number> {
-      const { numDeletedRows } = await desk.db
-        .deleteFrom(table)
-        .where('deleted_at', '<', oldest())
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    },
   }
 }
+
+/** Deletes for good what has waited its day. */
+export async function purgeDeleted(desk: Desk): Promise<void> {
+  for (const table of waitingTables)
+    await desk.db.deleteFrom(table).where('deleted_at', '<', oldestKept(desk)).execute()
+}
+
+type Waiting = (typeof waitingTables)[number]
+
+const oldestKept = ({ clock }: Desk) => new Date(clock().getTime() - keptFor).toISOString()

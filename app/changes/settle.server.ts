@@ -1,6 +1,7 @@
 import { Problem } from '#app/http/problem.server.ts'
 import type { Change } from './change.ts'
 import type { Outcome } from './outcome.ts'
+import * as words from './staff-words.ts'
 
 /** The value of an edit that took place. Throws 404 or 409 with the sentence for a person. */
 export function settle<Value>(
@@ -12,7 +13,7 @@ export function settle<Value>(
   throw new Problem(409, say.conflict?.(outcome.latest) ?? say.gone)
 }
 
-/** `changed this price meanwhile`, with the name of who it was when that is known. */
+/** Who changed `what` (`this price`) meanwhile, with the name when that is known. */
 export function changedBy(latest: Change | undefined, what: string): string {
-  return `${latest?.who ?? 'Somebody else'} changed ${what} while you were editing.`
+  return words.changedMeanwhile(latest?.who, what)
 }

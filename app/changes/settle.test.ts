@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { Problem } from '#app/http/problem.server.ts'
 import type { Change } from './change.ts'
-import { checkEdit } from './edit.server.ts'
 import { changedBy, settle } from './settle.server.ts'
 
 const latest: Change = {
@@ -35,11 +33,4 @@ it('an edit that lost says to whom, where that is known', () => {
   expect(said(undefined).message).toBe('Somebody else changed this price while you were editing.')
   const silent = problemOf(() => settle({ is: 'conflict', latest }, { gone: 'It is gone.' }))
   expect([silent.status, silent.message]).toEqual([409, 'It is gone.'])
-})
-
-it('a field that an edit left out is told in the edit’s own words', () => {
-  const schema = v.object({ price: v.number('A price is a number.') })
-  const errors = (sent: unknown) => problemOf(() => checkEdit(schema, sent, 'Check it')).errors
-  expect(errors({})).toEqual({ price: ['Check it'] })
-  expect(errors({ price: 'x' })).toEqual({ price: ['A price is a number.'] })
 })

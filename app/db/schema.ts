@@ -17,6 +17,7 @@ export type Database = {
   offers: OfferTable
   films: FilmTable
   dealers: DealerTable
+  facts: FactTable
   enquiries: EnquiryTable
   enquiry_days: EnquiryDayTable
   staff: StaffTable
@@ -25,6 +26,31 @@ export type Database = {
   changes: ChangeTable
   outbox: OutboxTable
 }
+
+/** Every table that a backup holds, parents first. Sessions are left out: everybody logs in again. */
+export const tablesInOrder = [
+  'content',
+  'vehicles',
+  'variants',
+  'colours',
+  'features',
+  'accessories',
+  'slides',
+  'gallery_images',
+  'offers',
+  'films',
+  'dealers',
+  'facts',
+  'enquiries',
+  'enquiry_days',
+  'staff',
+  'staff_addresses',
+  'changes',
+  'outbox',
+] as const satisfies (keyof Database)[]
+
+/** Of these a deleted row waits a day in case somebody changes their mind: `deleted_at` says since when. */
+export const waitingTables = ['gallery_images', 'offers'] as const satisfies (keyof Database)[]
 
 /** One row: `revision` moves with every change that a public page may show. */
 export type ContentTable = { id: number; revision: number }
@@ -131,6 +157,7 @@ export type GalleryImageTable = {
   created_at: string
   /** When the staff deleted it; the row is kept a day for taking that back. */
   deleted_at: string | null
+  version: Generated<number>
 }
 
 export type OfferTable = {
@@ -141,10 +168,14 @@ export type OfferTable = {
   created_at: string
   /** As for gallery images. */
   deleted_at: string | null
+  version: Generated<number>
 }
 
 /** `facts_json`: see `dealer/dealer.ts`. */
 export type DealerTable = { id: number; facts_json: string; version: Generated<number> }
+
+/** The business' figures and sentences, by the name that their noun declares. */
+export type FactTable = { name: string; value_json: string; version: Generated<number> }
 
 export type EnquiryTable = {
   id: Generated<number>

@@ -1,12 +1,11 @@
-import * as v from 'valibot'
 import type { Editor } from '#app/access/session.ts'
-import type { Facts } from '#app/changes/change.ts'
-import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
-import { changeStore } from '#app/changes/change-store.server.ts'
-import { done, gone, type Outcome } from '#app/changes/outcome.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
+import { differenceBetween } from '#app/changes/difference.ts'
+import { editContent } from '#app/changes/edit-content.server.ts'
+import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { Dealer } from './facts.ts'
-import { dealerFacts } from './facts.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import { type Dealer, dealerFacts, dealerFallback } from './facts.ts'
 
 export type DealerStore = ReturnType<typeof dealerStore>
 
@@ -32,29 +31,24 @@ export function dealerStore(desk: Desk) {
       id: number,
       edit: { facts: Dealer; version?: number | undefined },
     ): Promise<Outcome<DealerEdit>> {
-      return changeContent(desk, editor, async (trx, record) => {
-        const before = await read(trx, id)
-        if (!before) return gone
-        const version = edit.version ?? before.version
-        const facts = { ...edit.facts, id }
-        const { numUpdatedRows } = await trx
-          .updateTable('dealers')
-          .set({ facts_json: JSON.stringify(facts), version: version + 1 })
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) {
-          const [latest] = await changeStore(trx).listOf(`dealer/${id}`, 1)
-          return { is: 'conflict', latest }
-        }
-        const difference = differenceOf(flatten(before.facts), flatten(facts))
-        await record({
+      return editContent(desk, editor, {
+        subject: `dealer/${id}`,
+        version: edit.version,
+        find: (trx) => read(trx, id),
+        write: async (trx, { was, next }) => {
+          const { numUpdatedRows } = await trx
+            .updateTable('dealers')
+            .set({ facts_json: JSON.stringify({ ...edit.facts, id }), version: next })
+            .where('id', '=', id)
+            .where('version', '=', was)
+            .executeTakeFirst()
+          return numUpdatedRows
+        },
+        describe: (before, after) => ({
           action: 'changed the facts of',
-          subject: `dealer/${id}`,
-          label: facts.name,
-          ...difference,
-        })
-        return done({ facts, version: version + 1 })
+          label: after.facts.name,
+          ...differenceBetween(before.facts, after.facts),
+        }),
       })
     },
   }
@@ -67,26 +61,6 @@ async function read(db: Db, id: number): Promise<DealerEdit | undefined> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  return { facts: v.parse(dealerFacts, JSON.parse(row.facts_json)), version: row.version }
-}
-
-/** `{ address: { city } }` → `{ 'address.city': … }`, so that the audit shows single facts. */
-function flatten(value: unknown, path = ''): Facts {
-  if (typeof value === 'object' && value !== null) {
-    const inner = Object.entries(value).map(([key, part]) =>
-      flatten(part, path ? `${path}.${key}` : key),
-    )
-    return Object.assign({}, ...inner)
-  }
-  return typeof value === 'number' || typeof value === 'boolean'
-    ? { [path]: value }
-    : { [path]: String(value) }
-}
-
-function differenceOf(before: Facts, after: Facts): { before: Facts; after: Facts } {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  const changed = [...keys].filter((key) => before[key] !== after[key])
-  const pick = (facts: Facts): Facts =>
-    Object.fromEntries(changed.map((key) => [key, facts[key] ?? null]))
-  return { before: pick(before), after: pick(after) }
+  const facts = fromStored(dealerFacts, row.facts_json, dealerFallback)
+  return { facts: { ...facts, id }, version: row.version }
 }

@@ -1,135 +1,103 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import * as v from 'valibot'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
-import { Button } from '#app/ui/button.tsx'
-import { CheckboxGroup } from '#app/ui/choice-field.tsx'
-import { ErrorSummary, type FieldError } from '#app/ui/error-summary.tsx'
-import { TextField } from '#app/ui/field.tsx'
-import { notify } from '#app/ui/toast.ts'
-import type { Dealer } from './facts.ts'
-import { factsFromForm, labelOf, weekdays } from './facts-from-form.ts'
-import { HolidayFields } from './holiday-fields.tsx'
+import type { ReactNode } from 'react'
+import { check } from '#app/forms/check.ts'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
+import type { Values } from '#app/forms/form-fields.tsx'
+import { nestValues, valuesIn } from '#app/forms/nested-values.ts'
+import type { Fields } from '#app/forms/own-field.ts'
+import { call } from '#app/portal/call.ts'
+import { CallForm } from '#app/portal/call-form.tsx'
+import { listControls } from '#app/portal/list-controls.tsx'
+import type { Sent } from '#app/portal/use-call-form.ts'
+import { useLatest } from '#app/portal/use-latest.ts'
+import { changeFacts, getFacts } from './fact-calls.ts'
+import { factParts } from './fact-fields.ts'
+import { type Dealer, dealerFacts } from './facts.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
-type Refusal = { message: string; errors: readonly FieldError[] }
-
-const failure = 'The facts could not be saved. Please try again.'
+type Edit = { facts: Dealer; version: number }
 
 /** Manage → Account: what the site says about the house. Saved, it is on every page at once. */
-export function FactsForm({ facts, version: read, onSaved }: Props) {
-  const [version, setVersion] = useState(read)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [isSending, setIsSending] = useState(false)
-  const error = (name: string) => refusal?.errors.find((one) => one.name === name)?.message
+export function FactsForm({ facts, version, onSaved }: Props) {
+  const params = { id: facts.id }
+  const { current, learn, keep } = useLatest<Edit>({ facts, version }, async () => {
+    const theirs = await call(getFacts, { params })
+    return theirs.ok ? theirs.answer : undefined
+  })
+  const parts = factParts(facts)
+  const fields: Fields = Object.assign({}, ...parts.map((part) => part.fields))
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const sent = factsFromForm(new FormData(event.currentTarget), facts.id)
-    const path = `/api/manageDealer/${facts.id}`
-    setIsSending(true)
-    setRefusal(undefined)
-    const answer = await callAsStaff(path, { method: 'PATCH', json: { facts: sent, version } })
-    setIsSending(false)
-    void notify(answer.message || failure, answer.ok ? 'success' : 'error')
-    if (answer.ok) {
-      setVersion(v.parse(versioned, answer.body).version)
-      return onSaved()
-    }
-    setRefusal({ message: answer.message || failure, errors: listed(answer.errors) })
-    if (answer.status !== 409) return
-    const theirs = v.safeParse(versioned, (await callAsStaff(path)).body)
-    if (theirs.success) setVersion(theirs.output.version)
+  async function send(values: Values): Promise<Sent<Edit & { message: string }>> {
+    const typed = check(dealerFacts, factsFrom(values, facts))
+    if (!typed.ok)
+      return { ...typed, status: 422, message: invalid, errors: say(fields, typed.errors) }
+    const body = { facts: typed.output, version: current.version }
+    const sent = await call(changeFacts, { params, body })
+    return sent.ok ? sent : { ...sent, errors: say(fields, withoutRoot(sent.errors)) }
   }
 
-  const field = (name: string, value: string | number, more: Partial<FieldProps> = {}) => (
-    <TextField
-      name={name}
-      label={labelOf(name)}
-      defaultValue={value}
-      error={error(name)}
-      {...more}
+  return (
+    <CallForm
+      fields={fields}
+      values={valuesIn(fields, facts)}
+      controls={listControls}
+      send={send}
+      failure="The facts could not be saved. Please try again."
+      submit="Save"
+      onConflict={learn}
+      onDone={(saved) => {
+        keep(saved)
+        onSaved()
+      }}
+      className="max-w-3xl gap-8"
+      layout={(show) =>
+        parts.map(({ title, fields: some, wide = [] }) => {
+          const shown = Object.entries(some)
+          if (title === undefined) return <div key="untitled">{show(some)}</div>
+          return (
+            <Part key={title} title={title}>
+              {shown.map(([name, field]) => (
+                <div key={name} className={wide.includes(name) ? 'md:col-span-2' : undefined}>
+                  {show({ [name]: field })}
+                </div>
+              ))}
+            </Part>
+          )
+        })
+      }
     />
   )
-  const { address, hours, map } = facts
-  return (
-    <form onSubmit={onSubmit} noValidate className="grid max-w-3xl gap-8">
-      {refusal && (
-        <ErrorSummary
-          message={refusal.errors.length > 0 ? undefined : refusal.message}
-          errors={refusal.errors}
-        />
-      )}
-      <Part title="Name and address">
-        <div className="md:col-span-2">{field('name', facts.name, { maxLength: 200 })}</div>
-        {field('address.street', address.street)}
-        {field('address.area', address.area)}
-        {field('address.city', address.city)}
-        {field('address.state', address.state)}
-        {field('address.pinCode', address.pinCode, { inputMode: 'numeric', maxLength: 7 })}
-        {field('email', facts.email, { type: 'email' })}
-      </Part>
-      <Part title="Phones">
-        {facts.salesPhones.map((number, index) => (
-          <div key={`sales ${index}`}>{field(`salesPhones.${index}`, number, tel)}</div>
-        ))}
-        {facts.servicePhones.map((number, index) => (
-          <div key={`service ${index}`}>{field(`servicePhones.${index}`, number, tel)}</div>
-        ))}
-        {field('whatsapp', facts.whatsapp, tel)}
-      </Part>
-      <Part title="Hours">
-        {field('hours.sales.opens', hours.sales.opens, time)}
-        {field('hours.sales.closes', hours.sales.closes, time)}
-        {field('hours.service.opens', hours.service.opens, time)}
-        {field('hours.service.closes', hours.service.closes, time)}
-        <div className="md:col-span-2">
-          <CheckboxGroup
-            name="closedOn"
-            label="Closed days"
-            isInline
-            defaultChosen={hours.closedOn}
-            options={weekdays.map((day) => ({ value: day, label: day }))}
-          />
-        </div>
-      </Part>
-      <HolidayFields holidays={hours.holidays} error={error} />
-      <Part title="Map">
-        {field('map.lat', map.lat, { inputMode: 'decimal' })}
-        {field('map.lng', map.lng, { inputMode: 'decimal' })}
-        <div className="md:col-span-2">{field('map.link', map.link, { type: 'url' })}</div>
-      </Part>
-      <Part title="Social links">
-        {facts.social.map(({ name, url }, index) => (
-          <div key={name} className="grid gap-2">
-            <input type="hidden" name={`social.${index}.name`} value={name} />
-            {field(`social.${index}.url`, url, { type: 'url', label: name })}
-          </div>
-        ))}
-      </Part>
-      <div>
-        <Button type="submit" tone="signal" size="small" disabled={isSending}>
-          {isSending ? 'Saving…' : 'Save'}
-        </Button>
-      </div>
-    </form>
+}
+
+const { invalid } = changeFacts.sentences
+
+/** What no field asks for stays as it is. */
+function factsFrom(values: Values, { id, social }: Dealer): Values {
+  const facts = nestValues(values)
+  const links = social.map((link, index) => ({ ...link, url: values[`social.${index}.url`] }))
+  return { ...facts, id, social: links }
+}
+
+/** The server checks `{ facts, version }`. */
+function withoutRoot(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, words]) => [path.replace(/^facts\./, ''), words]),
   )
 }
 
-type FieldProps = Parameters<typeof TextField>[0]
-
-const tel = { type: 'tel', inputMode: 'tel' } as const
-const time = { type: 'time' } as const
-const versioned = v.object({ version: v.number() })
-
-/** `facts.hours.closedOn.0` → the field that shows it, and a sentence that begins with its name. */
-function listed(errors: Record<string, string[]>): FieldError[] {
-  return Object.entries(errors).map(([path, [words = '']]) => ({
-    name: path.replace(/^facts\./, '').replace(/^hours\.(?=holidays)/, ''),
-    message: `${labelOf(path)} ${words}`,
-  }))
+/** A fact's path → the field that shows it; the words read on from its label. */
+function say(fields: Fields, errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, [words = '']]) => {
+      const name = Object.keys(fields).find((it) => `${path}.`.startsWith(`${it}.`)) ?? path
+      const field = fields[name]
+      if (field?.control !== 'rows') return [name, [`${field?.label ?? path} ${words}`]]
+      const place = Number(path.slice(name.length + 1).split('.')[0]) + 1
+      return [path, [`Holiday ${place} ${words}`]]
+    }),
+  )
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-semibold text-lg">{title}</legend>

@@ -14,6 +14,17 @@ import {
 /** The dealer's own facts: the catalogue's file at first start, the database from then on. */
 export type Dealer = v.InferOutput<typeof dealerFacts>
 
+/** In the order of the week's calendar. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
 const openingHours = record({ opens: time, closes: time })
 
 export const dealerFacts = record({
@@ -33,10 +44,7 @@ export const dealerFacts = record({
   hours: record({
     sales: openingHours,
     service: openingHours,
-    closedOn: listOf(
-      choice(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-      0,
-    ),
+    closedOn: listOf(choice(weekdays), 0),
     holidays: listOf(
       record({
         name: text(80),
@@ -53,3 +61,22 @@ export const dealerFacts = record({
   }),
   social: listOf(record({ name: text(40), url: webAddress }), 4),
 })
+
+/** What is said where a row lacks a fact: nothing that could be taken for the dealer's own. */
+export const dealerFallback: Dealer = {
+  id: 1,
+  name: 'Showroom',
+  address: { street: '', area: '', city: '', state: '', pinCode: '' },
+  salesPhones: [],
+  servicePhones: [],
+  whatsapp: '',
+  email: '',
+  hours: {
+    sales: { opens: '10:00', closes: '18:00' },
+    service: { opens: '10:00', closes: '18:00' },
+    closedOn: [],
+    holidays: [],
+  },
+  map: { lat: 0, lng: 0, link: 'https://www.openstreetmap.org/' },
+  social: [],
+}

@@ -2,7 +2,8 @@ import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { buttonLook } from '#app/ui/button.tsx'
 import { addressLine } from './dealer.ts'
-import { type Dealer } from './facts.ts'
+import type { Dealer } from './facts.ts'
+import * as words from './map-words.ts'
 
 /** The map comes from OpenStreetMap only when asked for (privacy, weight); the plain link is always there. */
 export function MapEmbed({ dealer }: { dealer: Dealer }) {
@@ -13,7 +14,7 @@ export function MapEmbed({ dealer }: { dealer: Dealer }) {
         {isShown ? (
           <iframe
             src={embedAddress(dealer.map)}
-            title={`Map: ${dealer.name}, ${addressLine(dealer)}`}
+            title={words.map(dealer.name, addressLine(dealer))}
             referrerPolicy="no-referrer"
             className="size-full"
           />
@@ -26,10 +27,10 @@ export function MapEmbed({ dealer }: { dealer: Dealer }) {
                 className={buttonLook({ tone: 'ink', className: 'noscript:hidden' })}
                 onClick={() => setShown(true)}
               >
-                Show the map
+                {words.showMap}
               </button>
               <p className="max-w-xs bg-surface/90 text-quiet text-sm noscript:hidden">
-                Loads from openstreetmap.org, which then sees your address on the network.
+                {words.mapIsFetched}
               </p>
             </div>
           </>
@@ -43,7 +44,7 @@ export function MapEmbed({ dealer }: { dealer: Dealer }) {
           rel="noreferrer"
         >
           <MapPin aria-hidden className="size-5 shrink-0" />
-          Open in OpenStreetMap
+          {words.openMap}
         </a>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openingLine } from './dealer.ts'
-import { type Counter, type Hours, type Opening, openingAt } from './opening.ts'
+import { type Counter, clockTime, type Hours, type Opening, openingAt } from './opening.ts'
+import * as words from './words.ts'
 
 /**
  * "Open now · closes 8:00 PM", worked out in the browser and kept up to date: the page itself is
@@ -28,7 +29,14 @@ export function OpeningState({
       <svg viewBox="0 0 8 8" aria-hidden className="size-2 shrink-0">
         <circle cx="4" cy="4" r="4" className={opening?.isOpen ? 'fill-good' : 'fill-control'} />
       </svg>
-      {opening?.text ?? `Open ${openingLine(hours[counter])}`}
+      {opening ? openingText(opening) : words.openAt(openingLine(hours[counter]))}
     </span>
   )
+}
+
+/** "Open now · closes 8:00 PM", "Closed on Tuesdays · opens tomorrow at 10:00 AM". */
+export function openingText(opening: Opening): string {
+  return opening.isOpen
+    ? words.openUntil(clockTime(opening.closes))
+    : words.shut(opening, clockTime(opening.opens))
 }

@@ -2,24 +2,26 @@ import type { Dealer } from './facts.ts'
 
 export type Hours = Dealer['hours']
 export type Counter = 'sales' | 'service'
-export type Opening = { isOpen: boolean; text: string }
+export type Weekday = Hours['closedOn'][number]
+/** Times are `HH:MM` on the dealer's clock. */
+export type Opening = { isOpen: true; closes: string } | ({ isOpen: false } & Shut)
+export type Shut = {
+  /** A day without work; undefined when it is just not the hour. */
+  why: Reason | undefined
+  /** Undefined where no day is found within a fortnight. */
+  opensOn: 'today' | 'tomorrow' | { weekday: Weekday; isNextWeek: boolean } | undefined
+  opens: string
+}
+type Reason = { holiday: string } | { weekday: Weekday }
 
-/**
- * What the door says at this instant, in the dealer's zone: "Open now · closes 8:00 PM",
- * "Closed on Tuesdays · opens tomorrow at 10:00 AM". Runs in the browser, so without Temporal.
- */
+/** How the door stands at this instant, in the dealer's zone. Runs in the browser, so without Temporal. */
 export function openingAt(hours: Hours, counter: Counter, now: Date, zone: string): Opening {
   const { opens, closes } = hours[counter]
   const { day, time } = localTime(now, zone)
-  const reason = whyClosed(hours, day)
-  if (!reason && time >= opens && time < closes)
-    return { isOpen: true, text: `Open now · closes ${clockTime(closes)}` }
-  const isLater = !reason && time < opens
-  const next = isLater ? '' : nextOpenDay(hours, day)
-  return {
-    isOpen: false,
-    text: `${reason ?? 'Closed now'} · opens ${next && `${next} `}at ${clockTime(opens)}`,
-  }
+  const why = whyClosed(hours, day)
+  if (!why && time >= opens && time < closes) return { isOpen: true, closes }
+  const isLater = !why && time < opens
+  return { isOpen: false, why, opensOn: isLater ? 'today' : nextOpenDay(hours, day), opens }
 }
 
 /** `20:00` as a person says it: `8:00 PM`. */
@@ -29,7 +31,6 @@ export function clockTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`
 }
 
-type Weekday = Hours['closedOn'][number]
 const weekdays: readonly Weekday[] = [
   'Sunday',
   'Monday',
@@ -59,22 +60,22 @@ function localTime(now: Date, zone: string): { day: string; time: string } {
   }
 }
 
-function whyClosed(hours: Hours, day: string): string | undefined {
+function whyClosed(hours: Hours, day: string): Reason | undefined {
   const holiday = hours.holidays.find(({ on }) => on === day || on === day.slice(5))
-  if (holiday) return `Closed today for ${holiday.name}`
+  if (holiday) return { holiday: holiday.name }
   const weekday = weekdayOf(day)
-  return hours.closedOn.includes(weekday) ? `Closed on ${weekday}s` : undefined
+  return hours.closedOn.includes(weekday) ? { weekday } : undefined
 }
 
-/** "tomorrow" or the weekday's name; the year has no fortnight of holidays. */
-function nextOpenDay(hours: Hours, today: string): string {
+/** The year has no fortnight of holidays. */
+function nextOpenDay(hours: Hours, today: string): Shut['opensOn'] {
   for (let ahead = 1; ahead <= 14; ahead++) {
     const day = dayAhead(today, ahead)
     if (whyClosed(hours, day)) continue
     if (ahead === 1) return 'tomorrow'
-    return ahead < 7 ? `on ${weekdayOf(day)}` : `on ${weekdayOf(day)} next week`
+    return { weekday: weekdayOf(day), isNextWeek: ahead >= 7 }
   }
-  return 'again'
+  return undefined
 }
 
 function weekdayOf(day: string): Weekday {

@@ -1,13 +1,18 @@
 import { CheckCircle2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { isAsked, type Values } from '#app/forms/form-fields.tsx'
+import { listErrors } from '#app/forms/list-errors.ts'
+import { sentenceOf } from '#app/forms/sentence.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { EnquiryFields, type FieldsProps, isAsked, type Values } from './enquiry-fields.tsx'
+import { EnquiryFields, type FieldsProps } from './enquiry-fields.tsx'
 import { type Refused, useEnquiry } from './use-enquiry.ts'
+import * as words from './words.ts'
 
-type Props = Pick<FieldsProps, 'enquiry' | 'models' | 'instead'> & {
+type Props = Pick<FieldsProps, 'enquiry' | 'models'> & {
   /** What the fields hold at first, by field name. */
   values?: Values
   /** The server's answer to a post without JavaScript: its refusal with what was sent. */
@@ -22,7 +27,7 @@ type Props = Pick<FieldsProps, 'enquiry' | 'models' | 'instead'> & {
 
 /** An enquiry's form: sends JSON in place with JavaScript, posts to its page without. */
 export function EnquiryForm(props: Props) {
-  const { enquiry, models, values = {}, refused, sentReference, instead, children } = props
+  const { enquiry, models, values = {}, refused, sentReference, children } = props
   const form = useEnquiry(enquiry, {
     refused,
     sentReference,
@@ -36,9 +41,7 @@ export function EnquiryForm(props: Props) {
 
   const { refusal } = form
   const errors = refusal?.errors ?? {}
-  const listed = Object.keys(enquiry.fields).flatMap((name) =>
-    errors[name]?.[0] ? [{ name, message: errors[name][0] }] : [],
-  )
+  const listed = listErrors(enquiry.fields, errors)
   const isSaidByField = listed.some(({ message }) => message === refusal?.message)
   return (
     <form
@@ -55,24 +58,21 @@ export function EnquiryForm(props: Props) {
         <ErrorSummary message={isSaidByField ? undefined : refusal.message} errors={listed} />
       )}
       {!Object.values(enquiry.fields).some(isAsked) && (
-        <p className="text-quiet">
-          Fill in what you know. We can only answer if you leave a number or an email address.
-        </p>
+        <p className="text-quiet">{words.fillInWhatYouKnow}</p>
       )}
       <EnquiryFields
         enquiry={enquiry}
         models={models}
         values={refused?.sent ?? values}
         errors={errors}
-        instead={instead}
       />
       {children}
       <div>
         <Button type="submit" tone="signal" disabled={form.isSending} className="w-full sm:w-auto">
-          {form.isSending ? 'Sending…' : enquiry.submit}
+          {form.isSending ? words.sending : enquiry.submit}
         </Button>
         <p id={statusId} role="status" className="sr-only">
-          {form.isSending ? 'Sending your enquiry' : ''}
+          {form.isSending ? words.sendingEnquiry : ''}
         </p>
       </div>
     </form>
@@ -89,6 +89,8 @@ function ThankYou({
   reference: string
   onAnother: () => void
 }) {
+  const house = useHouse()
+  const steps = enquiry.next.map((step) => sentenceOf(step, house))
   return (
     <section
       aria-labelledby="thank-you"
@@ -103,10 +105,10 @@ function ThankYou({
         <CheckCircle2 aria-hidden className="size-7 shrink-0 text-good" />
         {enquiry.success}
       </h2>
-      <p className="mt-4 text-quiet">Your reference</p>
+      <p className="mt-4 text-quiet">{words.yourReference}</p>
       <p className="font-bold text-3xl tabular-nums">{reference}</p>
       <ol className="mt-6 grid list-decimal gap-2 pl-5">
-        {enquiry.next.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -118,7 +120,7 @@ function ThankYou({
         }}
         className="mt-6 inline-flex min-h-11 items-center font-semibold text-signal-text underline"
       >
-        Send another
+        {words.sendAnother}
       </a>
     </section>
   )

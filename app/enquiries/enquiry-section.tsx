@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
-import { type Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import type { Counter } from '#app/dealer/opening.ts'
 import { OpeningState } from '#app/dealer/opening-state.tsx'
+import * as dealerWords from '#app/dealer/words.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { sentenceOf } from '#app/forms/sentence.ts'
+import { useHouse } from '#app/site/use-house.ts'
+import * as words from './words.ts'
 
 /** A form with, beside it on a desk, what happens next, the hours and the numbers to ring. */
 export function EnquirySection({
   enquiry,
   counter,
-  place,
   title = enquiry.title,
   children,
 }: {
   enquiry: Enquiry
   /** Whose hours and numbers stand beside the form. */
   counter: Counter
-  place: { dealer: Dealer; timeZone: string }
   /** `null` where the page's own title says it already. */
   title?: string | null
   children: ReactNode
 }) {
+  const house = useHouse()
+  const steps = enquiry.next.map((step) => sentenceOf(step, house))
   return (
     <section id="enquiry" className="column form-and-aside">
       <div>
@@ -33,11 +37,11 @@ export function EnquirySection({
         )}
         {children}
       </div>
-      <aside aria-label="After you send it" className="beside-form">
+      <aside aria-label={words.afterSending} className="beside-form">
         <div>
-          <h2 className="font-bold text-xl">What happens next</h2>
+          <h2 className="font-bold text-xl">{words.whatNext}</h2>
           <ol className="mt-3 grid gap-3">
-            {enquiry.next.map((step, index) => (
+            {steps.map((step, index) => (
               <li key={step} className="grid grid-cols-[1.75rem_1fr] items-baseline">
                 <span aria-hidden className="figure text-signal-text">
                   {index + 1}
@@ -47,7 +51,7 @@ export function EnquirySection({
             ))}
           </ol>
         </div>
-        <Desk counter={counter} {...place} />
+        <Desk counter={counter} {...house} />
       </aside>
     </section>
   )
@@ -65,9 +69,7 @@ function Desk({
   const phones = counter === 'sales' ? dealer.salesPhones : dealer.servicePhones
   return (
     <div>
-      <h2 className="font-bold text-xl">
-        {counter === 'sales' ? 'Or ring the sales desk' : 'Or ring the workshop'}
-      </h2>
+      <h2 className="font-bold text-xl">{words.ringDesk[counter]}</h2>
       <p className="mt-3">
         <OpeningState hours={dealer.hours} counter={counter} timeZone={timeZone} />
       </p>
@@ -84,8 +86,10 @@ function Desk({
         ))}
       </ul>
       <p className="mt-1 text-quiet">
-        {openingLine(dealer.hours[counter])}
-        {dealer.hours.closedOn.map((day) => `, closed on ${day}s`)}
+        {words.deskHours(
+          openingLine(dealer.hours[counter]),
+          dealer.hours.closedOn.map((day) => dealerWords.weekdays[day]),
+        )}
       </p>
     </div>
   )

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers, type Refusal } from '#app/enquiries/definition/validate.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
+import { refusalWords } from '#app/forms/refusal-words.ts'
+import { takenEnquiry } from './enquiry-call.ts'
 
 export type Reply = { ok: true; message: string; reference: string } | ({ ok: false } & Refusal)
 
-const success = v.object({ message: v.string(), reference: v.string() })
 const failure = v.object({
   message: v.pipe(v.string(), v.nonEmpty()),
   errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
@@ -21,7 +22,7 @@ export async function sendEnquiry(
   key: string,
 ): Promise<Reply> {
   const sent = nestFormData(new FormData(form))
-  const checked = checkAnswers(enquiry, sent, 'form')
+  const checked = checkAnswers(enquiry, sent, 'form', refusalWords)
   if (!checked.ok) return checked
   let isAnswered = false
   try {
@@ -32,7 +33,7 @@ export async function sendEnquiry(
     })
     isAnswered = true
     const answer: unknown = await response.json()
-    if (response.ok) return { ok: true, ...v.parse(success, answer) }
+    if (response.ok) return { ok: true, ...v.parse(takenEnquiry, answer) }
     return { ok: false, ...v.parse(failure, answer) }
   } catch {
     const { networkFailure, answerFailure = networkFailure } = enquiry

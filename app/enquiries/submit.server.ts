@@ -3,9 +3,11 @@ import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers } from '#app/enquiries/definition/validate.ts'
 import type { Answer } from '#app/forms/fields.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import { refusalWords } from '#app/forms/refusal-words.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore } from './enquiry-store.server.ts'
+import * as words from './words.ts'
 
 export type SubmitNeeds = {
   enquiries: EnquiryStore
@@ -34,12 +36,14 @@ export async function submitEnquiry(
   { sent, isFormPost, key, address }: Submission,
 ): Promise<Submitted | Refusal> {
   const wait = limits.forms.take(address)
-  if (wait > 0) return refuse('tooMany', tooMany(wait), { wait })
-  const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json')
+  if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
+  const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })
   const named = await nameModels(vehicles, enquiry, checked.answers)
   if ('unknown' in named)
-    return refuse('invalid', noModel, { errors: { [named.unknown]: [noModel] } })
+    return refuse('invalid', words.noSuchModel, {
+      errors: { [named.unknown]: [words.noSuchModel] },
+    })
   const { answers } = named
   const { reference } = await enquiries.add(
     enquiry,
@@ -48,10 +52,6 @@ export async function submitEnquiry(
   )
   return { is: 'done', message: enquiry.success, reference }
 }
-
-const tooMany = (seconds: number) =>
-  `Too many requests from your connection. Please try again in ${seconds} seconds.`
-const noModel = 'Select a model from the list'
 
 /** Chosen models are stored by their display names, so that rows read alike whatever the form sent. */
 async function nameModels(

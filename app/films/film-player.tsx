@@ -2,12 +2,14 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import type { Film } from './film-store.server.ts'
+import * as words from './words.ts'
 
 /** A film loads when it is asked for (privacy, weight); without JavaScript the poster is a link to it. */
 export function FilmPlayer({ film }: { film: Film }) {
   const [isPlaying, setPlaying] = useState(false)
   const address = addressOf(film)
   if (!address) return null
+  const [about, link] = film.youtubeId ? words.onYouTube(film.title) : words.ofOurs(film.title)
   return (
     <figure className="self-start">
       <div className="on-stage relative aspect-video overflow-hidden rounded-picture bg-stage text-on-stage">
@@ -32,15 +34,14 @@ export function FilmPlayer({ film }: { film: Film }) {
             <span className="absolute inset-0 m-auto grid size-18 place-items-center rounded-full bg-signal text-on-signal transition-transform duration-200 ease-calm group-hover:scale-105">
               <Play aria-hidden className="ml-1 size-8 fill-current" />
             </span>
-            <span className="sr-only">Play the film: {film.title}</span>
+            <span className="sr-only">{words.play(film.title)}</span>
           </a>
         )}
       </div>
       <figcaption className="mt-3 text-quiet text-sm">
-        {film.title}.{' '}
-        {film.youtubeId && 'Plays from youtube-nocookie.com, which then sees your address. '}
+        {about}
         <a href={address} className="link">
-          {film.youtubeId ? 'Watch on YouTube' : 'Open the film by itself'}
+          {link}
         </a>
       </figcaption>
     </figure>

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { FinancedModel, Loan } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
+import * as words from './emi-words.ts'
 import { emptyLoanInput, type LoanInput, readLoan } from './loan-input.ts'
 
 /** Amount, rate and tenure; Calculate shows what they come to. */
@@ -39,8 +40,7 @@ export function EmiCalculator({
     <>
       {model && (
         <p className="mb-4 text-quiet">
-          {model.name}, {formatRupees(model.price)} ex-showroom. Registration and insurance come on
-          top; most lenders take them into the loan.
+          {words.priceWithout(model.name, formatRupees(model.price))}
         </p>
       )}
       <form onSubmit={onSubmit} noValidate>
@@ -51,9 +51,9 @@ export function EmiCalculator({
         />
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit" tone="signal">
-            Calculate
+            {words.calculate}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{words.close}</Button>
         </div>
       </form>
       <div role="status">{loan && <EmiResult loan={loan} />}</div>

@@ -1,5 +1,6 @@
 import { formatRupees } from '#app/money/money.ts'
 import type { LoanCost } from './emi.ts'
+import * as words from './emi-words.ts'
 
 const width = 600
 const height = 120
@@ -15,7 +16,7 @@ export function EmiChart({ cost }: { cost: LoanCost }) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`Of ${formatRupees(cost.totalPayable)}, ${formatRupees(cost.totalInterest)} is interest, most of it in the first year.`}
+        aria-label={words.costs(formatRupees(cost.totalPayable), formatRupees(cost.totalInterest))}
         preserveAspectRatio="none"
         className="h-28 w-full sm:h-40"
       >
@@ -37,8 +38,8 @@ export function EmiChart({ cost }: { cost: LoanCost }) {
         ))}
       </svg>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 text-quiet text-sm">
-        <Key className="fill-ink" text="pays off the loan" />
-        <Key className="fill-signal" text="interest" />
+        <Key className="fill-ink" text={words.paysOff} />
+        <Key className="fill-signal" text={words.paysLender} />
       </figcaption>
     </figure>
   )

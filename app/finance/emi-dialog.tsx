@@ -1,6 +1,7 @@
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { FinancedModel } from './emi.ts'
 import { EmiCalculator } from './emi-calculator.tsx'
+import * as words from './emi-words.ts'
 import type { LoanInput } from './loan-input.ts'
 
 /** The calculator is there while it is open: closing clears inputs and result. */
@@ -15,7 +16,7 @@ export function EmiDialog({
   onClose: () => void
 }) {
   return (
-    <Dialog isOpen onClose={onClose} title="EMI calculator" size="wide">
+    <Dialog isOpen onClose={onClose} title={words.calculator} size="wide">
       <EmiCalculator model={model} start={start} onClose={onClose} />
     </Dialog>
   )

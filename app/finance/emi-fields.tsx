@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextField } from '#app/ui/field.tsx'
+import * as words from './emi-words.ts'
 import type { LoanInput } from './loan-input.ts'
 
 /** Amount, rate and tenure, kept by the caller, or (without `onChange`) as a plain form holds them. */
@@ -26,7 +27,7 @@ export function EmiFields({
       {down && (
         <TextField
           name="down"
-          label="Down payment"
+          label={words.downPayment}
           inputMode="decimal"
           autoComplete="off"
           value={down.value}
@@ -35,21 +36,21 @@ export function EmiFields({
       )}
       <TextField
         name="amount"
-        label="Loan amount"
+        label={words.loanAmount}
         inputMode="decimal"
         autoComplete="off"
         {...held('amount')}
       />
       <TextField
         name="rate"
-        label="Rate of interest (%)"
+        label={words.rateOfInterest}
         inputMode="decimal"
         autoComplete="off"
         {...held('rate')}
       />
       <TextField
         name="years"
-        label="Tenure (years)"
+        label={words.tenure}
         inputMode="decimal"
         autoComplete="off"
         {...held('years')}

@@ -5,7 +5,9 @@ import { Button } from '#app/ui/button.tsx'
 import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
+import * as emiWords from './emi-words.ts'
 import { type LoanInput, readLoan } from './loan-input.ts'
+import * as words from './words.ts'
 
 const EmiDialog = lazy(async () => ({ default: (await import('./emi-dialog.tsx')).EmiDialog }))
 
@@ -25,14 +27,11 @@ export function EmiSection({ asked, example }: { asked: LoanInput; example: Loan
       <div className="column grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-2">
         <div>
           <h2 id="emi-title" className="headline text-2xl">
-            What would it cost a month?
+            {words.costAMonth}
           </h2>
-          <p className="mt-3 max-w-[60ch] text-quiet">
-            Loan amount, rate and years give the instalment, the interest in all, and what is still
-            owed after each year.
-          </p>
+          <p className="mt-3 max-w-[60ch] text-quiet">{words.whatItGives}</p>
           <Button tone="ink" className="mt-6 noscript:hidden" onClick={() => setOpened({})}>
-            EMI Calculator
+            {words.openCalculator}
           </Button>
           {/* The browser's program never draws what stands in here: it need not bring it along. */}
           <noscript>{import.meta.env.SSR && <PlainCalculator asked={asked} />}</noscript>
@@ -55,7 +54,7 @@ function PlainCalculator({ asked }: { asked: LoanInput }) {
       <form method="get" action="/finance#emi" className="mt-6 max-w-3xl">
         <EmiFields input={asked} />
         <Button type="submit" tone="ink" className="mt-6">
-          Calculate
+          {emiWords.calculate}
         </Button>
       </form>
       {loan && (
@@ -68,18 +67,18 @@ function PlainCalculator({ asked }: { asked: LoanInput }) {
 }
 
 function Example({ amount, rate, years, instalment, totalInterest }: LoanCost) {
+  const [figure, aMonth] = words.aMonth(formatRupeesAndPaise(instalment))
   return (
     <dl className="grid content-start gap-5 border-hairline lg:border-l lg:pl-10">
       <div>
-        <dt className="text-quiet">
-          For instance, {formatRupees(amount)} at {rate}% over {years} years
-        </dt>
+        <dt className="text-quiet">{words.forInstance(formatRupees(amount), rate, years)}</dt>
         <dd className="figure mt-1 text-3xl">
-          {formatRupeesAndPaise(instalment)} <span className="font-normal text-lg">a month</span>
+          {figure}
+          <span className="font-normal text-lg">{aMonth}</span>
         </dd>
       </div>
       <div>
-        <dt className="text-quiet">of which interest, in all</dt>
+        <dt className="text-quiet">{words.ofWhichInterest}</dt>
         <dd className="figure mt-1 text-xl">{formatRupees(totalInterest)}</dd>
       </div>
     </dl>

@@ -14,10 +14,12 @@ import {
   number,
   text,
 } from './fields.ts'
+import { refusalWords } from './refusal-words.ts'
 
-const taken = (field: Field, given: unknown) => v.parse(fieldSchema(field, 'json'), given)
+const taken = (field: Field, given: unknown) =>
+  v.parse(fieldSchema(field, 'json', refusalWords), given)
 const said = (field: Field, given: unknown) =>
-  v.safeParse(fieldSchema(field, 'json'), given).issues?.[0].message
+  v.safeParse(fieldSchema(field, 'json', refusalWords), given).issues?.[0].message
 
 describe('a mobile number', () => {
   it.each([
@@ -83,7 +85,7 @@ describe('a number', () => {
   )
   it('may be left out though it has a least, but not where it is required', () => {
     expect(taken(number('Years', { min: 1 }), '')).toBe(null)
-    const required = number('Years', { isRequired: true })
+    const required = number('Years', { isRequired: true, missing: 'Enter the years' })
     expect(said(required, '')).toBe('Enter the years')
     expect(taken(required, '0')).toBe(0)
   })
@@ -108,8 +110,9 @@ describe('a choice', () => {
     expect(taken(machine, 'cbr 150r')).toBe('CBR 150R')
     expect(said(machine, 'The racer')).toBe('Model must be one of: The racer')
   })
+  const asked = { isRequired: true, missing: 'Select the proof' } as const
   it('asks to select where one is required', () =>
-    expect(said(choice('Proof', ['PAN card'], { isRequired: true }), '')).toBe('Select the proof'))
+    expect(said(choice('Proof', ['PAN card'], asked), '')).toBe(asked.missing))
   it('names what it may be', () =>
     expect(said(proof, 'Library card')).toBe('Proof must be one of: PAN card, Voter ID'))
 })
@@ -134,10 +137,10 @@ describe('a text', () => {
     expect(said(message(), 'x'.repeat(2001))).toBe('Message must be 2000 characters or fewer')
     expect(said(text('Name'), ['a'])).toBe('Name must be text')
   })
-  it('says what to do when a required one is empty', () =>
-    expect(said(text('Registration number', { isRequired: true }), ' ')).toBe(
-      'Enter the registration number',
-    ))
+  it('says in its own words that a required one is empty', () => {
+    const plate = text('Number', { isRequired: true, missing: 'Enter the registration number' })
+    expect(said(plate, ' ')).toBe('Enter the registration number')
+  })
 })
 
 // Normalising 30,000 marks blocks the process for most of a second.

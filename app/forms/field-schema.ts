@@ -1,57 +1,65 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { bareNumber } from './bare-number.ts'
 import type { Answer, Field } from './fields.ts'
+import type { RefusalWords } from './refusal-words.ts'
 
 /** Who sends: the form insists on what only it can insist on, a call may leave that out. */
 export type Mode = 'form' | 'json'
 
-/** What a field takes and what it becomes when stored. */
-export function fieldSchema(field: Field, mode: Mode): v.GenericSchema<unknown, Answer> {
+/** What a field takes and what it becomes when stored; what it refuses is said in `words`. */
+export function fieldSchema(
+  field: Field,
+  mode: Mode,
+  words: RefusalWords,
+): v.GenericSchema<unknown, Answer> {
   switch (field.kind) {
     case 'number':
-      return numberSchema(field)
+      return numberSchema(field, words)
     case 'checkbox':
-      return boxSchema(field, mode)
+      return boxSchema(field, mode, words)
     case 'group':
-      return groupSchema(field)
+      return groupSchema(field, words)
     default:
-      return textSchema(field)
+      return textSchema(field, words)
   }
 }
 
 /** The same for the kinds that are stored as text. */
-export function textSchema(field: Field): v.GenericSchema<unknown, string> {
-  const given = textOfKind(field)
+export function textSchema(field: Field, words: RefusalWords): v.GenericSchema<unknown, string> {
+  const given = textOfKind(field, words)
   if (!field.isRequired) return given
   return v.pipe(
     given,
-    v.check((text) => text !== '', missing(field)),
+    v.check((text) => text !== '', missing(field, words)),
   )
 }
 
-function textOfKind(field: Field): v.GenericSchema<unknown, string> {
+function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown, string> {
   const { kind, label, maxLength = usualLength } = field
-  const tooLong = `${label} must be ${maxLength} characters or fewer`
+  const noText = words.noText(label)
+  const { tooLong = words.tooLong(label, maxLength) } = field
+  const text = v.pipe(anyText(noText, tooLong, maxLength), longest(maxLength, tooLong))
   switch (kind) {
     case 'email':
-      return v.pipe(anyText(label, tooLong, maxLength), longest(maxLength, tooLong), emailAddress)
+      return v.pipe(text, emailAddress(words.noEmail))
     case 'mobile':
-      return v.pipe(anyText(label, mobileExpected), mobileNumber)
+      return v.pipe(anyText(noText, words.noMobile), mobileNumber(words.noMobile))
     case 'date':
-      return v.pipe(anyText(label, `${label} must be a real date`), realDate(label))
+      return v.pipe(anyText(noText, words.noDate(label)), realDate(words.noDate(label)))
     case 'choice':
-      return v.pipe(anyText(label, choiceExpected(field)), oneOf(field))
+      return oneOf(field, words)
     default:
-      return v.pipe(anyText(label, tooLong, maxLength), longest(maxLength, tooLong))
+      return text
   }
 }
 
 const usualLength = 100
 
 /** Normalising takes the square of a run of marks: what is far too long is refused before it. */
-const anyText = (label: string, tooLong: string, maxLength = usualLength) =>
+const anyText = (noText: string, tooLong: string, maxLength = usualLength) =>
   v.pipe(
-    v.optional(v.nullable(v.union([v.string(), v.number()], `${label} must be text`)), ''),
+    v.optional(v.nullable(v.union([v.string(), v.number()], noText)), ''),
     v.transform((given) => (given === null ? '' : String(given))),
     longest(4 * maxLength, tooLong),
     v.transform((given) => given.trim().normalize('NFC')),
@@ -60,56 +68,51 @@ const anyText = (label: string, tooLong: string, maxLength = usualLength) =>
 const longest = (maxLength: number, refusal: string) =>
   v.maxLength<string, number, string>(maxLength, refusal)
 
-const realDate = (label: string) =>
-  v.check<string, string>((day) => day === '' || isCalendarDay(day), `${label} must be a real date`)
+const realDate = (refusal: string) =>
+  v.check<string, string>((day) => day === '' || isCalendarDay(day), refusal)
 
-const emailExpected = 'Enter an email address in the correct format, like name@example.com'
-const emailAddress = v.union(
-  [v.literal(''), v.pipe(v.string(), v.email(emailExpected))],
-  emailExpected,
-)
+const emailAddress = (refusal: string) =>
+  v.union([v.literal(''), v.pipe(v.string(), v.email(refusal))], refusal)
 
-const mobileExpected = 'Enter a ten-digit Indian mobile number, like 98765 43210'
-const mobileNumber = v.pipe(
-  v.string(),
-  v.maxLength(40, mobileExpected),
-  v.transform((given) => given.replaceAll(/[\s().-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')),
-  v.check((number) => number === '' || /^[6-9]\d{9}$/.test(number), mobileExpected),
-)
+const mobileNumber = (refusal: string) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(40, refusal),
+    v.transform(bareNumber),
+    v.check((number) => number === '' || /^[6-9]\d{9}$/.test(number), refusal),
+  )
 
-const choiceExpected = ({ label, options = [] }: Field) =>
-  `${label} must be one of: ${options.map((it) => it.label).join(', ')}`
-
-function oneOf(field: Field) {
-  const { options = [] } = field
+function oneOf({ label, options = [] }: Field, words: RefusalWords) {
+  const refusal = words.noneOf(label, options.map((it) => it.label).join(', '))
   const declared = (given: string) =>
     options.find(({ value }) => value.toLowerCase() === given.toLowerCase())?.value ?? given
   return v.pipe(
-    v.string(),
+    anyText(words.noText(label), refusal),
     v.transform(declared),
-    v.check(
-      (given) => given === '' || options.some(({ value }) => value === given),
-      choiceExpected(field),
-    ),
+    v.check((given) => given === '' || options.some(({ value }) => value === given), refusal),
   )
 }
 
-function numberSchema(field: Field): v.GenericSchema<unknown, number | null> {
+function numberSchema(field: Field, words: RefusalWords): v.GenericSchema<unknown, number | null> {
   const { label, isRequired, min = 0 } = field
   return v.pipe(
-    v.optional(v.nullable(v.union([v.string(), v.number()], `${label} must be a number`)), ''),
+    v.optional(v.nullable(v.union([v.string(), v.number()], words.noNumber(label))), ''),
     v.transform((given) => (typeof given === 'string' ? given.replaceAll(/[\s,₹]/g, '') : given)),
     v.transform((given) => (given === '' || given === null ? null : Number(given))),
-    v.check((given) => given === null || Number.isFinite(given), `${label} must be a number`),
-    v.check((given) => given === null || given >= min, `${label} must be ${min} or more`),
-    v.check((given) => given === null || given < 1e10, `${label} is too large`),
-    v.check((given) => !(isRequired && given === null), missing(field)),
+    v.check((given) => given === null || Number.isFinite(given), words.noNumber(label)),
+    v.check((given) => given === null || given >= min, words.tooSmall(label, min)),
+    v.check((given) => given === null || given < 1e10, words.tooLarge(label)),
+    v.check((given) => !(isRequired && given === null), missing(field, words)),
   )
 }
 
 /** A call may leave out a box that only the form insists on; a `false` is a refusal for both. */
-export function boxSchema(field: Field, mode: Mode): v.GenericSchema<unknown, boolean> {
-  const refusal = missing(field)
+function boxSchema(
+  field: Field,
+  mode: Mode,
+  words: RefusalWords,
+): v.GenericSchema<unknown, boolean> {
+  const refusal = missing(field, words)
   const mustBeTicked = field.isRequired || field.isRequiredOnForm === true
   const mustBeSent = field.isRequired || (mustBeTicked && mode === 'form')
   return v.pipe(
@@ -128,12 +131,12 @@ export function boxSchema(field: Field, mode: Mode): v.GenericSchema<unknown, bo
 
 const truths = new Set(['true', 'on', '1', 'yes'])
 
-function groupSchema({ label, fields = {}, all }: Field) {
+function groupSchema({ label, fields = {}, all }: Field, words: RefusalWords) {
   const entries = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, boxSchema(field, 'json')] as const),
+    Object.entries(fields).map(([name, field]) => [name, boxSchema(field, 'json', words)] as const),
   )
   return v.pipe(
-    v.optional(v.object(entries, `${label} must be a group of choices`), {}),
+    v.optional(v.object(entries, words.noGroup(label)), {}),
     // 'All' means all, also where no script has ticked the others.
     v.transform((chosen: Record<string, boolean>) =>
       all !== undefined && chosen[all]
@@ -143,9 +146,7 @@ function groupSchema({ label, fields = {}, all }: Field) {
   )
 }
 
-/** What is said when a required field is empty. */
-export function missing({ kind, label, missing: said }: Field): string {
-  if (said !== undefined) return said
-  const verb = kind === 'choice' ? 'Select' : 'Enter'
-  return `${verb} the ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+/** What is said when a required field is empty: its own sentence. Only a box may do without one. */
+export function missing({ label, missing: said }: Field, words: RefusalWords): string {
+  return said ?? words.notTicked(label)
 }

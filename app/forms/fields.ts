@@ -1,3 +1,5 @@
+import type { Sentence } from './sentence.ts'
+
 export type Option = { value: string; label: string }
 
 export type Control =
@@ -36,8 +38,12 @@ export type Field<Of extends Kind = Kind> = {
   isRequiredOnForm?: boolean
   /** Said when a required one is empty. */
   missing?: string
+  /** Said when a text has more than `maxLength` characters. */
+  tooLong?: string
+  /** Stands in the empty control: what it may look like. */
+  placeholder?: string
   /** Why it is asked, in one quiet line. */
-  hint?: string
+  hint?: Sentence
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email'
   maxLength?: number
@@ -64,21 +70,22 @@ export type AnswerOf<Asked extends Field> = Asked extends { kind: 'number' }
       ? { readonly [Part in keyof Parts]: boolean }
       : string
 
-type More = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
+export type More = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
+/** What is required says in a sentence of its own that it is missing. */
+type Asked = More & ({ isRequired?: false } | { isRequired: true; missing: string })
 
 /** A line of text; numbers are taken as their digits. Missing optional text is stored as ''. */
-export function text(label: string, more: More & { max?: number } = {}): Field<'text'> {
-  const { max = 100, ...rest } = more
-  return { ...field('text', 'text', label, rest), maxLength: max }
+export function text(label: string, more: Asked & { max?: number } = {}): Field<'text'> {
+  return line(label, more)
 }
 
 /** A longer text in the visitor's own words, 2,000 characters at most. */
-export function message(label = 'Message', more: More = {}): Field<'text'> {
-  return text(label, { control: 'textarea', max: 2000, ...more })
+export function message(label = 'Message', more: Asked = {}): Field<'text'> {
+  return line(label, { control: 'textarea', max: 2000, ...more })
 }
 
 export function personName(label = 'Name', more: More = {}): Field<'text'> {
-  return text(label, { autoComplete: 'name', missing: 'Enter your name', ...more })
+  return line(label, { autoComplete: 'name', missing: 'Enter your name', ...more })
 }
 
 export function email(label = 'Email', more: More = {}): Field<'email'> {
@@ -103,12 +110,12 @@ export function mobile(label = 'Contact number', more: More = {}): Field<'mobile
 }
 
 /** A number of at least `min` (0); a string of digits is taken too. Missing is stored as null. */
-export function number(label: string, more: More = {}): Field<'number'> {
+export function number(label: string, more: Asked = {}): Field<'number'> {
   return field('number', 'number', label, { inputMode: 'decimal', min: 0, ...more })
 }
 
 /** A calendar day, stored as `YYYY-MM-DD`; missing is ''. */
-export function date(label: string, more: More = {}): Field<'date'> {
+export function date(label: string, more: Asked = {}): Field<'date'> {
   return field('date', 'date', label, more)
 }
 
@@ -116,7 +123,7 @@ export function date(label: string, more: More = {}): Field<'date'> {
 export function choice(
   label: string,
   options: readonly (string | Option)[],
-  more: More = {},
+  more: Asked = {},
 ): Field<'choice'> {
   const all = options.map((it) => (typeof it === 'string' ? { value: it, label: it } : it))
   return { ...field('choice', 'select', label, more), options: all }
@@ -129,7 +136,7 @@ export function model(label = 'Model', more: More = {}): Field<'model'> {
 
 /** A box to tick; `isRequired` refuses one that is not, with `missing`. */
 export function checkbox(label: string, more: More = {}): Field<'checkbox'> {
-  return field('checkbox', 'checkbox', label, { missing: `Tick '${label}'`, ...more })
+  return field('checkbox', 'checkbox', label, more)
 }
 
 /** Several boxes under one name: `notifications.sms`. One of them may stand for `all`. */
@@ -139,6 +146,10 @@ export function group<Part extends string>(
   more: { all?: NoInfer<Part> } = {},
 ): Field<'group'> & { fields: Record<Part, Field<'checkbox'>> } {
   return { ...field('group', 'group', label, more), fields }
+}
+
+function line(label: string, { max = 100, ...more }: More & { max?: number }): Field<'text'> {
+  return { ...field('text', 'text', label, more), maxLength: max }
 }
 
 function field<Of extends Kind>(kind: Of, control: Control, label: string, more: More): Field<Of> {

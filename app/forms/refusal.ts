@@ -6,7 +6,7 @@ import type { FieldErrors } from './errors-of.ts'
  */
 export type Refusal = {
   is: 'refused'
-  because: 'invalid' | 'notAForm' | 'tooMany'
+  because: 'invalid' | 'notAForm' | 'notYou' | 'tooMany'
   /** For the person who asked. */
   message: string
   errors?: FieldErrors

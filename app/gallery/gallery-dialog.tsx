@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import type { GalleryImage } from './gallery-store.server.ts'
+import * as words from './words.ts'
 
 /** One picture at a time, large: a finger, the arrow keys or the buttons lead to the next. */
 export function GalleryDialog({
@@ -39,7 +40,7 @@ export function GalleryDialog({
   return (
     <dialog
       ref={dialog}
-      aria-label="Pictures"
+      aria-label={words.pictures}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="on-stage m-0 size-full max-h-none max-w-none bg-stage text-on-stage"
@@ -48,7 +49,7 @@ export function GalleryDialog({
         <div
           ref={track}
           role="group"
-          aria-label="Pictures, side by side"
+          aria-label={words.sideBySide}
           // A region that scrolls must be within reach of the keyboard.
           tabIndex={0}
           onScroll={(event) => setIndex(placeOf(event.currentTarget))}
@@ -72,23 +73,28 @@ export function GalleryDialog({
           <p aria-live="polite" className="min-w-0 grow leading-snug">
             {images[index]?.caption}
             <span className="block text-on-stage-quiet text-sm tabular-nums">
-              {index + 1} of {images.length}
+              {words.place(index + 1, images.length)}
             </span>
           </p>
           <button
             type="button"
-            aria-label="Previous picture"
+            aria-label={words.previousPicture}
             className={round}
             onClick={() => go(-1)}
           >
             <ChevronLeft aria-hidden className="size-6" />
           </button>
-          <button type="button" aria-label="Next picture" className={round} onClick={() => go(1)}>
+          <button
+            type="button"
+            aria-label={words.nextPicture}
+            className={round}
+            onClick={() => go(1)}
+          >
             <ChevronRight aria-hidden className="size-6" />
           </button>
           <button
             type="button"
-            aria-label="Close the pictures"
+            aria-label={words.closePictures}
             className={round}
             onClick={() => dialog.current?.close()}
           >

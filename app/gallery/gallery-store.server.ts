@@ -1,28 +1,25 @@
 import type { Editor } from '#app/access/session.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import { editContent } from '#app/changes/edit-content.server.ts'
 import { keptDeletion } from '#app/changes/kept-deletion.server.ts'
+import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { CaptionEdit } from './gallery-image.ts'
 
 export type GalleryStore = ReturnType<typeof galleryStore>
-export type GalleryImage = { id: number; caption: string; picture: Picture }
+export type GalleryImage = { id: number; caption: string; picture: Picture; version: number }
 export type NewGalleryImage = { picture: string; caption: string }
 
 export function galleryStore(desk: Desk, pictures: PictureLibrary) {
+  const toImage = ({ picture, ...row }: Row): GalleryImage => ({
+    ...row,
+    picture: pictures.get(picture),
+  })
   return {
     async list(): Promise<GalleryImage[]> {
-      const rows = await desk.db
-        .selectFrom('gallery_images')
-        .selectAll()
-        .where('deleted_at', 'is', null)
-        .orderBy('id')
-        .execute()
-      return rows.map(({ id, caption, picture }) => ({
-        id,
-        caption,
-        picture: pictures.get(picture),
-      }))
+      return (await imagesOf(desk.db).orderBy('id').execute()).map(toImage)
     },
 
     /** All of them or, when anything fails, none. */
@@ -30,19 +27,45 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
       return changeContent(desk, editor, async (trx, record, now) => {
         const added: GalleryImage[] = []
         for (const image of images) {
-          const { id } = await trx
+          const row = await trx
             .insertInto('gallery_images')
             .values({ ...image, created_at: now.toISOString() })
-            .returning('id')
+            .returning(columns)
             .executeTakeFirstOrThrow()
-          await record({
-            action: 'added',
-            ...(await nameInAudit(trx, id)),
-            after: { caption: image.caption },
-          })
-          added.push({ id, caption: image.caption, picture: pictures.get(image.picture) })
+          await record({ action: 'added', ...nameOf(row), after: { caption: row.caption } })
+          added.push(toImage(row))
         }
         return added
+      })
+    },
+
+    async change(
+      editor: Editor,
+      id: number,
+      { caption, version }: CaptionEdit,
+    ): Promise<Outcome<GalleryImage>> {
+      return editContent(desk, editor, {
+        subject: subjectOf(id),
+        version,
+        find: async (trx) => {
+          const row = await imagesOf(trx).where('id', '=', id).executeTakeFirst()
+          return row && toImage(row)
+        },
+        write: async (trx, { was, next }) => {
+          const { numUpdatedRows } = await trx
+            .updateTable('gallery_images')
+            .set({ caption, version: next })
+            .where('id', '=', id)
+            .where('version', '=', was)
+            .executeTakeFirst()
+          return numUpdatedRows
+        },
+        describe: (before, after) => ({
+          action: 'changed the caption of',
+          label: nameOf(after).label,
+          before: { caption: before.caption },
+          after: { caption: after.caption },
+        }),
       })
     },
 
@@ -50,14 +73,24 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
   }
 }
 
+const columns = ['id', 'caption', 'picture', 'version'] as const
+
+type Row = Omit<GalleryImage, 'picture'> & { picture: string }
+
+const imagesOf = (db: Db) =>
+  db.selectFrom('gallery_images').select(columns).where('deleted_at', 'is', null)
+
+const subjectOf = (id: number) => `picture/${id}`
+const nameOf = ({ id, caption }: { id: number; caption: string }) => ({
+  subject: subjectOf(id),
+  label: `picture ${id}${caption ? ` “${caption}”` : ''}`,
+})
+
 async function nameInAudit(trx: Db, id: number) {
   const row = await trx
     .selectFrom('gallery_images')
     .select('caption')
     .where('id', '=', id)
     .executeTakeFirst()
-  return {
-    subject: `picture/${id}`,
-    label: `picture ${id}${row?.caption ? ` “${row.caption}”` : ''}`,
-  }
+  return nameOf({ id, caption: row?.caption ?? '' })
 }

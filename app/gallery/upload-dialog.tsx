@@ -2,34 +2,35 @@ import { Check, X } from 'lucide-react'
 import { sizeOf } from '#app/media/chosen-file.ts'
 import { FileDrop } from '#app/media/file-drop.tsx'
 import { usePreview } from '#app/media/use-preview.ts'
+import type { AddProps } from '#app/portal/list-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { captionFields } from './gallery-image.ts'
+import * as words from './staff-words.ts'
 import { type Upload, useUploads } from './use-uploads.ts'
 
-type Props = {
-  isOpen: boolean
-  onClose: () => void
-  /** How many pictures were added. */
-  onSaved: (count: number) => void
-}
-
 /** Manage → Gallery: several pictures at once, each with its preview, progress and fate. */
-export function UploadDialog({ isOpen, onClose, onSaved }: Props) {
-  const { uploads, isSending, choose, send, setCaption, drop, clear } = useUploads(onSaved)
+export function UploadDialog({ isOpen, onClose, onSaved }: AddProps) {
+  const saved = (count: number) => {
+    void notify(words.added(count))
+    onSaved()
+  }
+  const { uploads, isSending, choose, send, setCaption, drop, clear } = useUploads(saved)
   const waiting = uploads.filter(({ stage }) => stage === 'chosen' || stage === 'failed').length
   const hasFailed = uploads.some(({ stage }) => stage === 'failed')
   const done = uploads.filter(({ stage }) => stage === 'done').length
 
   function cancel() {
-    if (done > 0) onSaved(done)
+    if (done > 0) saved(done)
     clear()
     onClose()
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add pictures" size="wide">
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.addPictures} size="wide">
       <FileDrop name="images" multiple onChoose={choose}>
-        Choose pictures or drop them here
+        {words.chooseOrDrop}
       </FileDrop>
       {uploads.length > 0 && (
         <ul className="mt-4 border-hairline border-t">
@@ -46,10 +47,10 @@ export function UploadDialog({ isOpen, onClose, onSaved }: Props) {
       )}
       <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="mr-auto text-quiet text-sm">
-          {isSending && `${done} of ${uploads.length} saved`}
+          {isSending && words.progress(done, uploads.length)}
         </p>
         <Button size="small" onClick={cancel} disabled={isSending}>
-          {done > 0 && waiting === 0 ? 'Close' : 'Cancel'}
+          {done > 0 && waiting === 0 ? words.close : words.cancel}
         </Button>
         <Button
           tone="signal"
@@ -57,7 +58,7 @@ export function UploadDialog({ isOpen, onClose, onSaved }: Props) {
           disabled={isSending || waiting === 0}
           onClick={() => void send()}
         >
-          {isSending ? 'Saving…' : hasFailed ? 'Try again' : 'Save'}
+          {isSending ? words.saving : hasFailed ? words.tryAgain : words.save}
         </Button>
       </div>
     </Dialog>
@@ -86,10 +87,10 @@ function UploadRow({ upload, isSending, onCaption, onDrop }: RowProps) {
         </p>
         {!isOver && (
           <input
-            aria-label={`What ${file.name} shows`}
-            placeholder="What it shows (optional): read to those who can’t see it"
+            aria-label={words.whatShows(file.name)}
+            placeholder={words.whyCaption}
             value={caption}
-            maxLength={200}
+            maxLength={captionFields.caption.maxLength}
             disabled={isSending}
             onChange={(event) => onCaption(event.target.value)}
             className="mt-1.5 h-11 w-full rounded-control border border-control bg-surface px-3 text-base placeholder:text-quiet md:h-9 md:text-sm"
@@ -105,7 +106,7 @@ function UploadRow({ upload, isSending, onCaption, onDrop }: RowProps) {
       {stage !== 'done' && (
         <button
           type="button"
-          aria-label={`Leave ${file.name} out`}
+          aria-label={words.leaveOut(file.name)}
           disabled={isSending}
           onClick={onDrop}
           className="grid size-11 place-items-center text-quiet hover:text-ink disabled:opacity-40"
@@ -119,12 +120,12 @@ function UploadRow({ upload, isSending, onCaption, onDrop }: RowProps) {
 }
 
 function Fate({ upload: { stage, share, file } }: { upload: Upload }) {
-  if (stage === 'done') return <p className="mt-1 text-good text-sm">Saved</p>
-  if (stage === 'made') return <p className="mt-1 text-quiet text-sm">Making the sizes…</p>
+  if (stage === 'done') return <p className="mt-1 text-good text-sm">{words.isSaved}</p>
+  if (stage === 'made') return <p className="mt-1 text-quiet text-sm">{words.makingSizes}</p>
   if (stage !== 'sending') return null
   return (
     <progress
-      aria-label={`Sending ${file.name}`}
+      aria-label={words.sending(file.name)}
       value={share}
       max={1}
       className="accent-(--signal-text) mt-2 block h-1.5 w-full"

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { refusalOf } from '#app/media/chosen-file.ts'
 import { sendFile } from '#app/media/send-file.ts'
+import { addPictures } from './gallery-calls.ts'
+import * as words from './staff-words.ts'
 
 /** One chosen file and how far it has come. */
 export type Upload = {
@@ -58,16 +60,13 @@ export function useUploads(onAllDone: (count: number) => void) {
     body.append('images', upload.file)
     body.append('caption', upload.caption)
     change(id, { stage: 'sending', share: 0, reason: '' })
-    const sent = await sendFile({
-      path: '/api/galleryupload',
+    const sent = await sendFile(addPictures, {
       body,
       onProgress: (share) => change(id, share < 1 ? { share } : { share, stage: 'made' }),
     })
-    if (sent.isOk) return change(id, { stage: 'done', share: 1 })
+    if (sent.ok) return change(id, { stage: 'done', share: 1 })
     const isFinal = sent.status >= 400 && sent.status < 500 && sent.status !== 401
-    const reason = isFinal
-      ? withoutName(sent.message, upload.file.name)
-      : 'It did not get through. Check the connection and try again.'
+    const reason = isFinal ? withoutName(sent.message, upload.file.name) : words.notSent
     change(id, { stage: isFinal ? 'refused' : 'failed', reason })
   }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { openingLine } from '#app/dealer/dealer.ts'
-import { type Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { type Vehicle, type VehicleKind, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
 import type { AppEnv } from './app-env.ts'
 import { Problem, prefersHtml } from './problem.server.ts'
+import * as words from './refusal-words.ts'
 
 /** Forms and calls are small; pictures have a limit of their own, behind the login. */
 export const mostBytes = 64 * 1024
@@ -46,16 +47,15 @@ async function readAtMost(
 
 /** Who sent a form without JavaScript reads a page; its fields are there again one step back. */
 function tooLarge(c: Context): Response | Promise<Response> {
-  const sentence = 'The request is too large.'
-  if (!prefersHtml(c)) throw new Problem(413, sentence)
+  if (!prefersHtml(c)) throw new Problem(413, words.tooLarge)
   return c.html(
     html`<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${sentence}</title>
-<h1>${sentence}</h1>
-<p>Please go back, enter less and send it again.</p>
+<title>${words.tooLarge}</title>
+<h1>${words.tooLarge}</h1>
+<p>${words.enterLess}</p>
 </html>`,
     413,
   )

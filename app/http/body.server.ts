@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { nestFormData } from '#app/forms/form-data.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import { Problem, problemOf } from './problem.server.ts'
+import * as words from './refusal-words.ts'
 
 const jsonType = 'application/json'
 export const formType = 'application/x-www-form-urlencoded'
@@ -13,11 +14,10 @@ export function mediaType(request: Request): string {
 
 /** The JSON object that a call sends. Throws 415, 400 or (JSON, but no object) 422 as a Problem. */
 export async function readJson(c: Context): Promise<unknown> {
-  if (mediaType(c.req.raw) !== jsonType)
-    throw new Problem(415, 'Send the request as application/json.')
+  if (mediaType(c.req.raw) !== jsonType) throw new Problem(415, words.notJson)
   const body = parseJson(await c.req.raw.text())
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem(422, 'The request must be a JSON object with fields.')
+    throw new Problem(422, words.notAnObject)
   return body
 }
 
@@ -25,7 +25,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Problem(400, 'The request is not proper JSON.')
+    throw new Problem(400, words.notProperJson)
   }
 }
 
@@ -36,13 +36,13 @@ export async function readJsonOrForm(c: Context): Promise<{ sent: unknown; isFor
     const form = new URLSearchParams(await c.req.raw.text())
     return { sent: nestFormData(form), isFormPost: true }
   }
-  if (type !== jsonType) throw new Problem(415, `Send the request as ${jsonType} or ${formType}.`)
+  if (type !== jsonType) throw new Problem(415, words.notJsonOrForm)
   return { sent: await readJson(c), isFormPost: false }
 }
 
 /** The urlencoded body of a form; what is none is refused unread. */
 export async function formOf(request: Request): Promise<URLSearchParams | Refusal> {
-  if (mediaType(request) !== formType) return refuse('notAForm', `Send the form as ${formType}.`)
+  if (mediaType(request) !== formType) return refuse('notAForm', words.notAForm)
   return new URLSearchParams(await request.text())
 }
 

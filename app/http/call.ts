@@ -9,15 +9,20 @@ import {
 } from './define-call.ts'
 
 /** What the browser gives a call: the parts that its declaration has, an upload's body as FormData. */
-export type Given<Call extends CallDeclaration> = { signal?: AbortSignal } & (keyof ParamsOf<
+export type Given<Call extends CallDeclaration> = { signal?: AbortSignal } & GivenParams<
   Call['path']
-> extends never
-  ? unknown
-  : { params: { [Name in keyof ParamsOf<Call['path']>]: string | number } }) &
+> &
   (Call['body'] extends v.GenericSchema
     ? { body: Call['upload'] extends object ? FormData : Sendable<Call['body']> }
     : unknown) &
   (Call['query'] extends v.GenericSchema ? { query?: Sendable<Call['query']> } : unknown)
+
+/** A path that is known at run time only has its parts in it already. */
+type GivenParams<Path extends string> = string extends Path
+  ? unknown
+  : keyof ParamsOf<Path> extends never
+    ? unknown
+    : { params: { [Name in keyof ParamsOf<Path>]: string | number } }
 
 /** Left out where a call needs nothing. */
 export type GivenArguments<Call extends CallDeclaration> =

@@ -15,6 +15,8 @@ export type CallDeclaration = {
   tag: string
   query?: v.GenericSchema
   body?: v.GenericSchema
+  /** A body that passes, for the description. */
+  example?: unknown
   /** The body is multipart/form-data: every field's text or file, a list where a field came several times. */
   upload?: UploadLimit
   /** The JSON that goes out (see `wire.ts` for fields that go by another name), or a stream's media type. */

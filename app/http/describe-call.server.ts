@@ -29,7 +29,7 @@ export function describeCall(call: CallDeclaration) {
           security: [{ session: [] }],
         }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { content: { [bodyType(call)]: { schema: schemaOf(body) } } } } : {}),
+    ...(body ? { requestBody: bodyOf(body, call) } : {}),
     responses: Object.fromEntries(
       statusesOf(call).map((one) => [one, one === status ? answerOf(call) : refused]),
     ),
@@ -70,8 +70,12 @@ function queryParameters({ query }: CallDeclaration) {
   }))
 }
 
-const bodyType = ({ upload }: CallDeclaration) =>
-  upload ? 'multipart/form-data' : 'application/json'
+function bodyOf(body: v.GenericSchema, { upload, example }: CallDeclaration) {
+  const type = upload ? 'multipart/form-data' : 'application/json'
+  return {
+    content: { [type]: { schema: schemaOf(body), ...(example === undefined ? {} : { example }) } },
+  }
+}
 
 function answerOf({ answer }: CallDeclaration) {
   return 'stream' in answer

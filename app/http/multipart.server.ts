@@ -33,7 +33,9 @@ function limited(stream: Request['body'], bytes: number) {
       else controller.enqueue(chunk)
     },
   })
-  return { stream: stream?.pipeThrough(counting) ?? null, isOver: () => size > bytes }
+  // What is too much is left unread; cancelled, a stream that is being filled would fail on its own.
+  const counted = stream?.pipeThrough(counting, { preventCancel: true }) ?? null
+  return { stream: counted, isOver: () => size > bytes }
 }
 
 function fieldsOf(form: FormData): Record<string, Entry | Entry[]> {

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import type { Refusal } from '#app/forms/refusal.ts'
 import type { Log } from '#app/log/log.server.ts'
+import * as words from './refusal-words.ts'
 
 /** A refusal that a person may read. Anything else that is thrown is a bug and answers 500 with a reference. */
 export class Problem extends Error {
@@ -37,7 +38,7 @@ export function prefersHtml(c: Context): boolean {
   return page >= 0 && (json < 0 || page < json)
 }
 
-const statuses = { invalid: 422, notAForm: 415, tooMany: 429 } as const
+const statuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
 
 /** A refusal of ours as HTTP says it. */
 export function problemOf({ because, message, errors, wait }: Refusal): Problem {
@@ -51,7 +52,6 @@ export function onError(log: Log) {
     if (error instanceof Problem) return problemJson(c, error)
     const reference = c.get('facts')?.id ?? crypto.randomUUID()
     log.error({ reference, path: c.req.path, err: error }, 'request failed')
-    const message = `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${reference}`
-    return problemJson(c, new Problem(500, message))
+    return problemJson(c, new Problem(500, words.wentWrong(reference)))
   }
 }

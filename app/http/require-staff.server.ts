@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import type { Editor, Session } from '#app/access/session.ts'
+import type { Session } from '#app/access/session.ts'
 import type { AppEnv } from './app-env.ts'
 import { Problem } from './problem.server.ts'
 
@@ -12,18 +11,4 @@ export function requireStaff(c: Context<AppEnv>, message = logInFirst): Session 
   const { session: found } = c.get('facts')
   if (!found) throw new Problem(401, message)
   return found
-}
-
-/** Refuses before a byte of the body is read; a call may have its own sentence. */
-export function staffOnly(sentence?: string) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    requireStaff(c, sentence)
-    await next()
-  })
-}
-
-/** Who is at the desk: what the audit writes down. */
-export function editorOf(c: Context<AppEnv>): Editor {
-  const { id, userId } = requireStaff(c).staff
-  return { id, userId }
 }

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from './app-env.ts'
 import { Problem } from './problem.server.ts'
+import * as words from './refusal-words.ts'
 
 const ownHeaders = {
   // Pages bring their own policy; whatever else answers may load and frame nothing.
@@ -43,7 +44,7 @@ export function originCheck(publicUrl: string | undefined) {
       const origin = c.req.header('origin')
       const own = publicUrl ?? c.get('facts').origin
       if (site === 'cross-site' || site === 'same-site' || (origin && origin !== own))
-        throw new Problem(403, 'This request came from another site and was refused.')
+        throw new Problem(403, words.anotherSite)
     }
     await next()
   })

@@ -87,7 +87,7 @@ function send(
 ): Response {
   if ('stream' in answer) {
     if (!(answered instanceof Response)) throw new TypeError('This call answers a Response.')
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    for (const [name, value] of Object.entries(headers)) answered.headers.set(name, value)
     return answered
   }
   const json = JSON.stringify(encode(answer, answered))

@@ -195,6 +195,8 @@ describe('an upload', () => {
     expect([answer.status, (await answer.json()).message]).toEqual([413, 'Too large together.'])
     expect(pulled).toBeLessThan(20)
     expect((await send('/upload', 'x', headers)).status).toBe(400)
+    const said = { ...headers, 'content-length': '1001' }
+    expect((await send('/upload', 'x', said)).status).toBe(413)
     expect((await send('/upload', '{}', json)).status).toBe(415)
   })
 })

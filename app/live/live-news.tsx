@@ -1,6 +1,7 @@
 import { useLocation, useRevalidator } from 'react-router'
 import { notify } from '#app/ui/toast.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
+import * as words from './staff-words.ts'
 import { beginLiveAfter, useLiveEnquiries } from './use-live-enquiries.ts'
 
 /** Once in the portal's frame: says what came in after the page was made, and keeps the dashboard up to date. */
@@ -18,6 +19,6 @@ export function LiveNews({ after }: { after: number }) {
 function newsOf(enquiries: readonly LiveEnquiry[]): string {
   const [first] = enquiries
   return enquiries.length === 1 && first
-    ? `New enquiry ${first.reference}: ${first.title}`
-    : `${enquiries.length} new enquiries`
+    ? words.newEnquiry(first.reference, first.title)
+    : words.newEnquiries(enquiries.length)
 }

@@ -1,11 +1,15 @@
 import { ImagePlus } from 'lucide-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
 import { acceptedTypes } from './chosen-file.ts'
+import * as words from './staff-words.ts'
 
 type Props = {
   name: string
   multiple?: boolean
+  /** The form sends what its input holds; else the input is empty again after each choice. */
+  isKept?: boolean
+  ref?: Ref<HTMLInputElement>
   onChoose: (files: File[]) => void
   /** What to do, in a few words. */
   children: ReactNode
@@ -37,12 +41,12 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
       <ImagePlus aria-hidden className="size-6 shrink-0 text-quiet" />
       <span className="min-w-0">
         <span className="font-semibold">{children}</span>
-        <span className="block text-quiet text-sm">
-          JPEG, PNG, WebP or AVIF, at most 15 MB each
-        </span>
+        <span className="block text-quiet text-sm">{words.acceptedFiles}</span>
       </span>
       <input
+        ref={rest.ref}
         id={fieldId(name)}
+        name={rest.isKept ? name : undefined}
         type="file"
         accept={acceptedTypes}
         multiple={multiple}
@@ -52,7 +56,7 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
           // The same file again is a choice too.
-          target.value = ''
+          if (!rest.isKept) target.value = ''
         }}
       />
     </label>

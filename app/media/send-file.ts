@@ -1,52 +1,62 @@
 import * as v from 'valibot'
-import { askToLogIn } from '#app/portal/call-as-staff.ts'
-
-export type Sent = {
-  isOk: boolean
-  /** 0: no answer at all. */
-  status: number
-  message: string
-  errors: Record<string, string[]>
-}
+import type { CallResult } from '#app/http/call.ts'
+import { type CallDeclaration, pathOf } from '#app/http/define-call.ts'
+import { askToLogIn } from '#app/portal/session-end.ts'
 
 type Sending = {
-  path: string
   body: FormData
   /** How much is on its way, 0 to 1. */
   onProgress: (share: number) => void
-  signal?: AbortSignal
 }
+
+type Upload = CallDeclaration & { answer: v.GenericSchema }
 
 /**
  * Sends a form with files and tells how far it is: `fetch` can't. Where the session has ended it asks
- * for a login in place and sends again.
+ * for a login in place and sends again. Never thrown; `status` 0 is no answer.
  */
-export async function sendFile(sending: Sending): Promise<Sent> {
-  const sent = await post(sending)
-  return sent.status === 401 && (await askToLogIn()) ? post(sending) : sent
+export function sendFile<Call extends Upload>(
+  call: Call,
+  sending: Sending,
+): Promise<CallResult<Call>>
+export async function sendFile(call: Upload, sending: Sending): Promise<unknown> {
+  const sent = await post(call, sending)
+  return sent.status === 401 && (await askToLogIn()) ? post(call, sending) : sent
 }
 
-function post({ path, body, onProgress, signal }: Sending): Promise<Sent> {
+type Result = { ok: boolean; status: number }
+
+function post(call: Upload, { body, onProgress }: Sending): Promise<Result> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onloadend = () => resolve(read(request))
-    signal?.addEventListener('abort', () => request.abort())
-    request.open('POST', path)
+    request.onloadend = () => resolve(read(call, request))
+    request.open(call.method, pathOf(call))
     request.send(body)
   })
 }
 
-const words = v.object({
-  message: v.string(),
-  errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
-})
+const refusal = v.fallback(
+  v.object({
+    message: v.string(),
+    errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  }),
+  { message: '', errors: {} },
+)
 
-function read({ status, responseText }: XMLHttpRequest): Sent {
-  const isOk = status >= 200 && status < 300
+function read({ answer }: Upload, { status, responseText }: XMLHttpRequest): Result {
+  const json = parsed(responseText)
+  if (status < 200 || status > 299) return { ok: false, status, ...v.parse(refusal, json) }
+  const { success, output } = v.safeParse(answer, json)
+  return success ? { ok: true, status, ...{ answer: output } } : { ok: false, ...none }
+}
+
+const none = { status: 0, message: '', errors: {} }
+
+function parsed(text: string): unknown {
   try {
-    return { isOk, status, ...v.parse(words, JSON.parse(responseText)) }
+    return JSON.parse(text)
   } catch {
-    return { isOk, status, message: '', errors: {} }
+    return undefined
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineCall } from '#app/http/define-call.ts'
 import { call } from './call.ts'
-import { onSessionEnd } from './call-as-staff.ts'
+import { onSessionEnd } from './session-end.ts'
 
 const list = defineCall({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { type CallResult, callOnce, type GivenArguments } from '#app/http/call.ts'
 import type { CallDeclaration } from '#app/http/define-call.ts'
-import { askToLogIn } from './call-as-staff.ts'
+import { askToLogIn } from './session-end.ts'
 
 /**
  * Calls the server for the one who is logged in. When the session has ended in the meantime it asks

@@ -2,10 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { PortalHeader } from './portal-header.tsx'
 import { PortalSidebar } from './portal-sidebar.tsx'
+import * as words from './staff-words.ts'
 
 type Props = {
   dealerName: string
   userName: string
+  /** Whether the server has ended the session. */
+  logOut: () => Promise<boolean>
   /** As the person left it (a cookie, so that the first paint is right). */
   isNarrow: boolean
   /** What may open over any page: the login in place, the news. */
@@ -20,6 +23,7 @@ const toastDuration = 3000
 export function PortalFrame({
   dealerName,
   userName,
+  logOut,
   isNarrow: initially,
   overlays,
   children,
@@ -38,16 +42,16 @@ export function PortalFrame({
         href="#main"
         className="sr-only z-50 bg-ink px-4 py-3 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-0 focus:left-0"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <PortalSidebar isNarrow={isNarrow} onToggle={toggle} />
       <div className="flex min-w-0 grow flex-col">
-        <PortalHeader dealerName={dealerName} userName={userName} />
+        <PortalHeader dealerName={dealerName} userName={userName} logOut={logOut} />
         <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 md:py-8">
           {children}
         </main>
         <footer className="border-hairline border-t px-4 py-4 text-quiet text-xs md:px-8 print:hidden">
-          © {dealerName} · Website and portal: Showroom, dealership software
+          {words.madeWith(dealerName)}
         </footer>
       </div>
       {overlays}

@@ -1,19 +1,22 @@
 import { CircleUser, ExternalLink, KeyRound, LogOut, Menu, X } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { notify } from '#app/ui/toast.ts'
-import { send } from './call-as-staff.ts'
 import { clearStorage } from './marker.ts'
 import { PortalMenu } from './portal-sidebar.tsx'
+import * as words from './staff-words.ts'
 
 /** Brand, the menu on a phone, and the menu of the one who is logged in. */
-export function PortalHeader({ dealerName, userName }: { dealerName: string; userName: string }) {
+export function PortalHeader({
+  dealerName,
+  ...user
+}: { dealerName: string } & ComponentProps<typeof UserMenu>) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-hairline border-b bg-surface px-3 md:px-6 print:hidden">
       <button
         type="button"
         popoverTarget="portal-menu"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         className="-ml-1 grid size-11 place-items-center rounded-control md:hidden"
       >
         <Menu aria-hidden className="size-6" />
@@ -22,7 +25,8 @@ export function PortalHeader({ dealerName, userName }: { dealerName: string; use
         to="/admin/dashboard"
         className="min-w-0 truncate font-bold text-base text-ink no-underline"
       >
-        {dealerName} <span className="font-normal text-quiet max-sm:hidden">Admin Portal</span>
+        {dealerName}{' '}
+        <span className="font-normal text-quiet max-sm:hidden">{words.adminPortal}</span>
       </Link>
       <a
         href="/"
@@ -30,15 +34,15 @@ export function PortalHeader({ dealerName, userName }: { dealerName: string; use
         rel="noreferrer"
         className="ml-auto hidden min-h-9 items-center gap-1.5 rounded-control px-2 text-quiet text-sm no-underline hover:text-ink sm:flex"
       >
-        Website <ExternalLink aria-hidden className="size-4" />
+        {words.website} <ExternalLink aria-hidden className="size-4" />
       </a>
-      <UserMenu userName={userName} />
+      <UserMenu {...user} />
       <MobileMenu />
     </header>
   )
 }
 
-function UserMenu({ userName }: { userName: string }) {
+function UserMenu({ userName, logOut }: { userName: string; logOut: () => Promise<boolean> }) {
   const menu = useClosesOnNavigation()
   return (
     <>
@@ -57,15 +61,15 @@ function UserMenu({ userName }: { userName: string }) {
         className="fixed inset-auto top-13 right-3 m-0 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6"
       >
         <UserMenuLink to="/admin/profile" icon={<CircleUser aria-hidden className="size-5" />}>
-          Profile
+          {words.profile}
         </UserMenuLink>
         <UserMenuLink
           to="/admin/change-password"
           icon={<KeyRound aria-hidden className="size-5" />}
         >
-          Change Password
+          {words.changePassword}
         </UserMenuLink>
-        <LogoutForm />
+        <LogoutForm logOut={logOut} />
       </div>
     </>
   )
@@ -84,14 +88,13 @@ const menuItem =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ink text-sm hover:bg-ground md:min-h-9'
 
 /** Ends the session on the server, clears what this browser keeps, and leads to the login. */
-function LogoutForm() {
+function LogoutForm({ logOut }: { logOut: () => Promise<boolean> }) {
   const navigate = useNavigate()
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const { ok } = await send('/api/logout', { method: 'POST' })
     // Without the server's word the session may still be open: nobody is told otherwise.
-    if (!ok) return notify('Something went wrong! Please try again.', 'error')
+    if (!(await logOut())) return notify(words.somethingWentWrong, 'error')
     clearStorage()
     await navigate('/admin/login')
   }
@@ -100,7 +103,7 @@ function LogoutForm() {
     <form method="post" action="/admin/logout" onSubmit={onSubmit}>
       <button type="submit" className={menuItem}>
         <LogOut aria-hidden className="size-5" />
-        Logout
+        {words.logOut}
       </button>
     </form>
   )
@@ -120,13 +123,13 @@ function MobileMenu() {
           type="button"
           popoverTarget="portal-menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           className="grid size-11 place-items-center rounded-control"
         >
           <X aria-hidden className="size-6" />
         </button>
       </div>
-      <PortalMenu label="Portal menu" />
+      <PortalMenu label={words.phoneMenu} />
     </div>
   )
 }

@@ -17,45 +17,46 @@ import {
   Tags,
   Wrench,
 } from 'lucide-react'
+import * as words from './staff-words.ts'
 
 type Entry = { label: string; to: string; icon: LucideIcon }
 
 export const dashboardEntry: Entry = {
-  label: 'Dashboard',
+  label: words.dashboard,
   to: '/admin/dashboard',
   icon: LayoutDashboard,
 }
 
-/** The sidebar's groups. Their order and words stay as staff know them; what is new stands behind. */
+/** The sidebar's groups. Their order stays as staff know it; what is new stands behind. */
 export const menuGroups: readonly { label: string; entries: readonly Entry[] }[] = [
   {
-    label: 'Manage',
+    label: words.manage,
     entries: [
-      { label: 'Account', to: '/admin/account', icon: Settings2 },
-      { label: 'Price', to: '/admin/price', icon: IndianRupee },
-      { label: 'Accessories Price', to: '/admin/accessories-price', icon: Tags },
-      { label: 'Bikes', to: '/admin/bikes', icon: Bike },
-      { label: 'Gallery', to: '/admin/gallery', icon: Images },
-      { label: 'Offer', to: '/admin/offer', icon: Tag },
+      { label: words.account, to: '/admin/account', icon: Settings2 },
+      { label: words.price, to: '/admin/price', icon: IndianRupee },
+      { label: words.accessoriesPrice, to: '/admin/accessories-price', icon: Tags },
+      { label: words.bikes, to: '/admin/bikes', icon: Bike },
+      { label: words.gallery, to: '/admin/gallery', icon: Images },
+      { label: words.offer, to: '/admin/offer', icon: Tag },
     ],
   },
   {
-    label: 'Report',
+    label: words.report,
     entries: [
-      { label: 'Booking Report', to: '/admin/reports/booking', icon: CalendarCheck },
-      { label: 'AMC Report', to: '/admin/reports/amc', icon: Wrench },
-      { label: 'EW Report', to: '/admin/reports/ew', icon: ShieldCheck },
-      { label: 'Finance Report', to: '/admin/reports/finance', icon: HandCoins },
-      { label: 'Enquiry Report', to: '/admin/reports/enquiry', icon: MessageSquareText },
-      { label: 'Offer Report', to: '/admin/reports/offer', icon: FileSpreadsheet },
-      { label: 'Joy Club Report', to: '/admin/reports/joy-club', icon: PartyPopper },
+      { label: words.bookingReport, to: '/admin/reports/booking', icon: CalendarCheck },
+      { label: words.amcReport, to: '/admin/reports/amc', icon: Wrench },
+      { label: words.ewReport, to: '/admin/reports/ew', icon: ShieldCheck },
+      { label: words.financeReport, to: '/admin/reports/finance', icon: HandCoins },
+      { label: words.enquiryReport, to: '/admin/reports/enquiry', icon: MessageSquareText },
+      { label: words.offerReport, to: '/admin/reports/offer', icon: FileSpreadsheet },
+      { label: words.joyClubReport, to: '/admin/reports/joy-club', icon: PartyPopper },
     ],
   },
   {
-    label: 'My Account',
+    label: words.myAccount,
     entries: [
-      { label: 'Profile', to: '/admin/profile', icon: CircleUser },
-      { label: 'Change Password', to: '/admin/change-password', icon: KeyRound },
+      { label: words.profile, to: '/admin/profile', icon: CircleUser },
+      { label: words.changePassword, to: '/admin/change-password', icon: KeyRound },
     ],
   },
 ]

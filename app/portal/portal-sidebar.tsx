@@ -2,6 +2,7 @@ import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useId, useState } from 'react'
 import { NavLink } from 'react-router'
 import { dashboardEntry, menuGroups } from './portal-menu.ts'
+import * as words from './staff-words.ts'
 
 type Entry = typeof dashboardEntry
 
@@ -13,14 +14,14 @@ export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onTog
       className="group/rail sticky top-0 hidden h-dvh w-16 shrink-0 flex-col border-hairline border-r bg-surface md:flex lg:not-data-narrow:w-58 print:hidden"
     >
       <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-2 py-3">
-        <PortalMenu label="Portal" isRail />
+        <PortalMenu label={words.rail} isRail />
       </div>
       <button
         type="button"
         onClick={onToggle}
         aria-pressed={isNarrow}
-        aria-label="Narrow sidebar"
-        title={isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar'}
+        aria-label={words.isNarrow}
+        title={isNarrow ? words.widen : words.narrow}
         className="hidden h-11 items-center gap-3 border-hairline border-t px-5 text-quiet text-sm hover:text-ink lg:flex"
       >
         {isNarrow ? (
@@ -28,7 +29,7 @@ export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onTog
         ) : (
           <PanelLeftClose aria-hidden className="size-5 shrink-0" />
         )}
-        {!isNarrow && 'Narrow'}
+        {!isNarrow && words.narrowShort}
       </button>
     </aside>
   )

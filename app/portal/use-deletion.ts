@@ -1,45 +1,53 @@
 import { useState } from 'react'
 import { notify } from '#app/ui/toast.ts'
 import { useUndo } from '#app/ui/use-undo.ts'
-import { callAsStaff } from './call-as-staff.ts'
+import * as words from './staff-words.ts'
+import type { Sent } from './use-call-form.ts'
 
-type Deletion<Row> = {
-  /** `/api/deleteOffers`: DELETE under the row's id, POST to its `/restore`. */
-  path: string
+type Said = Sent<{ message: string }>
+
+export type Deletion<Row> = {
+  /** `call(removeOffer, { params: { id } })`. */
+  remove: (row: Row) => Promise<Said>
+  restore: (row: Row) => Promise<Said>
   failure: string
-  /** "Offer “Diwali” deleted" for the bar that offers to take it back. */
+  /** "“Diwali” deleted" for the bar that offers to take it back. */
   describe: (row: Row) => string
-  onDeleted: (row: Row) => void
-  onRestored: (row: Row) => void
 }
 
 /** Asks, deletes at once, and offers for ten seconds to take it back. */
-export function useDeletion<Row extends { id: number }>(how: Deletion<Row>) {
+export function useDeletion<Row extends { id: number }>(
+  how: Deletion<Row> | undefined,
+  onChanged: () => void,
+) {
   const [asked, setAsked] = useState<Row>()
   const [isBusy, setIsBusy] = useState(false)
   const undo = useUndo()
 
   async function confirm() {
-    if (!asked) return
+    if (!asked || !how) return
     setIsBusy(true)
-    const answer = await callAsStaff(`${how.path}/${asked.id}`, { method: 'DELETE' })
+    const sent = await how.remove(asked)
     setIsBusy(false)
     setAsked(undefined)
-    if (!answer.ok) {
+    if (!sent.ok) {
       // Somebody else deleted it: it leaves this list as well.
-      if (answer.status === 404) how.onDeleted(asked)
-      return void notify(answer.message || how.failure, 'error')
+      if (sent.status === 404) onChanged()
+      return void notify(sent.message || how.failure, 'error')
     }
-    void notify(answer.message)
-    how.onDeleted(asked)
+    void notify(sent.answer.message)
+    onChanged()
     undo.offer({ key: asked.id, message: how.describe(asked), undo: () => void restore(asked) })
   }
 
   async function restore(row: Row) {
     undo.onOver()
-    const answer = await callAsStaff(`${how.path}/${row.id}/restore`, { method: 'POST' })
-    if (answer.ok) how.onRestored(row)
-    void notify(answer.message || 'It could not be brought back.', answer.ok ? 'success' : 'error')
+    const sent = await how?.restore(row)
+    if (sent?.ok) {
+      onChanged()
+      return void notify(sent.answer.message)
+    }
+    void notify(sent?.message || words.notBroughtBack, 'error')
   }
 
   return {

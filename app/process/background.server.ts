@@ -1,18 +1,16 @@
-import type { GalleryStore } from '#app/gallery/gallery-store.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
+import { purgeDeleted } from '#app/changes/kept-deletion.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { startMailWorker } from '#app/mail/mail-worker.server.ts'
 import type { OutboxStore } from '#app/mail/outbox-store.server.ts'
 import { smtpTransport } from '#app/mail/transport.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
-import type { OfferStore } from '#app/offers/offer-store.server.ts'
 
 const hour = 3_600_000
 
 /** What the process does beside answering requests: sending mail and tidying up once an hour. */
-type Tidied = {
-  offers: Pick<OfferStore, 'purge'>
-  gallery: Pick<GalleryStore, 'purge'>
+type Tidied = Desk & {
   outbox: Pick<OutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
 }
@@ -47,8 +45,7 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
 
 /** What was deleted a day ago goes for good, then the files that no row names any more. */
 export async function tidyUp(services: Tidied): Promise<void> {
-  await services.offers.purge()
-  await services.gallery.purge()
+  await purgeDeleted(services)
   await services.outbox.prune()
   await services.media.sweep()
 }

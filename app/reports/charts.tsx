@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import * as v from 'valibot'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { BarRow } from '#app/ui/bar-row.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type DashboardCharts, dashboardCharts, type NewestEnquiry } from './dashboard-charts.ts'
-import { addressOf } from './report-url.ts'
+import * as words from './chart-words.ts'
+import { getCharts } from './dashboard-calls.ts'
+import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
+import { addressOf } from './report-address.ts'
 
 /** Loaded after the page: the counts above it do not wait. `version` changes when news came in. */
 export default function Charts({ version }: { version: unknown }) {
@@ -13,32 +14,32 @@ export default function Charts({ version }: { version: unknown }) {
   if (!charts && failure)
     return (
       <div role="alert" className="mt-8 flex flex-wrap items-center gap-4">
-        <p>Error: {failure}</p>
+        <p>{words.failed(failure)}</p>
         <Button size="dense" onClick={retry}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     )
   if (!charts)
     return (
       <p role="status" className="mt-8 text-quiet">
-        Loading charts…
+        {words.loadingCharts}
       </p>
     )
   const total = charts.hours.reduce((sum, count) => sum + count, 0)
   return (
     <div className="mt-8 grid gap-x-8 gap-y-10 xl:grid-cols-[3fr_2fr]">
       <section aria-labelledby="chart-kinds" className="min-w-0">
-        <Heading id="chart-kinds">Enquiries of the last {charts.days.length} days</Heading>
+        <Heading id="chart-kinds">{words.lastDays(charts.days.length)}</Heading>
         <KindRows charts={charts} />
       </section>
       <div className="grid min-w-0 content-start gap-y-10">
         <section aria-labelledby="chart-hours">
-          <Heading id="chart-hours">Busiest hours</Heading>
+          <Heading id="chart-hours">{words.busiestHours}</Heading>
           <Hours hours={charts.hours} total={total} />
         </section>
         <section aria-labelledby="newest">
-          <Heading id="newest">Newest</Heading>
+          <Heading id="newest">{words.newest}</Heading>
           <Newest rows={charts.newest} />
         </section>
       </div>
@@ -63,14 +64,15 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
     <table className="w-full border-hairline border-t text-sm">
       <thead className="sr-only">
         <tr>
-          <th scope="col">Kind</th>
-          <th scope="col">By day</th>
-          <th scope="col">Total</th>
+          <th scope="col">{words.kind}</th>
+          <th scope="col">{words.byDay}</th>
+          <th scope="col">{words.total}</th>
         </tr>
       </thead>
       <tbody>
         {kinds.map(({ name, report, counts }) => {
           const total = counts.reduce((sum, count) => sum + count, 0)
+          const [seen, heard] = words.totalOf(total, name)
           return (
             <tr key={name}>
               <th
@@ -92,8 +94,8 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
               <td className="figure w-14 border-hairline border-b py-2 pl-3 text-right">
                 {report ? (
                   <Link to={`/admin/reports/${report}${range}`} className="text-ink underline">
-                    {total}
-                    <span className="sr-only"> in {name}</span>
+                    {seen}
+                    <span className="sr-only">{heard}</span>
                   </Link>
                 ) : (
                   total
@@ -109,7 +111,7 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
           <td className="pt-1.5">
             <span className="flex justify-between tabular-nums">
               <span>{fromDate}</span>
-              <span className="text-signal-text">today</span>
+              <span className="text-signal-text">{words.today}</span>
             </span>
           </td>
           <td />
@@ -122,24 +124,25 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
 /** For those who don't see the bars. */
 function said(days: readonly string[], counts: readonly number[]): string {
   const most = Math.max(...counts)
-  if (most === 0) return 'None'
-  return `Today ${counts.at(-1)}; most on ${days[counts.indexOf(most)]}: ${most}`
+  if (most === 0) return words.noneAtAll
+  return words.todayAndMost(counts.at(-1) ?? 0, days[counts.indexOf(most)] ?? '', most)
 }
 
 function Hours({ hours, total }: { hours: readonly number[]; total: number }) {
   const most = Math.max(...hours)
-  if (total === 0) return <p className="text-quiet text-sm">Nothing has come in yet.</p>
-  const peak = hours.indexOf(most)
-  const between = `${hourText(peak)} and ${hourText(peak + 1)}`
+  if (total === 0) return <p className="text-quiet text-sm">{words.nothingYet}</p>
+  const at = hours.indexOf(most)
+  const peak = { from: hourText(at), to: hourText(at + 1), most, of: total }
+  const [before, between, after] = words.peakBelow(peak)
   return (
     <figure>
       <BarRow
         values={hours}
         highest={most}
         height={96}
-        marked={peak}
-        label={`Most between ${between}: ${most} of ${total}`}
-        titleOf={(index) => `${hourText(index)} to ${hourText(index + 1)}: ${hours[index]}`}
+        marked={at}
+        label={words.peak(peak)}
+        titleOf={(index) => words.hour(hourText(index), hourText(index + 1), hours[index] ?? 0)}
       />
       <div
         aria-hidden
@@ -150,7 +153,9 @@ function Hours({ hours, total }: { hours: readonly number[]; total: number }) {
         ))}
       </div>
       <figcaption className="mt-2 text-sm">
-        Most between <strong>{between}</strong>: {most} of {total}.
+        {before}
+        <strong>{between}</strong>
+        {after}
       </figcaption>
     </figure>
   )
@@ -159,8 +164,7 @@ function Hours({ hours, total }: { hours: readonly number[]; total: number }) {
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
-  if (rows.length === 0)
-    return <p className="text-quiet text-sm">The first enquiry from the website will stand here.</p>
+  if (rows.length === 0) return <p className="text-quiet text-sm">{words.firstWillStandHere}</p>
   return (
     <ol className="border-hairline border-t text-sm">
       {rows.map(({ reference, kind, name, created_date, created_time }) => (
@@ -195,13 +199,12 @@ function useCharts(version: unknown) {
     return () => controller.abort()
 
     async function load(signal: AbortSignal) {
-      const answer = await callAsStaff('/api/dashboard/charts', { signal })
+      const result = await call(getCharts, { signal })
       if (signal.aborted) return
-      const parsed = v.safeParse(dashboardCharts, answer.body)
-      if (answer.ok && parsed.success) {
-        setCharts(parsed.output)
+      if (result.ok) {
+        setCharts(result.answer)
         setFailure(undefined)
-      } else setFailure(answer.message || 'The charts could not be loaded.')
+      } else setFailure(result.message || words.chartsFailed)
     }
   }, [version, attempt])
   return { charts, failure, retry: () => setAttempt(attempt + 1) }

@@ -1,5 +1,6 @@
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
+import * as words from './cell-words.ts'
 
 /** A list of the staff's over one kind of enquiry: table, filter, CSV, PDF and print come from it. */
 export type Report = Omit<ReportDeclaration, 'columns'> & {
@@ -46,6 +47,6 @@ export function findReport(slug: string): Report | undefined {
 /** What a cell shows: the value as text, a dash for what is missing or was not asked then. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? words.yes : words.no
   return String(value)
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import type { EnquiryRecord } from './enquiry-record.ts'
 import { EnquiryRecordList } from './enquiry-record-list.tsx'
-import { enquiryRecord } from './enquiry-record-schema.ts'
+import type { EnquiryRecord } from './enquiry-record-schema.ts'
+import { getEnquiry } from './report-calls.ts'
+import * as words from './staff-words.ts'
 
 /** A row of a report opened to its whole enquiry, over the list. */
 export function EnquiryDialog({
@@ -24,7 +25,7 @@ export function EnquiryDialog({
       size="wide"
     >
       {failure && <p role="alert">{failure}</p>}
-      {!failure && !isCurrent && <p role="status">Loading…</p>}
+      {!failure && !isCurrent && <p role="status">{words.loading}</p>}
       {!failure && record && isCurrent && (
         <>
           <EnquiryRecordList record={record} />
@@ -32,7 +33,7 @@ export function EnquiryDialog({
             to={`/admin/enquiries/${record.reference}`}
             className="mt-3 inline-flex min-h-11 items-center text-signal-text text-sm underline"
           >
-            Open as a page
+            {words.openAsPage}
           </Link>
         </>
       )}
@@ -47,14 +48,12 @@ function useEnquiryRecord(reference: string | undefined) {
     if (!reference) return
     const controller = new AbortController()
     setFailure(undefined)
-    void callAsStaff(`/api/enquiries/${reference}`, { signal: controller.signal }).then(
-      (answer) => {
-        if (controller.signal.aborted) return
-        const parsed = enquiryRecord(answer.body)
-        if (answer.ok && parsed) setRecord(parsed)
-        else setFailure(answer.message || 'The enquiry could not be loaded. Please try again.')
-      },
-    )
+    const { signal } = controller
+    void call(getEnquiry, { params: { reference }, signal }).then((result) => {
+      if (signal.aborted) return
+      if (result.ok) setRecord(result.answer)
+      else setFailure(result.message || words.enquiryFailed)
+    })
     return () => controller.abort()
   }, [reference])
   return { record, failure }

@@ -1,20 +1,17 @@
-import type { EnquiryRecord, RecordEntry } from './enquiry-record.ts'
+import type { EnquiryRecord, RecordEntry } from './enquiry-record-schema.ts'
+import * as words from './record-words.ts'
 
 /** The whole enquiry, long messages included. */
 export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {
   return (
     <dl className="border-hairline border-t">
       <Entry
-        label="Received"
+        label={words.received}
         control="text"
         value={`${record.created_date}, ${record.created_time}`}
       />
       {record.erased_date && (
-        <Entry
-          label="Erased"
-          control="text"
-          value={`${record.erased_date}, because the person asked for it`}
-        />
+        <Entry label={words.erased} control="text" value={words.erasedOn(record.erased_date)} />
       )}
       {(record.erased_date ? [] : record.entries).map((entry) => (
         <Entry key={entry.label} {...entry} />

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
-import type { EnquiryRecord } from './enquiry-record.ts'
 
-const schema: v.GenericSchema<unknown, EnquiryRecord> = v.object({
+/** One enquiry as the staff read it: everything that was asked and answered. */
+export const enquiryRecord = v.object({
   id: v.number(),
   reference: v.string(),
   kind: v.string(),
   title: v.string(),
+  /** Days and times of the dealer's zone. */
   created_date: v.string(),
   created_time: v.string(),
+  /** The day on which its answers were erased on the person's request. */
   erased_date: v.nullable(v.string()),
   entries: v.array(
     v.object({
@@ -30,8 +32,5 @@ const schema: v.GenericSchema<unknown, EnquiryRecord> = v.object({
   ),
 })
 
-/** The answer of `GET /api/enquiries/{reference}`, or undefined when it is none. */
-export function enquiryRecord(body: unknown): EnquiryRecord | undefined {
-  const result = v.safeParse(schema, body)
-  return result.success ? result.output : undefined
-}
+export type EnquiryRecord = v.InferOutput<typeof enquiryRecord>
+export type RecordEntry = EnquiryRecord['entries'][number]

@@ -1,22 +1,7 @@
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
-import type { Control, Field } from '#app/forms/fields.ts'
+import type { Field } from '#app/forms/fields.ts'
 import { cellText } from './define.ts'
-
-export type RecordEntry = { label: string; value: string; control: Control }
-
-/** One enquiry as the staff read it: everything that was asked and answered. */
-export type EnquiryRecord = {
-  id: number
-  reference: string
-  kind: string
-  title: string
-  /** Days and times of the dealer's zone. */
-  created_date: string
-  created_time: string
-  /** The day on which its answers were erased on the person's request. */
-  erased_date: string | null
-  entries: RecordEntry[]
-}
+import type { RecordEntry } from './enquiry-record-schema.ts'
 
 /** Answers in the order of the form, then what an older form asked. */
 export function presentAnswers(kind: string, answers: Record<string, unknown>): RecordEntry[] {

@@ -1,13 +1,13 @@
 import { cellText, type Report, type ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
+import * as filterWords from './filter-words.ts'
 import type { TableForPdf } from './pdf/table-pdf.server.ts'
-import { saidFilter } from './report-url.ts'
 
 /** What stands around the rows. */
 export function pdfTable(report: Report, filter: ReportFilter): TableForPdf {
   return {
     title: report.title,
-    subtitle: saidFilter(filter),
+    subtitle: filterWords.conditions(filter),
     head: report.columns.map(({ label }) => label),
     empty: report.empty,
   }

@@ -40,28 +40,50 @@ const words = v.pipe(
   v.maxLength(200, 'Search must be 200 characters or fewer'),
 )
 
+/** Beyond this nobody pages; PostgreSQL's offsets would end. */
+export const lastPage = 1_000_000_000
+
+/** One filter for the page's address, the calls, the files and paper: `from`, `to` and `searchTerm` are other names. */
 export const reportFilter = v.pipe(
   v.object(
     {
       page: v.pipe(
         count('page', 1),
-        v.transform((page) => Math.min(page, 1_000_000_000)),
+        v.transform((page) => Math.min(page, lastPage)),
       ),
       limit: v.pipe(
         count('limit', pageSize),
         v.transform((limit) => Math.min(limit, 100)),
       ),
       fromDate: day('From Date'),
+      from: day('From Date'),
       toDate: day('To Date'),
+      to: day('To Date'),
       search: words,
       searchTerm: words,
     },
     'The request must be a group of fields',
   ),
   v.transform(
-    ({ searchTerm, ...filter }): ReportFilter => ({
-      ...filter,
-      search: filter.search || searchTerm,
+    ({ page, limit, fromDate, from, toDate, to, search, searchTerm }): ReportFilter => ({
+      page,
+      limit,
+      fromDate: fromDate ?? from,
+      toDate: toDate ?? to,
+      search: search || searchTerm,
     }),
+  ),
+)
+
+/** What a call may ask for: who types an address gets an empty list for days in the wrong order, who calls is told. */
+export const calledFilter = v.pipe(
+  reportFilter,
+  v.forward(
+    v.partialCheck(
+      [['fromDate'], ['toDate']],
+      ({ fromDate, toDate }) => !fromDate || !toDate || fromDate <= toDate,
+      'From Date must not be after To Date',
+    ),
+    ['fromDate'],
   ),
 )

@@ -2,7 +2,8 @@ import { Download, FileText, Printer } from 'lucide-react'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { Report } from './define.ts'
 import type { ReportFilter } from './filter.ts'
-import { addressOf, fileAddress } from './report-url.ts'
+import { addressOf, fileAddress } from './report-address.ts'
+import * as words from './staff-words.ts'
 
 /** Every row of the current filter, not the page. */
 export function ReportExports({ report, filter }: { report: Report; filter: ReportFilter }) {
@@ -11,11 +12,11 @@ export function ReportExports({ report, filter }: { report: Report; filter: Repo
     <>
       <a href={fileAddress(report.slug, 'pdf', filter)} download className={look}>
         <FileText aria-hidden className="size-4" />
-        PDF
+        {words.asPdf}
       </a>
       <a href={fileAddress(report.slug, 'csv', filter)} download className={look}>
         <Download aria-hidden className="size-4" />
-        CSV
+        {words.asCsv}
       </a>
       <a
         href={printAddress}
@@ -28,7 +29,7 @@ export function ReportExports({ report, filter }: { report: Report; filter: Repo
         className={look}
       >
         <Printer aria-hidden className="size-4" />
-        Print
+        {words.print}
       </a>
     </>
   )

@@ -2,7 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { ReportFilter } from './filter.ts'
-import { addressOf, filterOf } from './report-url.ts'
+import { addressOf } from './report-address.ts'
+import { filterOf } from './report-url.ts'
+import * as words from './staff-words.ts'
 
 /** How long typing must rest before it is searched for, in milliseconds. */
 const debounce = 600
@@ -51,24 +53,24 @@ export function ReportFilterBar({
         onInput={onInput}
         className="flex grow flex-wrap items-end gap-3"
       >
-        <Labelled label="From Date">
+        <Labelled label={words.fromDate}>
           <input type="date" name="from" defaultValue={filter.fromDate} className={control} />
         </Labelled>
-        <Labelled label="To Date">
+        <Labelled label={words.toDate}>
           <input type="date" name="to" defaultValue={filter.toDate} className={control} />
         </Labelled>
         <button
           type="submit"
           className={buttonLook({ tone: 'ink', size: 'dense', className: 'max-md:grow' })}
         >
-          SEARCH
+          {words.applyDates}
         </button>
-        <Labelled label="Search" className="min-w-48 max-w-80 grow max-md:max-w-none">
+        <Labelled label={words.search} className="min-w-48 max-w-80 grow max-md:max-w-none">
           <input
             type="search"
             name="search"
             defaultValue={filter.search}
-            placeholder="Name, number, reference …"
+            placeholder={words.searchFor}
             maxLength={200}
             autoComplete="off"
             className={`${control} w-full`}
@@ -80,7 +82,7 @@ export function ReportFilterBar({
             onClick={() => form.current && fill(form.current, nothing)}
             className="inline-flex min-h-11 items-center px-1 text-signal-text text-sm underline md:min-h-9"
           >
-            Clear
+            {words.clearFilter}
           </Link>
         )}
       </form>

@@ -7,10 +7,11 @@ import { PagesNav } from '#app/ui/pages-nav.tsx'
 import { showing } from '#app/ui/pagination.ts'
 import type { Report, ReportRow } from './define.ts'
 import { EnquiryDialog } from './enquiry-dialog.tsx'
+import { addressOf } from './report-address.ts'
 import { reportCell, summaryOf } from './report-cells.tsx'
 import { ReportExports } from './report-exports.tsx'
 import { ReportFilterBar } from './report-filter-bar.tsx'
-import { addressOf } from './report-url.ts'
+import * as words from './staff-words.ts'
 import { type ReportList, useReport } from './use-report.ts'
 
 /** A report's filter, list and exports; everything particular comes from its definition. */
@@ -55,7 +56,7 @@ export function ReportPage({ report, initially }: { report: Report; initially: R
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-quiet text-sm tabular-nums">
-          {isLoading ? 'Loading…' : shownOf(list)}
+          {isLoading ? words.loading : shownOf(list)}
         </p>
         {totalPages > 0 && (
           <PagesNav
@@ -127,16 +128,18 @@ function Failure({
   isLoading: boolean
   onRetry: () => Promise<void>
 }) {
+  const [what, sinceWhen] = words.listFailed(message)
   return (
     <div
       role="alert"
       className="mb-4 flex flex-wrap items-center justify-between gap-3 border-bad border-l-4 bg-surface px-4 py-2"
     >
       <p>
-        <strong>The list could not be loaded.</strong> What you see is from before. {message}
+        <strong>{what}</strong>
+        {sinceWhen}
       </p>
       <Button size="dense" onClick={() => void onRetry()} disabled={isLoading}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   )
@@ -144,19 +147,20 @@ function Failure({
 
 /** What will appear here, and how. */
 function Empty({ report, isFiltered }: { report: Report; isFiltered: boolean }) {
+  const [before, page, after] = words.appearsHere(report.enquiry.page)
   return (
     <div className="rounded-control border border-hairline bg-surface px-6 py-12 text-center">
       <p className="font-bold text-lg">{report.empty}</p>
       <p className="mt-2 text-quiet text-sm">
         {isFiltered ? (
-          'Nothing matches these dates and words. Clear the filter to see all.'
+          words.nothingMatches
         ) : (
           <>
-            Each enquiry that a visitor sends at{' '}
+            {before}
             <a href={report.enquiry.page} className="text-signal-text underline">
-              {report.enquiry.page}
-            </a>{' '}
-            appears here at once.
+              {page}
+            </a>
+            {after}
           </>
         )}
       </p>

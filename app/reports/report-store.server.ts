@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { dayAfter, dayOf, startOfDay, timeOf } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
@@ -8,9 +9,11 @@ import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
 import type { Report, ReportRow } from './define.ts'
-import { type EnquiryRecord, presentAnswers } from './enquiry-record.ts'
+import { presentAnswers } from './enquiry-record.ts'
+import type { EnquiryRecord } from './enquiry-record-schema.ts'
 import type { ReportFilter } from './filter.ts'
 import { enquirySearch, isIndexed } from './search.server.ts'
+import { selected } from './selected.server.ts'
 
 export type ReportStore = ReturnType<typeof reportStore>
 
@@ -54,11 +57,14 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
 
   /** Without a search, newest first. */
   const plain = (kind: string, selection: Selection, limit: number) => {
-    const { from, before } = instants(selection)
-    let query = db.selectFrom('enquiries').selectAll().where('kind', '=', kind)
-    if (from) query = query.where('created_at', '>=', from)
-    if (before) query = query.where('created_at', '<', before)
-    return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+    const which = sql.join(selected({ kind, ...instants(selection) }), sql` and `)
+    return db
+      .selectFrom('enquiries as e')
+      .selectAll()
+      .where(sql<boolean>`${which}`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
   }
 
   /** The days' counts say how many there are and on which day a far page begins. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { addressOf, fileAddress, filterOf, saidFilter } from './report-url.ts'
+import { conditions } from './filter-words.ts'
+import { addressOf, fileAddress } from './report-address.ts'
+import { filterOf } from './report-url.ts'
 
 const filter = {
   page: 3,
@@ -45,11 +47,11 @@ test('the file is asked for in the words of the calls', () => {
 test('the whole list as a file has no query either', () => {
   const all = { page: 2, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
   expect(fileAddress('booking', 'pdf', all)).toBe('/api/reports/booking.pdf')
-  expect(saidFilter(all)).toEqual([])
+  expect(conditions(all)).toEqual([])
 })
 
 test('paper says what was chosen', () => {
-  expect(saidFilter(filter)).toEqual(['from 2026-11-01', 'to 2026-11-30', 'with “Asha & co”'])
+  expect(conditions(filter)).toEqual(['from 2026-11-01', 'to 2026-11-30', 'with “Asha & co”'])
 })
 
 test('a search of any length is taken as far as the calls take it, spaces aside', () => {

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema.ts'
 import { fold } from '#app/enquiries/search-text.ts'
+import { type Selected, selected } from './selected.server.ts'
 
 /** A trigram index knows nothing of shorter words: those are compared row by row. */
 const shortestIndexed = 3
@@ -11,11 +12,7 @@ export function isIndexed(typed: string): boolean {
   return [...fold(typed)].length >= shortestIndexed
 }
 
-export type Search = {
-  kind: string
-  /** Instants: from the first to before the second. */
-  from: string | undefined
-  before: string | undefined
+export type Search = Selected & {
   /** As typed: `%` and `_` are only characters. */
   text: string
 }
@@ -64,13 +61,9 @@ export function enquirySearch(db: Db, engine: Engine) {
   }
 }
 
-function parts(engine: Engine, { kind, from, before, text: typed }: Search, isSorted = true) {
+function parts(engine: Engine, { text: typed, ...selection }: Search, isSorted = true) {
   const text = fold(typed)
-  const given = [
-    sql`e.kind = ${kind}`,
-    ...(from ? [sql`e.created_at >= ${from}`] : []),
-    ...(before ? [sql`e.created_at < ${before}`] : []),
-  ]
+  const given = selected(selection)
   if (engine === 'sqlite' && isIndexed(text)) {
     const phrase = `"${text.replaceAll('"', '""')}"`
     return {

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import * as v from 'valibot'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
-import { addressOf, filterOf } from './report-url.ts'
+import { addressOf } from './report-address.ts'
+import { listReport } from './report-calls.ts'
+import { filterOf } from './report-url.ts'
+import * as words from './staff-words.ts'
 
 /** A page of rows with the filter that found it. */
 export type ReportList = {
@@ -30,14 +32,12 @@ export function useReport(report: Report, initially: ReportList) {
   const load = useCallback(
     async (wanted: ReportFilter, signal?: AbortSignal) => {
       setIsLoading(true)
-      const call = { method: 'POST', json: wanted, ...(signal ? { signal } : {}) }
-      const answer = await callAsStaff(report.path, call)
+      const result = await call(listReport(report), { body: wanted, ...(signal ? { signal } : {}) })
       if (signal?.aborted) return
       setIsLoading(false)
-      const page = v.safeParse(reportPage, answer.body)
-      if (!answer.ok || !page.success) return setFailure(answer.message || noAnswer)
+      if (!result.ok) return setFailure(result.message || words.notAnswered)
       setFailure(undefined)
-      setList({ filter: wanted, ...page.output })
+      setList({ filter: wanted, ...result.answer })
     },
     [report],
   )
@@ -52,21 +52,3 @@ export function useReport(report: Report, initially: ReportList) {
 
   return { filter, list, isLoading, failure, refresh: () => load(filter) }
 }
-
-const noAnswer = 'The server did not answer.'
-
-const row = v.intersect([
-  v.object({
-    id: v.number(),
-    reference: v.string(),
-    created_date: v.string(),
-    created_time: v.string(),
-  }),
-  v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
-])
-export const reportPage = v.object({
-  data: v.array(row),
-  totalPages: v.number(),
-  totalRecords: v.number(),
-  totalIsLeast: v.optional(v.boolean()),
-})

@@ -2,12 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
+import * as words from './words.ts'
 
 type Props = { entries: NavigationEntry[]; path: string }
 
 export function DeskNavigation({ entries, path }: Props) {
   return (
-    <nav aria-label="Main" className="hidden h-full lg:block">
+    <nav aria-label={words.mainMenu} className="hidden h-full lg:block">
       <ul className="flex h-full">
         {entries.map((entry) => (
           <li key={entry.to} className="h-full">

@@ -1,29 +1,20 @@
 import { isRouteErrorResponse } from 'react-router'
 import { MessagePage } from './message-page.tsx'
+import * as words from './words.ts'
 
 /** What a visitor reads when a page could not be made: 404, no network, or a fault of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  if (isNetworkFailure(error))
-    return (
-      <MessagePage title="This page could not be loaded">
-        <p>
-          The network gave no answer. Check your connection, then{' '}
-          <button type="button" onClick={() => location.reload()} className="link">
-            load the page again
-          </button>
-          .
-        </p>
-      </MessagePage>
-    )
+  if (isNetworkFailure(error)) return <NotLoadedPage />
+  const [before, link, after] = words.callIfItStays
   return (
-    <MessagePage title="Something went wrong on our side">
+    <MessagePage title={words.ourFault}>
       <p>
-        We have noted it. Please{' '}
+        {before}
         <a href="" className="link">
-          load the page again
+          {link}
         </a>
-        ; if it stays, call us: the numbers are at the top of every page.
+        {after}
       </p>
     </MessagePage>
   )
@@ -31,8 +22,23 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 export function NotFoundPage() {
   return (
-    <MessagePage title="There is no page at this address">
-      <p>It may have moved, or the link was cut off on its way. Look for the machine instead:</p>
+    <MessagePage title={words.noSuchPage}>
+      <p>{words.lookInstead}</p>
+    </MessagePage>
+  )
+}
+
+function NotLoadedPage() {
+  const [before, button, after] = words.loadAgain
+  return (
+    <MessagePage title={words.notLoaded}>
+      <p>
+        {before}
+        <button type="button" onClick={() => location.reload()} className="link">
+          {button}
+        </button>
+        {after}
+      </p>
     </MessagePage>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as words from './words.ts'
 
 /** The dealer's name beside a mark of our own: a road's meridian over the horizon. */
 export function Logo({ name }: { name: string }) {
@@ -6,7 +7,7 @@ export function Logo({ name }: { name: string }) {
     <Link
       to="/"
       className="flex min-h-11 min-w-0 items-center gap-2 lg:shrink-0 no-underline"
-      aria-label={`${name}, home`}
+      aria-label={words.homeOf(name)}
     >
       <LogoMark />
       <span className="logo-name headline whitespace-nowrap text-[1.0625rem] tracking-tight">

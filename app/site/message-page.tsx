@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
+import * as words from './words.ts'
 
 /** A page that has nothing to show but a sentence, and ways on. */
 export function MessagePage({
@@ -29,9 +30,9 @@ export function MessagePage({
 }
 
 const waysOn = [
-  { label: 'Find a model', to: '/search' },
-  { label: 'Motorcycles', to: '/motorcycle' },
-  { label: 'Scooters', to: '/scooters' },
-  { label: 'Electric', to: '/ev' },
-  { label: 'Contact us', to: '/contact' },
+  { label: words.findModel, to: '/search' },
+  { label: words.motorcycles, to: '/motorcycle' },
+  { label: words.allScooters, to: '/scooters' },
+  { label: words.electric, to: '/ev' },
+  { label: words.contact, to: '/contact' },
 ] as const

@@ -1,3 +1,5 @@
+import * as words from './words.ts'
+
 /** The header's entries, in capitals in the markup itself. An entry with `entries` is a dropdown. */
 export type NavigationEntry =
   | { label: string; to: string; entries?: undefined }
@@ -5,26 +7,26 @@ export type NavigationEntry =
 
 export function navigationFor(dealer: { id: number; city: string }): NavigationEntry[] {
   return [
-    { label: 'HOME', to: '/' },
-    { label: 'MOTORCYCLE', to: '/motorcycle' },
-    { label: 'SCOOTERS', to: '/scooters' },
-    { label: 'EV', to: '/ev' },
-    { label: 'FINANCE', to: '/finance' },
-    { label: 'OFFERS', to: '/offers' },
-    { label: 'GALLERY', to: '/gallery' },
+    { label: words.home, to: '/' },
+    { label: words.motorcycle, to: '/motorcycle' },
+    { label: words.scooters, to: '/scooters' },
+    { label: words.ev, to: '/ev' },
+    { label: words.finance, to: '/finance' },
+    { label: words.offers, to: '/offers' },
+    { label: words.gallery, to: '/gallery' },
     {
-      label: 'SERVICES',
+      label: words.services,
       to: '/services',
       id: 'services',
       entries: [
-        { label: 'BOOK FOR SERVICE', to: '/service-booking' },
-        { label: 'AMC', to: '/amc' },
-        { label: 'EXTENDED WARRANTY', to: '/extendedWarranty' },
-        { label: 'JOY CLUB', to: '/joy-club' },
+        { label: words.bookForService, to: '/service-booking' },
+        { label: words.amc, to: '/amc' },
+        { label: words.extendedWarranty, to: '/extendedWarranty' },
+        { label: words.joyClub, to: '/joy-club' },
       ],
     },
     {
-      label: 'NETWORKS',
+      label: words.networks,
       to: '/networks',
       id: 'networks',
       entries: [{ label: dealer.city.toUpperCase(), to: `/dealers/${dealer.id}` }],
@@ -39,17 +41,17 @@ export function isCurrent(entry: NavigationEntry, path: string): boolean {
 }
 
 export const footerLinks = [
-  { label: 'Finance', to: '/finance' },
-  { label: 'EMI Calculator', to: '/finance#emi' },
-  { label: 'Contact Us', to: '/contact' },
-  { label: 'About Us', to: '/about' },
-  { label: 'Terms & Conditions', to: '/terms-conditions' },
-  { label: 'Privacy Policy', to: '/finance#privacy' },
+  { label: words.loans, to: '/finance' },
+  { label: words.emiCalculator, to: '/finance#emi' },
+  { label: words.contactUs, to: '/contact' },
+  { label: words.aboutUs, to: '/about' },
+  { label: words.terms, to: '/terms-conditions' },
+  { label: words.privacyPolicy, to: '/finance#privacy' },
 ] as const
 
 export const footerServices = [
-  { label: 'Book For Service', to: '/service-booking' },
-  { label: 'Book For AMC', to: '/amc' },
-  { label: 'Extended Warranty', to: '/extendedWarranty' },
-  { label: 'Service Reminders', to: '/optain' },
+  { label: words.bookService, to: '/service-booking' },
+  { label: words.bookAmc, to: '/amc' },
+  { label: words.longerWarranty, to: '/extendedWarranty' },
+  { label: words.serviceReminders, to: '/optain' },
 ] as const

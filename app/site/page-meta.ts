@@ -1,12 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Dealer } from '#app/dealer/facts.ts'
+import { houseOf } from './house.ts'
 
-/** What a page's `meta` is given, as far as it is needed here: the public frame's data and the address. */
+/** What a page's `meta` is given, as far as it is needed here: where the house is found, and the address. */
 export type PageMetaArgs = {
-  matches: readonly [unknown, Frame, ...unknown[]]
+  matches: Parameters<typeof houseOf>[0]
   location: { pathname: string }
 }
-type Frame = { loaderData?: { dealer: Dealer; origin: string } | undefined } | undefined
 
 export type PageFacts = {
   title: string
@@ -22,9 +21,9 @@ export type PageFacts = {
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. */
 export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): MetaDescriptor[] {
   const { title, description, model, data } = page
-  const frame = matches[1]?.loaderData
-  if (!frame) return [{ title }, { name: 'description', content: description }]
-  const { dealer, origin } = frame
+  const house = houseOf(matches)
+  if (!house) return [{ title }, { name: 'description', content: description }]
+  const { dealer, origin } = house
   const url = `${origin}${page.path ?? location.pathname}`
   const full = title.includes(dealer.name) ? title : `${title} · ${dealer.name}`
   const card = model ? `/share/${encodeURIComponent(model.bikeName)}.jpg` : '/share.jpg'

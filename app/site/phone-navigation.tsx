@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
+import * as words from './words.ts'
 
 type Props = { id: string; entries: NavigationEntry[]; path: string }
 
@@ -10,7 +11,7 @@ export function PhoneNavigation({ id, entries, path }: Props) {
     <nav
       id={id}
       popover="auto"
-      aria-label="Menu"
+      aria-label={words.menu}
       className="phone-menu bg-ground text-ink lg:hidden"
     >
       <ul className="column py-3">

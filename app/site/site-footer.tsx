@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
-import { type Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import { Logo } from './logo.tsx'
 import { footerLinks, footerServices } from './navigation.ts'
+import * as words from './words.ts'
 
 export function SiteFooter({ dealer }: { dealer: Dealer }) {
+  const [beforeYear, afterYear] = words.copyright(dealer.name)
+  const [siteBy, showroom] = words.siteBy
   return (
     <footer className="site-footer on-stage">
       <div className="column footer-parts">
@@ -18,35 +21,36 @@ export function SiteFooter({ dealer }: { dealer: Dealer }) {
             to={`/dealers/${dealer.id}`}
             className="mt-1 inline-flex min-h-11 items-center underline"
           >
-            How to find us
+            {words.theWay}
           </Link>
         </div>
         <Links title={dealer.name} links={footerLinks} />
-        <Links title="Services" links={footerServices} />
+        <Links title={words.afterSales} links={footerServices} />
         <div className="footer-phones">
           <Phones
-            title="Sales"
+            title={words.sales}
             phones={dealer.salesPhones}
             hours={openingLine(dealer.hours.sales)}
           />
           <Phones
-            title="Service"
+            title={words.service}
             phones={dealer.servicePhones}
             hours={openingLine(dealer.hours.service)}
           />
-          <p className="text-on-stage-quiet text-sm">{closedDays(dealer)}</p>
+          <p className="text-on-stage-quiet text-sm">{words.closedDays(dealer.hours.closedOn)}</p>
         </div>
       </div>
       <div className="border-on-stage/15 border-t">
         <div className="column flex flex-wrap justify-between gap-x-8 gap-y-1 py-5 text-on-stage-quiet text-xs">
           <p>
-            © <span id="year" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />{' '}
-            {dealer.name}. Machines are drawn for this site and stand for no maker's product.
+            {beforeYear}
+            <span id="year" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+            {afterYear}
           </p>
           <p>
-            Site by{' '}
+            {siteBy}
             <a href="https://showroom.example" rel="noopener" className="text-on-stage underline">
-              Showroom
+              {showroom}
             </a>
           </p>
         </div>
@@ -63,7 +67,7 @@ function Links({
   links: readonly { label: string; to: string }[]
 }) {
   return (
-    <nav aria-label={`Footer: ${title}`}>
+    <nav aria-label={words.footer(title)}>
       <h2 className="label text-on-stage-quiet">{title}</h2>
       <ul className="mt-2">
         {links.map(({ label, to }) => (
@@ -108,8 +112,4 @@ function Phones({
       <p className="text-on-stage-quiet text-sm">{hours}</p>
     </section>
   )
-}
-
-function closedDays({ hours }: Dealer): string {
-  return hours.closedOn.length > 0 ? `Closed on ${hours.closedOn.join(', ')}` : 'Open every day'
 }

@@ -5,13 +5,14 @@ import { pageScript } from './page-script.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SocialSidebar } from './social-sidebar.tsx'
+import * as words from './words.ts'
 
 /** What stands around every public page. */
 export function SiteFrame({ dealer, children }: { dealer: Dealer; children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to the content
+        {words.skipToContent}
       </a>
       <SiteHeader dealer={dealer} />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">

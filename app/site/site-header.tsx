@@ -7,6 +7,7 @@ import { Logo } from './logo.tsx'
 import { navigationFor } from './navigation.ts'
 import { PhoneNavigation } from './phone-navigation.tsx'
 import { TopStrip } from './top-strip.tsx'
+import * as words from './words.ts'
 
 /**
  * Works without JavaScript: menus are popovers. Past 50 px the strip slides away under the upper
@@ -36,7 +37,7 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
           <div className="flex shrink-0 items-center lg:-ml-2">
             <Link
               to="/search"
-              aria-label="Find a model"
+              aria-label={words.findModel}
               className="grid size-11 place-items-center rounded-control hover:text-signal-text"
             >
               <Search aria-hidden className="size-5" />
@@ -44,7 +45,7 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
             <button
               type="button"
               popoverTarget="site-menu"
-              aria-label="Menu"
+              aria-label={words.menu}
               className="menu-button -mr-2 grid size-11 place-items-center rounded-control lg:hidden"
             >
               <Menu aria-hidden className="when-closed size-6" />

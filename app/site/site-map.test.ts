@@ -23,6 +23,12 @@ test('every public page is in it, and each model with its two', () => {
   ])
 })
 
+test('a form’s page that is not among them follows, and none stands twice', () => {
+  const xml = siteMap('https://a.example', [], ['/finance', '/insurance'])
+  expect(xml.match(/<loc>[^<]+/g)).toHaveLength(22)
+  expect(xml).toContain('<loc>https://a.example/insurance</loc>')
+})
+
 test('robots are kept out of the portal and told where the map is', () => {
   const text = robots('https://dealer.example')
   expect(text).toContain('Disallow: /admin/')

@@ -1,7 +1,7 @@
 import { anglePath, detailPath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 
-/** Every public page that stands by itself, in reading order. */
+/** Every public page that stands by itself, in reading order; forms that stand elsewhere follow. */
 const pages = [
   '/',
   '/motorcycle',
@@ -26,9 +26,15 @@ const pages = [
   '/privacy',
 ] as const
 
-export function siteMap(origin: string, models: readonly Pick<Vehicle, 'bikeName'>[]): string {
-  const paths = [...pages, ...models.map(detailPath), ...models.map(anglePath)]
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(`${origin}${path}`)}</loc></url>`)
+export function siteMap(
+  origin: string,
+  models: readonly Pick<Vehicle, 'bikeName'>[],
+  forms: readonly string[] = [],
+): string {
+  const paths = new Set([...pages, ...forms, ...models.map(detailPath), ...models.map(anglePath)])
+  const entries = [...paths].map(
+    (path) => `  <url><loc>${escapeXml(`${origin}${path}`)}</loc></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -1,16 +1,17 @@
 import { AtSign, Camera, ChevronRight, Play, Share2, ThumbsUp } from 'lucide-react'
 import type { Dealer } from '#app/dealer/facts.ts'
+import * as words from './words.ts'
 
 /** Four links at the edge of a desk's screen; on a phone folded under the header, and it scrolls away with the page. The signs are ours: no network's logo. */
 export function SocialSidebar({ links }: { links: Dealer['social'] }) {
   return (
     <aside
-      aria-label="Social media"
+      aria-label={words.socialMedia}
       className="absolute top-27 right-0 z-30 lg:fixed lg:top-1/2 lg:-translate-y-1/2"
     >
       <details id="social" className="group flex flex-col items-end">
         <summary
-          aria-label="Social links"
+          aria-label={words.socialLinks}
           className="ml-auto grid size-11 list-none place-items-center rounded-l-control border border-hairline border-r-0 bg-surface text-quiet hover:text-ink"
         >
           <Share2 aria-hidden className="size-4 group-open:hidden" />
@@ -25,7 +26,7 @@ export function SocialSidebar({ links }: { links: Dealer['social'] }) {
                   href={url}
                   rel="noopener me"
                   target="_blank"
-                  aria-label={`${name}, opens in a new tab`}
+                  aria-label={words.inNewTab(name)}
                   title={name}
                   className="grid size-11 place-items-center hover:bg-ground hover:text-signal-text"
                 >

@@ -1,12 +1,9 @@
 import type { Dealer } from '#app/dealer/facts.ts'
 import { largestUrl, type Picture } from '#app/media/picture.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
-import {
-  kindNames,
-  type Vehicle,
-  type VehicleDetail,
-  vehicleListPaths,
-} from '#app/vehicles/vehicle.ts'
+import { type Vehicle, type VehicleDetail, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
+import * as words from './words.ts'
 
 const context = 'https://schema.org'
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -45,7 +42,7 @@ export function dealerData(origin: string, dealer: Dealer): object {
     openingHoursSpecification: opening(hours.sales),
     department: {
       '@type': 'MotorcycleRepair',
-      name: `${name}, service`,
+      name: words.workshop(name),
       telephone: servicePhones[0],
       address: place,
       openingHoursSpecification: opening(hours.service),
@@ -77,7 +74,7 @@ export function modelData(
     '@type': kind === 'bike' ? ['Product', 'Motorcycle'] : ['Product', 'Vehicle'],
     name,
     description,
-    category: kindNames[kind],
+    category: vehicleWords.kinds[kind],
     image: [...new Set(pictures.map((picture) => `${origin}${largestUrl(picture)}`))],
     url: `${origin}${detailPath({ bikeName })}`,
     color: colours.map((colour) => colour.name),
@@ -97,8 +94,8 @@ export function modelData(
 /** Home, the kind, and the model where there is one. */
 export function breadcrumbs(origin: string, kind: Vehicle['kind'], model?: Vehicle): object {
   const steps = [
-    { name: 'Home', path: '/' },
-    { name: kindNames[kind], path: vehicleListPaths[kind] },
+    { name: words.start, path: '/' },
+    { name: vehicleWords.kinds[kind], path: vehicleListPaths[kind] },
     ...(model ? [{ name: model.name, path: detailPath(model) }] : []),
   ]
   return {

@@ -1,13 +1,14 @@
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
+import * as words from './words.ts'
 
 /** Three sales lines, two service lines, one e-mail address. On a phone it scrolls sideways. */
 export function TopStrip({ dealer }: { dealer: Dealer }) {
   return (
     <div id="top-strip" className="top-strip on-stage h-11 bg-stage text-on-stage">
       <div className="column flex h-full items-center gap-x-6 overflow-x-auto whitespace-nowrap text-xs [scrollbar-width:none]">
-        <Lines label="Sales" phones={dealer.salesPhones} />
-        <Lines label="Service" phones={dealer.servicePhones} />
+        <Lines label={words.sales} phones={dealer.salesPhones} />
+        <Lines label={words.service} phones={dealer.servicePhones} />
         <a href={`mailto:${dealer.email}`} className={`${link} lg:ml-auto`}>
           {dealer.email}
         </a>

@@ -1,4 +1,5 @@
 import type { AccountRecord } from './account.server.ts'
+import * as words from './staff-words.ts'
 
 /** The account, field by field; the password is shown as dots and is nowhere in the page. */
 export function AccountRecordList({
@@ -10,15 +11,15 @@ export function AccountRecordList({
   defaultName: string
 }) {
   const rows = [
-    ['User ID', account.user_id],
-    ['Password', '••••••••••'],
-    ['Name', account.user_name || defaultName],
-    ['Mobile', account.mobile_no || '–'],
-    ['Email', account.email || '–'],
-    ['City', account.city || 'N/A'],
-    ['Created', account.created_date],
-    ['Expires', account.expire_date ?? 'Never'],
-    ['Status', account.Status === 'active' ? 'Active' : 'Inactive'],
+    [words.userId, account.user_id],
+    [words.password, '••••••••••'],
+    [words.name, account.user_name || defaultName],
+    [words.mobile, account.mobile_no || '–'],
+    [words.email, account.email || '–'],
+    [words.city, account.city || words.noCity],
+    [words.created, account.created_date],
+    [words.expires, account.expire_date ?? words.never],
+    [words.status, account.Status === 'active' ? words.active : words.inactive],
   ]
   return (
     <dl className="max-w-xl border-hairline border-t">

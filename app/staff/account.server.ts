@@ -1,11 +1,10 @@
 import type { Session, Staff } from '#app/access/session.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
-import { check } from '#app/forms/check.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
-import { passwordForm, profileForm } from './staff-forms.ts'
+import type { NewPassword, Profile } from './staff-forms.ts'
 import type { StaffStore } from './staff-store.server.ts'
 
 export type Needed = { staff: StaffStore; sessions: SessionStore; clock: Clock }
@@ -26,37 +25,33 @@ export function presentAccount(staff: Staff, timeZone: string) {
   }
 }
 
-/** Stores name, e-mail and mobile of the one who is logged in. Throws 404 or 422 as a Problem. */
-export async function updateProfile(
+/** Stores name, e-mail and mobile of the one who is logged in. Throws 404 as a Problem. */
+export async function setProfile(
   { staff, clock }: Pick<Needed, 'staff' | 'clock'>,
   session: Session,
   userId: string,
-  sent: unknown,
+  profile: Profile,
 ): Promise<{ message: string }> {
   requireOwn(session, userId)
-  const form = check(profileForm, sent)
-  if (!form.ok) throw new Problem(422, form.message, { errors: form.errors })
-  await staff.setProfile(session.staff, form.output, clock())
+  await staff.setProfile(session.staff, profile, clock())
   return { message: 'Profile updated successfully' }
 }
 
 /** Changes the password and ends every other session of the account. Throws 404 or 422 as a Problem. */
-export async function changePassword(
+export async function setPassword(
   { staff, sessions, clock }: Needed,
   session: Session,
   userId: string,
-  sent: unknown,
+  { oldPassword, newPassword }: NewPassword,
 ): Promise<{ message: string }> {
   requireOwn(session, userId)
-  const form = check(passwordForm, sent)
-  if (!form.ok) throw new Problem(422, form.message, { errors: form.errors })
   const account = await staff.find(session.staff.id)
   if (!account) throw new Problem(404, 'User not found')
-  if (!(await verifyPassword(form.output.oldPassword, account.passwordHash))) {
+  if (!(await verifyPassword(oldPassword, account.passwordHash))) {
     const message = 'Current password is wrong'
     throw new Problem(422, message, { errors: { oldPassword: [message] } })
   }
-  await staff.setOwnPassword(account, await hashPassword(form.output.newPassword), clock())
+  await staff.setOwnPassword(account, await hashPassword(newPassword), clock())
   await sessions.removeOthers(account.id, session.idHash)
   return { message: 'Password updated successfully' }
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
-import { onSessionEnd } from '#app/portal/call-as-staff.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { onSessionEnd } from '#app/portal/session-end.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { LoginForm } from './login-form.tsx'
+import { LoginForm } from './lazy-login-form.ts'
+import * as words from './staff-words.ts'
 
 /** Opens over whatever one is doing when a call finds the session ended; the call then goes on. */
 export function LogInAgain() {
@@ -19,13 +20,13 @@ export function LogInAgain() {
   }
 
   return (
-    <Dialog title="Please log in again" isOpen={waiting.length > 0} onClose={() => finish(false)}>
-      <p className="mb-5 text-quiet">
-        Your session has ended. What you typed is still here and is sent once you are logged in.
-      </p>
-      <LoginForm next="/admin/dashboard" onSuccess={() => finish(true)}>
-        <Button onClick={() => finish(false)}>Cancel</Button>
-      </LoginForm>
+    <Dialog title={words.logInAgain} isOpen={waiting.length > 0} onClose={() => finish(false)}>
+      <p className="mb-5 text-quiet">{words.sessionHasEnded}</p>
+      <Suspense>
+        <LoginForm next="/admin/dashboard" onSuccess={() => finish(true)}>
+          <Button onClick={() => finish(false)}>{words.cancel}</Button>
+        </LoginForm>
+      </Suspense>
     </Dialog>
   )
 }

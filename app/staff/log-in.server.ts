@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#app/calendar/dates.server.ts'
+import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
 import { networkOf } from './network.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
 import { mayLogIn, type StaffStore } from './staff-store.server.ts'
+import * as words from './staff-words.ts'
 
 export type Credentials = { userId: string; password: string; address: string }
 
@@ -20,49 +21,37 @@ export type LogInNeeds = {
 export const failuresBeforeDelay = 10
 const delay = 2000
 
+export type LoggedIn = { is: 'done'; sessionId: string }
+
 /**
- * Opens a session and returns its id for the cookie. Throws a Problem: 401 'Invalid credentials',
- * or 429 after ten failures from one address in a quarter of an hour. Takes the same time whether
- * or not the user exists.
+ * Opens a session and gives its id for the cookie, or refuses: in the same words and after the same
+ * time whether or not the user exists, and after ten failures from one address in a quarter of an hour.
  */
 export async function logIn(
   services: LogInNeeds,
   { userId, password, address }: Credentials,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
-): Promise<string> {
+): Promise<LoggedIn | Refusal> {
   const { staff, sessions, limits, clock } = services
   const network = networkOf(address)
-  refuseWhenTooMany(limits.logins.take(network))
+  const wait = limits.logins.take(network)
+  if (wait > 0) return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
   const account = await staff.findByUserId(userId)
   const matches = await verifyPassword(password, account?.passwordHash ?? (await nobody()))
   if (!account) {
     // An id that nobody bears slows down as an account does, so that speed tells nothing.
     if (limits.unknownUsers.take(userId) > 0) await pause(delay)
-    throw invalidCredentials()
+    return refuse('notYou', words.invalidCredentials)
   }
   const isAllowed = matches && mayLogIn(account, clock())
   if (!isAllowed) await staff.countFailure(account.id)
   const failures = account.failedLogins + (isAllowed ? 0 : 1)
   if (failures >= failuresBeforeDelay && !(await staff.knowsAddress(account.id, network)))
     await pause(delay)
-  if (!isAllowed) throw invalidCredentials()
+  if (!isAllowed) return refuse('notYou', words.invalidCredentials)
   limits.logins.clear(network)
   await staff.countSuccess(account.id, network)
-  return sessions.start(account.id)
-}
-
-function refuseWhenTooMany(wait: number) {
-  if (wait === 0) return
-  const minutes = Math.ceil(wait / 60)
-  throw new Problem(
-    429,
-    `Too many failed logins from your connection. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { headers: { 'Retry-After': String(wait) } },
-  )
-}
-
-function invalidCredentials() {
-  return new Problem(401, 'Invalid credentials')
+  return { is: 'done', sessionId: await sessions.start(account.id) }
 }
 
 let hashOfNobody: Promise<string> | undefined

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import * as words from './staff-words.ts'
 import { type LoginRefusal, useLogin } from './use-login.ts'
 
 type Props = {
@@ -27,7 +28,7 @@ export function LoginForm({ next, onSuccess, refused, children }: Props) {
       {refusal && <Refusal refusal={refusal} />}
       <TextField
         name="userId"
-        label="User ID"
+        label={words.userId}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -38,14 +39,14 @@ export function LoginForm({ next, onSuccess, refused, children }: Props) {
       <TextField
         type="password"
         name="password"
-        label="Password"
+        label={words.password}
         autoComplete="current-password"
         error={refusal?.errors['password']?.[0]}
         required
       />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" tone="signal" disabled={isSending}>
-          {isSending ? 'Logging in…' : 'Login'}
+          {isSending ? words.loggingIn : words.logIn}
         </Button>
         {children}
       </div>

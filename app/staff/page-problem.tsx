@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import {
   type ErrorResponse,
   isRouteErrorResponse,
@@ -5,9 +6,9 @@ import {
   useMatches,
   useRevalidator,
 } from 'react-router'
-import * as v from 'valibot'
-import { LoginForm } from '#app/staff/login-form.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { LoginForm } from './lazy-login-form.ts'
+import * as words from './staff-words.ts'
 
 /** What stands in the place of a staff page that cannot be shown. */
 export function PageProblem({ error }: { error: unknown }) {
@@ -19,7 +20,7 @@ export function ProblemAlone({ error }: { error: unknown }) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-sm content-center px-5 py-12">
       {isLoggedOut(error) ? (
-        <LoginInPlace message={v.parse(refusal, error.data).message} />
+        <LoginInPlace message={textAt(error.data, 'message') ?? words.logInFirst} />
       ) : (
         <PageProblem error={error} />
       )}
@@ -31,10 +32,6 @@ export function isLoggedOut(error: unknown): error is ErrorResponse {
   return isRouteErrorResponse(error) && error.status === 401
 }
 
-const refusal = v.fallback(v.object({ message: v.string() }), {
-  message: 'Please login to access this page',
-})
-
 /** Why the page is not shown, and the login that shows it, in place. */
 function LoginInPlace({ message }: { message: string }) {
   const { pathname, search } = useLocation()
@@ -44,28 +41,38 @@ function LoginInPlace({ message }: { message: string }) {
     <>
       <h1 className="headline mb-8 text-3xl">{own?.title ?? own?.message ?? message}</h1>
       {own?.title && <p className="mb-6">{own.message}</p>}
-      <LoginForm next={pathname + search} onSuccess={() => void revalidate()} />
+      <Suspense>
+        <LoginForm next={pathname + search} onSuccess={() => void revalidate()} />
+      </Suspense>
     </>
   )
 }
 
 /** A page may declare in its `handle` what it says, and how it is called, while nobody is logged in. */
 function useOwnWords() {
-  const parsed = v.safeParse(ownWords, useMatches().at(-1)?.handle)
-  return parsed.success ? parsed.output.loggedOut : undefined
+  const own = partAt(useMatches().at(-1)?.handle, 'loggedOut')
+  const message = textAt(own, 'message')
+  return message === undefined ? undefined : { message, title: textAt(own, 'title') }
 }
 
-const ownWords = v.object({
-  loggedOut: v.object({ title: v.optional(v.string()), message: v.string() }),
-})
+function partAt(whole: unknown, name: string): unknown {
+  return typeof whole === 'object' && whole !== null
+    ? Object.entries(whole).find(([key]) => key === name)?.[1]
+    : undefined
+}
+
+function textAt(whole: unknown, name: string): string | undefined {
+  const part = partAt(whole, name)
+  return typeof part === 'string' ? part : undefined
+}
 
 function NotFound() {
   return (
     <>
-      <h1 className="headline text-3xl">There is no such page</h1>
-      <p className="mt-3 mb-6 text-quiet">It may have been moved, or the address is mistyped.</p>
+      <h1 className="headline text-3xl">{words.noSuchPage}</h1>
+      <p className="mt-3 mb-6 text-quiet">{words.mayBeMistyped}</p>
       <LinkButton to="/admin/dashboard" size="small">
-        To the dashboard
+        {words.toDashboard}
       </LinkButton>
     </>
   )
@@ -76,17 +83,15 @@ function Failed() {
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <h1 className="headline text-3xl">{failures[pathname] ?? 'This page could not be loaded'}</h1>
-      <p className="mt-3 mb-6 text-quiet">
-        Nothing was changed. Check the connection and try again.
-      </p>
+      <h1 className="headline text-3xl">{failures[pathname] ?? words.pageFailed}</h1>
+      <p className="mt-3 mb-6 text-quiet">{words.nothingWasChanged}</p>
       <button
         type="button"
         onClick={() => void revalidate()}
         disabled={state === 'loading'}
         className="min-h-11 rounded-control border border-control px-4 font-semibold text-sm"
       >
-        {state === 'loading' ? 'Trying…' : 'Try again'}
+        {state === 'loading' ? words.trying : words.tryAgain}
       </button>
     </>
   )
@@ -94,8 +99,8 @@ function Failed() {
 
 /** What each page says when its data cannot be loaded. */
 const failures: Record<string, string> = {
-  '/admin/dashboard': 'Error: today’s counts could not be loaded',
-  '/admin/price': 'Failed to fetch bikes',
-  '/admin/account': 'Failed to load user data. Please try again.',
-  '/admin/profile': 'Failed to load user profile. Please try again.',
+  '/admin/dashboard': words.countsFailed,
+  '/admin/price': words.pricesFailed,
+  '/admin/account': words.accountFailed,
+  '/admin/profile': words.profileFailed,
 }

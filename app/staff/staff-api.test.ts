@@ -56,7 +56,11 @@ onEachDatabase('the staff calls', (getDatabase) => {
   test('a password without a session, or of somebody else, is told in its own words', async () => {
     const app = testApp(getDatabase())
     const said = async (by: typeof app, userId: string) => {
-      const answer = await by.send('PATCH', `/api/profile/password/${userId}`, {})
+      const answer = await by.send('PATCH', `/api/profile/password/${userId}`, {
+        oldPassword: staffLogin.password,
+        newPassword: 'a new password',
+        confirmPassword: 'a new password',
+      })
       return [answer.status, (await answer.json()).message]
     }
     expect(await said(app, 'meera')).toEqual([401, 'User not found. Please log in again.'])

@@ -1,54 +1,55 @@
 import * as v from 'valibot'
-import { textSchema } from '#app/forms/field-schema.ts'
 import { email, mobile, text } from '#app/forms/fields.ts'
+import { formSchema } from '#app/forms/form-schema.ts'
+import { ownField } from '#app/forms/own-field.ts'
+import { password } from '#app/forms/password-field.ts'
 
 // What staff send about themselves, checked alike in the browser and on the server.
 
-const given = (missing: string, longest = 200) =>
-  v.pipe(
-    v.optional(v.string('must be text'), ''),
-    v.nonEmpty(missing),
-    v.maxLength(longest, `must be ${longest} characters or fewer`),
-  )
+const userId = v.pipe(
+  v.optional(v.string('Enter your user ID'), ''),
+  v.trim(),
+  v.nonEmpty('Enter your user ID'),
+  v.maxLength(100, 'must be 100 characters or fewer'),
+)
 
-export const logInForm = v.object(
+export const logInForm = formSchema(
   {
-    userId: v.pipe(
-      v.optional(v.string('Enter your user ID'), ''),
-      v.trim(),
-      v.nonEmpty('Enter your user ID'),
-      v.maxLength(100, 'must be 100 characters or fewer'),
-    ),
-    password: given('Enter your password'),
+    userId: ownField('text', 'User ID', userId),
+    password: password('Password', { missing: 'Enter your password' }),
   },
   'Enter your user ID and password',
 )
 
-export const profileForm = v.object(
-  {
-    userName: textSchema(text('Name')),
-    email: textSchema(email('Email')),
-    mobileNo: textSchema(mobile('Mobile')),
-  },
-  'Enter your name, email and mobile',
-)
+export const profileFields = {
+  userName: text('Name', { autoComplete: 'name' }),
+  email: email('Email'),
+  mobileNo: mobile('Mobile'),
+}
+
+export const profileForm = formSchema(profileFields, 'Enter your name, email and mobile')
+
+export const passwordFields = {
+  oldPassword: password('Current password', {
+    autoComplete: 'current-password',
+    missing: 'Enter your current password',
+  }),
+  newPassword: password('New password', {
+    autoComplete: 'new-password',
+    hint: 'At least 10 characters. Four words that you remember are better than one that you don’t.',
+    missing: 'Enter a new password',
+    least: 10,
+    tooShort: 'New password must have at least 10 characters',
+  }),
+  confirmPassword: password('Confirm password', {
+    autoComplete: 'new-password',
+    missing: 'Enter the new password again',
+  }),
+}
 
 /** All three are required, and the two new ones must be the same. */
 export const passwordForm = v.pipe(
-  v.object(
-    {
-      oldPassword: given('Enter your current password'),
-      newPassword: v.pipe(
-        given('Enter a new password'),
-        v.check(
-          (password) => password === '' || password.length >= 10,
-          'New password must have at least 10 characters',
-        ),
-      ),
-      confirmPassword: given('Enter the new password again'),
-    },
-    'Enter your current password and a new one',
-  ),
+  formSchema(passwordFields, 'Enter your current password and a new one'),
   v.forward(
     v.partialCheck(
       [['newPassword'], ['confirmPassword']],
@@ -58,3 +59,6 @@ export const passwordForm = v.pipe(
     ['confirmPassword'],
   ),
 )
+
+export type Profile = v.InferOutput<typeof profileForm>
+export type NewPassword = v.InferOutput<typeof passwordForm>

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import * as v from 'valibot'
 import { check } from '#app/forms/check.ts'
-import { type FieldErrors } from '#app/forms/errors-of.ts'
-import { send } from '#app/portal/call-as-staff.ts'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
+import { callOnce } from '#app/http/call.ts'
 import { keepMarker } from '#app/portal/marker.ts'
+import { postLogin } from './session-calls.ts'
 import { logInForm } from './staff-forms.ts'
+import * as words from './staff-words.ts'
 
 export type LoginRefusal = { message: string; errors: FieldErrors }
 
@@ -19,13 +20,13 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
     if (!form.ok) return setRefusal(form)
     setIsSending(true)
     setRefusal(undefined)
-    const answer = await send('/api/login', { method: 'POST', json: form.output })
-    if (answer.ok) {
-      keepMarker(v.parse(loggedIn, answer.body).token)
-      return onSuccess(answer.message)
+    const result = await callOnce(postLogin, { body: form.output })
+    if (result.ok) {
+      keepMarker(result.answer.token)
+      return onSuccess(result.answer.message)
     }
     setIsSending(false)
-    setRefusal({ message: refusalText(answer), errors: answer.errors })
+    setRefusal({ message: refusalText(result), errors: result.errors })
   }
 
   return { refusal, isSending, onSubmit }
@@ -33,8 +34,6 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
 
 /** Status 0 is a call that nobody answered; a refusal has the server's words, where it has any. */
 function refusalText({ status, message }: { status: number; message: string }): string {
-  if (status === 0) return 'Something went wrong! Please try again.'
-  return message || 'Invalid credentials'
+  if (status === 0) return words.somethingWentWrong
+  return message || words.invalidCredentials
 }
-
-const loggedIn = v.object({ token: v.string() })

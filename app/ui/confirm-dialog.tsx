@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import * as words from './words.ts'
 
 type Props = {
   isOpen: boolean
@@ -22,7 +23,7 @@ export function ConfirmDialog({ isOpen, title, confirm, isBusy, ...rest }: Props
       {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button size="small" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button tone="bad" size="small" disabled={isBusy} onClick={onConfirm}>
           {confirm}

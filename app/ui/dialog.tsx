@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import * as words from './words.ts'
 
 type Props = {
   isOpen: boolean
@@ -39,7 +40,7 @@ export function Dialog({ isOpen, onClose, title, children, size = 'normal' }: Pr
             <button
               type="button"
               onClick={onClose}
-              aria-label="Close dialog"
+              aria-label={words.closeDialog}
               className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
             >
               <X aria-hidden className="size-5" />

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { fieldId } from './field.tsx'
+import * as words from './words.ts'
 
 export type FieldError = { name: string; message: string }
 
@@ -8,7 +9,7 @@ export type FieldError = { name: string; message: string }
  * Give it a new `errors` list for each attempt: then it takes the focus again.
  */
 export function ErrorSummary({
-  title = 'There is a problem',
+  title = words.problem,
   message,
   errors,
 }: {

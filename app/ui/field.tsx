@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import * as words from './words.ts'
 
 /** What every field shows around its control, in the order in which a screen reader meets it. */
 export type FieldTexts = {
@@ -141,7 +142,7 @@ export function FieldNotes({
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1 font-semibold text-sm text-bad leading-snug">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{words.error}</span>
           {error}
         </p>
       )}
@@ -150,7 +151,7 @@ export function FieldNotes({
 }
 
 export function OptionalMark() {
-  return <span className="font-normal text-quiet"> (optional)</span>
+  return <span className="font-normal text-quiet">{words.optional}</span>
 }
 
 export const errorLook = 'border-bad border-l-4 pl-3'

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as words from './pages-words.ts'
 import { pageWindow } from './pagination.ts'
 
 /** Previous, at most five page numbers, Next. `hrefOf` gives a page's address: it works without JavaScript. */
@@ -12,21 +13,31 @@ export function PagesNav({
   hrefOf: (page: number) => string
 }) {
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
-      <Step label="Previous" page={current - 1} isPossible={current > 1} hrefOf={hrefOf} />
+    <nav aria-label={words.pages} className="flex flex-wrap items-center gap-1">
+      <Step
+        label={words.previousPage}
+        page={current - 1}
+        isPossible={current > 1}
+        hrefOf={hrefOf}
+      />
       {pageWindow(current, total).map((page) => (
         <Link
           key={page}
           to={hrefOf(page)}
           preventScrollReset
-          aria-label={`Page ${page}`}
+          aria-label={words.page(page)}
           aria-current={page === current ? 'page' : undefined}
           className={`${look} min-w-11 justify-center tabular-nums hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground md:min-w-9`}
         >
           {page}
         </Link>
       ))}
-      <Step label="Next" page={current + 1} isPossible={current < total} hrefOf={hrefOf} />
+      <Step
+        label={words.nextPage}
+        page={current + 1}
+        isPossible={current < total}
+        hrefOf={hrefOf}
+      />
     </nav>
   )
 }

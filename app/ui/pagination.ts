@@ -1,3 +1,5 @@
+import * as words from './pages-words.ts'
+
 /** At most five page numbers around the current one, so that the row of buttons keeps its length. */
 export function pageWindow(current: number, total: number, most = 5): number[] {
   const first = Math.max(1, Math.min(current - Math.floor(most / 2), total - most + 1))
@@ -15,8 +17,12 @@ export function showing(
 ): string {
   const first = rows === 0 ? 0 : (page - 1) * limit + 1
   const last = rows === 0 ? 0 : first + rows - 1
-  const [from, to, of] = [first, last, total].map((count) => grouped.format(count))
-  return `Showing ${from} to ${to} of ${isLeast ? 'more than ' : ''}${of} entries`
+  return words.showing({
+    from: grouped.format(first),
+    to: grouped.format(last),
+    of: grouped.format(total),
+    isLeast,
+  })
 }
 
 const grouped = new Intl.NumberFormat('en-IN')

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import * as words from './sift-words.ts'
 import type { Sort } from './use-sifted.ts'
 
 type Props = {
@@ -42,7 +43,7 @@ export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest
         />
       </label>
       <label className="flex min-w-0 items-center gap-2 text-sm">
-        <span className="text-quiet">Sort by</span>
+        <span className="text-quiet">{words.sortBy}</span>
         <select
           value={sortKey}
           onChange={(event) => setSortKey(event.target.value)}
@@ -56,7 +57,7 @@ export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest
         </select>
       </label>
       <p role="status" className="text-quiet text-sm tabular-nums md:ml-auto">
-        {count === total ? `${total} in all` : `${count} of ${total}`}
+        {words.count(count, total)}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import * as words from './words.ts'
 
 type Props = {
   label: string
@@ -56,7 +57,11 @@ export function Strip({ label, children, itemClassName, wraps = false, initial =
       <div className="strip-controls mt-4 flex min-h-11 items-center justify-center gap-2">
         {!isWhole && (
           <>
-            <Arrow label="Previous" isDisabled={!wraps && atStart} onClick={() => go(first - size)}>
+            <Arrow
+              label={words.previous}
+              isDisabled={!wraps && atStart}
+              onClick={() => go(first - size)}
+            >
               <ChevronLeft aria-hidden className="size-5" />
             </Arrow>
             {wraps && (
@@ -65,7 +70,7 @@ export function Strip({ label, children, itemClassName, wraps = false, initial =
                   <li key={page}>
                     <button
                       type="button"
-                      aria-label={`${label}, part ${page + 1} of ${pages}`}
+                      aria-label={words.part(label, page + 1, pages)}
                       aria-current={
                         pageOf(seen, pages, children.length) === page ? 'true' : undefined
                       }
@@ -76,7 +81,7 @@ export function Strip({ label, children, itemClassName, wraps = false, initial =
                 ))}
               </ol>
             )}
-            <Arrow label="Next" isDisabled={!wraps && atEnd} onClick={() => go(first + size)}>
+            <Arrow label={words.next} isDisabled={!wraps && atEnd} onClick={() => go(first + size)}>
               <ChevronRight aria-hidden className="size-5" />
             </Arrow>
           </>

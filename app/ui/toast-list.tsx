@@ -1,5 +1,6 @@
 import { cssTransition, ToastContainer } from 'react-toastify/unstyled'
 import './toast.css'
+import * as words from './words.ts'
 
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
 
@@ -13,7 +14,7 @@ export function ToastList({ duration }: { duration: number }) {
       draggable={false}
       newestOnTop
       hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-      aria-label="Notifications (Alt+T)"
+      aria-label={words.notifications}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from './button.tsx'
+import * as words from './words.ts'
 
 export type Undoable = {
   /** Another one starts the time anew. */
@@ -49,14 +50,14 @@ function Bar({ message, undo, onOver }: Omit<Undoable, 'key'> & { onOver: () => 
     >
       <span className="min-w-0">{message}</span>
       <Button tone="signal" size="small" onClick={undo}>
-        Undo
+        {words.undo}
         <span aria-hidden className="w-5 text-right tabular-nums">
           {left}
         </span>
       </Button>
       <button
         type="button"
-        aria-label="Leave it so"
+        aria-label={words.leaveItSo}
         onClick={onOver}
         className="grid size-11 shrink-0 place-items-center"
       >

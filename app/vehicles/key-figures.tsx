@@ -1,12 +1,13 @@
 import type { Vehicle } from './vehicle.ts'
+import * as words from './words.ts'
 
 /** Engine, power and transmission in a row under hairlines; one under another on a phone. */
 export function KeyFigures({ model, className = '' }: { model: Vehicle; className?: string }) {
   const { engine, power, transmission } = model.summary
   const figures = [
-    ['Engine', engine],
-    ['Power', power],
-    ['Transmission', transmission],
+    [words.engine, engine],
+    [words.power, power],
+    [words.transmission, transmission],
   ] as const
   return (
     <dl className={`grid sm:grid-cols-3 ${className}`}>

@@ -1,4 +1,5 @@
 import { formatRupees } from '#app/money/money.ts'
+import * as words from './words.ts'
 
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -17,6 +18,7 @@ export function PriceFigure({
   checkedOn: string
   prefix?: string
 }) {
+  const [before, after] = words.priceCheckedOn
   return (
     <p>
       {prefix && (
@@ -24,8 +26,9 @@ export function PriceFigure({
       )}
       <span className="figure block text-2xl md:text-3xl">{formatRupees(price)}</span>
       <span className="mt-1 block text-quiet text-sm in-[.stage]:text-on-stage-quiet">
-        Ex-showroom, without registration and insurance. Checked on{' '}
-        <time dateTime={checkedOn}>{day.format(new Date(checkedOn))}</time>; approximate.
+        {before}
+        <time dateTime={checkedOn}>{day.format(new Date(checkedOn))}</time>
+        {after}
       </span>
     </p>
   )

@@ -9,6 +9,8 @@ const specificationGroup = v.pipe(
 /** The three figures of a model's card. */
 export const summary = record({ engine: text(60), power: text(60), transmission: text(60) })
 
+export const summaryFallback = { engine: '', power: '', transmission: '' }
+
 /** The six groups of a model's page, as its row holds them. */
 export const specifications = record({
   bodyDimensions: specificationGroup,
@@ -18,6 +20,16 @@ export const specifications = record({
   frame: specificationGroup,
   electrical: specificationGroup,
 })
+
+/** A group that no row can be read of is left out of the page. */
+export const specificationsFallback: v.InferOutput<typeof specifications> = {
+  bodyDimensions: [],
+  engineDetails: [],
+  transmissionDetails: [],
+  tyreDetails: [],
+  frame: [],
+  electrical: [],
+}
 
 /** Where a figure comes from and when it was looked up. */
 export const sources = listOf(record({ what: text(200), source: text(300), checkedOn: day }), 1)

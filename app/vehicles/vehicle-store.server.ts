@@ -1,9 +1,15 @@
 import type { Selectable } from 'kysely'
-import * as v from 'valibot'
 import type { Db } from '#app/db/connect.server.ts'
 import type { AccessoryTable, ColourTable, FeatureTable, VehicleRow } from '#app/db/schema.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import { sources, specifications, summary } from './specifications.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import {
+  sources,
+  specifications,
+  specificationsFallback,
+  summary,
+  summaryFallback,
+} from './specifications.ts'
 import {
   type Accessory,
   bikeNameOf,
@@ -145,7 +151,7 @@ function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
     engineCc: row.engine_cc,
     price: row.price,
     priceCheckedOn: row.price_checked_on,
-    summary: v.parse(summary, JSON.parse(row.summary_json)),
+    summary: fromStored(summary, row.summary_json, summaryFallback),
     hero: pictures.get(row.hero ?? ''),
     icon: pictures.get(row.icon ?? ''),
     hasPlaceholderPictures: row.has_placeholder_pictures === 1,
@@ -162,8 +168,8 @@ function toDetail(
     note: row.note,
     turntableFolder: row.turntable_folder,
     description: row.description,
-    specifications: v.parse(specifications, JSON.parse(row.specifications_json)),
-    sources: v.parse(sources, JSON.parse(row.sources_json)),
+    specifications: fromStored(specifications, row.specifications_json, specificationsFallback),
+    sources: fromStored(sources, row.sources_json, []),
     variants: variants.map(
       ({ name, difference }): Variant => ({ name, difference, price: row.price + difference }),
     ),

@@ -1,13 +1,8 @@
 import type { Picture } from '#app/media/picture.ts'
+import * as words from './specification-words.ts'
 
 export const vehicleKinds = ['bike', 'scooter', 'ev'] as const
 export type VehicleKind = (typeof vehicleKinds)[number]
-
-export const kindNames: Record<VehicleKind, string> = {
-  bike: 'Motorcycles',
-  scooter: 'Scooters',
-  ev: 'Electric',
-}
 
 /** A model as a card, a strip or a price list shows it. */
 export type Vehicle = {
@@ -39,12 +34,12 @@ export type SpecificationRow = { label: string; value: string; approximate: bool
 
 /** Headings in the order in which the page shows them, by the groups' names. */
 export const specificationGroups = [
-  ['bodyDimensions', 'Body Dimensions'],
-  ['engineDetails', 'Engine'],
-  ['transmissionDetails', 'Transmission'],
-  ['tyreDetails', 'Tyres & Brakes'],
-  ['frame', 'Frame & Suspension'],
-  ['electrical', 'Electricals'],
+  ['bodyDimensions', words.bodyDimensions],
+  ['engineDetails', words.engineDetails],
+  ['transmissionDetails', words.transmissionDetails],
+  ['tyreDetails', words.tyreDetails],
+  ['frame', words.frame],
+  ['electrical', words.electrical],
 ] as const
 
 export type SpecificationGroup = (typeof specificationGroups)[number][0]

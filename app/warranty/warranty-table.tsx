@@ -1,4 +1,5 @@
-import type { Cover, WarrantyTable as Table } from './warranty.ts'
+import { type Cover, type WarrantyTable as Table, totalOf } from './warranty.ts'
+import * as words from './words.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
@@ -10,7 +11,7 @@ export function WarrantyTable({ table }: { table: Table }) {
         {table.heading}
       </h2>
       <p className="mt-2 text-quiet">
-        Standard: {table.standard.years} years or {number.format(table.standard.km)} km.
+        {words.standardCover(table.standard.years, number.format(table.standard.km))}
       </p>
       <section
         aria-labelledby={idOf(table)}
@@ -22,22 +23,22 @@ export function WarrantyTable({ table }: { table: Table }) {
           <thead className="label text-quiet">
             <tr className="border-hairline border-b">
               <th scope="col" className="sticky left-0 bg-ground py-3 pr-3 text-left">
-                Option
+                {words.option}
               </th>
               <th scope="col" className="py-3 pl-2 sm:pl-3">
-                Standard
+                {words.standard}
               </th>
               <th scope="col" className="py-3 pl-2 sm:pl-3">
-                Extended
+                {words.extended}
               </th>
               <th scope="col" className="py-3 pl-2 sm:pl-3">
-                Total
+                {words.total}
               </th>
             </tr>
           </thead>
           <tbody>
-            {table.options.map(({ extended, total }, index) => (
-              <tr key={extended.years} className="border-hairline border-b align-top">
+            {table.extensions.map((extension, index) => (
+              <tr key={extension.years} className="border-hairline border-b align-top">
                 <th
                   scope="row"
                   className="figure sticky left-0 bg-ground py-4 pr-3 text-left text-lg"
@@ -45,8 +46,8 @@ export function WarrantyTable({ table }: { table: Table }) {
                   {index + 1}
                 </th>
                 <CoverCell cover={table.standard} className="text-quiet" />
-                <CoverCell cover={extended} sign="+ " />
-                <CoverCell cover={total} className="figure" />
+                <CoverCell cover={extension} sign="+ " />
+                <CoverCell cover={totalOf(table.standard, extension)} className="figure" />
               </tr>
             ))}
           </tbody>
@@ -69,11 +70,11 @@ function CoverCell({
     <td className={`py-4 pl-2 sm:pl-3 leading-snug ${className}`}>
       <span className="block whitespace-nowrap">
         {sign}
-        {cover.years} {cover.years === 1 ? 'year' : 'years'}
+        {words.years(cover.years)}
       </span>
       <span className="block whitespace-nowrap">
         {sign}
-        {number.format(cover.km)} km
+        {words.kilometres(number.format(cover.km))}
       </span>
     </td>
   )

@@ -27,7 +27,8 @@ describe('on a phone', () => {
     await page.getByText('None yet').waitFor()
     await page.getByLabel(price).fill('')
     await page.getByRole('button', { name: 'Update' }).click()
-    await page.getByText('Please enter a valid price').waitFor()
+    await page.getByRole('link', { name: 'Please enter a valid price' }).click()
+    expect(await page.getByLabel(price).evaluate((it) => it === document.activeElement)).toBe(true)
     await page.getByLabel(price).fill('1,04,116')
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('Price updated successfully').waitFor()
@@ -118,6 +119,65 @@ describe('on a phone', () => {
     expect(await offers()).toContain('दीपावली')
   })
 
+  test('an offer is edited, and public at once', async () => {
+    const page = await openAsStaff('/admin/offer')
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Please fill all fields').waitFor()
+    await page.getByRole('link', { name: 'Enter a title.' }).waitFor()
+    await page.getByRole('textbox', { name: 'Title' }).fill('Exchange & ride home')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Offer saved. The site shows it from now on.').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { name: 'Exchange & ride home' }).waitFor()
+    const offers = await fetch(`${site.url}/offers`)
+    expect(await offers.text()).toContain('Exchange &amp; ride home')
+  })
+
+  test('of two who edit an offer the second is told, and loses nothing', async () => {
+    expectComplaint(/409/)
+    const open = async () => {
+      const page = await openAsStaff('/admin/offer')
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .last()
+        .click()
+      return { page, text: page.getByRole('textbox', { name: 'Description' }) }
+    }
+    const [mine, theirs] = [await open(), await open()]
+    await mine.text.fill('Mine, in many words')
+    await theirs.text.fill('Theirs')
+    await theirs.page.getByRole('button', { name: 'Save' }).click()
+    await theirs.page.getByText('Offer saved. The site shows it from now on.').waitFor()
+    await mine.page.getByRole('button', { name: 'Save' }).click()
+    await mine.page.getByText(/changed this offer while you were editing/).waitFor()
+    expect(await mine.text.inputValue()).toBe('Mine, in many words')
+    await mine.page.getByRole('button', { name: 'Save' }).click()
+    await mine.page.getByText('Offer saved. The site shows it from now on.').waitFor()
+    await mine.page.getByText('Mine, in many words').waitFor()
+  })
+
+  test('a caption is edited, and public at once', async () => {
+    const page = await openAsStaff('/admin/gallery')
+    await page
+      .getByRole('button', { name: /^Edit the caption of picture/ })
+      .first()
+      .click()
+    await page.getByLabel('Caption', { exact: true }).fill('Deliveries on a Monday')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Caption saved. The site shows it from now on.').waitFor()
+    await page
+      .getByRole('button', { name: /Deliveries on a Monday/ })
+      .first()
+      .waitFor()
+    const gallery = await fetch(`${site.url}/gallery`)
+    expect(await gallery.text()).toContain('Deliveries on a Monday')
+  })
+
   test('several pictures are sent at once, and one that lies is told apart', async () => {
     expectComplaint(/415/)
     const page = await openAsStaff('/admin/gallery')
@@ -206,6 +266,16 @@ describe('for everybody', () => {
     const page = await openAsStaff('/admin/price', { colorScheme: 'dark' })
     await editShine(page).click()
     await page.getByRole('dialog').getByLabel(price).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('nor does what a form refuses, and it takes the focus', async () => {
+    const page = await openAsStaff('/admin/offer')
+    await page.getByRole('button', { name: 'Add offer' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: 'Choose a picture.' }).waitFor()
+    const hasFocus = (it: Element) => it === document.activeElement
+    expect(await page.getByRole('alert').evaluate(hasFocus)).toBe(true)
     expect(await axeFindings(page)).toEqual([])
   })
 })

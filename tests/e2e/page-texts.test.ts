@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { proofsOfAddress, proofsOfIdentity, requiredDocuments } from '#app/finance/documents.ts'
-import { amcFeatures, amcTerms } from '#app/warranty/amc.ts'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const { amc, finance } = readCatalogue('catalogue').facts
 
 let site: StartedSite
 beforeAll(async () => {
@@ -9,24 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** The words of a page as the server sends it, without tags. */
-async function wordsOf(path: string): Promise<string> {
-  const html = await (await fetch(`${site.url}${path}`)).text()
-  return html
-    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!-- -->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', '’')
-    .replaceAll(/\s+/g, ' ')
-}
+const wordsOf = async (path: string) => wordsIn(await (await fetch(`${site.url}${path}`)).text())
 
 const expected: [path: string, words: string[]][] = [
   [
     '/finance',
     [
-      ...requiredDocuments.map((it) => it.name),
-      ...proofsOfAddress,
-      ...proofsOfIdentity,
+      ...finance.documents.map((it) => it.name),
+      ...finance.proofsOfAddress,
+      ...finance.proofsOfIdentity,
       'Proof of address (POA)',
       'Proof of identity (POI)',
       'EMI Calculator',
@@ -34,7 +27,7 @@ const expected: [path: string, words: string[]][] = [
       'Privacy',
     ],
   ],
-  ['/amc', [...amcFeatures.map(({ text, figure }) => `${text} ${figure}`), ...amcTerms]],
+  ['/amc', [...amc.features.map(({ text, figure }) => `${text} ${figure}`), ...amc.terms]],
   ['/gallery', ['IMAGES']],
   ['/optain', ['OPTAIN FORM']],
   ['/joy-club', ['ENQUIRE NOW']],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, inject } from 'vitest'
 import { connect, type Db, databaseFile } from '#app/db/connect.server.ts'
-import { type Engine } from '#app/db/migrations/engine.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import { templateName } from './seeded.ts'
 
 export type TestDatabase = {
@@ -42,10 +42,14 @@ export function openDatabase(engine: Engine = 'sqlite'): Promise<TestDatabase> {
   return engine === 'sqlite' ? openSqlite() : openPostgres()
 }
 
-async function openSqlite(): Promise<TestDatabase> {
-  const template = await ask('sqlite')
+/** A database without a table: for a test that makes a past of its own. */
+export function openEmptyDatabase(engine: Engine): Promise<TestDatabase> {
+  return engine === 'sqlite' ? openSqlite(true) : openPostgres('template0')
+}
+
+async function openSqlite(isEmpty = false): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
-  copyFileSync(databaseFile(template), databaseFile(dataDir))
+  if (!isEmpty) copyFileSync(databaseFile(await ask('sqlite')), databaseFile(dataDir))
   const { db, engine } = connect({ dataDir })
   return {
     db,
@@ -58,10 +62,10 @@ async function openSqlite(): Promise<TestDatabase> {
   }
 }
 
-async function openPostgres(): Promise<TestDatabase> {
+async function openPostgres(template = templateName): Promise<TestDatabase> {
   const server = new URL(await ask('postgres'))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await command(server, `create database ${name} template ${templateName}`)
+  await command(server, `create database ${name} template ${template}`)
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
   const { db, engine } = connect({ databaseUrl: new URL(`/${name}`, server).href, dataDir })
   return {

@@ -2,6 +2,8 @@ import type { Migration } from 'kysely/migration'
 import { firstTables } from './0001-first-tables.ts'
 import { desk } from './0002-desk.ts'
 import { enquiryDays } from './0003-enquiry-days.ts'
+import { versions } from './0004-versions.ts'
+import { houseFacts } from './0005-house-facts.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -10,5 +12,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0001-first-tables': firstTables(engine),
     '0002-desk': desk(engine),
     '0003-enquiry-days': enquiryDays(),
+    '0004-versions': versions(),
+    '0005-house-facts': houseFacts(),
   }
 }

@@ -1,4 +1,5 @@
 import type { Answer, AnswerOf, Field } from '#app/forms/fields.ts'
+import type { Sentence } from '#app/forms/sentence.ts'
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -42,7 +43,7 @@ type Declaration<Asked extends Fields> = {
     holds(answers: AnswersOf<NoInfer<Asked>>): boolean
   }
   /** What happens after sending, in concrete steps. */
-  next: readonly string[]
+  next: readonly Sentence[]
   /** The staff's report; a kind without one is seen among the enquiries alone. */
   report?: ReportDeclaration<NameOf<NoInfer<Asked>>>
   /** A valid body, as the interface sends it: feeds tests, the description of the interface, demo data. */

@@ -1,28 +1,30 @@
 import * as v from 'valibot'
 import { fieldSchema, type Mode } from '#app/forms/field-schema.ts'
 import type { Answer } from '#app/forms/fields.ts'
+import type { RefusalWords } from '#app/forms/refusal-words.ts'
 import type { Answers, Enquiry } from './define.ts'
 
 type EnquirySchema = v.GenericSchema<unknown, Answers>
 
-const made = {
-  form: new WeakMap<Enquiry, EnquirySchema>(),
-  json: new WeakMap<Enquiry, EnquirySchema>(),
-}
+type Made = Record<Mode, WeakMap<Enquiry, EnquirySchema>>
+const made = new WeakMap<RefusalWords, Made>()
 
-/** The one schema of an enquiry for browser, server and the description of the interface. */
-export function enquirySchema(enquiry: Enquiry, mode: Mode): EnquirySchema {
-  const known = made[mode].get(enquiry)
+/** The one schema of an enquiry in a language: browser, server and the description of the interface share it. */
+export function enquirySchema(enquiry: Enquiry, mode: Mode, words: RefusalWords): EnquirySchema {
+  const inTheseWords = made.get(words) ?? { form: new WeakMap(), json: new WeakMap() }
+  made.set(words, inTheseWords)
+  const known = inTheseWords[mode].get(enquiry)
   if (known) return known
-  const schema = makeSchema(enquiry, mode)
-  made[mode].set(enquiry, schema)
+  const schema = makeSchema(enquiry, mode, words)
+  inTheseWords[mode].set(enquiry, schema)
   return schema
 }
 
-function makeSchema({ fields, rule }: Enquiry, mode: Mode): EnquirySchema {
+function makeSchema({ fields, rule }: Enquiry, mode: Mode, words: RefusalWords): EnquirySchema {
   const entries: Record<string, v.GenericSchema<unknown, Answer>> = {}
-  for (const [name, field] of Object.entries(fields)) entries[name] = fieldSchema(field, mode)
-  const object = v.object(entries, 'The request must be a group of fields')
+  for (const [name, field] of Object.entries(fields))
+    entries[name] = fieldSchema(field, mode, words)
+  const object = v.object(entries, words.noFields)
   return rule ? v.pipe(object, check(rule)) : object
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { errorsOf, type FieldErrors } from '#app/forms/errors-of.ts'
 import { type Mode, missing } from '#app/forms/field-schema.ts'
+import type { RefusalWords } from '#app/forms/refusal-words.ts'
 import type { Answers, Enquiry } from './define.ts'
 import { enquirySchema } from './enquiry-schema.ts'
 
@@ -8,19 +9,28 @@ export type Refusal = { message: string; errors: FieldErrors }
 export type Checked = { ok: true; answers: Answers } | ({ ok: false } & Refusal)
 
 /** Checks what was sent against an enquiry's schema, in the browser and on the server alike. */
-export function checkAnswers(enquiry: Enquiry, sent: unknown, mode: Mode): Checked {
-  const result = v.safeParse(enquirySchema(enquiry, mode), sent)
+export function checkAnswers(
+  enquiry: Enquiry,
+  sent: unknown,
+  mode: Mode,
+  words: RefusalWords,
+): Checked {
+  const result = v.safeParse(enquirySchema(enquiry, mode, words), sent)
   if (result.success) return { ok: true, answers: result.output }
   const errors = errorsOf(result.issues, { isByField: true })
-  return { ok: false, errors, message: summary(enquiry, errors) }
+  return { ok: false, errors, message: summary(enquiry, errors, words) }
 }
 
 /** The first field's words, or the enquiry's own where a required field is empty. */
-function summary({ fields, missing: said }: Enquiry, errors: FieldErrors): string {
+function summary(
+  { fields, missing: said }: Enquiry,
+  errors: FieldErrors,
+  words: RefusalWords,
+): string {
   const wrong = Object.entries(fields).filter(([name]) => name in errors)
   const isMissing = wrong.some(
-    ([name, field]) => field.isRequired && errors[name]?.includes(missing(field)),
+    ([name, field]) => field.isRequired && errors[name]?.includes(missing(field, words)),
   )
-  const first = errors[wrong[0]?.[0] ?? '']?.[0] ?? 'Check what you entered'
+  const first = errors[wrong[0]?.[0] ?? '']?.[0] ?? words.checkAgain
   return isMissing ? (said ?? first) : first
 }

@@ -14,12 +14,14 @@ export const amcEnquiry = defineEnquiry({
     model: model('Model', { isRequired: true }),
     yearOfPurchase: text('Year of purchase', {
       isRequired: true,
+      missing: 'Enter the year of purchase',
       max: 10,
       inputMode: 'numeric',
       hint: 'The contract begins after the free services.',
     }),
     registrationNumber: text('Registration number', {
       isRequired: true,
+      missing: 'Enter the registration number',
       max: 20,
       hint: 'As on the number plate, like TS 09 AB 1234.',
     }),

@@ -19,6 +19,7 @@ export const contact = defineEnquiry({
     }),
     reason: choice('Reason', ['Inquiry', 'Support', 'Feedback'], {
       isRequired: true,
+      missing: 'Select the reason',
       hint: 'So that it lands on the right desk.',
     }),
     message: message('Message', { isRequired: true, missing: 'Enter your message' }),
@@ -27,7 +28,12 @@ export const contact = defineEnquiry({
   networkFailure: 'Network error. Please try again later.',
   next: [
     'Your message goes to the sales or the service desk, whichever it is for.',
-    'You get an answer by email within a working day; Tuesday is none.',
+    ({ closed: { count, days } }) => {
+      if (count === 0) return 'You get an answer by email within a working day.'
+      return count === 1
+        ? `You get an answer by email within a working day; ${days} is none.`
+        : `You get an answer by email within a working day; ${days} are none.`
+    },
   ],
   // Not among the seven of the portal's menu: the dashboard leads here, so that nothing is unread.
   report: {

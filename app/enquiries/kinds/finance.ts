@@ -1,5 +1,4 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { proofsOfAddress, proofsOfIdentity } from '#app/finance/documents.ts'
 import {
   checkbox,
   choice,
@@ -10,6 +9,16 @@ import {
   number,
   personName,
 } from '#app/forms/fields.ts'
+
+// The values that the call takes are its contract and stay; the papers that the page lists are data.
+const proofsOfAddress = [
+  'Electricity bill',
+  'Gas bill',
+  'Bank account statement',
+  'Landline bill',
+  'Registered lease or rent agreement',
+]
+const proofsOfIdentity = ['Aadhar card', 'PAN card', 'Voter ID', 'Driving license', 'Passport']
 
 export const financeEnquiry = defineEnquiry({
   slug: 'finance',

@@ -13,6 +13,7 @@ export const optIn = defineEnquiry({
   fields: {
     registration: text('Registration number', {
       isRequired: true,
+      missing: 'Enter the registration number',
       max: 20,
       hint: 'As on the number plate: the reminders go by its service dates.',
     }),

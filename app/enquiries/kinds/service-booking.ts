@@ -24,7 +24,12 @@ export const serviceBooking = defineEnquiry({
       max: 20,
       hint: 'As on the number plate, like TS 09 AB 1234: we look up your service record with it.',
     }),
-    bookingDate: date('Booking date', { hint: 'The workshop is closed on Tuesdays.' }),
+    bookingDate: date('Booking date', {
+      hint: ({ closed }) =>
+        closed.count === 0
+          ? 'The workshop is open every day.'
+          : `The workshop is closed on ${closed.weekly}.`,
+    }),
     name: personName(),
     email: email('Email', { hint: 'Your booking is confirmed here.' }),
     contactNumber: mobile('Contact number', { hint: 'We ring once to fix the hour.' }),

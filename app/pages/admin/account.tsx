@@ -8,8 +8,9 @@ import { PageHead } from '#app/portal/page-head.tsx'
 import { presentAccount } from '#app/staff/account.server.ts'
 import { AccountRecordList } from '#app/staff/account-record.tsx'
 import type { Route } from './+types/account'
+import * as words from './account-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Manage Accounts · Admin Portal' }]
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 /** How many changes come with the page. */
 const changesShown = 30
@@ -35,21 +36,18 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHead title="Manage Accounts" />
+      <PageHead title={words.manageAccounts} />
       <AccountRecordList account={account} defaultName={edit.facts.name} />
       <section aria-labelledby="house" className="mt-12">
         <h2 id="house" className="font-bold text-xl">
-          The dealership
+          {words.dealership}
         </h2>
-        <p className="mt-1 mb-6 max-w-prose text-quiet">
-          This is what every page of the site shows. Put in your own numbers: a saved change is
-          public at once.
-        </p>
+        <p className="mt-1 mb-6 max-w-prose text-quiet">{words.everyPageShows}</p>
         <FactsForm {...edit} onSaved={() => void revalidate()} />
       </section>
       <section aria-labelledby="changes" className="mt-12">
         <h2 id="changes" className="mb-4 font-bold text-xl">
-          What was changed lately
+          {words.changedLately}
         </h2>
         <ChangeLog newest={changes} hasOlder={hasOlder} />
       </section>

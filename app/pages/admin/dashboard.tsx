@@ -5,13 +5,14 @@ import { servicesContext } from '#app/context.server.ts'
 import { MailNotice } from '#app/mail/mail-notice.tsx'
 import { hasMarker } from '#app/portal/marker.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
-import { addressOf } from '#app/reports/report-url.ts'
+import { addressOf } from '#app/reports/report-address.ts'
 import { type TodaysCounts, todaysCounts } from '#app/reports/todays-counts.server.ts'
 import type { Route } from './+types/dashboard'
+import * as words from './dashboard-words.ts'
 
 const Charts = lazy(() => import('#app/reports/charts.tsx'))
 
-export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Admin Portal' }]
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -27,9 +28,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const isAlive = useMarker()
   return (
     <>
-      <PageHead title="Dashboard" />
+      <PageHead title={words.dashboard} />
       <MailNotice mail={mail} />
-      <h2 className="mb-3 font-semibold text-quiet">Today</h2>
+      <h2 className="mb-3 font-semibold text-quiet">{words.today}</h2>
       <Counts counts={counts} today={today} />
       {isAlive && (
         <Suspense fallback={null}>
@@ -51,24 +52,24 @@ function useMarker() {
   return isAlive
 }
 
-const shown: readonly { key: keyof TodaysCounts; label: string; report: string }[] = [
-  { key: 'bookings', label: 'Bookings', report: 'booking' },
-  { key: 'amc', label: 'AMC', report: 'amc' },
-  { key: 'warranty', label: 'Warranty', report: 'ew' },
-  { key: 'enquiry_report', label: 'Enquiries', report: 'enquiry' },
+const shown: readonly { key: keyof TodaysCounts; report: string }[] = [
+  { key: 'bookings', report: 'booking' },
+  { key: 'amc', report: 'amc' },
+  { key: 'warranty', report: 'ew' },
+  { key: 'enquiry_report', report: 'enquiry' },
 ]
 
 function Counts({ counts, today }: { counts: TodaysCounts; today: string }) {
   const range = addressOf({ page: 1, fromDate: today, toDate: today, search: '' })
   return (
     <ul className="grid grid-cols-2 border-hairline border-t border-l bg-surface lg:grid-cols-4">
-      {shown.map(({ key, label, report }) => (
+      {shown.map(({ key, report }) => (
         <li key={key} className="border-hairline border-r border-b">
           <Link
             to={`/admin/reports/${report}${range}`}
             className="block px-4 py-4 text-ink no-underline hover:bg-ground md:px-6 md:py-5"
           >
-            <span className="block text-quiet text-sm">{label}</span>
+            <span className="block text-quiet text-sm">{words.counts[key]}</span>
             <span className="figure mt-2 block text-4xl md:text-5xl">{counts[key]}</span>
           </Link>
         </li>

@@ -4,9 +4,10 @@ import { EraseEnquiry } from '#app/enquiries/erase-enquiry.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { EnquiryRecordList } from '#app/reports/enquiry-record-list.tsx'
 import type { Route } from './+types/enquiry'
+import * as words from './enquiry-words.ts'
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${params.reference} · Admin Portal` },
+  { title: words.pageTitle(params.reference) },
 ]
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { requestContext, sessionContext } from '#app/http/request-context.server
 import { logInFirst } from '#app/http/require-staff.server.ts'
 import { ProblemAlone } from '#app/staff/page-problem.tsx'
 import type { Route } from './+types/guard'
+import * as words from './guard-words.ts'
 
 /** Runs before every loader and action of the pages below, whichever of them a request names. */
 export const middleware: Route.MiddlewareFunction[] = [keepNothing, requireSession]
@@ -26,7 +27,7 @@ function requireSession({ context, url }: Parameters<Route.MiddlewareFunction>[0
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Admin Portal' },
+  { title: words.pageTitle },
   { name: 'robots', content: 'noindex' },
 ]
 

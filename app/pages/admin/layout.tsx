@@ -5,6 +5,7 @@ import { sessionContext } from '#app/http/request-context.server.ts'
 import { LiveNews } from '#app/live/live-news.tsx'
 import { PortalFrame } from '#app/portal/portal-frame.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
+import { logOut } from '#app/staff/log-out.ts'
 import { isLoggedOut, PageProblem, ProblemAlone } from '#app/staff/page-problem.tsx'
 import type { Route } from './+types/layout'
 
@@ -56,7 +57,9 @@ function Framed({ newestEnquiry, ...frame }: FrameData) {
       <LiveNews after={newestEnquiry} />
     </>
   )
-  return <PortalFrame {...frame} overlays={overlays} />
+  return <PortalFrame {...frame} logOut={logOut} overlays={overlays} />
 }
 
-type FrameData = Omit<ComponentProps<typeof PortalFrame>, 'overlays'> & { newestEnquiry: number }
+type FrameData = Omit<ComponentProps<typeof PortalFrame>, 'logOut' | 'overlays'> & {
+  newestEnquiry: number
+}

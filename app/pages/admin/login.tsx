@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { check } from '#app/forms/check.ts'
-import { readForm } from '#app/http/body.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import { formOf } from '#app/http/body.server.ts'
+import { problemOf } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
 import { logIn } from '#app/staff/log-in.server.ts'
 import { LoginForm } from '#app/staff/login-form.tsx'
@@ -13,12 +14,13 @@ import { logInForm } from '#app/staff/staff-forms.ts'
 import { notify } from '#app/ui/toast.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { Route } from './+types/login'
+import * as words from './login-words.ts'
 
 /** In milliseconds: the toast is read before the page changes. */
 const redirectDelay = 2000
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Staff login · ${loaderData?.dealerName}` },
+  { title: words.pageTitle(loaderData?.dealerName ?? '') },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -35,27 +37,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { address, isSecure, session } = context.get(requestContext)
-  let userId = ''
-  try {
-    const sent = Object.fromEntries(await readForm(request))
-    userId = sent['userId'] ?? ''
-    const form = check(logInForm, sent)
-    if (!form.ok) return data({ ...form, userId }, { status: 422 })
-    const id = await logIn(services, { ...form.output, address })
-    if (session) await services.sessions.remove(session.idHash)
-    const headers = new Headers({ 'Set-Cookie': sessionCookie(id, isSecure) })
-    headers.append('Set-Cookie', markerCookie())
-    return redirect(nextPage(url.searchParams.get('next')), { status: 303, headers })
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const { status, message, errors, headers: more } = error
-    return data({ message, errors, userId }, { status, headers: more })
-  }
+  const form = await formOf(request)
+  if (!(form instanceof URLSearchParams)) return refused(form, '')
+  const sent = Object.fromEntries(form)
+  const userId = sent['userId'] ?? ''
+  const checked = check(logInForm, sent)
+  if (!checked.ok) return refused(refuse('invalid', checked.message, checked), userId)
+  const loggedIn = await logIn(services, { ...checked.output, address })
+  if (loggedIn.is === 'refused') return refused(loggedIn, userId)
+  if (session) await services.sessions.remove(session.idHash)
+  const headers = new Headers({ 'Set-Cookie': sessionCookie(loggedIn.sessionId, isSecure) })
+  headers.append('Set-Cookie', markerCookie())
+  return redirect(nextPage(url.searchParams.get('next')), { status: 303, headers })
+}
+
+/** The page again, with what was typed but the password. */
+function refused(refusal: Refusal, userId: string) {
+  const { status, message, errors, headers } = problemOf(refusal)
+  return data({ message, errors, userId }, { status, headers })
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { dealerName, next } = loaderData
   const navigate = useNavigate()
+  const [before, command, after] = words.lostPassword
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -68,13 +73,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <main className="grid min-h-dvh place-items-center px-5 py-12">
       <div className="w-full max-w-sm">
         <p className="label text-quiet">{dealerName}</p>
-        <h1 className="headline mt-2 mb-8 text-4xl">Admin Portal</h1>
+        <h1 className="headline mt-2 mb-8 text-4xl">{words.adminPortal}</h1>
         <LoginForm next={next} onSuccess={onSuccess} refused={actionData} />
         <p className="mt-8 border-hairline border-t pt-4 text-quiet text-sm">
-          Lost the password? Whoever runs the server sets a new one with{' '}
-          <code className="text-ink">npm run reset-password</code>.{' '}
+          {before}
+          <code className="text-ink">{command}</code>
+          {after}{' '}
           <a href="/" className="text-signal-text underline">
-            To the website
+            {words.toWebsite}
           </a>
         </p>
       </div>

@@ -1,13 +1,11 @@
-import { data, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#app/http/body.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
 import { sessionContext } from '#app/http/request-context.server.ts'
+import { actOnForm } from '#app/portal/act-on-form.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
-import { StaffForm } from '#app/portal/staff-form.tsx'
-import { presentAccount, updateProfile } from '#app/staff/account.server.ts'
+import { presentAccount, setProfile } from '#app/staff/account.server.ts'
+import { ProfileForm } from '#app/staff/profile-form.tsx'
 import { profileForm } from '#app/staff/staff-forms.ts'
-import { TextField } from '#app/ui/field.tsx'
 import type { Route } from './+types/profile'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Profile · Admin Portal' }]
@@ -18,18 +16,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The form without JavaScript. */
-export async function action({ request, context }: Route.ActionArgs) {
+export function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
-  try {
-    const sent = Object.fromEntries(await readForm(request))
-    const { userId } = session.staff
-    const saved = await updateProfile(context.get(servicesContext), session, userId, sent)
-    return data({ ...saved, errors: {}, isDone: true })
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const { status, message, errors } = error
-    return data({ message, errors, isDone: false }, { status })
-  }
+  return actOnForm(request, profileForm, (profile) =>
+    setProfile(context.get(servicesContext), session, session.staff.userId, profile),
+  )
 }
 
 export default function Profile({ loaderData: account, actionData }: Route.ComponentProps) {
@@ -37,53 +28,7 @@ export default function Profile({ loaderData: account, actionData }: Route.Compo
   return (
     <>
       <PageHead title="Profile" />
-      <StaffForm
-        schema={profileForm}
-        method="PATCH"
-        path={`/api/profile/${encodeURIComponent(account.user_id)}`}
-        failure="Profile update failed"
-        initially={actionData}
-        submit="UPDATE"
-        onDone={() => void revalidate()}
-      >
-        {(errors) => (
-          <>
-            <TextField
-              // Not `userId`: the login that may open over this page has that field.
-              name="accountId"
-              label="User ID"
-              value={account.user_id}
-              readOnly
-              hint="Your login; it does not change."
-              className="text-quiet"
-            />
-            <TextField
-              name="userName"
-              label="Name"
-              defaultValue={account.user_name}
-              autoComplete="name"
-              maxLength={100}
-              error={errors['userName']?.[0]}
-            />
-            <TextField
-              type="email"
-              name="email"
-              label="Email"
-              defaultValue={account.email}
-              autoComplete="email"
-              error={errors['email']?.[0]}
-            />
-            <TextField
-              type="tel"
-              name="mobileNo"
-              label="Mobile"
-              defaultValue={account.mobile_no}
-              autoComplete="tel"
-              error={errors['mobileNo']?.[0]}
-            />
-          </>
-        )}
-      </StaffForm>
+      <ProfileForm account={account} initially={actionData} onDone={() => void revalidate()} />
     </>
   )
 }

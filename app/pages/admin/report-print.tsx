@@ -2,14 +2,16 @@ import { useEffect } from 'react'
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { cellText, findReport } from '#app/reports/define.ts'
-import { filterOf, saidFilter } from '#app/reports/report-url.ts'
+import * as filterWords from '#app/reports/filter-words.ts'
+import { filterOf } from '#app/reports/report-url.ts'
 import type { Route } from './+types/report-print'
+import * as words from './report-print-words.ts'
 
 /** Paper has its limits: beyond these rows the page says what to do instead. */
 const mostRows = 2000
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: findReport(params.report)?.title ?? 'Report' },
+  { title: findReport(params.report)?.title ?? words.unknown },
 ]
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -33,15 +35,18 @@ export default function ReportPrint({ loaderData, params }: Route.ComponentProps
     if (isPrintable) window.print()
   }, [isPrintable])
   if (!report) return null
-  const subtitle = [dealerName, ...saidFilter(filter), `${totalRecords} entries`].join(' · ')
+  const subtitle = [
+    dealerName,
+    ...filterWords.conditions(filter),
+    words.entries(totalRecords),
+  ].join(' · ')
   return (
     <main className="print-sheet p-6 text-xs print:p-0">
       <h1 className="font-bold text-xl">{report.title}</h1>
       <p className="mt-1 mb-4">{subtitle}</p>
       {!isPrintable && (
         <p role="alert" className="text-base">
-          These are {totalRecords} entries, more than {mostRows} that can be printed in one go.
-          Narrow the dates, or take the CSV, which holds them all.
+          {words.tooMany(totalRecords, mostRows)}
         </p>
       )}
       {isPrintable && rows.length === 0 && <p>{report.empty}</p>}

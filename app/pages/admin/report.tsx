@@ -5,12 +5,14 @@ import { findReport } from '#app/reports/define.ts'
 import { ReportPage } from '#app/reports/report-page.tsx'
 import { filterOf } from '#app/reports/report-url.ts'
 import type { Route } from './+types/report'
+import * as words from './report-words.ts'
 
 export const handle = { query: ['page', 'from', 'to', 'search'] }
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${findReport(params.report)?.title ?? 'Report'} · Admin Portal` },
-]
+export const meta: Route.MetaFunction = ({ params }) => {
+  const report = findReport(params.report)
+  return [{ title: report ? words.pageTitle(report.title) : words.unknown }]
+}
 
 /** The first list; later ones are fetched by the page itself (see use-report.ts). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

@@ -1,75 +1,98 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { closedDays } from '#app/dealer/closed-days.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import type { Route } from './+types/about'
+import * as words from './about-words.ts'
 
 export const handle = { scripts: false }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'About us',
-    description: `${args.loaderData.dealer.name}: motorcycles, scooters and electric two-wheelers, sold and serviced under one roof.`,
+    title: words.pageTitle,
+    description: words.pageDescription(args.loaderData.dealer.name),
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer, vehicles, pictures } = context.get(servicesContext)
+  const { dealer, facts, vehicles, pictures } = context.get(servicesContext)
+  const house = await dealer.get()
   return {
-    dealer: await dealer.get(),
+    dealer: house,
+    closed: closedDays(house.hours.closedOn),
     models: (await vehicles.listActive()).length,
     front: pictures.find('site/dealer-front'),
+    longestWarranty: (await facts.get(warrantyFacts)).longest,
   }
 }
 
-export default function About({ loaderData: { dealer, models, front } }: Route.ComponentProps) {
-  const { city } = dealer.address
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { closed, dealer, models, front, longestWarranty } = loaderData
   return (
     <>
       <WideHead
-        title={`One house for two wheels in ${city}`}
-        intro={`${dealer.name} sells motorcycles, scooters and electric two-wheelers, and looks after them for as long as you ride them.`}
+        title={words.oneHouse(dealer.address.city)}
+        intro={words.sellsAndLooksAfter(dealer.name)}
       >
-        {front && <HousePicture picture={front} alt={`${dealer.name} from the street`} />}
+        {front && <HousePicture picture={front} alt={words.fromTheStreet(dealer.name)} />}
       </WideHead>
       <dl className="column grid grid-cols-2 gap-x-8 gap-y-6 pb-14 md:grid-cols-4 md:pb-20">
-        <Fact figure={String(models)} text="models on the floor and in the yard" />
-        <Fact figure="2" text="counters: sales in front, workshop behind" />
-        <Fact figure="6" text="days a week; closed on Tuesdays" />
-        <Fact figure="1" text="address, so you always know whom to ask" />
+        <Fact figure={String(models)} text={words.models} />
+        <Fact figure="2" text={words.counters} />
+        <Fact figure={String(7 - closed.count)} text={words.daysOpen(closed)} />
+        <Fact figure="1" text={words.address} />
       </dl>
       <div className="column pb-16 md:pb-24">
-        <div className="prose titled-rows">
-          <h2>What we do</h2>
-          <p>
-            On the floor stands every model that we sell, and most of them can be ridden the same
-            day: bring your driving licence and{' '}
-            <Link to="/text-ride-booking">book a test ride</Link>. The price on the card is the
-            ex-showroom price; registration, insurance and every fee are written next to it before
-            you sign.
-          </p>
-          <h2>How the workshop works</h2>
-          <p>
-            You and the service adviser walk around the machine together and write the job card. You
-            get an estimate before we begin, and a call before we do anything that is not on it.
-            Parts that we replace are yours to see.{' '}
-            <Link to="/service-booking">Book a service</Link> for the day that suits you.
-          </p>
-          <h2>After the purchase</h2>
-          <p>
-            The <Link to="/amc">annual maintenance contract</Link> begins where the free services
-            end, the <Link to="/extendedWarranty">extended warranty</Link> takes the cover to as
-            much as ten years, and the <Link to="/joy-club">Joy Club</Link> turns bills into points.
-          </p>
-          <h2>Where we are</h2>
-          <p>
-            {addressLine(dealer)}. Sales {openingLine(dealer.hours.sales)}, service{' '}
-            {openingLine(dealer.hours.service)}.{' '}
-            <Link to={`/dealers/${dealer.id}`}>Map, numbers and today’s hours</Link>
-          </p>
-        </div>
+        <Story dealer={dealer} longestWarranty={longestWarranty} />
       </div>
     </>
+  )
+}
+
+function Story({ dealer, longestWarranty }: { dealer: Dealer; longestWarranty: string }) {
+  const [beforeRide, ride, afterRide] = words.onTheFloor
+  const [beforeBooking, booking, afterBooking] = words.jobCard
+  const [the, contract, beforeWarranty, warranty, beforeClub, club, afterClub] =
+    words.cover(longestWarranty)
+  const { sales, service } = dealer.hours
+  const [where, way] = words.addressAndHours(
+    addressLine(dealer),
+    openingLine(sales),
+    openingLine(service),
+  )
+  return (
+    <div className="prose titled-rows">
+      <h2>{words.whatWeDo}</h2>
+      <p>
+        {beforeRide}
+        <Link to="/text-ride-booking">{ride}</Link>
+        {afterRide}
+      </p>
+      <h2>{words.theWorkshop}</h2>
+      <p>
+        {beforeBooking}
+        <Link to="/service-booking">{booking}</Link>
+        {afterBooking}
+      </p>
+      <h2>{words.afterPurchase}</h2>
+      <p>
+        {the}
+        <Link to="/amc">{contract}</Link>
+        {beforeWarranty}
+        <Link to="/extendedWarranty">{warranty}</Link>
+        {beforeClub}
+        <Link to="/joy-club">{club}</Link>
+        {afterClub}
+      </p>
+      <h2>{words.whereWeAre}</h2>
+      <p>
+        {where}
+        <Link to={`/dealers/${dealer.id}`}>{way}</Link>
+      </p>
+    </div>
   )
 }
 

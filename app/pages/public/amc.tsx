@@ -4,42 +4,46 @@ import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquir
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { FilmPlayer } from '#app/films/film-player.tsx'
+import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { amcFeatures, amcTerms } from '#app/warranty/amc.ts'
+import { amcFacts } from '#app/warranty/amc-facts.ts'
 import type { Route } from './+types/amc'
+import * as words from './amc-words.ts'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Annual maintenance contract (AMC)',
-    description:
-      'Three services, two washes, 10% off labour and 5% off parts in one yearly contract.',
+    title: words.pageTitle,
+    description: args.loaderData?.contract.description ?? '',
   })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { films, vehicles } = args.context.get(servicesContext)
-  const machine = (await vehicles.listActive('scooter'))[3]?.icon
-  return loadEnquiry(args, amcEnquiry, { machine, film: await films.find('amc') })
+  const services = args.context.get(servicesContext)
+  return loadEnquiry(args, amcEnquiry, {
+    contract: await services.facts.get(amcFacts),
+    film: await services.films.find('amc'),
+    machine: await findDecoration(services, 'amc'),
+  })
 }
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, amcEnquiry)
 }
 
-export default function Amc({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { film, machine, ...form } = loaderData
+export default function Amc({ loaderData, actionData }: Route.ComponentProps) {
+  const { contract, film, machine, ...form } = loaderData
   return (
     <>
-      <PageHead title="Annual maintenance contract" machine={machine}>
-        One price for a year of services, paid once. It begins where your free services end.
+      <PageHead title={words.contract} machine={machine}>
+        {words.oncePaid}
       </PageHead>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-2">
         <div>
           <ul className="border-hairline border-b">
-            {amcFeatures.map(({ text, figure }) => (
+            {contract.features.map(({ text, figure }) => (
               <li
                 key={text}
                 className="flex items-baseline justify-between gap-6 border-hairline border-t py-3"
@@ -50,14 +54,14 @@ export default function Amc({ loaderData, actionData, matches }: Route.Component
             ))}
           </ul>
           <ul className="mt-4 text-quiet">
-            {amcTerms.map((term) => (
+            {contract.terms.map((term) => (
               <li key={term}>{term}</li>
             ))}
           </ul>
         </div>
         {film && <FilmPlayer film={film} />}
       </div>
-      <EnquirySection enquiry={amcEnquiry} counter="service" place={matches[1].loaderData}>
+      <EnquirySection enquiry={amcEnquiry} counter="service">
         <EnquiryForm enquiry={amcEnquiry} {...form} refused={actionData} />
       </EnquirySection>
     </>

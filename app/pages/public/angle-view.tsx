@@ -10,14 +10,13 @@ import { carriedName } from '#app/vehicles/carried-name.ts'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/angle-view'
+import * as words from './angle-view-words.ts'
 
 export const meta: Route.MetaFunction = (args) => {
   const name = args.loaderData?.vehicle?.name
   return pageMeta(args, {
-    title: name ? `${name} from all sides` : 'Angle view',
-    description: name
-      ? `Turn the ${name} by hand and look at it from every side.`
-      : 'Choose a model and turn it by hand.',
+    title: name ? words.pageTitle(name) : words.anyTitle,
+    description: name ? words.pageDescription(name) : words.anyDescription,
   })
 }
 
@@ -47,16 +46,12 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
         <div>
           <h1 className="headline pr-10 text-[1.75rem] md:text-3xl">{vehicle.name}</h1>
           <p className="mt-1 text-quiet text-sm noscript:hidden">
-            Drag it, swipe it, or use the arrow keys: {frames.length} views around.
+            {words.howToTurn(frames.length)}
           </p>
-          {!vehicle.hasOwnFrames && (
-            <p className="text-quiet text-sm">
-              Another machine stands in until this one has been on the turntable.
-            </p>
-          )}
+          {!vehicle.hasOwnFrames && <p className="text-quiet text-sm">{words.standsIn}</p>}
         </div>
         <LinkButton to={`/view-details/${vehicle.bikeName}`} state={{ bikeName: vehicle.bikeName }}>
-          View Details
+          {words.viewDetails}
         </LinkButton>
       </div>
       <div className="mx-auto max-w-content pb-12 noscript:hidden lg:px-12 lg:pb-16">
@@ -80,7 +75,7 @@ function StillViews({ name, frames }: { name: string; frames: readonly Picture[]
           <li key={frame.base}>
             <img
               src={largestUrl(frame)}
-              alt={`${name}, view ${index + 1}`}
+              alt={words.view(name, index + 1)}
               width={frame.width}
               height={frame.height}
               loading="lazy"
@@ -95,9 +90,7 @@ function StillViews({ name, frames }: { name: string; frames: readonly Picture[]
 function ChooseModel({ gone, others }: { gone?: string | undefined; others: readonly Vehicle[] }) {
   return (
     <>
-      <PageHead title={gone ?? 'Unknown'}>
-        {gone ? 'We no longer sell this model. These turn here:' : 'Which model shall we turn?'}
-      </PageHead>
+      <PageHead title={gone ?? words.unknown}>{gone ? words.notSold : words.whichModel}</PageHead>
       <ul className="column grid grid-cols-2 gap-x-6 gap-y-8 pb-24 md:grid-cols-3 lg:grid-cols-4">
         {others.map(({ name, bikeName, icon }) => (
           <li key={bikeName} className="border-hairline border-t">

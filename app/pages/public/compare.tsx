@@ -7,14 +7,15 @@ import { CompareTable } from '#app/vehicles/search/compare-table.tsx'
 import { mostCompared } from '#app/vehicles/search/model-picker.tsx'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/compare'
+import * as words from './compare-words.ts'
 
 export const handle = { query: ['model'] }
 
 export const meta: Route.MetaFunction = (args) => {
   const names = args.loaderData.models.map(({ name }) => name)
   return pageMeta(args, {
-    title: names.length > 0 ? `${names.join(' or ')}?` : 'Compare models',
-    description: 'Prices and every figure of up to three models, side by side.',
+    title: names.length > 0 ? words.pageTitle(names) : words.compareModels,
+    description: words.pageDescription,
   })
 }
 
@@ -33,15 +34,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Compare({ loaderData: { models, others } }: Route.ComponentProps) {
   if (models.length === 0)
     return (
-      <MessagePage title="Compare models">
-        <p>Choose two or three models in the list, and see every figure side by side.</p>
+      <MessagePage title={words.compareModels}>
+        <p>{words.chooseSome}</p>
       </MessagePage>
     )
   const names = models.map(({ bikeName }) => bikeName)
   const rest = others.filter(({ bikeName }) => !names.includes(bikeName))
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-[2.125rem] md:text-4xl">Side by side</h1>
+      <h1 className="headline text-[2.125rem] md:text-4xl">{words.sideBySide}</h1>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         {models.length > 1 && (
           <label className="inline-flex min-h-12 cursor-pointer items-center gap-3">
@@ -50,7 +51,7 @@ export default function Compare({ loaderData: { models, others } }: Route.Compon
               id="only-differences"
               className="size-6 accent-(--signal-text)"
             />
-            Only what differs
+            {words.onlyDifferences}
           </label>
         )}
         {models.length < mostCompared && (
@@ -60,13 +61,13 @@ export default function Compare({ loaderData: { models, others } }: Route.Compon
             ))}
             <SelectField
               name="model"
-              label={models.length === 1 ? 'Compare with' : 'And with'}
+              label={models.length === 1 ? words.compareWith : words.andWith}
               required
-              placeholder="Choose a model"
+              placeholder={words.chooseModel}
               options={rest.map(({ name, bikeName }) => ({ value: bikeName, label: name }))}
             />
             <Button type="submit" tone="ink">
-              Add
+              {words.add}
             </Button>
           </form>
         )}

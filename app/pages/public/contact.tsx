@@ -1,40 +1,45 @@
+import { servicesContext } from '#app/context.server.ts'
+import { closedDays } from '#app/dealer/closed-days.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
-import { type Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import type { Route } from './+types/contact'
+import * as words from './contact-words.ts'
 
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Contact us',
-    description: 'Address, e-mail, sales and service numbers, and a form.',
+    title: words.contactUs,
+    description: words.pageDescription,
   })
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadEnquiry(args, contact, {})
+  const { hours } = await args.context.get(servicesContext).dealer.get()
+  // The browser needs no sentence but the one that holds.
+  return loadEnquiry(args, contact, { intro: words.comeBy(closedDays(hours.closedOn)) })
 }
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, contact)
 }
 
-export default function Contact({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const place = matches[1].loaderData
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { intro, ...form } = loaderData
+  const { dealer } = useHouse()
   return (
     <>
-      <PageHead title="Contact us">
-        Ring, write, or come by: Tuesday is the one day on which nobody is here.
-      </PageHead>
-      <WaysToReach dealer={place.dealer} />
-      <EnquirySection enquiry={contact} counter="sales" place={place}>
-        <EnquiryForm enquiry={contact} {...loaderData} refused={actionData} />
+      <PageHead title={words.contactUs}>{intro}</PageHead>
+      <WaysToReach dealer={dealer} />
+      <EnquirySection enquiry={contact} counter="sales">
+        <EnquiryForm enquiry={contact} {...form} refused={actionData} />
       </EnquirySection>
     </>
   )
@@ -43,21 +48,21 @@ export default function Contact({ loaderData, actionData, matches }: Route.Compo
 function WaysToReach({ dealer }: { dealer: Dealer }) {
   return (
     <dl className="column mb-16 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      <Way term="Address">
+      <Way term={words.address}>
         <address className="not-italic">{addressLine(dealer)}</address>
         <a href={dealer.map.link} className={link} target="_blank" rel="noreferrer">
-          Open the map
+          {words.openMap}
         </a>
       </Way>
-      <Way term="Email">
+      <Way term={words.email}>
         <a href={`mailto:${dealer.email}`} className={link}>
           {dealer.email}
         </a>
       </Way>
-      <Way term="Sales">
+      <Way term={words.sales}>
         <Phones phones={dealer.salesPhones} />
       </Way>
-      <Way term="Service">
+      <Way term={words.service}>
         <Phones phones={dealer.servicePhones} />
       </Way>
     </dl>

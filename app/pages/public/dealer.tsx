@@ -4,18 +4,20 @@ import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import { MapEmbed } from '#app/dealer/map-embed.tsx'
 import { OpeningState } from '#app/dealer/opening-state.tsx'
+import * as dealerWords from '#app/dealer/words.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { dealerData } from '#app/site/structured-data.ts'
 import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Route } from './+types/dealer'
+import * as words from './dealer-words.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: args.loaderData?.dealer?.name ?? 'No such dealer',
+    title: args.loaderData?.dealer?.name ?? words.noSuchDealer,
     description: args.loaderData?.dealer
-      ? `${addressLine(args.loaderData.dealer)}. Hours, numbers and map.`
+      ? words.pageDescription(addressLine(args.loaderData.dealer))
       : '',
     data: args.loaderData?.facts,
   })
@@ -34,37 +36,38 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
   if (!dealer)
     return (
       <MessagePage
-        title="We have no dealer of that number"
-        links={[{ label: 'Our dealer', to: '/dealers/1' }]}
+        title={words.noneOfThatNumber}
+        links={[{ label: words.ourDealer, to: '/dealers/1' }]}
       >
-        <p>The address may be mistyped. There is one showroom, in one city.</p>
+        <p>{words.mayBeMistyped}</p>
       </MessagePage>
     )
   const state = { hours: dealer.hours, timeZone }
   return (
     <>
       <WideHead title={dealer.name} intro={addressLine(dealer)}>
-        {front && <HousePicture picture={front} alt={`${dealer.name} from the street`} />}
+        {front && <HousePicture picture={front} alt={words.fromTheStreet(dealer.name)} />}
       </WideHead>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <dl className="border-hairline border-b">
-            <Row term="Sales">
+            <Row term={words.sales}>
               <p>{openingLine(dealer.hours.sales)}</p>
               <State counter="sales" {...state} />
               <Phones phones={dealer.salesPhones} />
             </Row>
-            <Row term="Service">
+            <Row term={words.service}>
               <p>{openingLine(dealer.hours.service)}</p>
               <State counter="service" {...state} />
               <Phones phones={dealer.servicePhones} />
             </Row>
-            <Row term="Closed">
-              {dealer.hours.closedOn.map((day) => `${day}s`).join(', ')}
-              {dealer.hours.holidays.length > 0 &&
-                `, and on ${dealer.hours.holidays.map((it) => it.name).join(', ')}`}
+            <Row term={words.closed}>
+              {words.closedDays(
+                dealer.hours.closedOn.map((day) => dealerWords.weekdays[day]),
+                dealer.hours.holidays.map((it) => it.name),
+              )}
             </Row>
-            <Row term="Email">
+            <Row term={words.email}>
               <a href={`mailto:${dealer.email}`} className={link}>
                 {dealer.email}
               </a>
@@ -72,9 +75,9 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
           </dl>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton to="/text-ride-booking" tone="signal">
-              Book a test ride
+              {words.bookTestRide}
             </LinkButton>
-            <LinkButton to="/service-booking">Book a service</LinkButton>
+            <LinkButton to="/service-booking">{words.bookService}</LinkButton>
           </div>
         </div>
         <MapEmbed dealer={dealer} />

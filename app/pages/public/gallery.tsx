@@ -5,6 +5,7 @@ import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/gallery'
+import * as words from './gallery-words.ts'
 
 const GalleryDialog = lazy(async () => ({
   default: (await import('#app/gallery/gallery-dialog.tsx')).GalleryDialog,
@@ -12,8 +13,8 @@ const GalleryDialog = lazy(async () => ({
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Gallery',
-    description: 'Machines, the showroom floor and the workshop in pictures.',
+    title: words.pageTitle,
+    description: words.pageDescription,
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,12 +25,8 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
   const [opened, setOpened] = useState<number>()
   return (
     <>
-      <PageHead title="IMAGES" />
-      {images.length === 0 && (
-        <p className="column pb-24 text-quiet">
-          There are no pictures yet. Come and see for yourself.
-        </p>
-      )}
+      <PageHead title={words.images} />
+      {images.length === 0 && <p className="column pb-24 text-quiet">{words.noneYet}</p>}
       <ul className="column grid grid-cols-2 gap-2 pb-16 sm:gap-4 md:pb-24 lg:grid-cols-3">
         {images.map((image, index) => (
           <li
@@ -38,7 +35,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
           >
             <a
               href={largestUrl(image.picture)}
-              aria-label={`Enlarge: ${image.caption}`}
+              aria-label={words.enlarge(image.caption)}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()

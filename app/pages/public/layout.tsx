@@ -1,12 +1,20 @@
 import { Outlet } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { closedDays } from '#app/dealer/closed-days.ts'
 import { ErrorPage } from '#app/site/error-page.tsx'
+import type { House } from '#app/site/house.ts'
 import { SiteFrame } from '#app/site/site-frame.tsx'
 import type { Route } from './+types/layout'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<House> {
   const { dealer, timeZone } = context.get(servicesContext)
-  return { dealer: await dealer.get(), timeZone, origin: new URL(request.url).origin }
+  const facts = await dealer.get()
+  return {
+    dealer: facts,
+    closed: closedDays(facts.hours.closedOn),
+    timeZone,
+    origin: new URL(request.url).origin,
+  }
 }
 
 /** The dealer's facts stay as they are while a visitor looks around. */

@@ -8,14 +8,10 @@ import { readFilter } from '#app/vehicles/search/model-filter.ts'
 import { UseChips } from '#app/vehicles/search/use-chips.tsx'
 import { ModelStage } from '#app/vehicles/stage/model-stage.tsx'
 import { ModelStrip } from '#app/vehicles/stage/model-strip.tsx'
-import {
-  kindNames,
-  type VehicleKind,
-  vehicleKey,
-  vehicleKinds,
-  vehicleListPaths,
-} from '#app/vehicles/vehicle.ts'
+import { vehicleKey, vehicleKinds, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { Route } from './+types/models'
+import * as words from './models-words.ts'
 
 export const handle = { query: ['model', 'use'] }
 
@@ -23,9 +19,10 @@ export const meta: Route.MetaFunction = (args) => {
   const { kind, models } = args.loaderData
   const list = models ?? []
   const lowest = Math.min(...list.map(({ price }) => price))
+  const name = vehicleWords.kinds[kind]
   return pageMeta(args, {
-    title: list.length > 0 ? `${kindNames[kind]} from ${formatRupees(lowest)}` : kindNames[kind],
-    description: `${list.length} models: ${list.map(({ name }) => name).join(', ')}. Ex-showroom prices, engine, power and transmission.`,
+    title: list.length > 0 ? words.pageTitle(name, formatRupees(lowest)) : name,
+    description: words.pageDescription(list.map((model) => model.name)),
     model: list[0],
     data: args.loaderData.facts,
   })
@@ -53,10 +50,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Models({ loaderData }: Route.ComponentProps) {
   const { kind, models, phone } = loaderData
   const [search] = useSearchParams()
-  if (!models) return <MessagePage title={failures[kind]}>{callInstead}</MessagePage>
+  if (!models) return <MessagePage title={words.notLoaded[kind]}>{callInstead}</MessagePage>
   if (models.length === 0)
     return (
-      <MessagePage title={`${kindNames[kind]}: none on the floor today`}>{callInstead}</MessagePage>
+      <MessagePage title={words.noneToday(vehicleWords.kinds[kind])}>{callInstead}</MessagePage>
     )
 
   const { use } = readFilter(search)
@@ -67,7 +64,7 @@ export default function Models({ loaderData }: Route.ComponentProps) {
   if (!selected) return null
   return (
     <>
-      <ModelStage title={kindNames[kind]} model={selected} phone={phone} />
+      <ModelStage title={vehicleWords.kinds[kind]} model={selected} phone={phone} />
       <div className="column pt-6 pb-12 md:pt-8 md:pb-20">
         <UseChips models={models} chosen={use} kind={kind} />
         {models.length > 1 && (
@@ -78,11 +75,4 @@ export default function Models({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What a page says whose models cannot be loaded; electric ones share the scooters' sentence. */
-const failures: Record<VehicleKind, string> = {
-  bike: 'Failed to fetch data',
-  scooter: 'Failed to load scooters.',
-  ev: 'Failed to load scooters.',
-}
-
-const callInstead = <p>Please try again in a moment, or call us: the numbers are at the top.</p>
+const callInstead = <p>{words.callInstead}</p>

@@ -9,13 +9,14 @@ import type { Offer } from '#app/offers/offer-store.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/offers'
+import * as words from './offers-words.ts'
 
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Offers',
-    description: args.loaderData?.offer?.title ?? 'What is on at the showroom.',
+    title: words.offers,
+    description: args.loaderData?.offer?.title ?? words.pageDescription,
   })
 
 export async function loader(args: Route.LoaderArgs) {
@@ -28,28 +29,26 @@ export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, offerEnquiry)
 }
 
-export default function Offers({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function Offers({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, ...form } = loaderData
+  const [before, terms] = words.agreeTo
   return (
     <>
       {offer ? (
         <LatestOffer offer={offer} />
       ) : (
-        <PageHead title="Offers">
-          There is no offer at the moment. Leave your number and we tell you about the next one.
-        </PageHead>
+        <PageHead title={words.offers}>{words.noOffer}</PageHead>
       )}
       <EnquirySection
         enquiry={offerEnquiry}
         counter="sales"
-        place={matches[1].loaderData}
-        title={offer ? undefined : 'Ask for the next offer'}
+        title={offer ? undefined : words.askForNext}
       >
         <EnquiryForm enquiry={offerEnquiry} {...form} refused={actionData}>
           <p className="text-quiet">
-            What you agree to:{' '}
+            {before}
             <Link to="/terms-conditions" className="link">
-              Terms &amp; Conditions
+              {terms}
             </Link>
           </p>
         </EnquiryForm>
@@ -69,7 +68,7 @@ function LatestOffer({ offer }: { offer: Offer }) {
         className="max-h-[62svh] w-full object-cover"
       />
       <div className="column pt-8 pb-12 md:pb-16">
-        <p className="label text-on-stage-quiet">Latest offer</p>
+        <p className="label text-on-stage-quiet">{words.latestOffer}</p>
         <h1 className="headline mt-3 max-w-5xl text-3xl md:text-5xl">{offer.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lg">{offer.description}</p>
       </div>

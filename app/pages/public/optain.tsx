@@ -8,11 +8,12 @@ import { FilmPlayer } from '#app/films/film-player.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { WideHead } from '#app/site/wide-head.tsx'
 import type { Route } from './+types/optain'
+import * as words from './optain-words.ts'
 
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Service reminders', description: optIn.intro })
+  pageMeta(args, { title: words.pageTitle, description: optIn.intro })
 
 export async function loader(args: Route.LoaderArgs) {
   const { films } = args.context.get(servicesContext)
@@ -23,14 +24,14 @@ export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, optIn)
 }
 
-export default function Optain({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function Optain({ loaderData, actionData }: Route.ComponentProps) {
   const { film, ...form } = loaderData
   return (
     <>
       <WideHead title={optIn.title} intro={optIn.intro}>
         {film && <FilmPlayer film={film} />}
       </WideHead>
-      <EnquirySection enquiry={optIn} counter="service" place={matches[1].loaderData} title={null}>
+      <EnquirySection enquiry={optIn} counter="service" title={null}>
         <NotificationBoxes>
           <EnquiryForm enquiry={optIn} {...form} refused={actionData} />
         </NotificationBoxes>

@@ -6,14 +6,14 @@ import { FilterForm } from '#app/vehicles/search/filter-form.tsx'
 import { filterModels, filterParameters, readFilter } from '#app/vehicles/search/model-filter.ts'
 import { ModelPicker } from '#app/vehicles/search/model-picker.tsx'
 import type { Route } from './+types/search'
+import * as words from './search-words.ts'
 
 export const handle = { query: [...filterParameters] }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Find a model',
-    description:
-      'All motorcycles, scooters and electric models by price, engine size and what they are for; compare up to three.',
+    title: words.findModel,
+    description: words.pageDescription,
   })
 
 /** The whole list comes at once; filters are worked out from the address, here and in the browser alike. */
@@ -31,7 +31,7 @@ export default function Search({ loaderData: { models } }: Route.ComponentProps)
   const found = filterModels(models, filter)
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-[2.125rem] md:text-4xl">Find a model</h1>
+      <h1 className="headline text-[2.125rem] md:text-4xl">{words.findModel}</h1>
       <FilterForm filter={filter} />
       <p role="status" className="mt-8 font-semibold">
         {countOf(found.length, models.length)}
@@ -43,7 +43,7 @@ export default function Search({ loaderData: { models } }: Route.ComponentProps)
 }
 
 function countOf(found: number, all: number): string {
-  if (found === 0) return 'No model fits. Take one condition away, or ask us.'
-  if (found === all) return `All ${all} models`
-  return `${found} of ${all} models`
+  if (found === 0) return words.noneFits
+  if (found === all) return words.allModels(all)
+  return words.found(found, all)
 }

@@ -6,12 +6,13 @@ import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
 import type { Route } from './+types/service-booking'
+import * as words from './service-booking-words.ts'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Book a service', description: serviceBooking.intro })
+  pageMeta(args, { title: words.pageTitle, description: serviceBooking.intro })
 
 export async function loader(args: Route.LoaderArgs) {
   const { pictures } = args.context.get(servicesContext)
@@ -22,25 +23,14 @@ export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, serviceBooking)
 }
 
-export default function ServiceBooking({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function ServiceBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { workshop, ...form } = loaderData
   return (
     <>
       <WideHead title={serviceBooking.title} intro={serviceBooking.intro}>
-        {workshop && (
-          <HousePicture
-            picture={workshop}
-            alt="Two machines on the lifts of the workshop"
-            isForDesks
-          />
-        )}
+        {workshop && <HousePicture picture={workshop} alt={words.workshop} isForDesks />}
       </WideHead>
-      <EnquirySection
-        enquiry={serviceBooking}
-        counter="service"
-        place={matches[1].loaderData}
-        title={null}
-      >
+      <EnquirySection enquiry={serviceBooking} counter="service" title={null}>
         <EnquiryForm enquiry={serviceBooking} {...form} refused={actionData} />
       </EnquirySection>
     </>

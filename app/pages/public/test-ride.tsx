@@ -6,25 +6,28 @@ import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
+import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { VehicleDetail } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/test-ride'
+import * as words from './test-ride-words.ts'
 
 export const handle = { query: ['model', 'variant'] }
 export const headers = enquiryHeaders
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Book a test ride', description: testRide.intro })
+  pageMeta(args, { title: words.pageTitle, description: testRide.intro })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { vehicles } = args.context.get(servicesContext)
+  const services = args.context.get(servicesContext)
+  const { vehicles } = services
   const { searchParams } = args.url
   const name = await vehicles.findDisplayName(searchParams.get('model') ?? '')
   const found = name === undefined ? undefined : await vehicles.findByName(name)
   const chosen = found?.isActive ? choose(found, searchParams.get('variant') ?? '') : undefined
-  const machine = chosen ? undefined : (await vehicles.listActive('bike'))[0]?.icon
+  const machine = chosen ? undefined : await findDecoration(services, 'test-ride')
   return loadEnquiry(args, testRide, { chosen, machine })
 }
 
@@ -32,8 +35,9 @@ export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, testRide)
 }
 
-export default function TestRide({ loaderData, actionData, matches }: Route.ComponentProps) {
+export default function TestRide({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, machine, ...form } = loaderData
+  const [prices, terms] = words.pricesAndTerms
   const financeQuery = chosen ? `?${new URLSearchParams({ model: chosen.bikeName })}` : ''
   return (
     <>
@@ -41,18 +45,18 @@ export default function TestRide({ loaderData, actionData, matches }: Route.Comp
         {testRide.intro}
       </PageHead>
       {chosen && <ChosenModel chosen={chosen} />}
-      <EnquirySection enquiry={testRide} counter="sales" place={matches[1].loaderData} title={null}>
+      <EnquirySection enquiry={testRide} counter="sales" title={null}>
         <EnquiryForm key={chosen?.bikeName} enquiry={testRide} {...form} refused={actionData}>
           <p className="text-quiet">
-            All prices are Ex-Showroom Price.{' '}
+            {prices}
             <Link to="/terms-conditions" className="link">
-              Terms &amp; Conditions
+              {terms}
             </Link>
           </p>
         </EnquiryForm>
         <p className="mt-8 border-hairline border-t pt-6">
           <LinkButton to={`/finance${financeQuery}`} state={{ bikeName: chosen?.bikeName }}>
-            INTERESTED FOR FINANCE ?
+            {words.askForLoan}
           </LinkButton>
         </p>
       </EnquirySection>
@@ -84,9 +88,7 @@ function ChosenModel({ chosen }: { chosen: Chosen }) {
           <p className="headline text-[1.75rem] lg:text-3xl">{chosen.name}</p>
           {chosen.variant && <p className="mt-2 text-on-stage-quiet">{chosen.variant}</p>}
           <p className="figure mt-4 text-2xl">{formatRupees(chosen.price)}</p>
-          <p className="text-on-stage-quiet text-sm">
-            ex-showroom, without registration and insurance
-          </p>
+          <p className="text-on-stage-quiet text-sm">{words.priceWithout}</p>
         </div>
       </div>
     </div>

@@ -15,13 +15,14 @@ import { carriedName } from '#app/vehicles/carried-name.ts'
 import { type DetailTab, readTab } from '#app/vehicles/detail/detail-parts.ts'
 import type { Parts } from '#app/vehicles/detail/fetch-part.ts'
 import { ModelDetail } from '#app/vehicles/detail/model-detail.tsx'
+import { readParts } from '#app/vehicles/detail/parts.server.ts'
 import { PhoneActions } from '#app/vehicles/detail/phone-actions.tsx'
-import { presentAccessory, presentColour, presentFeature } from '#app/vehicles/detail/present.ts'
 import { rememberModel } from '#app/vehicles/detail/recent-models.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Route } from './+types/view-details'
+import * as words from './view-details-words.ts'
 
 const UnknownModel = lazy(async () => ({
   default: (await import('#app/vehicles/no-such-model.tsx')).UnknownModel,
@@ -36,13 +37,19 @@ export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (loaderData?.state !== 'known')
     return pageMeta(args, {
-      title: loaderData?.state === 'gone' ? `${loaderData.name}: no longer sold here` : 'Unknown',
-      description: 'Choose a model to see its price, colours and specifications.',
+      title: loaderData?.state === 'gone' ? words.notSold(loaderData.name) : words.unknown,
+      description: words.chooseModel,
     })
   const { model, colours } = loaderData
+  const rupees = formatRupees(model.price)
   return pageMeta(args, {
-    title: `${model.name}: price from ${formatRupees(model.price)}`,
-    description: `${model.tagline}. ${model.variants.length} variants, ${colours.length} colours, from ${formatRupees(model.price)} ex-showroom. Specifications, features, accessories, test ride.`,
+    title: words.pageTitle(model.name, rupees),
+    description: words.pageDescription({
+      tagline: model.tagline,
+      variants: model.variants.length,
+      colours: colours.length,
+      rupees,
+    }),
     path: detailPath(model),
     model,
     data: loaderData.facts,
@@ -125,10 +132,9 @@ async function partsOfTab(
   id: number,
   tab: DetailTab,
 ): Promise<Partial<Parts>> {
-  if (tab === 'colours') return { colours: (await vehicles.listColours(id)).map(presentColour) }
-  if (tab === 'features') return { features: (await vehicles.listFeatures(id)).map(presentFeature) }
-  if (tab === 'accessories')
-    return { accessories: (await vehicles.listAccessories(id)).map(presentAccessory) }
+  if (tab === 'colours') return { colours: await readParts.colours(vehicles, id) }
+  if (tab === 'features') return { features: await readParts.features(vehicles, id) }
+  if (tab === 'accessories') return { accessories: await readParts.accessories(vehicles, id) }
   return {}
 }
 

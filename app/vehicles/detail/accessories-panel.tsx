@@ -1,6 +1,7 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupeesAndPaise } from '#app/money/money.ts'
 import { Strip } from '#app/ui/strip.tsx'
+import * as words from './accessories-words.ts'
 import type { AccessoryPart } from './detail-parts.ts'
 
 export function AccessoriesPanel({
@@ -12,9 +13,9 @@ export function AccessoriesPanel({
 }) {
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{name}: accessories</h1>
+      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{words.title(name)}</h1>
       <div className="mt-6 -mx-2 md:-mx-3">
-        <Strip label="Accessories" itemClassName="w-full sm:w-1/2 lg:w-1/4" wraps>
+        <Strip label={words.accessories} itemClassName="w-full sm:w-1/2 lg:w-1/4" wraps>
           {accessories.map(({ heading, description, part_no, price, picture }) => (
             <article key={part_no} className="flex h-full flex-col px-2 md:px-3">
               <ResponsivePicture
@@ -27,7 +28,7 @@ export function AccessoriesPanel({
               <p className="mt-2 text-quiet text-sm">{description}</p>
               <p className="mt-auto flex items-baseline justify-between gap-4 pt-4">
                 <span className="figure">{formatRupeesAndPaise(Number(price))}</span>
-                <span className="text-quiet text-sm">Part no. {part_no}</span>
+                <span className="text-quiet text-sm">{words.partNumber(part_no)}</span>
               </p>
             </article>
           ))}

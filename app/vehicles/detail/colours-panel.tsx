@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
+import * as words from './colours-words.ts'
 import type { ColourPart } from './detail-parts.ts'
 import { Magnifier } from './magnifier.tsx'
 
@@ -11,14 +12,14 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
   if (!chosen) return null
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{name}: colours</h1>
+      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{words.colours(name)}</h1>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="stage on-stage overflow-hidden rounded-picture">
-          <Magnifier image={chosen.image} label={`${name} in ${chosen.name}`}>
+          <Magnifier image={chosen.image} label={words.inPaint(name, chosen.name)}>
             <ResponsivePicture
               key={chosen.id}
               picture={chosen.picture}
-              alt={`${name} in ${chosen.name}`}
+              alt={words.inPaint(name, chosen.name)}
               sizes="(min-width: 1280px) 900px, 100vw"
               isPriority
               className="fade-in aspect-video h-auto w-full object-cover"

@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { type DetailTab, detailTabs } from './detail-parts.ts'
+import * as words from './words.ts'
 
 /** A hairline row that scrolls sideways on a phone. Links, so that each tab has an address and works without JavaScript. */
 export function DetailTabs({ name, current }: { name: string; current: DetailTab }) {
   const tabs = [
     { tab: 'overview' as const, label: name },
-    ...detailTabs.map((tab) => ({ tab, label: tab.toUpperCase() })),
+    ...detailTabs.map((tab) => ({ tab, label: words.tabs[tab] })),
   ]
   return (
     <div className="border-hairline border-b">

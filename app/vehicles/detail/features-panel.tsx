@@ -1,6 +1,7 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Strip } from '#app/ui/strip.tsx'
 import type { FeaturePart } from './detail-parts.ts'
+import * as words from './features-words.ts'
 
 export function FeaturesPanel({
   name,
@@ -11,9 +12,9 @@ export function FeaturesPanel({
 }) {
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{name}: features</h1>
+      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{words.title(name)}</h1>
       <div className="mt-6 -mx-2 md:-mx-3">
-        <Strip label="Features" itemClassName="w-full sm:w-1/2 lg:w-1/3" wraps>
+        <Strip label={words.features} itemClassName="w-full sm:w-1/2 lg:w-1/3" wraps>
           {features.map(({ heading, description, picture }) => (
             <article key={heading} className="px-2 md:px-3">
               <ResponsivePicture

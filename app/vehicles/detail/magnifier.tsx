@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import * as words from './colours-words.ts'
 
 /** How much larger, and how wide the circle is in pixels. */
 const factor = 1.5
@@ -47,7 +48,7 @@ export function Magnifier({
       ref={frame}
       tabIndex={0}
       role="group"
-      aria-label={`${label}. Arrow keys move the magnifier.`}
+      aria-label={words.magnifier(label)}
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={() => setAt(undefined)}

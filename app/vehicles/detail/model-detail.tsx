@@ -1,17 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import {
-  type Colour,
-  kindNames,
-  type VehicleDetail,
-  vehicleListPaths,
-} from '#app/vehicles/vehicle.ts'
+import { type Colour, type VehicleDetail, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
 import type { Parts } from './fetch-part.ts'
 import { OverviewPanel } from './overview-panel.tsx'
 import { PartPanel } from './part-panel.tsx'
 import { usePart } from './use-part.ts'
+import * as words from './words.ts'
 
 // The tabs behind the first come with their code when they are opened.
 const SpecificationsPanel = lazy(async () => ({
@@ -46,11 +43,11 @@ export function ModelDetail({
   const accessoryPart = usePart('accessories', bikeName, tab === 'accessories', sent.accessories)
   return (
     <>
-      <nav aria-label="Breadcrumb" className="column text-quiet text-sm">
+      <nav aria-label={words.breadcrumb} className="column text-quiet text-sm">
         <ol className="flex items-center gap-2 overflow-hidden whitespace-nowrap">
           <li>
             <Link to={vehicleListPaths[kind]} className="flex min-h-11 items-center hover:text-ink">
-              {kindNames[kind]}
+              {vehicleWords.kinds[kind]}
             </Link>
           </li>
           <li aria-hidden="true">/</li>

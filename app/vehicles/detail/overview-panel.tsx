@@ -9,6 +9,7 @@ import { PriceFigure } from '#app/vehicles/price-figure.tsx'
 import type { Colour, VehicleDetail } from '#app/vehicles/vehicle.ts'
 import { PaintedPicture } from './painted-picture.tsx'
 import { TestRideForm } from './test-ride-form.tsx'
+import * as words from './words.ts'
 
 /** The first tab: the machine in its paints, what it costs, and the way to ride it. */
 export function OverviewPanel({
@@ -20,6 +21,7 @@ export function OverviewPanel({
 }) {
   const { name, variants, price, priceCheckedOn, note, description } = model
   const [variant, setVariant] = useState(variants[0])
+  const [brochure, asPdf] = words.brochure
   const isBase = !variant || variant.difference === 0
   return (
     <>
@@ -31,7 +33,7 @@ export function OverviewPanel({
           {note && <p className="mt-3 border-warn border-l-3 pl-3 text-quiet text-sm">{note}</p>}
           <div className="mt-6" aria-live="polite">
             <PriceFigure
-              prefix={isBase ? 'Start from' : variant.name}
+              prefix={isBase ? words.startFrom : variant.name}
               price={variant?.price ?? price}
               checkedOn={priceCheckedOn}
             />
@@ -42,10 +44,10 @@ export function OverviewPanel({
               model={{ name, price: variant?.price ?? price }}
               className={buttonLook({ size: 'tight' })}
             >
-              EMI
+              {words.emi}
             </EmiLink>
             <LinkButton to={anglePath(model)} state={{ bikeName: model.bikeName }} size="tight">
-              Angle View
+              {words.angleView}
             </LinkButton>
             <a
               href={brochurePath(model)}
@@ -53,7 +55,8 @@ export function OverviewPanel({
               rel="noopener"
               className={buttonLook({ size: 'tight' })}
             >
-              E-Brochure<span className="sr-only"> (PDF, opens in a new tab)</span>
+              {brochure}
+              <span className="sr-only">{asPdf}</span>
             </a>
           </div>
           <p className="mt-3">
@@ -61,7 +64,7 @@ export function OverviewPanel({
               to={comparePath([model.bikeName])}
               className="link inline-flex min-h-11 items-center"
             >
-              Compare with other models
+              {words.compare}
             </Link>
           </p>
         </div>

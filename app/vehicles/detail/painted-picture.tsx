@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
 import type { Colour, Vehicle } from '#app/vehicles/vehicle.ts'
+import * as words from './words.ts'
 
 /** The machine in the paint that is chosen under it; a new paint fades in over the old one. */
 export function PaintedPicture({ model, colours }: { model: Vehicle; colours: readonly Colour[] }) {
@@ -14,7 +15,7 @@ export function PaintedPicture({ model, colours }: { model: Vehicle; colours: re
             <ResponsivePicture
               key={colour.id}
               picture={colour.hero}
-              alt={colour === chosen ? `${model.name} in ${colour.name}` : ''}
+              alt={colour === chosen ? words.inPaint(model.name, colour.name) : ''}
               sizes="(min-width: 1024px) 62vw, (min-width: 640px) 100vw, 130vw"
               isPriority={index === 0}
               className={`col-start-1 row-start-1 aspect-[4/3] size-full object-cover object-[55%_50%] sm:aspect-video lg:absolute lg:aspect-auto ${index === 0 ? 'stage-machine' : 'fade-in stage-paint'}`}
@@ -23,7 +24,7 @@ export function PaintedPicture({ model, colours }: { model: Vehicle; colours: re
         )}
       </div>
       <div className="relative px-(--edge) pb-5 [--edge:clamp(1.25rem,4vw,3rem)] lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-6">
-        <div role="group" aria-label="Colour" className="flex flex-wrap gap-1">
+        <div role="group" aria-label={words.colour} className="flex flex-wrap gap-1">
           {colours.map((colour) => (
             <button
               key={colour.id}
@@ -42,9 +43,7 @@ export function PaintedPicture({ model, colours }: { model: Vehicle; colours: re
           {chosen?.name}
         </p>
         {model.hasPlaceholderPictures && (
-          <p className="text-on-stage-quiet text-xs">
-            The picture shows a machine of the same class; shape and paint differ.
-          </p>
+          <p className="text-on-stage-quiet text-xs">{words.standsIn}</p>
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import * as words from './words.ts'
 
 /** Under the thumb, while a model is looked at: Call, WhatsApp, Test ride. */
 export function PhoneActions({
@@ -16,25 +17,25 @@ export function PhoneActions({
 }) {
   return (
     <nav
-      aria-label="Contact about this model"
+      aria-label={words.contact}
       className="phone-actions sticky bottom-0 z-30 grid grid-cols-3 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <a href={telephoneUrl(phone)} className={action}>
         <Phone aria-hidden className="size-5" />
-        Call
+        {words.call}
       </a>
       <a
-        href={whatsAppUrl(whatsApp, `I am interested in the ${model.name}.`)}
+        href={whatsAppUrl(whatsApp, words.interestedIn(model.name))}
         rel="noopener"
         target="_blank"
         className={action}
       >
         <MessageCircle aria-hidden className="size-5" />
-        WhatsApp
+        {words.whatsApp}
       </a>
       <Link to={testRidePath(model.bikeName)} className={`${action} bg-signal text-on-signal`}>
         <Bike aria-hidden className="size-5" />
-        Test ride
+        {words.testRide}
       </Link>
     </nav>
   )

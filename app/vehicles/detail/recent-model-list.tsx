@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { RecentModel } from './recent-models.ts'
+import * as words from './recent-words.ts'
 
 export function RecentModelList({ models }: { models: readonly RecentModel[] }) {
   return (
-    <section aria-label="Recently viewed" className="mt-12 border-hairline border-t pt-6">
-      <h2 className="font-bold text-lg">Recently viewed</h2>
+    <section aria-label={words.recentlyViewed} className="mt-12 border-hairline border-t pt-6">
+      <h2 className="font-bold text-lg">{words.recentlyViewed}</h2>
       <ul className="mt-4 grid grid-cols-3 gap-4 sm:grid-cols-5">
         {models.map(({ bikeName, name, icon }) => (
           <li key={bikeName}>

@@ -4,6 +4,7 @@ import {
   specificationGroups,
   type VehicleDetail,
 } from '#app/vehicles/vehicle.ts'
+import * as words from './specifications-words.ts'
 
 /** Six groups that fold; open from the start, so that find-in-page and print see every row. */
 export function SpecificationsPanel({ model }: { model: VehicleDetail }) {
@@ -13,12 +14,10 @@ export function SpecificationsPanel({ model }: { model: VehicleDetail }) {
   )
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{name}: specifications</h1>
-      {hasApproximate && (
-        <p className="mt-3 text-quiet text-sm">
-          ≈ marks a figure that is approximate: ask us before you rely on it.
-        </p>
-      )}
+      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">
+        {words.specifications(name)}
+      </h1>
+      {hasApproximate && <p className="mt-3 text-quiet text-sm">{words.approximate}</p>}
       <div className="mt-6 gap-x-16 lg:columns-2">
         {specificationGroups.map(([key, title]) => (
           <details
@@ -39,13 +38,11 @@ export function SpecificationsPanel({ model }: { model: VehicleDetail }) {
       </div>
       <details className="group mt-6 border-hairline border-t text-sm">
         <summary className="flex min-h-12 items-center text-quiet underline">
-          Where these figures come from
+          {words.sources}
         </summary>
         <ul className="grid max-w-[75ch] gap-1 pb-4 text-quiet">
           {sources.map(({ what, source, checkedOn }) => (
-            <li key={what}>
-              {what}: {source}, checked on {checkedOn}
-            </li>
+            <li key={what}>{words.source(what, source, checkedOn)}</li>
           ))}
         </ul>
       </details>
@@ -65,8 +62,8 @@ function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
           <dd className="wrap-anywhere font-semibold tabular-nums">
             {approximate && (
               <>
-                <span aria-hidden="true">≈ </span>
-                <span className="sr-only">approximately </span>
+                <span aria-hidden="true">{words.about}</span>
+                <span className="sr-only">{words.aboutHeard}</span>
               </>
             )}
             {value}

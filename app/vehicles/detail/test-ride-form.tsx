@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { Variant, VehicleDetail } from '#app/vehicles/vehicle.ts'
+import * as words from './words.ts'
 
 /** The variant and the way to the test ride. Without JavaScript the same choice goes with the address. */
 export function TestRideForm({
@@ -37,16 +38,16 @@ export function TestRideForm({
       <input type="hidden" name="model" value={bikeName} />
       <SelectField
         name="variant"
-        label="Variant"
+        label={words.variant}
         value={variant?.name}
         onChange={({ target }) => onVariant(variants.find((it) => it.name === target.value))}
         options={variants.map((it) => ({
           value: it.name,
-          label: `${it.name} · ${formatRupees(it.price)}`,
+          label: words.variantFor(it.name, formatRupees(it.price)),
         }))}
       />
       <Button type="submit" tone="signal">
-        BOOK TEST RIDE
+        {words.bookTestRide}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { Editor } from '#app/access/session.ts'
-import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
-import { changeStore } from '#app/changes/change-store.server.ts'
-import { done, gone, type Outcome } from '#app/changes/outcome.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
+import { editContent } from '#app/changes/edit-content.server.ts'
+import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { AccessoryEdit, PricedAccessory } from './price.ts'
 
@@ -12,34 +12,26 @@ export function accessoryStore(desk: Desk) {
   return {
     list: () => listAccessories(desk.db),
 
-    async change(
-      editor: Editor,
-      id: number,
-      edit: AccessoryEdit,
-    ): Promise<Outcome<PricedAccessory>> {
-      return changeContent(desk, editor, async (trx, record) => {
-        const [before] = await listAccessories(trx, id)
-        if (!before) return gone
-        const version = edit.version ?? before.version
-        const { numUpdatedRows } = await trx
-          .updateTable('accessories')
-          .set({ price: edit.price, version: version + 1 })
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .executeTakeFirst()
-        const subject = `accessory/${id}`
-        if (numUpdatedRows === 0n) {
-          const [latest] = await changeStore(trx).listOf(subject, 1)
-          return { is: 'conflict', latest }
-        }
-        await record({
+    change(editor: Editor, id: number, edit: AccessoryEdit): Promise<Outcome<PricedAccessory>> {
+      return editContent(desk, editor, {
+        subject: `accessory/${id}`,
+        version: edit.version,
+        find: async (trx) => (await listAccessories(trx, id)).at(0),
+        write: async (trx, { was, next }) => {
+          const { numUpdatedRows } = await trx
+            .updateTable('accessories')
+            .set({ price: edit.price, version: next })
+            .where('id', '=', id)
+            .where('version', '=', was)
+            .executeTakeFirst()
+          return numUpdatedRows
+        },
+        describe: (before, after) => ({
           action: 'changed the price of',
-          subject,
           label: `${before.heading} (${before.model})`,
           before: { price: before.price },
-          after: { price: edit.price },
-        })
-        return done({ ...before, price: edit.price, version: version + 1 })
+          after: { price: after.price },
+        }),
       })
     },
   }

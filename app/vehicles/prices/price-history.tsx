@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { HistoryTable } from '#app/changes/history-table.tsx'
-import { type ShownChange } from '#app/changes/shown-change.ts'
+import type { ShownChange } from '#app/changes/shown-change.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { call } from '#app/portal/call.ts'
 import { listPriceHistory } from './price-calls.ts'
+import * as words from './staff-words.ts'
 
 /** Earlier prices of a model, beside the field that changes it. */
 export function PriceHistory({ bikeName }: { bikeName: string }) {
@@ -18,23 +19,19 @@ export function PriceHistory({ bikeName }: { bikeName: string }) {
   }, [bikeName])
 
   return (
-    <section aria-label="Earlier prices" className="mt-6 border-hairline border-t pt-4">
-      <h3 className="font-semibold text-base">Earlier prices</h3>
+    <section aria-label={words.earlierPrices} className="mt-6 border-hairline border-t pt-4">
+      <h3 className="font-semibold text-base">{words.earlierPrices}</h3>
       <div className="mt-1 max-h-44 overflow-y-auto">
-        {changes === 'loading' && <p className="text-quiet text-sm">Loading…</p>}
-        {changes === 'failed' && (
-          <p className="text-quiet text-sm">The history could not be loaded.</p>
-        )}
+        {changes === 'loading' && <p className="text-quiet text-sm">{words.loading}</p>}
+        {changes === 'failed' && <p className="text-quiet text-sm">{words.historyFailed}</p>}
         {Array.isArray(changes) && changes.length === 0 && (
-          <p className="text-quiet text-sm">
-            None yet: every change from here on is listed with who made it.
-          </p>
+          <p className="text-quiet text-sm">{words.noneYet}</p>
         )}
         {Array.isArray(changes) && changes.length > 0 && (
           <HistoryTable
-            caption="Earlier prices"
+            caption={words.earlierPrices}
             changes={changes}
-            write={(_, value) => (typeof value === 'number' ? formatRupees(value) : '–')}
+            write={(value) => (typeof value === 'number' ? formatRupees(value) : undefined)}
           />
         )}
       </div>

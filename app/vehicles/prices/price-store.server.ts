@@ -1,9 +1,10 @@
 import type { Editor } from '#app/access/session.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import type { Change, Facts } from '#app/changes/change.ts'
-import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
-import { done, gone, type Outcome } from '#app/changes/outcome.ts'
+import { editContent } from '#app/changes/edit-content.server.ts'
+import { gone, type Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import type { PricedModel, PriceEdit } from './price.ts'
@@ -16,39 +17,40 @@ export function priceStore(desk: Desk & { timeZone: string }) {
     list: () => listModels(desk.db),
 
     async change(editor: Editor, name: string, edit: PriceEdit): Promise<Outcome<PricedModel>> {
-      return changeContent(desk, editor, async (trx, record, now) => {
-        const [before] = await listModels(trx, { key: vehicleKey(name) })
-        if (!before) return gone
-        const version = edit.version ?? before.version
-        const { numUpdatedRows } = await trx
-          .updateTable('vehicles')
-          .set({
-            price: edit.price,
-            price_checked_on: dayOf(now, desk.timeZone),
-            price_version: version + 1,
-          })
-          .where('id', '=', before.id)
-          .where('price_version', '=', version)
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) {
-          const [latest] = await changeStore(trx).listOf(subjectOf(before), 1)
-          return { is: 'conflict', latest }
-        }
-        await changeDifferences(trx, before, edit)
-        const [after] = await listModels(trx, { key: vehicleKey(before.name) })
-        if (!after) return gone
-        await record({ subject: subjectOf(before), label: before.name, ...compare(before, after) })
-        return done(after)
+      const model = await findModel(desk.db, name)
+      if (!model) return gone
+      return editContent(desk, editor, {
+        subject: subjectOf(model),
+        version: edit.version,
+        find: (trx) => findModel(trx, model.name),
+        write: async (trx, { before, was, next, now }) => {
+          const { numUpdatedRows } = await trx
+            .updateTable('vehicles')
+            .set({
+              price: edit.price,
+              price_checked_on: dayOf(now, desk.timeZone),
+              price_version: next,
+            })
+            .where('id', '=', before.id)
+            .where('price_version', '=', was)
+            .executeTakeFirst()
+          if (numUpdatedRows > 0n) await changeDifferences(trx, before, edit)
+          return numUpdatedRows
+        },
+        describe: (before, after) => ({ label: before.name, ...compare(before, after) }),
       })
     },
 
     /** Who changed the model's price when, newest first. */
     async history(name: string): Promise<Change[] | undefined> {
-      const [model] = await listModels(desk.db, { key: vehicleKey(name) })
+      const model = await findModel(desk.db, name)
       return model && changeStore(desk.db).listOf(subjectOf(model), 50)
     },
   }
 }
+
+const findModel = async (db: Db, name: string) =>
+  (await listModels(db, { key: vehicleKey(name) })).at(0)
 
 const subjectOf = ({ id }: { id: number }) => `price/${id}`
 

@@ -17,8 +17,12 @@ describe('a model’s price', () => {
     expect(v.parse(priceEdit, { price })).toEqual({ price: stored, variants: [] })
   })
 
-  it.each([0, '', '-5', '10000000', 99.5, 'a lakh', 'x1', '1x', null])('is never %j', (price) => {
+  it.each([0, '-5', '10000000', 99.5, 'a lakh', 'x1', '1x', null])('is never %j', (price) => {
     expect(said(priceEdit, { price })).toEqual([rupees])
+  })
+
+  it('is asked for where there is none', () => {
+    expect(said(priceEdit, { price: ' ' })).toEqual(['Please enter a valid price'])
   })
 
   it('has differences from nothing upwards, fifty at most', () => {
@@ -46,7 +50,7 @@ describe('an accessory’s price', () => {
     expect(v.parse(accessoryEdit, { price })).toEqual({ price: stored })
   })
 
-  it.each(['1.234', '', '.5', '5.', '-1', '10000000', 'x1', '1x', '12a50', {}])(
+  it.each(['1.234', '.5', '5.', '-1', '10000000', 'x1', '1x', '12a50', {}])(
     'is never %j',
     (price) => {
       expect(said(accessoryEdit, { price })).toContain(
@@ -54,6 +58,12 @@ describe('an accessory’s price', () => {
       )
     },
   )
+
+  it('is asked for where there is none', () => {
+    expect(said(accessoryEdit, { price: '' })).toEqual([
+      'Please select an accessory and enter a price!',
+    ])
+  })
 
   it.each([0, '0.00'])('is more than %j', (price) => {
     expect(said(accessoryEdit, { price })).toEqual(['A price is above zero.'])

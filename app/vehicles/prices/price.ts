@@ -1,58 +1,55 @@
 import * as v from 'valibot'
+import { readVersion } from '#app/changes/read-version.ts'
+import { rupees, rupeesAndPaise } from '#app/forms/money-field.ts'
 import type { InferWire } from '#app/http/wire.ts'
 import { flag, sentAs } from '#app/http/wire.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 
-const sentence = 'A price is a whole number of rupees from 1 to 99,99,999.'
-const differenceSentence = 'A difference is a whole number of rupees from 0 to 99,99,999.'
+/** What the form asks of every model; its variants' differences come on top. */
+export const priceFields = {
+  price: rupees('Ex-showroom price (₹)', {
+    isRequired: true,
+    missing: 'Please enter a valid price',
+    expected: 'A price is a whole number of rupees from 1 to 99,99,999.',
+  }),
+}
 
-/** `104116`, `"104116"` and `"1,04,116"` alike: people type the commas that they read. */
-const wholeRupees = (least: number, message: string) =>
-  v.pipe(
-    v.union([v.string(), v.number()], message),
-    v.transform((given) => String(given).replaceAll(/[,\s₹]/g, '')),
-    v.regex(/^\d{1,7}$/, message),
-    v.transform(Number),
-    v.minValue(least, message),
-  )
+/** What a variant costs more than the model. */
+export const differenceOf = (variant: string) =>
+  rupees(variant, {
+    least: 0,
+    expected: 'A difference is a whole number of rupees from 0 to 99,99,999.',
+  })
 
-const version = v.optional(
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(Number),
-    v.integer('The version is a whole number.'),
-  ),
-)
+export const accessoryPriceField = rupeesAndPaise('Price (₹)', {
+  isRequired: true,
+  missing: 'Please select an accessory and enter a price!',
+  expected: 'A price is in rupees, such as 1250 or 1250.50.',
+})
 
 /** The body of PATCH /api/managePrice/{bikeName}; `variants` only where differences change. */
 export const priceEdit = v.object({
-  price: wholeRupees(1, sentence),
+  price: priceFields.price.schema,
   variants: v.optional(
     v.pipe(
       v.array(
         v.object({
           id: v.pipe(v.number(), v.integer()),
-          difference: wholeRupees(0, differenceSentence),
+          difference: differenceOf('Difference').schema,
         }),
       ),
       v.maxLength(50),
     ),
     [],
   ),
-  version,
+  version: readVersion,
 })
 
-/** Rupees with at most two decimals, kept as a text with exactly two. */
-const accessoryPrice = v.pipe(
-  v.union([v.string(), v.number()], 'A price is in rupees, such as 1250 or 1250.50.'),
-  v.transform((given) => String(given).replaceAll(/[,\s₹]/g, '')),
-  v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'A price is in rupees, such as 1250 or 1250.50.'),
-  v.transform((digits) => Number(digits).toFixed(2)),
-  v.check((price) => Number(price) > 0, 'A price is above zero.'),
-)
-
 /** The body of PATCH /api/manageAccessories/{id}. */
-export const accessoryEdit = v.object({ price: accessoryPrice, version })
+export const accessoryEdit = v.object({
+  price: accessoryPriceField.schema,
+  version: readVersion,
+})
 
 export type PriceEdit = v.InferOutput<typeof priceEdit>
 export type AccessoryEdit = v.InferOutput<typeof accessoryEdit>

@@ -5,15 +5,17 @@ import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { comparePath, detailPath, testRidePath } from '#app/vehicles/paths.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle.ts'
+import * as words from './compare-words.ts'
 import { compareModels } from './comparison.ts'
 
 /** Two or three machines beside each other. On a phone a label stands above its figures, not beside them. */
 export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
+  const [about, aboutHeard] = words.about
   const names = models.map(({ bikeName }) => bikeName)
   return (
     <table data-columns={models.length} className="compare mt-6 w-full table-fixed text-left">
       <caption className="sr-only">
-        {models.map(({ name }) => name).join(', ')} side by side
+        {words.sideBySide(models.map(({ name }) => name).join(', '))}
       </caption>
       <thead className="sticky top-16 z-10 bg-ground">
         <tr>
@@ -37,7 +39,7 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
                 <Link
                   to={comparePath(names.filter((name) => name !== model.bikeName))}
                   preventScrollReset
-                  aria-label={`Take the ${model.name} out`}
+                  aria-label={words.takeOut(model.name)}
                   className="absolute top-0 right-0 grid size-11 place-items-center text-quiet hover:text-ink"
                 >
                   <X aria-hidden className="size-4" />
@@ -49,7 +51,7 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Price, ex-showroom</th>
+          <th scope="row">{words.exShowroom}</th>
           {models.map(({ id, price }) => (
             <td key={id} className="figure md:text-xl">
               {formatRupees(price)}
@@ -69,9 +71,9 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
                 {models.map(({ id }, index) => (
                   <td key={id}>
                     {values[index]?.approximate && (
-                      <span title="approximate">
-                        <span aria-hidden="true">≈ </span>
-                        <span className="sr-only">approximately </span>
+                      <span title={words.approximate}>
+                        <span aria-hidden="true">{about}</span>
+                        <span className="sr-only">{aboutHeard}</span>
                       </span>
                     )}
                     {values[index]?.value ?? '–'}
@@ -82,16 +84,26 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
           </Fragment>
         ))}
         <tr>
-          <th scope="row">Try it</th>
+          <th scope="row">{words.tryIt}</th>
           {models.map(({ id, name, bikeName }) => (
             <td key={id}>
               <Link to={testRidePath(bikeName)} className="link inline-flex min-h-11 items-center">
-                Test ride<span className="sr-only"> on the {name}</span>
+                <TestRide model={name} />
               </Link>
             </td>
           ))}
         </tr>
       </tbody>
     </table>
+  )
+}
+
+function TestRide({ model }: { model: string }) {
+  const [testRide, which] = words.testRide(model)
+  return (
+    <>
+      {testRide}
+      <span className="sr-only">{which}</span>
+    </>
   )
 }

@@ -3,8 +3,10 @@ import { Form, Link, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { isChanged } from '#app/ui/is-changed.ts'
-import { kindNames, vehicleKinds } from '#app/vehicles/vehicle.ts'
-import { engineBands, type ModelFilter, priceBands, useNames } from './model-filter.ts'
+import { vehicleKinds } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
+import { engineBands, type ModelFilter, priceBands } from './model-filter.ts'
+import * as words from './words.ts'
 
 /** A plain GET form; with JavaScript each change is an address of its own at once. */
 export function FilterForm({ filter }: { filter: ModelFilter }) {
@@ -43,45 +45,45 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
         <TextField
           name="q"
           type="search"
-          label="Name or words"
+          label={words.nameOrWords}
           defaultValue={filter.query}
-          placeholder="Hornet, 125, family …"
+          placeholder={words.forExample}
           autoComplete="off"
           maxLength={100}
         />
       </div>
       <SelectField
         name="kind"
-        label="Kind"
+        label={words.kind}
         defaultValue={filter.kind ?? ''}
-        placeholder="All kinds"
-        options={vehicleKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+        placeholder={words.allKinds}
+        options={vehicleKinds.map((kind) => ({ value: kind, label: vehicleWords.kinds[kind] }))}
       />
       <SelectField
         name="use"
-        label="What for"
+        label={words.whatFor}
         defaultValue={filter.use ?? ''}
-        placeholder="Anything"
-        options={Object.entries(useNames).map(([value, label]) => ({ value, label }))}
+        placeholder={words.anything}
+        options={Object.entries(words.uses).map(([value, label]) => ({ value, label }))}
       />
       <SelectField
         name="price"
-        label="Price"
+        label={words.price}
         defaultValue={filter.price?.value ?? ''}
-        placeholder="Any price"
+        placeholder={words.anyPrice}
         options={priceBands}
       />
       <SelectField
         name="engine"
-        label="Engine"
+        label={words.engine}
         defaultValue={filter.engine?.value ?? ''}
-        placeholder="Any engine"
+        placeholder={words.anyEngine}
         options={engineBands}
       />
       <div className="flex items-center gap-4">
         <span className="hidden noscript:inline">
           <Button type="submit" tone="ink">
-            Show
+            {words.show}
           </Button>
         </span>
         <Link
@@ -89,7 +91,7 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
           reloadDocument
           className="link inline-flex min-h-12 min-w-11 items-center"
         >
-          Clear
+          {words.clear}
         </Link>
       </div>
     </Form>

@@ -5,6 +5,7 @@ import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import * as words from './picker-words.ts'
 
 export const mostCompared = 3
 
@@ -60,7 +61,7 @@ export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
                   onChange={({ target }) => toggle(model.bikeName, target.checked)}
                   className="size-5 accent-(--signal-text)"
                 />
-                Compare<span className="sr-only"> the {model.name}</span>
+                <Compare model={model.name} />
               </label>
             </div>
           </li>
@@ -71,14 +72,24 @@ export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" tone="signal" disabled={chosen.length === 1}>
-            Compare {chosen.length > 0 ? chosen.length : ''} models
+            {words.compareModels(chosen.length)}
           </Button>
           <p role="status" className="text-quiet text-sm">
-            {chosen.length === 1 && 'Choose one or two more.'}
-            {isFull && 'Three is the most that fit side by side.'}
+            {chosen.length === 1 && words.chooseMore}
+            {isFull && words.threeAtMost}
           </p>
         </div>
       </div>
     </form>
+  )
+}
+
+function Compare({ model }: { model: string }) {
+  const [compare, which] = words.compare(model)
+  return (
+    <>
+      {compare}
+      <span className="sr-only">{which}</span>
+    </>
   )
 }

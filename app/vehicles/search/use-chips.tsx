@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
-import { useNames } from './model-filter.ts'
+import * as words from './words.ts'
 
 /** "What for?" as chips; price and engine are asked on the search page. */
 export function UseChips({
@@ -13,10 +13,10 @@ export function UseChips({
   chosen: string | undefined
   kind: VehicleKind
 }) {
-  const uses = Object.keys(useNames).filter((use) => models.some((model) => model.use === use))
+  const uses = Object.keys(words.uses).filter((use) => models.some((model) => model.use === use))
   const options = [undefined, ...uses]
   return (
-    <nav aria-label="Filter" className="flex flex-wrap items-center gap-2">
+    <nav aria-label={words.filter} className="flex flex-wrap items-center gap-2">
       {uses.length > 1 &&
         options.map((use) => (
           <Link
@@ -27,12 +27,12 @@ export function UseChips({
             aria-current={use === chosen ? 'true' : undefined}
             className={chip}
           >
-            {use ? useNames[use] : `All ${models.length}`}
+            {use ? words.uses[use] : words.all(models.length)}
           </Link>
         ))}
       <Link to={`/search?kind=${kind}`} className={`${chip} md:ml-auto`}>
         <SlidersHorizontal aria-hidden className="size-4" />
-        Price, engine, compare
+        {words.moreWays}
       </Link>
     </nav>
   )

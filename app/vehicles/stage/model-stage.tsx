@@ -7,6 +7,7 @@ import { anglePath, brochurePath, detailPath } from '#app/vehicles/paths.ts'
 import { PriceFigure } from '#app/vehicles/price-figure.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import { DetailButton } from './detail-button.tsx'
+import * as words from './words.ts'
 
 /** The chosen machine, large, on the studio's floor: name, price, three figures, four buttons. */
 export function ModelStage({
@@ -19,6 +20,7 @@ export function ModelStage({
   phone: string
 }) {
   const { name, tagline, price, priceCheckedOn, hasDetails } = model
+  const [brochure, ofWhich] = words.brochure(name)
   const why = 'why-no-details'
   return (
     <section
@@ -36,7 +38,7 @@ export function ModelStage({
         <ResponsivePicture
           key={model.id}
           picture={model.hero}
-          alt={`${name}, from the front and the side`}
+          alt={words.picture(name)}
           sizes="(min-width: 1667px) 1200px, (min-width: 1024px) 72vw, (min-width: 640px) 100vw, 150vw"
           isPriority
           className="stage-machine block aspect-[4/3] w-full object-cover object-[55%_50%] sm:aspect-video lg:aspect-auto lg:h-full"
@@ -55,22 +57,22 @@ export function ModelStage({
               className="col-span-3"
               describedBy={why}
             >
-              View Details
+              {words.viewDetails}
             </DetailButton>
             <EmiLink model={{ name, price }} className={quietButton}>
-              EMI
+              {words.emi}
             </EmiLink>
             <DetailButton to={anglePath(model)} model={model} size="tight" describedBy={why}>
-              Angle View
+              {words.angleView}
             </DetailButton>
             <a href={brochurePath(model)} target="_blank" rel="noopener" className={quietButton}>
-              E-Brochure<span className="sr-only"> of the {name} (PDF, opens in a new tab)</span>
+              {brochure}
+              <span className="sr-only">{ofWhich}</span>
             </a>
           </div>
           {!hasDetails && (
             <p id={why} className="mt-3 text-on-stage-quiet text-sm">
-              The {name} has no page of its own at the moment: ask for it on {phone}. EMI and
-              brochure are here.
+              {words.noPage(name, phone)}
             </p>
           )}
         </div>

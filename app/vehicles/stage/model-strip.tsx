@@ -3,6 +3,7 @@ import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { Strip } from '#app/ui/strip.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import * as words from './words.ts'
 
 /** One card under 640 px, two under 1024, six otherwise. */
 const cardWidths = 'w-full sm:w-1/2 lg:w-1/6'
@@ -19,7 +20,7 @@ export function ModelStrip({
   const chosen = models.indexOf(selected)
   return (
     <div className="mt-5">
-      <Strip label="Models" itemClassName={cardWidths} initial={chosen}>
+      <Strip label={words.models} itemClassName={cardWidths} initial={chosen}>
         {models.map((model) => (
           <Link
             key={model.id}

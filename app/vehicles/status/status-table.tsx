@@ -1,20 +1,23 @@
 import { useState } from 'react'
-import { callAsStaff } from '#app/portal/call-as-staff.ts'
+import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { VehicleKind } from '#app/vehicles/vehicle.ts'
+import * as words from './staff-words.ts'
+import { changeStatusOf } from './status-calls.ts'
 
 export type StatusRow = { id: number; name: string; isActive: boolean }
 
 type Props = {
-  /** `bikes`, `scooters`, `ev`: the family of the call. */
-  family: string
+  kind: VehicleKind
   caption: string
   rows: readonly StatusRow[]
-  onChanged: (row: StatusRow) => void
+  /** Resolves once the rows are the new ones. */
+  onChanged: () => Promise<void>
 }
 
 /** Serial number, model name and an Active checkbox that takes effect at once. */
-export function StatusTable({ family, caption, rows, onChanged }: Props) {
+export function StatusTable({ kind, caption, rows, onChanged }: Props) {
   // A box that nobody listens to yet must not say that a model left the site.
   const isAlive = useHydrated()
   // What a box is on its way to: it shows that at once, and goes back when it is refused.
@@ -22,13 +25,14 @@ export function StatusTable({ family, caption, rows, onChanged }: Props) {
 
   async function change(row: StatusRow, isActive: boolean) {
     setWanted((all) => new Map(all).set(row.id, isActive))
-    const answer = await callAsStaff(`/api/${family}/${row.id}/status`, {
-      method: 'PATCH',
-      json: { status: isActive ? 1 : 0 },
+    const result = await call(changeStatusOf[kind], {
+      params: { id: row.id },
+      body: { status: isActive ? 1 : 0 },
     })
-    if (answer.ok) onChanged({ ...row, isActive })
+    if (result.ok) await onChanged()
     setWanted((all) => new Map([...all].filter(([id]) => id !== row.id)))
-    void notify(answer.message || 'Failed to update active status', answer.ok ? 'success' : 'error')
+    const message = result.ok ? result.answer.message : result.message
+    void notify(message || words.changeFailed, result.ok ? 'success' : 'error')
   }
 
   return (
@@ -40,16 +44,16 @@ export function StatusTable({ family, caption, rows, onChanged }: Props) {
             scope="col"
             className="w-16 border-hairline border-b bg-ground px-3 py-2 font-semibold"
           >
-            S.No
+            {words.serialNumber}
           </th>
           <th scope="col" className="border-hairline border-b bg-ground px-3 py-2 font-semibold">
-            Model name
+            {words.modelName}
           </th>
           <th
             scope="col"
             className="w-24 border-hairline border-b bg-ground px-3 py-2 text-center font-semibold"
           >
-            Active
+            {words.active}
           </th>
         </tr>
       </thead>
@@ -60,12 +64,12 @@ export function StatusTable({ family, caption, rows, onChanged }: Props) {
             <td className="border-hairline border-b px-3 font-semibold">
               {row.name}
               {!row.isActive && (
-                <span className="block font-normal text-quiet text-xs">Not on the site</span>
+                <span className="block font-normal text-quiet text-xs">{words.notOnSite}</span>
               )}
             </td>
             <td className="border-hairline border-b text-center">
               <label className="mx-auto grid h-11 w-full cursor-pointer place-items-center">
-                <span className="sr-only">{row.name} is active</span>
+                <span className="sr-only">{words.isActive(row.name)}</span>
                 <input
                   type="checkbox"
                   checked={wanted.get(row.id) ?? row.isActive}

@@ -1,5 +1,6 @@
 import { Maximize, Minimize, RotateCcw, RotateCw } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
+import * as words from './words.ts'
 
 /** Turning without a drag (WCAG 2.5.7), and the whole screen where the browser lends it. */
 export function TurntableControls({
@@ -13,16 +14,26 @@ export function TurntableControls({
   const { canFill, isFull, toggle } = useFullScreen(stage)
   return (
     <div className="relative flex items-center justify-center gap-2 p-3">
-      <button type="button" aria-label="Turn left" className={round} onClick={() => onTurn(-1)}>
+      <button
+        type="button"
+        aria-label={words.turnLeft}
+        className={round}
+        onClick={() => onTurn(-1)}
+      >
         <RotateCw aria-hidden className="size-5" />
       </button>
-      <button type="button" aria-label="Turn right" className={round} onClick={() => onTurn(1)}>
+      <button
+        type="button"
+        aria-label={words.turnRight}
+        className={round}
+        onClick={() => onTurn(1)}
+      >
         <RotateCcw aria-hidden className="size-5" />
       </button>
       {canFill && (
         <button
           type="button"
-          aria-label={isFull ? 'Leave full screen' : 'Full screen'}
+          aria-label={isFull ? words.leaveFullScreen : words.fullScreen}
           className={`${round} absolute right-3`}
           onClick={toggle}
         >
@@ -63,14 +74,12 @@ function useFullScreen(stage: RefObject<HTMLElement | null>) {
 export function TurntableProgress({ done, of }: { done: number; of: number }) {
   return (
     <div className="absolute top-3 right-3 flex items-center gap-2 rounded-full bg-stage px-3 py-1.5 text-on-stage">
-      <span className="text-on-stage-quiet text-sm tabular-nums">
-        Loading {done} of {of}
-      </span>
+      <span className="text-on-stage-quiet text-sm tabular-nums">{words.loaded(done, of)}</span>
       <svg
         viewBox="0 0 36 36"
         className="-rotate-90 size-8"
         role="progressbar"
-        aria-label="Loading the 360° view"
+        aria-label={words.loading}
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={done}

@@ -10,6 +10,7 @@ import { TurntableControls, TurntableProgress } from './turntable-controls.tsx'
 import { nearestLoaded, turn } from './turntable-motion.ts'
 import { useFrames } from './use-frames.ts'
 import { useTurning } from './use-turning.ts'
+import * as words from './words.ts'
 
 /** The machine on its turntable: drag, swipe, arrow keys or buttons turn it. */
 export function Turntable({ name, frames }: { name: string; frames: readonly Picture[] }) {
@@ -39,11 +40,11 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
       <div
         role="slider"
         tabIndex={0}
-        aria-label={`${name}, 360° view`}
+        aria-label={words.allRound(name)}
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={degrees}
-        aria-valuetext={`turned by ${degrees}°`}
+        aria-valuetext={words.turnedBy(degrees)}
         className={`touch-pan-y select-none -outline-offset-4 ${turning.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
         {...turning.handlers}
       >
@@ -56,7 +57,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
       {done < count && <TurntableProgress done={done} of={count} />}
       {hasNone && (
         <p role="alert" className="absolute inset-x-0 top-0 p-4 text-center">
-          The pictures could not be loaded. Check your connection and load this page again.
+          {words.noPictures}
         </p>
       )}
       <TurntableControls

@@ -1,6 +1,6 @@
 // What a rider or a machine wears: helmet, screen, cover, mat.
 import { loft, type Station } from '../../kernel/loft.ts'
-import { type Mesh } from '../../kernel/mesh.ts'
+import type { Mesh } from '../../kernel/mesh.ts'
 import { Model } from '../../kernel/model.ts'
 import { panel, panelSurface, subPanel } from '../../kernel/panel.ts'
 import { plate } from '../../kernel/plate.ts'

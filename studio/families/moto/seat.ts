@@ -1,7 +1,7 @@
 import { loft, loftLine, type Station } from '../../kernel/loft.ts'
 import { curve } from '../../kernel/spline.ts'
 import { tube } from '../../kernel/sweep.ts'
-import { type Vec } from '../../kernel/vector.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
 export function seat(c: Chassis): void {

@@ -1,7 +1,7 @@
 import { panel, panelSurface, subPanel } from '../../kernel/panel.ts'
 import { roundProfile } from '../../kernel/spline.ts'
 import { lathe } from '../../kernel/sweep.ts'
-import { type Vec } from '../../kernel/vector.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import type { ScooterChassis } from './spec.ts'
 
 export const X = 0.262

@@ -1,0 +1,26 @@
+import type { Facts } from './change.ts'
+
+/** What turned into what between two values, flat: `{ address: { city } }` is read as `address.city`. */
+export function differenceBetween(
+  before: unknown,
+  after: unknown,
+): { before: Facts; after: Facts } {
+  const [was, is] = [flatten(before), flatten(after)]
+  const keys = new Set([...Object.keys(was), ...Object.keys(is)])
+  const changed = [...keys].filter((key) => was[key] !== is[key])
+  const pick = (facts: Facts): Facts =>
+    Object.fromEntries(changed.map((key) => [key, facts[key] ?? null]))
+  return { before: pick(was), after: pick(is) }
+}
+
+function flatten(value: unknown, path = ''): Facts {
+  if (typeof value === 'object' && value !== null) {
+    const inner = Object.entries(value).map(([key, part]) =>
+      flatten(part, path ? `${path}.${key}` : key),
+    )
+    return Object.assign({}, ...inner)
+  }
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? { [path]: value }
+    : { [path]: String(value) }
+}

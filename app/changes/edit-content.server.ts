@@ -1,0 +1,40 @@
+import type { Editor } from '#app/access/session.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import { changeContent, type Desk } from './change-content.server.ts'
+import { changeStore, type NewChange } from './change-store.server.ts'
+import { done, gone, type Outcome } from './outcome.ts'
+
+type Versioned = { version: number }
+
+type Edit<Row> = {
+  /** As the audit names it: `offer/3`. */
+  subject: string
+  /** The version that the editor read; without one the edit is made from whatever is there. */
+  version: number | undefined
+  find: (trx: Db) => Promise<Row | undefined>
+  /** Writes where the row still has the version `was`. Resolves to how many rows had. */
+  write: (trx: Db, step: { before: Row; was: number; next: number; now: Date }) => Promise<bigint>
+  /** What the audit keeps of it. */
+  describe: (before: Row, after: Row) => Omit<NewChange, 'at' | 'editor' | 'subject'>
+}
+
+/** An edit by the staff that overwrites nothing unseen: of two who read the same version the second is told. */
+export function editContent<Row extends Versioned>(
+  desk: Desk,
+  editor: Editor,
+  { subject, version, find, write, describe }: Edit<Row>,
+): Promise<Outcome<Row>> {
+  return changeContent(desk, editor, async (trx, record, now) => {
+    const before = await find(trx)
+    if (!before) return gone
+    const was = version ?? before.version
+    if ((await write(trx, { before, was, next: was + 1, now })) === 0n) {
+      const [latest] = await changeStore(trx).listOf(subject, 1)
+      return { is: 'conflict', latest }
+    }
+    const after = await find(trx)
+    if (!after) return gone
+    await record({ subject, ...describe(before, after) })
+    return done(after)
+  })
+}

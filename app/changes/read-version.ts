@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+
+/** The version that an edit was made from; without it the edit is made from whatever is there. */
+export const readVersion = v.optional(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.integer('The version is a whole number.'),
+    // A column's largest number.
+    v.maxValue(2_147_483_646, 'There is no such version.'),
+  ),
+)

@@ -1,0 +1,16 @@
+/** What the staff read of who changed what. */
+
+export const nothingYet =
+  'Nothing yet. Every price, status, offer, picture and fact that somebody changes is listed here, with who did it and what it was before.'
+export const fromWhatToWhat = 'From what to what'
+export const yes = 'yes'
+export const no = 'no'
+
+export const olderFailed = 'Older changes could not be loaded.'
+export const theseAreAll = 'These are all changes since the beginning.'
+export const loading = 'Loading…'
+export const showOlder = 'Show older changes'
+
+/** `what`: the thing as it stands in a sentence, `this price`. */
+export const changedMeanwhile = (somebody: string | undefined, what: string) =>
+  `${somebody ?? 'Somebody else'} changed ${what} while you were editing.`

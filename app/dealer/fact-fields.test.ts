@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { formSchema } from '#app/forms/form-schema.ts'
+import { nestValues, valuesIn } from '#app/forms/nested-values.ts'
+import { phone } from '#app/forms/phone-field.ts'
+import { factParts } from './fact-fields.ts'
+
+describe('a phone number', () => {
+  const read = (typed: string) => v.parse(phone('Phone').schema, typed)
+  it.each([
+    '9848012345',
+    '98480 12345',
+    '09848012345',
+    '+91-9848012345',
+    '+91 98480 12345',
+    '(0)9848012345',
+  ])('%s is one', (typed) => expect(read(typed)).toBe('+91 98480 12345'))
+  it.each(['', '12', '98480123456', 'nine'])(
+    '%j stays as typed, for the server to refuse',
+    (typed) => expect(read(typed)).toBe(typed),
+  )
+})
+
+it('the form asks for every fact, and gives back what it was filled with', () => {
+  const { dealer } = readCatalogue('catalogue')
+  const fields = Object.assign({}, ...factParts(dealer).map((part) => part.fields))
+  const facts = nestValues(v.parse(formSchema(fields), valuesIn(fields, dealer)))
+  const { id: _, social, ...asked } = dealer
+  expect(facts).toEqual({ ...asked, social: social.map(({ url }) => ({ url })) })
+})

@@ -1,0 +1,25 @@
+import { handle } from '#app/http/handle-call.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import { addressLine, openingLine } from './dealer.ts'
+import type { DealerStore } from './dealer-store.server.ts'
+import { getDealer } from './public-dealer-calls.ts'
+
+export const publicDealerCalls = [
+  handle(getDealer, async ({ dealer }: { dealer: DealerStore }, { params }) => {
+    const found = /^\d{1,9}$/.test(params.id) ? await dealer.find(Number(params.id)) : undefined
+    if (!found) throw new Problem(404, 'We have no dealer of that number.')
+    const { id, name, email, salesPhones, servicePhones, hours, map } = found
+    return [
+      {
+        id,
+        name,
+        address: addressLine(found),
+        sale_no: salesPhones.join(', '),
+        service_no: servicePhones.join(', '),
+        open_time: openingLine(hours.sales),
+        email,
+        url: JSON.stringify(map),
+      },
+    ]
+  }),
+]

@@ -1,0 +1,32 @@
+import type { Shut, Weekday } from './opening.ts'
+
+/** What a visitor reads about the dealer's door. */
+
+export const openAt = (hours: string) => `Open ${hours}`
+export const openUntil = (time: string) => `Open now · closes ${time}`
+
+export const shut = ({ why, opensOn }: Shut, time: string) =>
+  `${closedFor(why)} · opens ${dayOf(opensOn)}at ${time}`
+
+function closedFor(why: Shut['why']): string {
+  if (!why) return 'Closed now'
+  return 'holiday' in why ? `Closed today for ${why.holiday}` : `Closed on ${weekdays[why.weekday]}`
+}
+
+function dayOf(day: Shut['opensOn']): string {
+  if (!day) return 'again '
+  if (day === 'today') return ''
+  if (day === 'tomorrow') return 'tomorrow '
+  return `on ${day.weekday}${day.isNextWeek ? ' next week ' : ' '}`
+}
+
+/** As days that come again each week. */
+export const weekdays: Record<Weekday, string> = {
+  Sunday: 'Sundays',
+  Monday: 'Mondays',
+  Tuesday: 'Tuesdays',
+  Wednesday: 'Wednesdays',
+  Thursday: 'Thursdays',
+  Friday: 'Fridays',
+  Saturday: 'Saturdays',
+}

@@ -1,0 +1,8 @@
+/** What the staff read where they erase an enquiry. */
+
+export const eraseOnRequest = 'Erase on request'
+export const eraseForGood = 'Erase for good'
+export const eraseWhat = 'Erase what this person wrote?'
+export const whatGoes =
+  'Name, number, address and every other answer go for good: from this page, the reports, the search, the exports and mail that has not gone out yet. The reference and the day stay, so that the counts still hold. This can’t be taken back.'
+export const notErased = 'The answers could not be erased. Please try again.'

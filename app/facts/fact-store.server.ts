@@ -1,0 +1,65 @@
+import type * as v from 'valibot'
+import type { Editor } from '#app/access/session.ts'
+import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import { changeStore } from '#app/changes/change-store.server.ts'
+import { differenceBetween } from '#app/changes/difference.ts'
+import { done, gone, type Outcome } from '#app/changes/outcome.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import type { HouseFacts } from './define-facts.ts'
+
+export type FactStore = ReturnType<typeof factStore>
+
+/** Facts with the version that an edit must give back. */
+export type FactsEdit<Value> = { value: Value; version: number }
+
+export function factStore(desk: Desk) {
+  return {
+    /** Never throws for what is stored: a page shows what can be read. */
+    async get<const Schema extends v.GenericSchema>(
+      facts: HouseFacts<Schema>,
+    ): Promise<v.InferOutput<Schema>> {
+      return (await findForEdit(desk.db, facts))?.value ?? facts.fallback
+    },
+
+    findForEdit: <const Schema extends v.GenericSchema>(facts: HouseFacts<Schema>) =>
+      findForEdit(desk.db, facts),
+
+    async change<const Schema extends v.GenericSchema>(
+      editor: Editor,
+      facts: HouseFacts<Schema>,
+      { value, version }: FactsEdit<v.InferOutput<Schema>>,
+    ): Promise<Outcome<FactsEdit<v.InferOutput<Schema>>>> {
+      return changeContent(desk, editor, async (trx, record) => {
+        const before = await findForEdit(trx, facts)
+        if (!before) return gone
+        const subject = `facts/${facts.name}`
+        const { numUpdatedRows } = await trx
+          .updateTable('facts')
+          .set({ value_json: JSON.stringify(value), version: version + 1 })
+          .where('name', '=', facts.name)
+          .where('version', '=', version)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) {
+          const [latest] = await changeStore(trx).listOf(subject, 1)
+          return { is: 'conflict', latest }
+        }
+        const difference = differenceBetween(before.value, value)
+        await record({ action: 'changed the facts of', subject, label: facts.label, ...difference })
+        return done({ value, version: version + 1 })
+      })
+    },
+  }
+}
+
+async function findForEdit<const Schema extends v.GenericSchema>(
+  db: Db,
+  { name, shape, fallback }: HouseFacts<Schema>,
+): Promise<FactsEdit<v.InferOutput<Schema>> | undefined> {
+  const row = await db
+    .selectFrom('facts')
+    .select(['value_json', 'version'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row && { value: fromStored(shape, row.value_json, fallback), version: row.version }
+}

@@ -1,0 +1,151 @@
+import type { FormEvent, ReactNode } from 'react'
+import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/choice-field.tsx'
+import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import type { FieldErrors } from './errors-of.ts'
+import type { AnyControl, AnyField, Fields } from './own-field.ts'
+import type { Mentioned } from './sentence.ts'
+import * as words from './words.ts'
+
+export type Values = Record<string, unknown>
+
+/** How a control is shown that only some forms have: a picture, a model of the house. */
+export type Controls = Partial<Record<AnyControl, (asked: Asked) => ReactNode>>
+
+/** One field, ready to be shown. */
+export type Asked = {
+  name: string
+  field: AnyField
+  value: unknown
+  error: string | undefined
+  /** Every error of the form: a list's rows have their own. */
+  errors: FieldErrors
+  isOptional: boolean
+  facts?: Mentioned | undefined
+}
+
+type Props = {
+  fields: Fields
+  /** What they hold at first: as stored, from the address, or what was sent without JavaScript. */
+  values: Values
+  errors: FieldErrors
+  controls?: Controls | undefined
+  /** For hints that mention them. */
+  facts?: Mentioned
+  /** Says "(optional)" where other fields are compulsory; a form of the portal does not. */
+  marksOptional?: boolean
+}
+
+/** The fields of a form in their order. */
+export function FormFields({ fields, values, errors, controls = {}, facts, marksOptional }: Props) {
+  const marks = marksOptional ?? Object.values(fields).some(isAsked)
+  return Object.entries(fields).map(([name, field]) => (
+    <FormField
+      key={name}
+      name={name}
+      field={field}
+      value={values[name]}
+      error={errors[name]?.[0]}
+      errors={errors}
+      isOptional={marks && !isAsked(field)}
+      controls={controls}
+      facts={facts}
+    />
+  ))
+}
+
+/** Whether the form insists on the field. */
+export function isAsked(field: AnyField): boolean {
+  return field.isRequired || field.isRequiredOnForm === true
+}
+
+export function FormField({ controls = {}, ...asked }: Asked & { controls?: Controls }) {
+  const { name, field, value } = asked
+  const own = controls[field.control]
+  if (own) return own(asked)
+  const shared = inputProps(asked)
+  const { defaultValue: given, autoComplete: _, required, ...texts } = shared
+  switch (field.control) {
+    case 'textarea':
+      return <TextAreaField {...shared} maxLength={field.maxLength} />
+    case 'select':
+      return <SelectField {...shared} options={field.options ?? []} placeholder={words.chooseOne} />
+    case 'radio':
+      return (
+        <RadioGroup
+          {...texts}
+          options={field.options ?? []}
+          defaultChosen={[given]}
+          required={required}
+          isInline
+        />
+      )
+    case 'checkbox':
+      return (
+        <CheckboxField
+          {...texts}
+          required={required}
+          value="true"
+          defaultChecked={isTicked(value)}
+        />
+      )
+    case 'group':
+      return (
+        <CheckboxGroup
+          {...texts}
+          options={boxes(name, field)}
+          defaultChosen={ticked(name, value)}
+        />
+      )
+    default:
+      return (
+        <TextField
+          {...shared}
+          type={field.control}
+          placeholder={field.placeholder}
+          inputMode={field.inputMode}
+          maxLength={field.control === 'number' ? undefined : field.maxLength}
+          min={field.control === 'number' ? field.min : undefined}
+          step={field.control === 'number' ? 'any' : undefined}
+          onInput={field.strips && ((event) => strip(event, field.strips))}
+        />
+      )
+  }
+}
+
+/** What a control of one line or one choice is given. */
+export function inputProps({ name, field, value, error, isOptional, facts }: Asked) {
+  const { hint } = field
+  return {
+    name,
+    label: field.label,
+    hint: typeof hint === 'function' ? facts && hint(facts) : hint,
+    error,
+    isOptional,
+    required: isAsked(field),
+    autoComplete: field.autoComplete,
+    defaultValue: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+  }
+}
+
+function boxes(name: string, field: AnyField) {
+  return Object.entries(field.fields ?? {}).map(([inner, { label }]) => ({
+    value: 'true',
+    name: `${name}.${inner}`,
+    label,
+  }))
+}
+
+function ticked(name: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([inner, on]) => (isTicked(on) ? [`${name}.${inner}`] : []))
+}
+
+function isTicked(value: unknown): boolean {
+  return value === true || value === 'true' || value === 'on'
+}
+
+function strip(event: FormEvent<HTMLInputElement>, unwanted: RegExp | undefined) {
+  const input = event.currentTarget
+  const kept = input.value.replaceAll(new RegExp(unwanted ?? /$^/, 'g'), '')
+  if (kept !== input.value) input.value = kept
+}

@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+import { type OwnField, ownField } from './own-field.ts'
+
+/** One line of the browser's own kind, taken as typed: whoever stores it knows what it must look like. */
+export function line(control: 'time' | 'url' | 'email', label: string): OwnField<string> {
+  return ownField(control, label, v.pipe(v.string(), v.trim()), { maxLength: 500 })
+}

@@ -1,0 +1,17 @@
+/** What is said of any field that was filled in wrong, whatever form it stands in. */
+export const refusalWords = {
+  tooLong: (label: string, longest: number) => `${label} must be ${longest} characters or fewer`,
+  noText: (label: string) => `${label} must be text`,
+  noDate: (label: string) => `${label} must be a real date`,
+  noEmail: 'Enter an email address in the correct format, like name@example.com',
+  noMobile: 'Enter a ten-digit Indian mobile number, like 98765 43210',
+  noneOf: (label: string, options: string) => `${label} must be one of: ${options}`,
+  noNumber: (label: string) => `${label} must be a number`,
+  tooSmall: (label: string, least: number) => `${label} must be ${least} or more`,
+  tooLarge: (label: string) => `${label} is too large`,
+  notTicked: (label: string) => `Tick '${label}'`,
+  noGroup: (label: string) => `${label} must be a group of choices`,
+  noFields: 'The request must be a group of fields',
+  checkAgain: 'Check what you entered',
+}
+export type RefusalWords = typeof refusalWords

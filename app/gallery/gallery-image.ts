@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { editSchema } from '#app/changes/edit-schema.ts'
+import { text } from '#app/forms/fields.ts'
+import { formSchema } from '#app/forms/form-schema.ts'
+import { pictures } from '#app/forms/picture-field.ts'
+import { pictureShape } from '#app/media/picture-shape.ts'
+import { mostPictures } from '#app/media/upload-limit.ts'
+
+export const captionFields = {
+  caption: text('Caption', {
+    max: 200,
+    hint: 'What the picture shows: read to those who can’t see it.',
+    tooLong: 'At most 200 characters.',
+  }),
+}
+
+export const newPictures = formSchema({
+  images: pictures('Pictures', { most: mostPictures }),
+  ...captionFields,
+})
+export const captionEdit = editSchema(captionFields)
+
+export type CaptionEdit = v.InferOutput<typeof captionEdit>
+
+/** A picture of the gallery as the staff see it. */
+export const managedImage = {
+  id: v.number(),
+  caption: v.string(),
+  picture: pictureShape,
+  /** Given back with an edit: a stale one is refused. */
+  version: v.number(),
+}

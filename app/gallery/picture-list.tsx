@@ -1,0 +1,88 @@
+import { lazy } from 'react'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { call } from '#app/portal/call.ts'
+import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
+import { RowAction } from '#app/ui/row-action.tsx'
+import { removePicture, restorePicture } from './gallery-calls.ts'
+import type { GalleryImage } from './gallery-store.server.ts'
+import * as words from './staff-words.ts'
+
+/** Manage → Gallery. */
+export function PictureList({ images }: { images: readonly GalleryImage[] }) {
+  return (
+    <ListPage list={managedPictures} rows={images}>
+      {(shown, actions) => (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+          {shown.map((image) => (
+            <Tile key={image.id} image={image} actions={actions} />
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  )
+}
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('./upload-dialog.tsx')).UploadDialog,
+}))
+const CaptionForm = lazy(async () => ({
+  default: (await import('./caption-form.tsx')).CaptionForm,
+}))
+
+const managedPictures: ManagedList<GalleryImage> = {
+  title: 'Manage Gallery',
+  search: {
+    label: 'Search captions',
+    words: ({ caption }) => caption,
+    nothing: (search) => `No caption matches “${search}”.`,
+    sorts: [
+      { key: 'new', label: 'Newest first', compare: (a, b) => b.id - a.id },
+      { key: 'site', label: 'As on the site', compare: (a, b) => a.id - b.id },
+      { key: 'caption', label: 'Caption', compare: (a, b) => a.caption.localeCompare(b.caption) },
+    ],
+  },
+  empty:
+    'No pictures yet. Add some of the showroom, the workshop and deliveries: they appear on the Gallery page at once, in all the sizes that phones and desks need.',
+  add: { label: words.addPictures, dialog: UploadDialog },
+  edit: { title: () => 'Edit caption', form: CaptionForm },
+  deletion: {
+    question: 'Are you sure you want to delete this picture?',
+    remove: ({ id }) => call(removePicture, { params: { id } }),
+    restore: ({ id }) => call(restorePicture, { params: { id } }),
+    failure: 'Failed to delete the picture. Please try again.',
+    describe: () => 'Picture deleted',
+  },
+}
+
+type TileProps = { image: GalleryImage; actions: RowActions<GalleryImage> }
+
+function Tile({ image, actions }: TileProps) {
+  const { id, caption, picture } = image
+  const [edit, editCaption] = words.edit
+  const [deletes, deletePicture] = words.deletes
+  return (
+    <li className="flex flex-col">
+      <ResponsivePicture
+        picture={picture}
+        alt={caption}
+        sizes="(min-width: 1440px) 18vw, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 45vw"
+        className="aspect-4/3 w-full rounded-control bg-surface object-cover"
+      />
+      <p dir="auto" className="wrap-anywhere mt-1.5 line-clamp-2 grow text-sm">
+        {caption || <span className="text-quiet">{words.noCaption}</span>}
+      </p>
+      <div className="flex gap-5">
+        <RowAction onClick={() => actions.edit(image)} aria-label={editCaption(id, caption)}>
+          {edit}
+        </RowAction>
+        <RowAction
+          tone="bad"
+          onClick={() => actions.remove(image)}
+          aria-label={deletePicture(id, caption)}
+        >
+          {deletes}
+        </RowAction>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+
+export const listGallery = defineCall({
+  method: 'GET',
+  path: '/api/gallery',
+  may: 'public',
+  says: 'Gallery',
+  tag: 'Catalogue',
+  answer: v.array(v.object({ id: v.number(), image_path: v.string(), caption: v.string() })),
+})

@@ -1,0 +1,8 @@
+/** What a visitor reads at the pictures, one at a time. */
+
+export const pictures = 'Pictures'
+export const sideBySide = 'Pictures, side by side'
+export const place = (picture: number, of: number) => `${picture} of ${of}`
+export const previousPicture = 'Previous picture'
+export const nextPicture = 'Next picture'
+export const closePictures = 'Close the pictures'

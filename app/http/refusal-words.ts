@@ -1,0 +1,15 @@
+/** What a request is told that is not answered. Constants: who sent it has named no language yet. */
+
+export const wentWrong = (reference: string) =>
+  `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${reference}`
+export const anotherSite = 'This request came from another site and was refused.'
+
+export const tooLarge = 'The request is too large.'
+export const enterLess = 'Please go back, enter less and send it again.'
+
+export const notJson = 'Send the request as application/json.'
+export const notJsonOrForm =
+  'Send the request as application/json or application/x-www-form-urlencoded.'
+export const notAForm = 'Send the form as application/x-www-form-urlencoded.'
+export const notAnObject = 'The request must be a JSON object with fields.'
+export const notProperJson = 'The request is not proper JSON.'

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+
+export const streamEvents = defineCall({
+  method: 'GET',
+  path: '/api/events',
+  may: 'enquiries.read',
+  says: 'New enquiries as they come (server-sent events)',
+  tag: 'Manage',
+  /** The id of the last event that is known; a reconnecting browser says it in a header. */
+  query: v.object({ since: v.optional(v.string()) }),
+  answer: { stream: 'text/event-stream; charset=utf-8' },
+})

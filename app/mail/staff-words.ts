@@ -1,0 +1,47 @@
+/** What the house is mailed of an enquiry, and what the dashboard says of the mail. */
+
+export const leadSubject = (enquiry: string, reference: string) => `${enquiry}: ${reference}`
+
+type Lead = {
+  /** The enquiry's title: `Book a service`. */
+  enquiry: string
+  reference: string
+  day: string
+  time: string
+  answers: readonly { label: string; answer: string }[]
+  /** Where it stands in the portal, if that is known. */
+  link: string | undefined
+}
+
+export const lead = ({ enquiry, reference, day, time, answers, link }: Lead) =>
+  [
+    `${enquiry} · ${reference}`,
+    `Received on ${day} at ${time}`,
+    '',
+    ...answers.map(({ label, answer }) => `${label}: ${answer}`),
+    '',
+    ...(link ? [link, ''] : []),
+  ].join('\n')
+
+export const yes = 'yes'
+export const no = 'no'
+
+/** What is the matter, and what it means. */
+export const nobodyIsTold = [
+  'Nobody is told of new enquiries by mail.',
+  'They are all here and in the reports. Set SMTP_URL and LEADS_TO to have each one mailed at once.',
+] as const
+export const notGoneOut = (mails: number) =>
+  [
+    mails === 1 ? '1 mail has not gone out yet.' : `${mails} mails have not gone out yet.`,
+    'The mail server does not take them; they are kept and tried again. No enquiry is lost.',
+  ] as const
+export const houseIsNotTold = [
+  'Nobody at the house is told of new enquiries by mail.',
+  'Visitors get their acknowledgement. Set LEADS_TO to have each enquiry mailed to you.',
+] as const
+export const notDelivered = (mails: number) =>
+  [
+    mails === 1 ? '1 mail could not be delivered.' : `${mails} mails could not be delivered.`,
+    'Usually the visitor mistyped the address; the enquiry is in its report all the same.',
+  ] as const

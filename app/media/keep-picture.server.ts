@@ -1,0 +1,35 @@
+import { Problem } from '#app/http/problem.server.ts'
+import type { MediaStore } from './media-store.server.ts'
+import { isRefusal } from './upload.server.ts'
+
+/** Stores an uploaded picture and gives its name. Throws what is wrong with it as a Problem of the field. */
+export async function keepPicture(media: MediaStore, field: string, file: File): Promise<string> {
+  const kept = await media.keep(new Uint8Array(await file.arrayBuffer()))
+  if (!isRefusal(kept)) return kept.name
+  throw new Problem(kept.status, kept.sentence, { errors: { [field]: [kept.sentence] } })
+}
+
+/** All of them or none, so that nobody has to find out which are missing; refusals name the file. */
+export async function keepPictures(
+  media: MediaStore,
+  field: string,
+  files: readonly File[],
+): Promise<string[]> {
+  const names: string[] = []
+  const refusals: Problem[] = []
+  for (const file of files) {
+    const kept = await media.keep(new Uint8Array(await file.arrayBuffer()))
+    if (isRefusal(kept))
+      refusals.push(new Problem(kept.status, `${shortName(file.name)}: ${kept.sentence}`))
+    else names.push(kept.name)
+  }
+  const [first] = refusals
+  if (!first) return names
+  const sentences = refusals.map(({ message }) => message)
+  throw new Problem(first.status, sentences.join(' '), { errors: { [field]: sentences } })
+}
+
+/** A file's name as far as it helps to recognise it. */
+function shortName(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 57)}…` : name
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Asked } from '#app/forms/form-fields.tsx'
+import { FieldFrame, fieldId } from '#app/ui/field.tsx'
+import { refusalOf, sizeOf } from './chosen-file.ts'
+import { FileDrop } from './file-drop.tsx'
+import { usePreview } from './use-preview.ts'
+
+/** A form's picture, shown before it is sent. What need not even be sent is refused when it is chosen. */
+export function PictureControl({ name, field, value, error }: Asked) {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState(value instanceof File && value.name ? value : undefined)
+  const [refusal, setRefusal] = useState<string>()
+  const said = refusal ?? error
+
+  // What is sent is what the input holds: dropped files, and those of a draft, are put into it.
+  useLayoutEffect(() => {
+    const held = new DataTransfer()
+    if (file) held.items.add(file)
+    if (input.current) input.current.files = held.files
+  }, [file])
+
+  function choose([chosen]: File[]) {
+    if (!chosen) return
+    const refused = refusalOf(chosen)
+    setRefusal(refused)
+    setFile(refused ? undefined : chosen)
+  }
+
+  return (
+    <FieldFrame name={name} label={field.label} error={said}>
+      <FileDrop
+        ref={input}
+        name={name}
+        isKept
+        onChoose={choose}
+        isInvalid={said !== undefined}
+        describedBy={said && `${fieldId(name)}-error`}
+      >
+        {file ? 'Choose another picture' : 'Choose a picture or drop it here'}
+      </FileDrop>
+      {file && <Chosen file={file} />}
+    </FieldFrame>
+  )
+}
+
+function Chosen({ file }: { file: File }) {
+  const preview = usePreview(file)
+  return (
+    <figure className="mt-3">
+      {preview && (
+        <img src={preview} alt="" className="max-h-48 rounded-control bg-ground object-contain" />
+      )}
+      <figcaption className="mt-1 truncate text-quiet text-sm">
+        <bdi>{file.name}</bdi>, {sizeOf(file.size)}
+      </figcaption>
+    </figure>
+  )
+}

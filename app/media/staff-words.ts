@@ -1,0 +1,8 @@
+/** What the staff read where they choose a picture. */
+
+export const acceptedFiles = 'JPEG, PNG, WebP or AVIF, at most 15 MB each'
+export const empty = 'The file is empty.'
+export const tooLarge = (size: string) => `The file has ${size}; a picture may have 15 MB.`
+export const noDrawings = 'SVG drawings are not taken.'
+export const noHeic = 'HEIC pictures can’t be read here. Share the picture as JPEG.'
+export const noPicture = 'This is not a picture.'

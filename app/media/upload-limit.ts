@@ -1,0 +1,7 @@
+/** What a call that takes pictures reads at most: they are in memory while they are read. */
+export const uploadLimit = {
+  bytes: 4 * 15 * 1024 * 1024 + 64 * 1024,
+  tooLarge: 'These pictures are too large together: one may have 15 MB, all of a request 60 MB.',
+}
+
+export const mostPictures = 20

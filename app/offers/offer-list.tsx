@@ -1,0 +1,95 @@
+import { lazy } from 'react'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { call } from '#app/portal/call.ts'
+import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
+import { RowAction } from '#app/ui/row-action.tsx'
+import { removeOffer, restoreOffer } from './offer-calls.ts'
+import type { Offer } from './offer-store.server.ts'
+import * as words from './staff-words.ts'
+
+/** Manage → Offer. */
+export function OfferList({ offers }: { offers: readonly Offer[] }) {
+  const newestId = offers[0]?.id
+  return (
+    <ListPage list={managedOffers} rows={offers}>
+      {(shown, actions) => (
+        <ul className="border-hairline border-t">
+          {shown.map((offer) => (
+            <OfferRow
+              key={offer.id}
+              offer={offer}
+              isShown={offer.id === newestId}
+              actions={actions}
+            />
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  )
+}
+
+const AddOffer = lazy(async () => ({ default: (await import('./offer-forms.tsx')).AddOffer }))
+const EditOffer = lazy(async () => ({ default: (await import('./offer-forms.tsx')).EditOffer }))
+
+const managedOffers: ManagedList<Offer> = {
+  title: 'Manage Offers',
+  search: {
+    label: 'Search offers',
+    words: ({ title, description }) => `${title} ${description}`,
+    nothing: (search) => `No offer matches “${search}”.`,
+    from: 4,
+    sorts: [
+      { key: 'new', label: 'Newest first', compare: (a, b) => b.id - a.id },
+      { key: 'old', label: 'Oldest first', compare: (a, b) => a.id - b.id },
+      { key: 'title', label: 'Title', compare: (a, b) => a.title.localeCompare(b.title) },
+    ],
+  },
+  empty:
+    'No offers yet. The newest one you add stands on the Offers page at once; while there is none, the page shows the enquiry form alone.',
+  add: { label: words.addOffer, dialog: AddOffer },
+  edit: { title: () => 'Edit offer', form: EditOffer },
+  deletion: {
+    question: 'Are you sure you want to delete this offer?',
+    remove: ({ id }) => call(removeOffer, { params: { id } }),
+    restore: ({ id }) => call(restoreOffer, { params: { id } }),
+    failure: 'Failed to delete offer. Please try again.',
+    describe: ({ title }) => `“${title.slice(0, 40)}” deleted`,
+  },
+}
+
+type RowProps = { offer: Offer; isShown: boolean; actions: RowActions<Offer> }
+
+function OfferRow({ offer, isShown, actions }: RowProps) {
+  const { title, description, picture } = offer
+  const [edit, editOffer] = words.edit
+  const [deletes, deleteOffer] = words.deletes
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_1fr_auto] md:items-start">
+      <div>
+        <ResponsivePicture
+          picture={picture}
+          alt=""
+          sizes="144px"
+          className="aspect-4/3 w-full rounded-control bg-surface object-cover"
+        />
+      </div>
+      <div className="min-w-0">
+        <h2 dir="auto" className="wrap-anywhere font-semibold text-base leading-snug">
+          {title}
+        </h2>
+        {isShown && <p className="mt-0.5 font-semibold text-good text-sm">{words.shown}</p>}
+        <p dir="auto" className="wrap-anywhere mt-1 line-clamp-3 max-w-prose text-quiet text-sm">
+          {description}
+        </p>
+      </div>
+      <div className="flex gap-5 max-md:col-start-2 max-md:justify-self-start">
+        <RowAction onClick={() => actions.edit(offer)} aria-label={editOffer(title)}>
+          {edit}
+        </RowAction>
+        <RowAction tone="bad" onClick={() => actions.remove(offer)} aria-label={deleteOffer(title)}>
+          {deletes}
+        </RowAction>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+/** What the staff read where the account, the dealership and the latest changes stand. */
+
+export const pageTitle = 'Manage Accounts · Admin Portal'
+export const manageAccounts = 'Manage Accounts'
+export const dealership = 'The dealership'
+export const everyPageShows =
+  'This is what every page of the site shows. Put in your own numbers: a saved change is public at once.'
+export const changedLately = 'What was changed lately'

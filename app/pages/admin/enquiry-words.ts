@@ -1,0 +1,3 @@
+/** What the browser's tab says of one enquiry. */
+
+export const pageTitle = (reference: string) => `${reference} · Admin Portal`

@@ -1,0 +1,3 @@
+/** What the browser's tab says while nobody is logged in. */
+
+export const pageTitle = 'Admin Portal'

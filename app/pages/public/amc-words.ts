@@ -1,0 +1,6 @@
+/** What a visitor reads about the maintenance contract; its terms are facts. */
+
+export const pageTitle = 'Annual maintenance contract (AMC)'
+export const contract = 'Annual maintenance contract'
+export const oncePaid =
+  'One price for a year of services, paid once. It begins where your free services end.'

@@ -1,0 +1,17 @@
+/** What a visitor reads where a model is turned. */
+
+export const pageTitle = (model: string) => `${model} from all sides`
+export const pageDescription = (model: string) =>
+  `Turn the ${model} by hand and look at it from every side.`
+export const anyTitle = 'Angle view'
+export const anyDescription = 'Choose a model and turn it by hand.'
+
+export const howToTurn = (views: number) =>
+  `Drag it, swipe it, or use the arrow keys: ${views} views around.`
+export const standsIn = 'Another machine stands in until this one has been on the turntable.'
+export const viewDetails = 'View Details'
+export const view = (model: string, number: number) => `${model}, view ${number}`
+
+export const unknown = 'Unknown'
+export const notSold = 'We no longer sell this model. These turn here:'
+export const whichModel = 'Which model shall we turn?'

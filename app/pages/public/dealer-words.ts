@@ -1,0 +1,17 @@
+/** What a visitor reads on the dealer's page. */
+
+export const pageDescription = (address: string) => `${address}. Hours, numbers and map.`
+export const noSuchDealer = 'No such dealer'
+export const noneOfThatNumber = 'We have no dealer of that number'
+export const mayBeMistyped = 'The address may be mistyped. There is one showroom, in one city.'
+export const ourDealer = 'Our dealer'
+
+export const fromTheStreet = (dealer: string) => `${dealer} from the street`
+export const sales = 'Sales'
+export const service = 'Service'
+export const closed = 'Closed'
+export const closedDays = (weekdays: readonly string[], holidays: readonly string[]) =>
+  `${weekdays.join(', ')}${holidays.length > 0 ? `, and on ${holidays.join(', ')}` : ''}`
+export const email = 'Email'
+export const bookTestRide = 'Book a test ride'
+export const bookService = 'Book a service'

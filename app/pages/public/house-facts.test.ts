@@ -1,0 +1,82 @@
+import { afterAll, expect, it } from 'vitest'
+import { contact } from '#app/enquiries/kinds/contact.ts'
+import { acknowledgementMail } from '#app/mail/compose.server.ts'
+import { testApp, testNow } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pagesFromSources())
+const staff = await app.loginAsStaff()
+const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).text())
+
+type Day = 'Monday' | 'Tuesday' | 'Sunday'
+const texts: [closedOn: Day[], booking: string, answer: string, head: string, about: string][] = [
+  [
+    ['Tuesday'],
+    'The workshop is closed on Tuesdays.',
+    'within a working day; Tuesday is none.',
+    'come by: Tuesday is the one day on which nobody is here.',
+    'days a week; closed on Tuesdays 6',
+  ],
+  [
+    ['Monday', 'Tuesday', 'Sunday'],
+    'The workshop is closed on Mondays, Tuesdays and Sundays.',
+    'within a working day; Monday, Tuesday and Sunday are none.',
+    'come by: Monday, Tuesday and Sunday are the days on which nobody is here.',
+    'days a week; closed on Mondays, Tuesdays and Sundays 4',
+  ],
+  [
+    [],
+    'The workshop is open every day.',
+    'You get an answer by email within a working day.',
+    'come by: we are here every day.',
+    'days a week; open every day 7',
+  ],
+]
+
+it.each(texts)(
+  'closed on %j, every text says so',
+  async (closedOn, booking, answer, head, about) => {
+    const { facts } = await (await staff.request('/api/manageDealer/1')).json()
+    const edit = { facts: { ...facts, hours: { ...facts.hours, closedOn } } }
+    expect((await staff.send('PATCH', '/api/manageDealer/1', edit)).status).toBe(200)
+
+    expect(await wordsOf('/service-booking')).toContain(booking)
+    const page = await wordsOf('/contact')
+    expect(page).toContain('Contact us · Meridian Motors')
+    expect(page).toContain(head)
+    expect(page).toContain(answer)
+    expect(await wordsOf('/about')).toContain(about)
+    const mail = acknowledgementMail({
+      enquiry: contact,
+      reference: 'CT-7F3K2',
+      createdAt: testNow,
+      answers: {},
+      dealer: await app.services.dealer.get(),
+      timeZone: 'Asia/Kolkata',
+      publicUrl: undefined,
+    })
+    expect(mail.text).toContain(answer)
+  },
+)
+
+it.each([
+  ['/amc', 'ACTIVA 125', '/pictures/activa-125/icon-pearl-precious-white'],
+  ['/extendedWarranty', 'CB SHINE', '/pictures/cb-shine/icon-black'],
+  ['/finance', 'ACTIVA E', '/pictures/activa-e/icon-pearl-serenity-blue'],
+  ['/joy-club', 'UNICORN', '/pictures/unicorn/icon-imperial-red-metallic'],
+  ['/text-ride-booking', 'CB SHINE', '/pictures/cb-shine/icon-black'],
+])('%s keeps its picture when models are hidden', async (path, name, picture) => {
+  const hide = (status: 0 | 1) =>
+    database.db.updateTable('vehicles').set({ status }).where('name', '=', name).execute()
+  const shows = async () => (await (await app.request(path)).text()).includes(picture)
+  expect(await shows()).toBe(true)
+  await hide(0)
+  // The address differs, so that no page kept from before answers.
+  const html = await (await app.request(`${path}?model=none`)).text()
+  await hide(1)
+  expect(html).toContain(picture)
+})

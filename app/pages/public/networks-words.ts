@@ -1,0 +1,6 @@
+/** What a visitor reads about where the dealer is found. */
+
+export const networks = 'Networks'
+export const pageDescription = 'Where to find the showroom and the workshop.'
+export const oneShowroom = (city: string) =>
+  `One showroom with its workshop, in ${city}. Everything happens there.`

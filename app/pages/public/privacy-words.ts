@@ -1,0 +1,45 @@
+/** What a visitor reads about what the site keeps. */
+
+export const privacy = 'Privacy'
+export const pageDescription =
+  'What this site keeps about you, why, for how long, and how to stop it.'
+export const inShort =
+  'What we keep, why, for how long, and how you can see or stop it. Last changed on 21 November 2026.'
+
+export const whatWeKeep = 'What we keep'
+export const dependingOnForm =
+  'What you type into a form, and the time at which you sent it. Depending on the form:'
+export const kept = [
+  'your name, mobile number and e-mail address, to answer you;',
+  'the model, its year of purchase and registration number, to find its record;',
+  'the day on which you would like to come;',
+  'for a loan: its amount and which proofs of identity and address you hold (never the documents themselves);',
+  'for reminders: by which ways you want them;',
+  'your message.',
+] as const
+
+export const whyAndWho = 'Why, and who sees it'
+export const toAnswer =
+  'Our staff use it to answer that one enquiry and to do what you asked for. A lender sees a loan enquiry only after you have said which lender. We sell nothing of it and send no advertising that you have not asked for.'
+
+export const howLong = 'How long'
+export const twoYears =
+  'Enquiries are kept for two years, and as long as tax and vehicle law demand where they led to a bill. Then they are erased.'
+
+export const yourDevice = 'Your device'
+export const noCookies =
+  'Visitors get no cookies. While you fill in a form, your browser keeps a draft of it in this tab, and it may remember which models you looked at last: both stay on your device and never reach us. There are no advertising or counting scripts.'
+
+export const mapsAndFilms = 'Maps and films'
+export const onlyWhenPressed =
+  'A map is loaded from OpenStreetMap, and a film from YouTube where it is one of theirs, only when you press on it. Your network address then reaches them. The links beside them work the same way.'
+
+export const yourRights = 'Your rights'
+/** Between the two stands the e-mail address. */
+export const writeToUs = [
+  'Write to ',
+  ' to see what we hold about you, to correct it, to have it erased or to take your consent back; give the reference of your enquiry if you have it. We answer within seven days. If we do not settle it, you can complain to the Data Protection Board of India.',
+] as const
+
+export const whoWeAre = 'Who we are'
+export const dealerAt = (dealer: string, address: string) => `${dealer}, ${address}.`

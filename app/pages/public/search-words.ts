@@ -1,0 +1,8 @@
+/** What a visitor reads where models are looked for. */
+
+export const findModel = 'Find a model'
+export const pageDescription =
+  'All motorcycles, scooters and electric models by price, engine size and what they are for; compare up to three.'
+export const noneFits = 'No model fits. Take one condition away, or ask us.'
+export const allModels = (models: number) => `All ${models} models`
+export const found = (models: number, of: number) => `${models} of ${of} models`

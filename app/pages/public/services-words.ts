@@ -1,0 +1,15 @@
+/** What a visitor reads about what comes after the purchase. */
+
+export const services = 'Services'
+export const pageDescription = 'Service booking, maintenance contract, warranty and club.'
+export const afterPurchase = 'Whatever comes after the purchase.'
+
+export const bookService = 'Book a service'
+export const dayInWorkshop =
+  'A day in the workshop, free service or paid. We ring back to fix the hour.'
+export const maintenanceContract = 'Maintenance contract'
+export const extendedWarranty = 'Extended warranty'
+export const joyClub = 'Joy Club'
+export const pointsAndCover = 'Points on every bill, and cover against accidents.'
+export const serviceReminders = 'Service reminders'
+export const byYourWay = 'A message before each service, by the way you choose.'

@@ -1,0 +1,11 @@
+/** What the browser's tab and a search engine say of a model's page. */
+
+export const notSold = (model: string) => `${model}: no longer sold here`
+export const unknown = 'Unknown'
+export const chooseModel = 'Choose a model to see its price, colours and specifications.'
+
+export const pageTitle = (model: string, rupees: string) => `${model}: price from ${rupees}`
+
+type Facts = { tagline: string; variants: number; colours: number; rupees: string }
+export const pageDescription = ({ tagline, variants, colours, rupees }: Facts) =>
+  `${tagline}. ${variants} variants, ${colours} colours, from ${rupees} ex-showroom. Specifications, features, accessories, test ride.`

@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import type * as v from 'valibot'
+import { check } from '#app/forms/check.ts'
+import { readForm } from '#app/http/body.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import type { Outcome } from './use-call-form.ts'
+
+/** A form of the portal posted without JavaScript: what `work` said, or its refusal with the status. */
+export async function actOnForm<Output>(
+  request: Request,
+  schema: v.GenericSchema<unknown, Output>,
+  work: (form: Output) => Promise<{ message: string }>,
+) {
+  try {
+    const form = check(schema, Object.fromEntries(await readForm(request)))
+    if (!form.ok) return refused(422, form)
+    const { message } = await work(form.output)
+    return data<Outcome>({ message, errors: {}, isDone: true })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return refused(error.status, error)
+  }
+}
+
+function refused(status: number, { message, errors }: Omit<Outcome, 'isDone'>) {
+  return data<Outcome>({ message, errors, isDone: false }, { status })
+}

@@ -1,0 +1,103 @@
+import type { ReactNode, Ref } from 'react'
+import { type Controls, FormFields, type Values } from '#app/forms/form-fields.tsx'
+import type { Fields } from '#app/forms/own-field.ts'
+import { readFields } from '#app/forms/read-fields.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { deskControls } from './desk-controls.tsx'
+import * as words from './staff-words.ts'
+import { type Sending, useCallForm } from './use-call-form.ts'
+
+/** Shows some of a form's fields, or all of them. */
+export type ShowFields = (some?: Fields) => ReactNode
+
+type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
+  /** What the fields hold at first. */
+  values?: Values
+  /** Or what was typed and left. */
+  draft?: FormData | undefined
+  controls?: Controls
+  /** Where the fields do not simply follow each other. */
+  layout?: (show: ShowFields) => ReactNode
+  submit: string
+  /** The button while it is sent. */
+  sending?: string
+  /** In a dialog: a Cancel beside the button. */
+  onCancel?: () => void
+  /** Width and gaps; a dialog has its own width. */
+  className?: string
+  ref?: Ref<HTMLFormElement>
+  /** Stands below the buttons. */
+  children?: ReactNode
+}
+
+/** A form of the portal by its fields and its call; where its page has an action it works without JavaScript. */
+export function CallForm<Of extends Fields, Answer extends { message: string }>({
+  values = {},
+  draft,
+  controls,
+  layout = (show) => show(),
+  submit,
+  sending = words.saving,
+  onCancel,
+  className = 'max-w-md gap-5',
+  ref,
+  children,
+  ...how
+}: Props<Of, Answer>) {
+  const { told, isSending, share, onSubmit } = useCallForm(how)
+  const held = draft ? readFields(how.fields, draft) : values
+  const show: ShowFields = (some = how.fields) => (
+    <FormFields
+      fields={some}
+      values={held}
+      errors={told?.errors ?? {}}
+      controls={{ ...deskControls, ...controls }}
+      marksOptional={false}
+    />
+  )
+  return (
+    <form
+      ref={ref}
+      method="post"
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+      className={`grid ${className}`}
+    >
+      {told?.isDone && (
+        <p role="status" className="border-good border-l-4 py-1 pl-3 font-semibold">
+          {told.message}
+        </p>
+      )}
+      {told && !told.isDone && <ErrorSummary message={told.summary} errors={told.list} />}
+      {layout(show)}
+      {share !== undefined && <Progress share={share} />}
+      <div className={onCancel ? 'flex flex-wrap justify-end gap-3' : undefined}>
+        {onCancel && (
+          <Button size="small" onClick={onCancel} disabled={isSending}>
+            {words.cancel}
+          </Button>
+        )}
+        <Button type="submit" tone="signal" size="small" disabled={isSending}>
+          {isSending ? sending : submit}
+        </Button>
+      </div>
+      {children}
+    </form>
+  )
+}
+
+/** Of a form that sends a file. */
+function Progress({ share }: { share: number }) {
+  return (
+    <div role="status">
+      <progress
+        aria-label={words.sendingPicture}
+        value={share}
+        max={1}
+        className="accent-(--signal-text) block h-1.5 w-full"
+      />
+      {share === 1 && <p className="mt-1 text-quiet text-sm">{words.makingSizes}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { type Controls, inputProps } from '#app/forms/form-fields.tsx'
+import { TextField } from '#app/ui/field.tsx'
+
+/** The controls that many of the staff's forms have. */
+export const deskControls: Controls = {
+  /** An amount is typed anew more often than mended. */
+  money: (asked) => (
+    <TextField
+      {...inputProps(asked)}
+      inputMode={asked.field.inputMode}
+      maxLength={asked.field.maxLength}
+      autoComplete="off"
+      onFocus={(event) => event.target.select()}
+    />
+  ),
+}

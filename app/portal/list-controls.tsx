@@ -1,0 +1,18 @@
+import type { Controls } from '#app/forms/form-fields.tsx'
+import { CheckboxGroup } from '#app/ui/choice-field.tsx'
+import { RowsControl } from './rows-control.tsx'
+
+/** Given to a form that asks for several of a few, or for rows. */
+export const listControls: Controls = {
+  several: (asked) => (
+    <CheckboxGroup
+      name={asked.name}
+      label={asked.field.label}
+      error={asked.error}
+      options={asked.field.options ?? []}
+      defaultChosen={Array.isArray(asked.value) ? asked.value.map(String) : []}
+      isInline
+    />
+  ),
+  rows: (asked) => <RowsControl {...asked} />,
+}

@@ -1,0 +1,187 @@
+import { Plus } from 'lucide-react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SiftBar } from '#app/ui/sift-bar.tsx'
+import { UndoBar } from '#app/ui/undo-bar.tsx'
+import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
+import { PageHead } from './page-head.tsx'
+import * as words from './staff-words.ts'
+import { type Deletion, useDeletion } from './use-deletion.ts'
+
+/**
+ * What the staff can do with a list of things. Stands as a constant: its parts must be stable. Forms
+ * and dialogs are best `lazy`: the page is read before anything on it is changed.
+ */
+export type ManagedList<Row> = {
+  title: string
+  search: {
+    /** "Search offers". */
+    label: string
+    words: (row: Row) => string
+    sorts: readonly [Sort<Row>, ...Sort<Row>[]]
+    /** Said when nothing is found. */
+    nothing: (search: string) => string
+    /** A list of fewer rows is searched by eye. */
+    from?: number
+  }
+  /** Said when there is nothing yet. */
+  empty?: string
+  /** The button, and the dialog that it opens. */
+  add?: { label: string; dialog: ComponentType<AddProps> }
+  edit?: { title: (row: Row) => string; form: ComponentType<EditProps<Row>> }
+  deletion?: Deletion<Row> & { question: string }
+}
+
+export type AddProps = { isOpen: boolean; onClose: () => void; onSaved: () => void }
+
+/** For a form in the dialog of the list; spread what is left over the form itself. */
+export type EditProps<Row> = {
+  row: Row
+  onDone: () => void
+  onCancel: () => void
+  className: string
+}
+
+/** What a row may offer. */
+export type RowActions<Row> = {
+  edit: (row: Row) => void
+  remove: (row: Row) => void
+  reload: () => Promise<void>
+}
+
+type Props<Row> = {
+  list: ManagedList<Row>
+  rows: readonly Row[]
+  /** Stands between the title and the list. */
+  above?: ReactNode
+  /** Which list it is, where a page has several: each is searched anew. */
+  part?: string
+  /** Another one is on its way: this one stays, dimmed. */
+  isBusy?: boolean
+  children: (shown: readonly Row[], actions: RowActions<Row>) => ReactNode
+}
+
+/** A page of the portal that manages many of one thing. */
+export function ListPage<Row extends { id: number }>(props: Props<Row>) {
+  const { list, rows, above, part, isBusy, children } = props
+  const { title, add, edit } = list
+  const { revalidate } = useRevalidator()
+  const [isAdding, setIsAdding] = useState(false)
+  // Its form comes when it is first asked for, and stays for what is typed in it.
+  const [wasAdding, setWasAdding] = useState(false)
+  const [editedId, setEditedId] = useState<number>()
+  function startAdding() {
+    setWasAdding(true)
+    setIsAdding(true)
+  }
+  const deletion = useDeletion(list.deletion, () => void revalidate())
+  const actions: RowActions<Row> = {
+    edit: ({ id }) => setEditedId(id),
+    remove: deletion.ask,
+    reload: revalidate,
+  }
+
+  return (
+    <>
+      <PageHead title={title}>
+        {add && (
+          <Button tone="signal" size="small" onClick={startAdding}>
+            <Plus aria-hidden className="size-5" /> {add.label}
+          </Button>
+        )}
+      </PageHead>
+      {above}
+      <div
+        aria-busy={isBusy || undefined}
+        className="transition-opacity duration-200 aria-busy:opacity-50"
+      >
+        <SiftedRows key={part} list={list} rows={rows}>
+          {(shown) => children(shown, actions)}
+        </SiftedRows>
+      </div>
+      {add && wasAdding && (
+        <Suspense>
+          <add.dialog
+            isOpen={isAdding}
+            onClose={() => setIsAdding(false)}
+            onSaved={() => {
+              setIsAdding(false)
+              void revalidate()
+            }}
+          />
+        </Suspense>
+      )}
+      {edit && (
+        <EditDialog
+          {...edit}
+          row={rows.find(({ id }) => id === editedId)}
+          onClose={() => setEditedId(undefined)}
+          onDone={() => {
+            setEditedId(undefined)
+            void revalidate()
+          }}
+        />
+      )}
+      {list.deletion && (
+        <>
+          <ConfirmDialog
+            title={list.deletion.question}
+            confirm={words.deletes}
+            {...deletion.dialog}
+          />
+          <UndoBar {...deletion.bar} />
+        </>
+      )}
+    </>
+  )
+}
+
+type SiftedProps<Row> = Pick<Props<Row>, 'list' | 'rows'> & {
+  children: (shown: readonly Row[]) => ReactNode
+}
+
+function SiftedRows<Row>({ list: { search, empty }, rows, children }: SiftedProps<Row>) {
+  const sifted = useSifted(rows, search.words, search.sorts)
+  const { shown } = sifted
+  if (rows.length === 0) return <p className="max-w-prose py-10 text-quiet">{empty}</p>
+  return (
+    <>
+      {rows.length >= (search.from ?? 1) && (
+        <SiftBar label={search.label} {...sifted} count={shown.length} total={rows.length} />
+      )}
+      {shown.length > 0 ? (
+        children(shown)
+      ) : (
+        <p className="py-10 text-quiet">{search.nothing(sifted.search)}</p>
+      )}
+    </>
+  )
+}
+
+type EditDialogProps<Row> = NonNullable<ManagedList<Row>['edit']> & {
+  /** Undefined: closed. */
+  row: Row | undefined
+  onClose: () => void
+  onDone: () => void
+}
+
+function EditDialog<Row extends { id: number }>({
+  title,
+  form: Form,
+  row,
+  onClose,
+  onDone,
+}: EditDialogProps<Row>) {
+  return (
+    <Dialog isOpen={row !== undefined} onClose={onClose} title={row ? title(row) : ''}>
+      {row && (
+        <Suspense>
+          <Form key={row.id} row={row} onDone={onDone} onCancel={onClose} className="gap-5" />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
+import { RowAction } from '#app/ui/row-action.tsx'
+import * as words from './staff-words.ts'
+
+type Props<Row> = {
+  caption: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  edit: (row: Row) => void
+  /** "Edit the price of ACTIVA 110". */
+  editLabel: (row: Row) => string
+  /** A row on a phone: two lines, which open it. */
+  brief: (row: Row) => RowInBrief
+}
+
+type RowInBrief = { name: string; figure: ReactNode; note: ReactNode }
+
+/** The rows of a managed list as a table; each opens to be edited. */
+export function RowTable<Row extends { id: number }>(props: Props<Row>) {
+  const { caption, columns, rows, edit, editLabel, brief } = props
+  const editColumn: DataColumn<Row> = {
+    key: 'edit',
+    label: words.change,
+    isNumeric: true,
+    cell: (row) => (
+      <RowAction onClick={() => edit(row)} aria-label={editLabel(row)}>
+        {words.edit}
+      </RowAction>
+    ),
+  }
+  return (
+    <DataTable
+      caption={caption}
+      columns={[...columns, editColumn]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      onOpen={edit}
+      summary={(row) => <Brief {...brief(row)} onEdit={() => edit(row)} />}
+    />
+  )
+}
+
+function Brief({ name, figure, note, onEdit }: RowInBrief & { onEdit: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onEdit}
+      className="grid w-full grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 text-left"
+    >
+      <span className="font-semibold">{name}</span>
+      {figure}
+      <span className="text-quiet text-sm">{note}</span>
+      <span className="link justify-self-end text-sm">{words.edit}</span>
+    </button>
+  )
+}

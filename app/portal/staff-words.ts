@@ -1,0 +1,49 @@
+/** What the staff read around each of their pages. */
+
+export const skipToContent = 'Skip to content'
+export const madeWith = (dealer: string) =>
+  `© ${dealer} · Website and portal: Showroom, dealership software`
+
+export const adminPortal = 'Admin Portal'
+export const openMenu = 'Open menu'
+export const closeMenu = 'Close menu'
+export const phoneMenu = 'Portal menu'
+export const website = 'Website'
+export const logOut = 'Logout'
+export const somethingWentWrong = 'Something went wrong! Please try again.'
+
+export const rail = 'Portal'
+export const isNarrow = 'Narrow sidebar'
+export const widen = 'Widen the sidebar'
+export const narrow = 'Narrow the sidebar'
+export const narrowShort = 'Narrow'
+
+/** The menu's entries, group by group, as staff know them. */
+export const dashboard = 'Dashboard'
+export const manage = 'Manage'
+export const account = 'Account'
+export const price = 'Price'
+export const accessoriesPrice = 'Accessories Price'
+export const bikes = 'Bikes'
+export const gallery = 'Gallery'
+export const offer = 'Offer'
+export const report = 'Report'
+export const bookingReport = 'Booking Report'
+export const amcReport = 'AMC Report'
+export const ewReport = 'EW Report'
+export const financeReport = 'Finance Report'
+export const enquiryReport = 'Enquiry Report'
+export const offerReport = 'Offer Report'
+export const joyClubReport = 'Joy Club Report'
+export const myAccount = 'My Account'
+export const profile = 'Profile'
+export const changePassword = 'Change Password'
+
+export const cancel = 'Cancel'
+export const saving = 'Saving…'
+export const sendingPicture = 'Sending the picture'
+export const makingSizes = 'Making the sizes…'
+export const edit = 'Edit'
+export const change = 'Change'
+export const deletes = 'Delete'
+export const notBroughtBack = 'It could not be brought back.'

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import type * as v from 'valibot'
+import { check } from '#app/forms/check.ts'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
+import { formSchema } from '#app/forms/form-schema.ts'
+import { listErrors } from '#app/forms/list-errors.ts'
+import type { Fields, ValuesOf } from '#app/forms/own-field.ts'
+import { readFields } from '#app/forms/read-fields.ts'
+import { notify } from '#app/ui/toast.ts'
+
+/** What a call came back with, as far as a form asks: `CallResult` of any call that answers a message. */
+export type Sent<Answer> =
+  | { ok: true; answer: Answer }
+  | { ok: false; status: number; message: string; errors: FieldErrors }
+
+/** What a form was told; the page's action after a post without JavaScript answers the same. */
+export type Outcome = { message: string; errors: FieldErrors; isDone: boolean }
+
+export type Sending<Of extends Fields, Answer> = {
+  fields: Of
+  /** Where rules go over several fields; else it follows from the fields. */
+  schema?: v.GenericSchema<unknown, ValuesOf<Of>>
+  /** Sends what was checked: `call(changeOffer, { params, body: { ...values, version } })`. */
+  send: (values: ValuesOf<Of>, onProgress: (share: number) => void) => Promise<Sent<Answer>>
+  /** Above the fields' own sentences; without it the first field's. */
+  invalid?: string
+  /** Said when the server refuses without words. */
+  failure: string
+  /** Said when nothing answers. */
+  unreachable?: string
+  onDone: (answer: Answer, form: HTMLFormElement) => void
+  /** Somebody else was quicker: learns what they left, so that the next attempt is made knowing it. */
+  onConflict?: () => Promise<void>
+  initially?: Outcome | undefined
+}
+
+/** The life of a form of the portal: checked, sent by its call, refused beside its fields or done. */
+export function useCallForm<Of extends Fields, Answer extends { message: string }>(
+  how: Sending<Of, Answer>,
+) {
+  const { fields, invalid, failure, unreachable = failure } = how
+  const [told, setTold] = useState(() => how.initially && listed(fields, how.initially))
+  const [share, setShare] = useState<number>()
+  const [isSending, setSending] = useState(false)
+
+  const refuse = (message: string, errors: FieldErrors) =>
+    setTold(listed(fields, { message, errors, isDone: false }))
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const checked = check(how.schema ?? formSchema(fields), readFields(fields, new FormData(form)))
+    if (!checked.ok) return refuse(invalid ?? checked.message, checked.errors)
+    setSending(true)
+    setTold(undefined)
+    const sent = await how.send(checked.output, setShare)
+    setSending(false)
+    setShare(undefined)
+    if (sent.ok) {
+      void notify(sent.answer.message)
+      return how.onDone(sent.answer, form)
+    }
+    refuse(sent.message || (sent.status === 0 ? unreachable : failure), sent.errors)
+    if (sent.status === 409) await how.onConflict?.()
+  }
+
+  return { told, isSending, share, onSubmit }
+}
+
+/** Listed once an attempt: the summary takes the focus with each new list. */
+function listed(fields: Fields, outcome: Outcome) {
+  const list = listErrors(fields, outcome.errors)
+  const isSaidByField = list.some(({ message }) => message === outcome.message)
+  return { ...outcome, list, summary: isSaidByField ? undefined : outcome.message }
+}

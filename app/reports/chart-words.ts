@@ -1,0 +1,34 @@
+/** What the staff read at the dashboard's charts. */
+
+export const loadingCharts = 'Loading charts…'
+export const failed = (reason: string) => `Error: ${reason}`
+export const chartsFailed = 'The charts could not be loaded.'
+export const tryAgain = 'Try again'
+
+export const lastDays = (days: number) => `Enquiries of the last ${days} days`
+export const kind = 'Kind'
+export const byDay = 'By day'
+export const total = 'Total'
+export const totalOf = (enquiries: number, kindName: string) =>
+  [enquiries, ` in ${kindName}`] as const
+export const today = 'today'
+
+/** For those who don't see the bars. */
+export const noneAtAll = 'None'
+export const todayAndMost = (onToday: number, day: string, most: number) =>
+  `Today ${onToday}; most on ${day}: ${most}`
+
+type Peak = { from: string; to: string; most: number; of: number }
+
+export const busiestHours = 'Busiest hours'
+export const nothingYet = 'Nothing has come in yet.'
+export const peak = ({ from, to, most, of }: Peak) =>
+  `Most between ${from} and ${to}: ${most} of ${of}`
+/** The second part is what to look at. */
+export const peakBelow = ({ from, to, most, of }: Peak) =>
+  ['Most between ', `${from} and ${to}`, `: ${most} of ${of}.`] as const
+export const hour = (from: string, to: string, enquiries: number) =>
+  `${from} to ${to}: ${enquiries}`
+
+export const newest = 'Newest'
+export const firstWillStandHere = 'The first enquiry from the website will stand here.'

@@ -1,0 +1,10 @@
+import { handle } from '#app/http/handle-call.server.ts'
+import type { ChartStore } from './chart-store.server.ts'
+import { getCharts, getTodaysCounts } from './dashboard-calls.ts'
+import { type CountsNeeded, todaysCounts } from './todays-counts.server.ts'
+
+/** What the dashboard shows: today's counts, and the charts beneath them. */
+export const dashboardCalls = [
+  handle(getTodaysCounts, async (needs: CountsNeeded) => [await todaysCounts(needs)]),
+  handle(getCharts, ({ charts }: { charts: ChartStore }) => charts.get()),
+]

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+import { dashboardCharts } from './dashboard-charts.ts'
+
+const tag = 'Staff'
+
+/** A list whose first element has the counts. */
+export const getTodaysCounts = defineCall({
+  method: 'GET',
+  path: '/api/dashboard',
+  may: 'dashboard.read',
+  says: 'Today’s counts',
+  tag,
+  answer: v.array(
+    v.object({
+      bookings: v.number(),
+      amc: v.number(),
+      warranty: v.number(),
+      enquiry_report: v.number(),
+    }),
+  ),
+  isPrivate: true,
+})
+
+export const getCharts = defineCall({
+  method: 'GET',
+  path: '/api/dashboard/charts',
+  may: 'dashboard.read',
+  says: 'Enquiries by kind and day, by hour, and the newest',
+  tag,
+  answer: dashboardCharts,
+  isPrivate: true,
+})

@@ -1,0 +1,44 @@
+import { handle } from '#app/http/handle-call.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import { reports } from './define.ts'
+import { csvStream } from './export-csv.server.ts'
+import { pdfRows, pdfTable } from './export-pdf.server.ts'
+import type { PdfPress } from './pdf/pdf-press.server.ts'
+import { exportReport, getEnquiry, listReport } from './report-calls.ts'
+import type { ReportStore } from './report-store.server.ts'
+
+type Needs = { reports: ReportStore }
+type Pdfs = { pdfs: Pick<PdfPress, 'print'> }
+
+/** A call for each report's rows and for each of its files, and one for the enquiry behind a row. */
+export const reportCalls = [
+  ...reports.flatMap((report) => [
+    handle(listReport(report), ({ reports: store }: Needs, { body }) => store.list(report, body)),
+
+    handle(exportReport(report, 'csv'), async ({ reports: store }: Needs, { query }) => {
+      const body = csvStream(report.columns, store.each(report, query))
+      return file(body, 'text/csv; charset=utf-8', `${report.fileName}.csv`)
+    }),
+
+    handle(
+      exportReport(report, 'pdf'),
+      async ({ reports: store, pdfs }: Needs & Pdfs, { query }) => {
+        const rows = pdfRows(report, store.each(report, query))
+        const body = pdfs.print(pdfTable(report, query), rows)
+        return file(body, 'application/pdf', `${report.fileName}.pdf`)
+      },
+    ),
+  ]),
+
+  handle(getEnquiry, async ({ reports: store }: Needs, { params }) => {
+    const record = await store.findRecord(params.reference)
+    if (!record) throw new Problem(404, 'There is no enquiry of that reference.')
+    return record
+  }),
+]
+
+function file(body: ReadableStream<Uint8Array>, type: string, name: string): Response {
+  return new Response(body, {
+    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
+  })
+}

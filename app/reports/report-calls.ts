@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+import type { Report } from './define.ts'
+import { enquiryRecord } from './enquiry-record-schema.ts'
+import { calledFilter } from './filter.ts'
+
+const tag = 'Reports'
+
+const row = v.intersect([
+  v.object({
+    id: v.number(),
+    reference: v.string(),
+    created_date: v.string(),
+    created_time: v.string(),
+  }),
+  v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+])
+
+const reportPage = v.object({
+  data: v.array(row),
+  totalPages: v.number(),
+  totalRecords: v.number(),
+  /** There are more, which were not counted. */
+  totalIsLeast: v.optional(v.boolean()),
+})
+
+/** A page of the report's rows. */
+export const listReport = ({ path, title }: Report) =>
+  defineCall({
+    method: 'POST',
+    path,
+    may: 'reports.read',
+    says: title,
+    tag,
+    body: calledFilter,
+    answer: reportPage,
+  })
+
+const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
+
+/** Every row of the filter as a file. */
+export const exportReport = ({ slug, title }: Report, ending: keyof typeof mediaTypes) =>
+  defineCall({
+    method: 'GET',
+    path: `/api/reports/${slug}.${ending}`,
+    may: 'reports.export',
+    says: `${title} as ${ending.toUpperCase()}`,
+    tag,
+    query: calledFilter,
+    answer: { stream: mediaTypes[ending] },
+    isPrivate: true,
+  })
+
+export const getEnquiry = defineCall({
+  method: 'GET',
+  path: '/api/enquiries/:reference',
+  may: 'enquiries.read',
+  says: 'One enquiry with all its answers',
+  tag,
+  answer: enquiryRecord,
+  refusals: [404],
+  isPrivate: true,
+})

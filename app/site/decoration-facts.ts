@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { defineFacts } from '#app/facts/define-facts.ts'
+import { pictureName, record } from '#app/shapes/shapes.ts'
+
+const machine = v.optional(pictureName)
+
+/** The picture of a machine that stands beside a page's title, by page. */
+export const decorationFacts = defineFacts({
+  name: 'decorations',
+  label: 'the pictures beside the titles',
+  shape: record({
+    amc: machine,
+    'extended-warranty': machine,
+    finance: machine,
+    'joy-club': machine,
+    'test-ride': machine,
+  }),
+  fallback: {},
+})

@@ -1,0 +1,16 @@
+import type { ClosedDays } from '#app/dealer/closed-days.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
+
+/** What the visitor's frame knows of the house: every public page stands in it. */
+export type House = { dealer: Dealer; closed: ClosedDays; timeZone: string; origin: string }
+
+/** The house for a page's `meta`; undefined where its facts could not be read. */
+export function houseOf(matches: readonly (Match | undefined)[]): House | undefined {
+  return matches.find(isFrame)?.loaderData
+}
+
+type Match = { id: string; loaderData?: unknown }
+/** `routes.ts` names the frame's route; its loader is declared to give a house. */
+type Frame = { id: 'public'; loaderData?: House | undefined }
+
+const isFrame = (match: Match | undefined): match is Frame => match?.id === 'public'

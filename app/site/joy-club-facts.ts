@@ -1,0 +1,14 @@
+import { defineFacts } from '#app/facts/define-facts.ts'
+import { listOf, record, text } from '#app/shapes/shapes.ts'
+
+/** What the club costs and gives. */
+export const joyClubFacts = defineFacts({
+  name: 'joy-club',
+  label: 'the Joy Club',
+  shape: record({
+    description: text(200),
+    intro: text(300),
+    benefits: listOf(record({ term: text(80), text: text(300) }), 1),
+  }),
+  fallback: { description: '', intro: '', benefits: [] },
+})

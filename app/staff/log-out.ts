@@ -1,0 +1,8 @@
+import { callOnce } from '#app/http/call.ts'
+import { postLogout } from './logout-call.ts'
+
+/** Resolves to whether the server has ended the session. */
+export async function logOut(): Promise<boolean> {
+  const { ok } = await callOnce(postLogout)
+  return ok
+}

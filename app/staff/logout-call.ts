@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+
+/** By itself, for it stands in the frame of every staff page, which need not bring the login. */
+export const postLogout = defineCall({
+  method: 'POST',
+  path: '/api/logout',
+  may: 'public',
+  says: 'Log out',
+  tag: 'Staff',
+  answer: v.object({ message: v.string() }),
+})

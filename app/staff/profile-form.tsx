@@ -1,0 +1,40 @@
+import { call } from '#app/portal/call.ts'
+import { CallForm } from '#app/portal/call-form.tsx'
+import type { Outcome } from '#app/portal/use-call-form.ts'
+import { TextField } from '#app/ui/field.tsx'
+import type { AccountRecord } from './account.server.ts'
+import { changeProfile } from './account-calls.ts'
+import { profileFields } from './staff-forms.ts'
+
+type Props = { account: AccountRecord; initially: Outcome | undefined; onDone: () => void }
+
+/** My Account → Profile. */
+export function ProfileForm({ account, initially, onDone }: Props) {
+  const { user_id: userId, user_name: userName, email, mobile_no: mobileNo } = account
+  return (
+    <CallForm
+      fields={profileFields}
+      values={{ userName, email, mobileNo }}
+      send={(body) => call(changeProfile, { params: { userId }, body })}
+      failure="Profile update failed"
+      unreachable="Something went wrong! Please try again."
+      submit="UPDATE"
+      initially={initially}
+      onDone={onDone}
+      layout={(show) => (
+        <>
+          <TextField
+            // Not `userId`: the login that may open over this page has that field.
+            name="accountId"
+            label="User ID"
+            value={userId}
+            readOnly
+            hint="Your login; it does not change."
+            className="text-quiet"
+          />
+          {show()}
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+import { logInForm } from './staff-forms.ts'
+
+const tag = 'Staff'
+
+/** The session is in the cookie; `token` is a marker that the browser keeps, and opens nothing. */
+export const postLogin = defineCall({
+  method: 'POST',
+  path: '/api/login',
+  may: 'public',
+  says: 'Log in',
+  tag,
+  body: logInForm,
+  answer: v.object({ message: v.string(), token: v.string() }),
+  refusals: [401, 429],
+})
+
+export const getMe = defineCall({
+  method: 'GET',
+  path: '/api/me',
+  may: 'account.own',
+  says: 'Who is at work',
+  tag,
+  answer: v.object({
+    user_id: v.string(),
+    user_name: v.string(),
+    mobile_no: v.string(),
+    email: v.string(),
+    city: v.string(),
+    created_date: v.string(),
+    expire_date: v.nullable(v.string()),
+    Status: v.string(),
+  }),
+  isPrivate: true,
+})

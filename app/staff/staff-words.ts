@@ -1,0 +1,40 @@
+/** What the staff read where they log in, of their account, and where a page could not be shown. */
+
+export const userId = 'User ID'
+export const password = 'Password'
+export const logIn = 'Login'
+export const loggingIn = 'Logging in…'
+export const somethingWentWrong = 'Something went wrong! Please try again.'
+export const invalidCredentials = 'Invalid credentials'
+export const tooManyFailures = (minutes: number) =>
+  `Too many failed logins from your connection. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`
+
+export const logInAgain = 'Please log in again'
+export const sessionHasEnded =
+  'Your session has ended. What you typed is still here and is sent once you are logged in.'
+export const cancel = 'Cancel'
+
+export const logInFirst = 'Please login to access this page'
+export const noSuchPage = 'There is no such page'
+export const mayBeMistyped = 'It may have been moved, or the address is mistyped.'
+export const toDashboard = 'To the dashboard'
+export const pageFailed = 'This page could not be loaded'
+export const countsFailed = 'Error: today’s counts could not be loaded'
+export const pricesFailed = 'Failed to fetch bikes'
+export const accountFailed = 'Failed to load user data. Please try again.'
+export const profileFailed = 'Failed to load user profile. Please try again.'
+export const nothingWasChanged = 'Nothing was changed. Check the connection and try again.'
+export const trying = 'Trying…'
+export const tryAgain = 'Try again'
+
+export const name = 'Name'
+export const mobile = 'Mobile'
+export const email = 'Email'
+export const city = 'City'
+export const noCity = 'N/A'
+export const created = 'Created'
+export const expires = 'Expires'
+export const never = 'Never'
+export const status = 'Status'
+export const active = 'Active'
+export const inactive = 'Inactive'

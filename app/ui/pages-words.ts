@@ -1,0 +1,12 @@
+/** What stands around the pages of a long list. */
+
+export const pages = 'Pages'
+export const page = (number: number) => `Page ${number}`
+export const previousPage = 'Previous'
+export const nextPage = 'Next'
+
+type Shown = { from: string; to: string; of: string; isLeast: boolean }
+export const showing = ({ from, to, of, isLeast }: Shown) =>
+  isLeast
+    ? `Showing ${from} to ${to} of more than ${of} entries`
+    : `Showing ${from} to ${to} of ${of} entries`

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+
+const tag = 'Catalogue'
+
+/** `image` is the picture's largest size, for readers that know no other. */
+const pictured = {
+  image: v.string(),
+  picture: v.object({
+    base: v.string(),
+    version: v.string(),
+    widths: v.array(v.number()),
+    width: v.number(),
+    height: v.number(),
+  }),
+}
+
+export const listColours = defineCall({
+  method: 'GET',
+  path: '/api/bikeColours/:bikeName',
+  may: 'public',
+  says: 'Its colours',
+  tag,
+  answer: v.array(
+    v.object({
+      id: v.number(),
+      icon: v.string(),
+      name: v.string(),
+      slug: v.string(),
+      swatch: v.string(),
+      swatch2: v.nullable(v.string()),
+      ...pictured,
+    }),
+  ),
+  refusals: [404],
+})
+
+export const listFeatures = defineCall({
+  method: 'GET',
+  path: '/api/bikeFeatures/:bikeName',
+  may: 'public',
+  says: 'Its features',
+  tag,
+  answer: v.array(v.object({ heading: v.string(), description: v.string(), ...pictured })),
+  refusals: [404],
+})
+
+export const listAccessories = defineCall({
+  method: 'GET',
+  path: '/api/bikeAccessories/:bikeName',
+  may: 'public',
+  says: 'Its accessories',
+  tag,
+  answer: v.array(
+    v.object({
+      heading: v.string(),
+      description: v.string(),
+      part_no: v.string(),
+      price: v.string(),
+      ...pictured,
+    }),
+  ),
+  refusals: [404],
+})

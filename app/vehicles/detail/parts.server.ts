@@ -1,0 +1,33 @@
+import { largestUrl, type Picture } from '#app/media/picture.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import type { Parts } from './fetch-part.ts'
+
+/** What stands behind each tab of a model, as its call answers it. */
+export const readParts: {
+  [Name in keyof Parts]: (vehicles: VehicleStore, vehicleId: number) => Promise<Parts[Name]>
+} = {
+  colours: async (vehicles, id) => {
+    const colours = await vehicles.listColours(id)
+    return colours.map(({ hero, icon, ...colour }) => ({
+      ...colour,
+      ...pictured(hero),
+      icon: largestUrl(icon),
+    }))
+  },
+  features: async (vehicles, id) => {
+    const features = await vehicles.listFeatures(id)
+    return features.map((feature) => ({ ...feature, ...pictured(feature.picture) }))
+  },
+  accessories: async (vehicles, id) => {
+    const accessories = await vehicles.listAccessories(id)
+    return accessories.map(({ heading, description, partNo, price, picture }) => ({
+      heading,
+      description,
+      part_no: partNo,
+      price,
+      ...pictured(picture),
+    }))
+  },
+}
+
+const pictured = (picture: Picture) => ({ image: largestUrl(picture), picture })

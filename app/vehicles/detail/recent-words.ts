@@ -1,0 +1,3 @@
+/** What stands above the models that this browser looked at last. */
+
+export const recentlyViewed = 'Recently viewed'

@@ -1,0 +1,33 @@
+/** What a visitor reads on a model's own page; the tabs that come later have theirs beside them. */
+
+export const breadcrumb = 'Breadcrumb'
+export const tabs = {
+  specifications: 'SPECIFICATIONS',
+  colours: 'COLOURS',
+  features: 'FEATURES',
+  accessories: 'ACCESSORIES',
+}
+
+export const startFrom = 'Start from'
+export const emi = 'EMI'
+export const angleView = 'Angle View'
+/** What the link shows, and what a screen reader says after it. */
+export const brochure = ['E-Brochure', ' (PDF, opens in a new tab)'] as const
+export const compare = 'Compare with other models'
+export const inPaint = (model: string, paint: string) => `${model} in ${paint}`
+export const colour = 'Colour'
+export const standsIn = 'The picture shows a machine of the same class; shape and paint differ.'
+export const variant = 'Variant'
+export const variantFor = (name: string, rupees: string) => `${name} · ${rupees}`
+export const bookTestRide = 'BOOK TEST RIDE'
+
+type Part = 'colours' | 'features' | 'accessories'
+export const loading = (part: Part) => `Loading the ${part} …`
+export const none = (part: Part) => `We have no ${part} on file for this model: ask us.`
+export const notLoaded = (part: Part) => [`The ${part} could not be loaded. `, 'Try again'] as const
+
+export const contact = 'Contact about this model'
+export const call = 'Call'
+export const whatsApp = 'WhatsApp'
+export const interestedIn = (model: string) => `I am interested in the ${model}.`
+export const testRide = 'Test ride'

@@ -1,0 +1,86 @@
+import { handle } from '#app/http/handle-call.server.ts'
+import { largestUrl } from '#app/media/picture.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import {
+  getModel,
+  listElectric,
+  listFrames,
+  listMotorcycles,
+  listScooters,
+  listVariants,
+} from './model-calls.ts'
+import { requireModel } from './require-model.server.ts'
+import type { SpecificationRow, Vehicle, VehicleDetail, VehicleKind } from './vehicle.ts'
+import type { VehicleStore } from './vehicle-store.server.ts'
+
+type Needs = { vehicles: VehicleStore }
+
+const listOfKind =
+  (kind: VehicleKind) =>
+  async ({ vehicles }: Needs) =>
+    (await vehicles.listActive(kind)).map(presentModel)
+
+/** What anybody may read of the models; their tabs' calls stand in `detail/`. */
+export const modelCalls = [
+  handle(listMotorcycles, listOfKind('bike')),
+  handle(listScooters, listOfKind('scooter')),
+  handle(listElectric, listOfKind('ev')),
+
+  handle(getModel, async ({ vehicles }: Needs, { params }) =>
+    presentDetail(await requireModel(vehicles, params.bikeName)),
+  ),
+
+  handle(listVariants, async ({ vehicles }: Needs, { params }) => {
+    const { variants } = await requireModel(vehicles, params.bikeName)
+    return variants
+  }),
+
+  handle(
+    listFrames,
+    async ({ vehicles, pictures }: Needs & { pictures: PictureLibrary }, { params }) => {
+      const { turntableFolder } = await requireModel(vehicles, params.bikeName)
+      return pictures.turntable(turntableFolder).map((frame) => ({ images: largestUrl(frame) }))
+    },
+  ),
+]
+
+function presentModel(vehicle: Vehicle) {
+  const { id, name, bikeName, slug, summary, price } = vehicle
+  return {
+    id,
+    bikeName: name,
+    name,
+    nameImg: `/wordmarks/${slug}.svg`,
+    bikeIcon: largestUrl(vehicle.icon),
+    image: largestUrl(vehicle.hero),
+    specs: { ...summary, document: `/brochures/${bikeName}.pdf` },
+    price,
+  }
+}
+
+/** As the public call answers a model, with the names that the interface promises. */
+export function presentDetail(vehicle: VehicleDetail) {
+  const { electrical, ...groups } = vehicle.specifications
+  return {
+    bikeName: vehicle.name,
+    bikeDetails: vehicle.description,
+    bikePrice: vehicle.price,
+    image: largestUrl(vehicle.hero),
+    bodyDimensions: asMap(groups.bodyDimensions),
+    engineDetails: asMap(groups.engineDetails),
+    transmissionDetails: asMap(groups.transmissionDetails),
+    tyreDetails: asMap(groups.tyreDetails),
+    frame: asMap(groups.frame),
+    Electrical: asMap(electrical),
+  }
+}
+
+/** A group as a map of label to text; an approximate figure says so in the text. */
+function asMap(rows: readonly SpecificationRow[]): Record<string, string> {
+  return Object.fromEntries(
+    rows.map(({ label, value, approximate }) => [
+      label,
+      approximate ? `${value} (approximate)` : value,
+    ]),
+  )
+}

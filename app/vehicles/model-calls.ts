@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+
+const tag = 'Catalogue'
+
+const model = v.object({
+  id: v.number(),
+  bikeName: v.string(),
+  name: v.string(),
+  nameImg: v.string(),
+  bikeIcon: v.string(),
+  image: v.string(),
+  specs: v.object({
+    engine: v.string(),
+    power: v.string(),
+    transmission: v.string(),
+    document: v.string(),
+  }),
+  price: v.number(),
+})
+
+const listOfKind = (path: string, says: string) =>
+  defineCall({ method: 'GET', path, may: 'public', says, tag, answer: v.array(model) })
+
+export const listMotorcycles = listOfKind('/api/bikes', 'Motorcycles')
+export const listScooters = listOfKind('/api/scooters', 'Scooters')
+export const listElectric = listOfKind('/api/ev', 'Electric models')
+
+/** A group of specifications: label to text. */
+const group = v.record(v.string(), v.string())
+
+export const getModel = defineCall({
+  method: 'GET',
+  path: '/api/bikeView/:bikeName',
+  may: 'public',
+  says: 'One model',
+  tag,
+  answer: v.object({
+    bikeName: v.string(),
+    bikeDetails: v.string(),
+    bikePrice: v.number(),
+    image: v.string(),
+    bodyDimensions: group,
+    engineDetails: group,
+    transmissionDetails: group,
+    tyreDetails: group,
+    frame: group,
+    Electrical: group,
+  }),
+  refusals: [404],
+})
+
+export const listVariants = defineCall({
+  method: 'GET',
+  path: '/api/variants/:bikeName',
+  may: 'public',
+  says: 'Its variants',
+  tag,
+  answer: v.array(v.object({ name: v.string(), price: v.number() })),
+  refusals: [404],
+})
+
+export const listFrames = defineCall({
+  method: 'GET',
+  path: '/api/360Images/:bikeName',
+  may: 'public',
+  says: 'Its turntable, in the order of the turn',
+  tag,
+  answer: v.array(v.object({ images: v.string() })),
+  refusals: [404],
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { readParts } from './detail/parts.server.ts'
+import { presentDetail } from './model-calls.server.ts'
+
+const database = await openDatabase()
+const { vehicles } = testApp(database).services
+const dio = await vehicles.findByName('DIO')
+if (!dio) throw new Error('The demo has no DIO')
+
+it('an approximate figure says so in its text', () => {
+  const frame = [
+    { label: 'Kerb weight', value: '103 kg', approximate: true },
+    { label: 'Brakes', value: 'Drum', approximate: false },
+  ]
+  const shown = presentDetail({ ...dio, specifications: { ...dio.specifications, frame } })
+  expect(shown.frame).toEqual({ 'Kerb weight': '103 kg (approximate)', Brakes: 'Drum' })
+  for (const group of ['bodyDimensions', 'engineDetails', 'Electrical'] as const)
+    expect(Object.keys(shown[group]).length).toBeGreaterThan(0)
+})
+
+it('parts keep what the tabs show of them', async () => {
+  const [colour] = await vehicles.listColours(dio.id)
+  const [feature] = await vehicles.listFeatures(dio.id)
+  const [accessory] = await vehicles.listAccessories(dio.id)
+  if (!colour || !feature || !accessory) throw new Error('The demo’s DIO lacks a part')
+  const { id, name, slug, swatch, swatch2, hero } = colour
+  const [shownColour] = await readParts.colours(vehicles, dio.id)
+  expect(shownColour).toMatchObject({ id, name, slug, swatch, swatch2, picture: hero })
+  const { heading, description, picture } = feature
+  const [shownFeature] = await readParts.features(vehicles, dio.id)
+  expect(shownFeature).toMatchObject({ heading, description, picture })
+  const { partNo, price } = accessory
+  const [shownAccessory] = await readParts.accessories(vehicles, dio.id)
+  expect(shownAccessory).toMatchObject({
+    heading: accessory.heading,
+    description: accessory.description,
+    part_no: partNo,
+    price,
+    picture: accessory.picture,
+  })
+})

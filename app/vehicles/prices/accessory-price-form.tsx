@@ -1,0 +1,36 @@
+import { formatRupeesAndPaise } from '#app/money/money.ts'
+import { call } from '#app/portal/call.ts'
+import { CallForm } from '#app/portal/call-form.tsx'
+import { findRow } from '#app/portal/find-row.ts'
+import type { EditProps } from '#app/portal/list-page.tsx'
+import { useLatest } from '#app/portal/use-latest.ts'
+import { accessoryPriceField, type PricedAccessory } from './price.ts'
+import { changeAccessoryPrice, listAccessoryPrices } from './price-calls.ts'
+import * as words from './staff-words.ts'
+
+/** Manage → Accessories Price: one price. */
+export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) {
+  const { id } = row
+  const { current, learn } = useLatest(row, async () =>
+    findRow(await call(listAccessoryPrices), id),
+  )
+  const hint = words.accessoryNow(
+    row.partNo,
+    row.model,
+    formatRupeesAndPaise(Number(current.price)),
+  )
+  return (
+    <CallForm
+      {...how}
+      fields={{ price: { ...accessoryPriceField, hint } }}
+      values={row}
+      send={({ price }) =>
+        call(changeAccessoryPrice, { params: { id }, body: { price, version: current.version } })
+      }
+      failure={words.accessoryFailed}
+      submit={words.update}
+      sending={words.updating}
+      onConflict={learn}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { lazy } from 'react'
+import { formatRupeesAndPaise } from '#app/money/money.ts'
+import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
+import { RowTable } from '#app/portal/row-table.tsx'
+import type { DataColumn } from '#app/ui/data-table.tsx'
+import type { PricedAccessory } from './price.ts'
+import * as words from './staff-words.ts'
+
+/** Manage → Accessories Price. */
+export function AccessoryPriceList({ accessories }: { accessories: readonly PricedAccessory[] }) {
+  return (
+    <ListPage list={prices} rows={accessories}>
+      {(rows, { edit }) => (
+        <RowTable
+          caption={words.accessories}
+          columns={columns}
+          rows={rows}
+          edit={edit}
+          editLabel={({ heading, model }) => words.editAccessory(heading, model)}
+          brief={brief}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+const byHeading = (a: PricedAccessory, b: PricedAccessory) => a.heading.localeCompare(b.heading)
+
+const AccessoryPriceForm = lazy(async () => ({
+  default: (await import('./accessory-price-form.tsx')).AccessoryPriceForm,
+}))
+
+const prices: ManagedList<PricedAccessory> = {
+  title: 'Manage Accessories Price',
+  search: {
+    label: 'Search accessories',
+    words: ({ heading, partNo, model }) => `${heading} ${partNo} ${model}`,
+    nothing: (search) => `No accessory matches “${search}”.`,
+    sorts: [
+      {
+        key: 'model',
+        label: 'Model',
+        compare: (a, b) => a.model.localeCompare(b.model) || byHeading(a, b),
+      },
+      { key: 'name', label: 'Accessory', compare: byHeading },
+      { key: 'part', label: 'Part number', compare: (a, b) => a.partNo.localeCompare(b.partNo) },
+      { key: 'low', label: 'Price, lowest first', compare: (a, b) => +a.price - +b.price },
+      { key: 'high', label: 'Price, highest first', compare: (a, b) => +b.price - +a.price },
+    ],
+  },
+  empty: 'There is no accessory in the catalogue.',
+  edit: { title: ({ heading }) => `Price of ${heading}`, form: AccessoryPriceForm },
+}
+
+const columns: DataColumn<PricedAccessory>[] = [
+  {
+    key: 'heading',
+    label: 'Accessory',
+    cell: ({ heading }) => <span className="font-semibold">{heading}</span>,
+  },
+  { key: 'model', label: 'Model', cell: ({ model }) => model },
+  { key: 'part', label: 'Part number', cell: ({ partNo }) => partNo },
+  {
+    key: 'price',
+    label: 'Price',
+    isNumeric: true,
+    cell: ({ price }) => formatRupeesAndPaise(Number(price)),
+  },
+]
+
+function brief({ heading, price, model, partNo }: PricedAccessory) {
+  return {
+    name: heading,
+    figure: <span className="figure">{formatRupeesAndPaise(Number(price))}</span>,
+    note: `${model}, ${partNo}`,
+  }
+}

@@ -1,0 +1,83 @@
+import { lazy } from 'react'
+import { formatRupees } from '#app/money/money.ts'
+import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
+import { RowTable } from '#app/portal/row-table.tsx'
+import type { DataColumn } from '#app/ui/data-table.tsx'
+import type { PricedModel } from './price.ts'
+import * as words from './staff-words.ts'
+
+/** Manage → Price. */
+export function PriceList({ models }: { models: readonly PricedModel[] }) {
+  return (
+    <ListPage list={prices} rows={models}>
+      {(rows, { edit }) => (
+        <RowTable
+          caption={words.models}
+          columns={columns}
+          rows={rows}
+          edit={edit}
+          editLabel={({ name }) => words.editPrice(name)}
+          brief={brief}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+const kinds = { bike: 'Motorcycle', scooter: 'Scooter', ev: 'Electric' } as const
+
+const byName = (a: PricedModel, b: PricedModel) => a.name.localeCompare(b.name)
+
+const PriceForm = lazy(async () => ({ default: (await import('./price-form.tsx')).PriceForm }))
+
+const prices: ManagedList<PricedModel> = {
+  title: 'Manage Price',
+  search: {
+    label: 'Search models',
+    words: ({ name, kind }) => `${name} ${kinds[kind]}`,
+    nothing: (search) => `No model matches “${search}”.`,
+    sorts: [
+      { key: 'name', label: 'Name', compare: byName },
+      { key: 'low', label: 'Price, lowest first', compare: (a, b) => a.price - b.price },
+      { key: 'high', label: 'Price, highest first', compare: (a, b) => b.price - a.price },
+      {
+        key: 'checked',
+        label: 'Longest unchecked',
+        compare: (a, b) => a.checkedOn.localeCompare(b.checkedOn) || byName(a, b),
+      },
+    ],
+  },
+  empty: 'There is no model in the catalogue.',
+  edit: { title: ({ name }) => `Price of ${name}`, form: PriceForm },
+}
+
+const columns: DataColumn<PricedModel>[] = [
+  {
+    key: 'name',
+    label: 'Model',
+    cell: ({ name, isActive }) => (
+      <span className="font-semibold">
+        {name}
+        {!isActive && <span className="font-normal text-quiet"> {words.notOnSite}</span>}
+      </span>
+    ),
+  },
+  { key: 'kind', label: 'Type', cell: ({ kind }) => kinds[kind] },
+  { key: 'price', label: 'Price', isNumeric: true, cell: ({ price }) => formatRupees(price) },
+  { key: 'variants', label: 'Variants', cell: variantsLine },
+  { key: 'checked', label: 'Last checked', cell: ({ checkedOn }) => checkedOn },
+]
+
+function variantsLine({ variants }: PricedModel): string {
+  return variants
+    .map(({ name, difference }) => (difference > 0 ? `${name} +${formatRupees(difference)}` : name))
+    .join(', ')
+}
+
+function brief({ name, kind, price, checkedOn, isActive }: PricedModel) {
+  return {
+    name,
+    figure: <span className="figure text-lg">{formatRupees(price)}</span>,
+    note: `${kinds[kind]}, checked ${checkedOn}${isActive ? '' : ', not on the site'}`,
+  }
+}

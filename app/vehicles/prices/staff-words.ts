@@ -1,0 +1,24 @@
+/** What the staff read where they manage prices; fields and the lists say their own. */
+
+export const update = 'Update'
+export const updating = 'Updating…'
+export const priceNow = (price: string, checkedOn: string) =>
+  `Now ${price}, last checked on ${checkedOn}. Update without a change to note that it still holds.`
+export const accessoryNow = (partNo: string, model: string, price: string) =>
+  `${partNo}, for ${model}. Now ${price}.`
+export const variantsCostMore = (first: string | undefined) =>
+  `What each variant costs more than ${first ?? 'the model'} (₹)`
+export const priceFailed = 'Failed to update price'
+export const accessoryFailed = 'Failed to update price!'
+
+export const earlierPrices = 'Earlier prices'
+export const loading = 'Loading…'
+export const historyFailed = 'The history could not be loaded.'
+export const noneYet = 'None yet: every change from here on is listed with who made it.'
+
+export const models = 'Models and their prices'
+export const accessories = 'Accessories and their prices'
+export const editPrice = (model: string) => `Edit the price of ${model}`
+export const editAccessory = (accessory: string, model: string) =>
+  `Edit the price of ${accessory} for ${model}`
+export const notOnSite = '(not on the site)'

@@ -1,0 +1,13 @@
+import { Problem } from '#app/http/problem.server.ts'
+import type { VehicleDetail } from './vehicle.ts'
+import type { VehicleStore } from './vehicle-store.server.ts'
+
+/** A model that is on the site. Throws 404 as a Problem. */
+export async function requireModel(
+  vehicles: Pick<VehicleStore, 'findByName'>,
+  name: string,
+): Promise<VehicleDetail> {
+  const found = await vehicles.findByName(name)
+  if (!found?.isActive) throw new Problem(404, 'We have no model of that name.')
+  return found
+}

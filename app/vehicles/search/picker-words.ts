@@ -1,0 +1,7 @@
+/** What a visitor reads while choosing models to compare. */
+
+/** What the box shows, and what a screen reader says after it. */
+export const compare = (model: string) => ['Compare', ` the ${model}`] as const
+export const compareModels = (chosen: number) => `Compare ${chosen > 0 ? chosen : ''} models`
+export const chooseMore = 'Choose one or two more.'
+export const threeAtMost = 'Three is the most that fit side by side.'

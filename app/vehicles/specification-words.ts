@@ -1,0 +1,8 @@
+/** The headings of the groups of a model's specifications. */
+
+export const bodyDimensions = 'Body Dimensions'
+export const engineDetails = 'Engine'
+export const transmissionDetails = 'Transmission'
+export const tyreDetails = 'Tyres & Brakes'
+export const frame = 'Frame & Suspension'
+export const electrical = 'Electricals'

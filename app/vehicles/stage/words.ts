@@ -1,0 +1,12 @@
+/** What a visitor reads on a kind's page: the chosen machine, and the strip of all. */
+
+export const picture = (model: string) => `${model}, from the front and the side`
+export const viewDetails = 'View Details'
+export const emi = 'EMI'
+export const angleView = 'Angle View'
+/** What the link shows, and what a screen reader says after it. */
+export const brochure = (model: string) =>
+  ['E-Brochure', ` of the ${model} (PDF, opens in a new tab)`] as const
+export const noPage = (model: string, phone: string) =>
+  `The ${model} has no page of its own at the moment: ask for it on ${phone}. EMI and brochure are here.`
+export const models = 'Models'

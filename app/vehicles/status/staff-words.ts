@@ -1,0 +1,8 @@
+/** What the staff read where they put a model on the site or take it off. */
+
+export const serialNumber = 'S.No'
+export const modelName = 'Model name'
+export const active = 'Active'
+export const notOnSite = 'Not on the site'
+export const isActive = (model: string) => `${model} is active`
+export const changeFailed = 'Failed to update active status'

@@ -1,0 +1,26 @@
+import { settle } from '#app/changes/settle.server.ts'
+import { handle } from '#app/http/handle-call.server.ts'
+import { idFrom } from '#app/http/id-from.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import { vehicleKinds } from '#app/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { changeStatusOf, listStatusOf } from './status-calls.ts'
+import type { StatusStore } from './status-store.server.ts'
+
+const gone = 'This model is not in the list any more.'
+
+/** Manage → Bikes. */
+export const statusCalls = vehicleKinds.flatMap((kind) => [
+  handle(listStatusOf[kind], ({ vehicles }: { vehicles: VehicleStore }) => vehicles.listAll(kind)),
+
+  handle(
+    changeStatusOf[kind],
+    async ({ statuses }: { statuses: StatusStore }, { params, body, editor }) => {
+      const id = idFrom(params.id)
+      if (id === undefined) throw new Problem(404, gone)
+      const isActive = body.status === 1
+      const row = settle(await statuses.change(editor, { kind, id }, isActive), { gone })
+      return { message: `Vehicle ${isActive ? 'activated' : 'deactivated'} successfully`, ...row }
+    },
+  ),
+])

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+import { flag, sentAs, wire } from '#app/http/wire.ts'
+
+const tag = 'Manage'
+const signedOut = 'Unauthorized! Redirecting to login...'
+const sentence = 'The status is 1 (active) or 0 (inactive).'
+
+// It may arrive as a string of digits.
+const statusEdit = v.object({
+  status: v.pipe(
+    v.union([v.string(), v.number(), v.boolean()], sentence),
+    v.transform(Number),
+    v.picklist([0, 1], sentence),
+  ),
+})
+
+/** Three families of calls over one table. The browser takes the second of each alone. */
+export const listStatusOf = {
+  bike: listOf('bikes', 'bikeName'),
+  scooter: listOf('scooters', 'scooterName'),
+  ev: listOf('ev', 'bikeName'),
+}
+export const changeStatusOf = {
+  bike: changeOf('bikes'),
+  scooter: changeOf('scooters'),
+  ev: changeOf('ev'),
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function listOf<const Name extends string>(family: string, nameSentAs: Name) {
+  const name = sentAs(nameSentAs, v.string())
+  return defineCall({
+    method: 'GET',
+    path: `/api/${family}_admin`,
+    may: 'vehicles.read',
+    says: 'Every model of the kind, inactive ones too',
+    tag,
+    answer: v.array(wire({ id: v.number(), name, isActive: sentAs('status', flag) })),
+    sentences: { signedOut },
+  })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function changeOf<const Family extends string>(family: Family) {
+  return defineCall({
+    method: 'PATCH',
+    path: `/api/${family}/:id/status` as const,
+    may: 'vehicles.edit',
+    says: 'Switch a model on (1) or off (0)',
+    tag,
+    body: statusEdit,
+    answer: v.object({ message: v.string(), id: v.number(), status: v.picklist([0, 1]) }),
+    refusals: [404],
+    sentences: { signedOut, invalid: 'Failed to update active status' },
+  })
+}

@@ -1,0 +1,58 @@
+import { useNavigation, useSearchParams } from 'react-router'
+import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { type Family, families } from './families.ts'
+import { type StatusRow, StatusTable } from './status-table.tsx'
+
+/** Manage → Bikes: the models of one family. */
+export function StatusList({ family, rows }: { family: Family; rows: readonly StatusRow[] }) {
+  const [, setSearchParams] = useSearchParams()
+  const { state } = useNavigation()
+  const select = (
+    <div className="mb-6 max-w-xs">
+      <SelectField
+        name="type"
+        label="Vehicle type"
+        hint="An inactive model leaves every public list; its page says that it is no longer sold here."
+        options={families}
+        value={family.value}
+        onChange={(event) =>
+          setSearchParams({ type: event.target.value }, { preventScrollReset: true })
+        }
+      />
+    </div>
+  )
+  return (
+    <ListPage
+      list={models}
+      rows={rows}
+      above={select}
+      part={family.value}
+      isBusy={state === 'loading'}
+    >
+      {(shown, { reload }) => (
+        <StatusTable
+          kind={family.kind}
+          caption={`${family.label}, and whether they are on the site`}
+          rows={shown}
+          onChanged={reload}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+const models: ManagedList<StatusRow> = {
+  title: 'Manage Vehicles',
+  search: {
+    label: 'Search models',
+    words: ({ name }) => name,
+    nothing: (search) => `No model matches “${search}”.`,
+    sorts: [
+      { key: 'site', label: 'As on the site', compare: () => 0 },
+      { key: 'name', label: 'Name', compare: (a, b) => a.name.localeCompare(b.name) },
+      { key: 'off', label: 'Inactive first', compare: (a, b) => +a.isActive - +b.isActive },
+    ],
+  },
+  empty: 'There is no model of this type in the catalogue.',
+}

@@ -1,0 +1,12 @@
+/** What a visitor reads at the view that one turns. */
+
+export const allRound = (model: string) => `${model}, 360° view`
+export const turnedBy = (degrees: number) => `turned by ${degrees}°`
+export const noPictures =
+  'The pictures could not be loaded. Check your connection and load this page again.'
+export const turnLeft = 'Turn left'
+export const turnRight = 'Turn right'
+export const fullScreen = 'Full screen'
+export const leaveFullScreen = 'Leave full screen'
+export const loaded = (pictures: number, of: number) => `Loading ${pictures} of ${of}`
+export const loading = 'Loading the 360° view'

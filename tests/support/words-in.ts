@@ -1,0 +1,9 @@
+/** The words of a page as the server sends it, without tags. */
+export function wordsIn(html: string): string {
+  return html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!-- -->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
+    .replaceAll(/\s+/g, ' ')
+}
