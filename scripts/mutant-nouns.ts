@@ -11,7 +11,8 @@ export type MutantNoun = {
 
 type Rules = { rules: readonly string[]; tests?: readonly string[]; withConstants?: true }
 
-const publicApi = 'app/public-api.test.ts'
+const publicApi = 'app/public-calls.test.ts'
+const dealerCalls = 'app/dealer/fact-calls.test.ts'
 const uploads = 'app/media/uploads.test.ts'
 
 /**
@@ -22,13 +23,34 @@ const uploads = 'app/media/uploads.test.ts'
 const nouns: Record<string, Rules> = {
   money: { rules: ['money'], withConstants: true },
   finance: { rules: ['emi', 'flat-rate', 'loan-input'], withConstants: true },
-  warranty: { rules: ['warranty', 'amc'], withConstants: true },
+  warranty: { rules: ['warranty', 'amc-facts', 'warranty-facts'], withConstants: true },
   dealer: {
-    rules: ['opening', 'facts', 'facts-from-form', 'contact-links', 'dealer'],
+    rules: ['closed-days', 'contact-links', 'dealer', 'facts', 'fact-fields', 'opening'],
     withConstants: true,
   },
   forms: {
-    rules: ['check', 'errors-of', 'field-schema', 'fields', 'form-data', 'refusal', 'several'],
+    rules: [
+      'bare-number',
+      'check',
+      'errors-of',
+      'field-schema',
+      'fields',
+      'form-data',
+      'form-schema',
+      'line-field',
+      'list-errors',
+      'list-fields',
+      'money-field',
+      'nested-values',
+      'own-field',
+      'password-field',
+      'phone-field',
+      'picture-field',
+      'read-fields',
+      'refusal',
+      'sentence',
+      'several',
+    ],
     tests: ['app/enquiries/kinds/rules.test.ts'],
     withConstants: true,
   },
@@ -48,8 +70,16 @@ const nouns: Record<string, Rules> = {
     rules: ['enquiry-schema', 'validate', 'search-text', 'reference.server', 'submit.server'],
   },
   changes: {
-    rules: ['change-content.server', 'kept-deletion.server', 'settle.server', 'edit.server'],
-    tests: ['app/dealer/dealer-desk-api.test.ts', uploads],
+    rules: [
+      'change-content.server',
+      'difference',
+      'edit-content.server',
+      'edit-schema',
+      'kept-deletion.server',
+      'read-version',
+      'settle.server',
+    ],
+    tests: [dealerCalls, uploads],
   },
   staff: {
     rules: [
@@ -67,8 +97,10 @@ const nouns: Record<string, Rules> = {
       'enquiry-record',
       'export-csv.server',
       'filter',
+      'report-address',
       'report-url',
       'search.server',
+      'selected.server',
       'table-layout',
       'todays-counts.server',
     ],
@@ -81,7 +113,8 @@ const nouns: Record<string, Rules> = {
       'comparison',
       'model-filter',
       'paths',
-      'present',
+      'parts.server',
+      'families',
       'price',
       'recent-models',
       'turntable-motion',
@@ -90,6 +123,7 @@ const nouns: Record<string, Rules> = {
     tests: [publicApi],
   },
   media: { rules: ['chosen-file', 'picture', 'upload.server', 'upload-format.server'] },
+  facts: { rules: ['define-facts'] },
   live: { rules: ['enquiry-feed.server'] },
   site: { rules: ['navigation', 'site-map', 'structured-data'], withConstants: true },
   offers: { rules: ['offer'], tests: [publicApi, uploads] },
