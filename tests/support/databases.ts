@@ -65,7 +65,7 @@ async function openSqlite(isEmpty = false): Promise<TestDatabase> {
 async function openPostgres(template = templateName): Promise<TestDatabase> {
   const server = new URL(await ask('postgres'))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await command(server, `create database ${name} template ${template}`)
+  await command(server, `create database ${name} template ${template} strategy file_copy`)
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
   const { db, engine } = connect({ databaseUrl: new URL(`/${name}`, server).href, dataDir })
   return {

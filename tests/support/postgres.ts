@@ -19,12 +19,12 @@ export type Postgres = { url: (database: string) => string; stop: () => Promise<
 
 type Owner = { uid?: number; gid?: number }
 
-/** Starts a PostgreSQL of our own in a temporary folder: the one from npm, else the system's. */
-export async function startPostgres(): Promise<Postgres> {
+/** Starts a PostgreSQL of our own in a folder under `parent`: the one from npm, else the system's. */
+export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
   const failures: string[] = []
   for (const bin of binaries()) {
     try {
-      return await startFrom(bin)
+      return await startFrom(bin, parent)
     } catch (error) {
       failures.push(`${bin}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -32,9 +32,9 @@ export async function startPostgres(): Promise<Postgres> {
   throw new Error(`No PostgreSQL could be started.\n${failures.join('\n')}`)
 }
 
-async function startFrom(bin: string): Promise<Postgres> {
+async function startFrom(bin: string, parent: string): Promise<Postgres> {
   const owner = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), 'showroom-pg-'))
+  const folder = mkdtempSync(join(parent, 'showroom-pg-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
@@ -50,6 +50,7 @@ async function startFrom(bin: string): Promise<Postgres> {
       'fsync=off',
       'synchronous_commit=off',
       'full_page_writes=off',
+      'max_wal_size=256MB',
       'max_connections=200',
     ]
     const server = spawn(
