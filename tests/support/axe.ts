@@ -17,7 +17,18 @@ export async function axeFindings(
 export async function axeFindingsInBothSchemes(page: Page, except?: string): Promise<string[]> {
   const more = except === undefined ? {} : { except }
   await page.emulateMedia({ colorScheme: 'light' })
+  await coloursAreThere(page)
   const light = await axeFindings(page, more)
   await page.emulateMedia({ colorScheme: 'dark' })
+  await coloursAreThere(page)
   return [...light, ...(await axeFindings(page, { rules: ['color-contrast'], ...more }))]
+}
+
+/** A colour on its way from one scheme to the other is neither's. */
+async function coloursAreThere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
 }
