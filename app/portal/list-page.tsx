@@ -69,14 +69,9 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
   const { list, rows, above, part, isBusy, children } = props
   const { title, add, edit } = list
   const { revalidate } = useRevalidator()
-  const [isAdding, setIsAdding] = useState(false)
   // Its form comes when it is first asked for, and stays for what is typed in it.
-  const [wasAdding, setWasAdding] = useState(false)
+  const [adding, setAdding] = useState<'open' | 'closed'>()
   const [editedId, setEditedId] = useState<number>()
-  function startAdding() {
-    setWasAdding(true)
-    setIsAdding(true)
-  }
   const deletion = useDeletion(list.deletion, () => void revalidate())
   const actions: RowActions<Row> = {
     edit: ({ id }) => setEditedId(id),
@@ -88,7 +83,7 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
     <>
       <PageHead title={title}>
         {add && (
-          <Button tone="signal" size="small" onClick={startAdding}>
+          <Button tone="signal" size="small" onClick={() => setAdding('open')}>
             <Plus aria-hidden className="size-5" /> {add.label}
           </Button>
         )}
@@ -102,13 +97,13 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
           {(shown) => children(shown, actions)}
         </SiftedRows>
       </div>
-      {add && wasAdding && (
+      {add && adding && (
         <Suspense>
           <add.dialog
-            isOpen={isAdding}
-            onClose={() => setIsAdding(false)}
+            isOpen={adding === 'open'}
+            onClose={() => setAdding('closed')}
             onSaved={() => {
-              setIsAdding(false)
+              setAdding('closed')
               void revalidate()
             }}
           />
