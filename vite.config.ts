@@ -45,17 +45,19 @@ const chunks = [
     test: /app\/(forms\/(fields|sentence)|enquiries\/definition\/define)\.tsx?$/,
     priority: 2,
   },
-  // What tells right from wrong as it is sent, and the frame that every staff page stands in.
+  // What sends a form and tells right from wrong before.
   {
     name: 'checks',
-    test: /app\/(http\/(call|define-call)|forms\/(check|errors-of|field-schema|form-schema|own-field|password-field|refusal-words)|changes\/read-version|dates\/calendar-day)\.ts$/,
+    test: /app\/(http\/(call|define-call)|forms\/(check|errors-of|field-schema|form-schema|own-field|password-field|refusal-words)|changes\/read-version|calendar\/calendar-day)\.ts$/,
     priority: 1,
   },
+  // What stands instead of a staff page: its login, what went wrong.
   {
     name: 'gate',
     test: /app\/(portal\/marker|staff\/(page-problem|lazy-login-form))\.tsx?$/,
     priority: 2,
   },
+  // The frame that every staff page stands in.
   {
     name: 'desk',
     test: /app\/(portal\/(call|page-head|portal-frame|portal-header|portal-menu|portal-sidebar|session-end|staff-words)|live\/[^.]+|ui\/dialog|staff\/(log-in-again|log-out|logout-call))\.tsx?$|icons\/plus\./,
