@@ -58,9 +58,6 @@ function fitting(shaper: Shaper, text: string, width: number): Word[] {
   return piece === '' ? pieces : [...pieces, shaper.word(piece)]
 }
 
-/** Rows that tell how wide columns want to be; a longer table is like its beginning. */
-const sample = 300
-
 /**
  * Shares the width out: each column gets what its longest word needs, the rest goes to those that
  * would like more, in proportion. In thousandths of the font's size.
@@ -76,7 +73,7 @@ export function columnWidths(
   const wishes = head.map((label, column) => {
     let least = widest(shaper, label)
     let natural = least
-    for (const row of rows.slice(0, sample)) {
+    for (const row of rows) {
       const words = (row[column] ?? '').split(/\s+/).filter(Boolean)
       const widths = words.map((word) => shaper.word(word).width)
       least = Math.max(least, ...widths)

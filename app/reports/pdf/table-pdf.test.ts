@@ -119,6 +119,17 @@ test('goes over as many pages as it takes, a message longer than a page included
   expect(pages.flat().filter((word) => word === 'करें।')).toHaveLength(900)
 })
 
+test('a message longer than a page goes on under a head of many lines too', () => {
+  const writer = tablePdf({
+    ...table,
+    head: ['Reference', 'Name', 'What the customer wrote '.repeat(60)],
+  })
+  writer.add([['SB-X', 'Asha', 'Please call. '.repeat(900)], ...many(3)])
+  writer.finish()
+  const { pages } = readPdf(writer.take())
+  expect(pages.flat().filter((word) => word === 'Please')).toHaveLength(900)
+})
+
 test('a value longer than those by which the columns were measured is wrapped, not cut off', () => {
   const name = `${'Venkata'.repeat(30)}!`
   const { pages } = pdf(many(300), [['SB-X', name, '–']])

@@ -35,14 +35,15 @@ export function tableSheets({
   const usable = ((width - 2 * margin - gap * (table.head.length - 1)) / text) * 1000
   let widths: number[] = []
   let page = 0
+  let top = 0
   let y = 0
 
   function start(rows: readonly (readonly string[])[]) {
     widths = columnWidths(shaper, table.head, rows, usable)
-    y = startPage()
+    startPage()
   }
 
-  function startPage(): number {
+  function startPage() {
     canvas.text(
       shaper.words(table.title, 'bold'),
       margin,
@@ -52,12 +53,13 @@ export function tableSheets({
     )
     const said = table.subtitle.flatMap((part) => [...shaper.words(part), shaper.word('·')])
     before('entries', said, margin + 25)
-    const top = margin + 36
+    const under = margin + 36
     const head = table.head.map((label, column) => wrapHead(shaper, label, widths[column] ?? 0))
-    cells(head, top)
-    const under = top + tallest(head) + 3
-    canvas.line(margin, under, width - 2 * margin, 0.8, 0)
-    return under + 4
+    cells(head, under)
+    const line = under + tallest(head) + 3
+    canvas.line(margin, line, width - 2 * margin, 0.8, 0)
+    top = line + 4
+    y = top
   }
 
   function finishPage() {
@@ -88,14 +90,16 @@ export function tableSheets({
     // A message longer than a page goes on over the next ones.
     for (let from = 0; from < count; ) {
       const room = Math.floor((bottom - y) / leading)
-      if (room < Math.min(count - from, mostLines)) {
+      // Under a tall head a page may hold fewer lines than are kept together.
+      if (y > top && room < Math.min(count - from, mostLines)) {
         finishPage()
-        y = startPage()
+        startPage()
         continue
       }
-      const part = lines.map((cell) => cell.slice(from, from + room))
+      const end = from + Math.max(1, room)
+      const part = lines.map((cell) => cell.slice(from, end))
       cells(part, y)
-      from += room
+      from = end
       y += tallest(part) + 3
     }
     canvas.line(margin, y, width - 2 * margin, 0.3, 0.75)
