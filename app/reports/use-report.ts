@@ -47,7 +47,10 @@ export function useReport(report: Report, initially: ReportList) {
     if (isShown) return
     const controller = new AbortController()
     void load(filter, controller.signal)
-    return () => controller.abort()
+    return () => {
+      controller.abort()
+      setIsLoading(false)
+    }
   }, [filter, isShown, load])
 
   return { filter, list, isLoading, failure, refresh: () => load(filter) }
