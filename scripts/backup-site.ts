@@ -23,12 +23,15 @@ export async function backUp(file: string, site: Site, now: Date): Promise<Count
 
   // A transaction here would hold the write lock; a copy of the moment is read at leisure.
   const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-'))
-  await sql`vacuum into ${databaseFile(folder)}`.execute(site.db)
-  const copy = connect({ dataDir: folder })
   try {
-    return await writeBackup(file, { db: copy.db, dataDir: site.dataDir, now })
+    await sql`vacuum into ${databaseFile(folder)}`.execute(site.db)
+    const copy = connect({ dataDir: folder })
+    try {
+      return await writeBackup(file, { db: copy.db, dataDir: site.dataDir, now })
+    } finally {
+      await copy.db.destroy()
+    }
   } finally {
-    await copy.db.destroy()
     rmSync(folder, { recursive: true, force: true })
   }
 }
