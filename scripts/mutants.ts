@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
+import { quickFolder } from '../tests/support/quick-folder.ts'
 import { listMutantNouns, type MutantNoun } from './mutant-nouns.ts'
 
 // npm run mutants [noun]: changes rules and stores one thing at a time; each time the noun's tests
@@ -82,7 +82,7 @@ function lineOf({ fileName, location, replacement, status }: Result): string {
 
 /** A test process that hung is killed and leaves its databases behind, a run that is broken off its copy of the house. */
 function ownTemporaryFolder(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'showroom-mutants-'))
+  const folder = mkdtempSync(join(quickFolder(), 'showroom-mutants-'))
   // PostgreSQL runs as somebody else where we are root.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { accessSync, constants, rmSync, statfsSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { portOf } from './ports.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+import { quickFolder } from './quick-folder.ts'
 import { seededPostgres, seededSqlite } from './seeded.ts'
 
 declare module 'vitest' {
@@ -51,16 +51,4 @@ async function startSeeded(): Promise<Postgres> {
   const postgres = await startPostgres(quickFolder())
   await seededPostgres(postgres)
   return postgres
-}
-
-/** In memory where the machine has room there: a fresh database for each test is made of 300 files. */
-function quickFolder(): string {
-  try {
-    const folder = '/dev/shm'
-    const { bavail, bsize } = statfsSync(folder)
-    accessSync(folder, constants.W_OK)
-    return bavail * bsize > 2_000_000_000 ? folder : tmpdir()
-  } catch {
-    return tmpdir()
-  }
 }

@@ -69,10 +69,17 @@ async function startFrom(bin: string, parent: string): Promise<Postgres> {
       { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     const kill = () => server.kill('SIGQUIT')
-    process.on('exit', kill)
+    // A run that is broken off leaves nothing in memory; what the dying server still writes is little.
+    const atExit = () => {
+      kill()
+      try {
+        remove()
+      } catch {}
+    }
+    process.on('exit', atExit)
     await ready(server)
     const stop = async () => {
-      process.off('exit', kill)
+      process.off('exit', atExit)
       kill()
       await once(server, 'exit')
       remove()
