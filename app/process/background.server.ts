@@ -27,18 +27,21 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
     mail &&
     startMailWorker({ ...services, transport: smtpTransport(mail.smtpUrl), from: mail.from })
 
+  let tidying = Promise.resolve()
   const tidy = () => {
-    tidyUp(services).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'))
+    tidying = tidyUp(services).catch((error: unknown) =>
+      log.error({ err: error }, 'tidying up failed'),
+    )
   }
   const timer = setInterval(tidy, hour)
   timer.unref()
   tidy()
 
   return {
-    /** Ends after the mail that is being sent. */
+    /** Ends after the mail that is being sent and what is being tidied: then nobody needs the database. */
     async stop() {
       clearInterval(timer)
-      await worker?.stop()
+      await Promise.all([worker?.stop(), tidying])
     },
   }
 }
