@@ -12,8 +12,11 @@ type Edit<Row> = {
   /** The version that the editor read; without one the edit is made from whatever is there. */
   version: number | undefined
   find: (trx: Db) => Promise<Row | undefined>
-  /** Writes where the row still has the version `was`. Resolves to how many rows had. */
-  write: (trx: Db, step: { before: Row; was: number; next: number; now: Date }) => Promise<bigint>
+  /** Writes where the row still has the version `was`: as many rows as had it. */
+  write: (
+    trx: Db,
+    step: { before: Row; was: number; next: number; now: Date },
+  ) => Promise<{ numUpdatedRows: bigint }>
   /** What the audit keeps of it. */
   describe: (before: Row, after: Row) => Omit<NewChange, 'at' | 'editor' | 'subject'>
 }
@@ -28,7 +31,8 @@ export function editContent<Row extends Versioned>(
     const before = await find(trx)
     if (!before) return gone
     const was = version ?? before.version
-    if ((await write(trx, { before, was, next: was + 1, now })) === 0n) {
+    const { numUpdatedRows } = await write(trx, { before, was, next: was + 1, now })
+    if (numUpdatedRows === 0n) {
       const [latest] = await changeStore(trx).listOf(subject, 1)
       return { is: 'conflict', latest }
     }

@@ -35,15 +35,13 @@ export function dealerStore(desk: Desk) {
         subject: `dealer/${id}`,
         version: edit.version,
         find: (trx) => read(trx, id),
-        write: async (trx, { was, next }) => {
-          const { numUpdatedRows } = await trx
+        write: (trx, { was, next }) =>
+          trx
             .updateTable('dealers')
             .set({ facts_json: JSON.stringify({ ...edit.facts, id }), version: next })
             .where('id', '=', id)
             .where('version', '=', was)
-            .executeTakeFirst()
-          return numUpdatedRows
-        },
+            .executeTakeFirst(),
         describe: (before, after) => ({
           action: 'changed the facts of',
           label: after.facts.name,

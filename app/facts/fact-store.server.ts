@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import type { Editor } from '#app/access/session.ts'
-import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
-import { changeStore } from '#app/changes/change-store.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
 import { differenceBetween } from '#app/changes/difference.ts'
-import { done, gone, type Outcome } from '#app/changes/outcome.ts'
+import { editContent } from '#app/changes/edit-content.server.ts'
+import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import type { HouseFacts } from './define-facts.ts'
@@ -30,23 +30,22 @@ export function factStore(desk: Desk) {
       facts: HouseFacts<Schema>,
       { value, version }: FactsEdit<v.InferOutput<Schema>>,
     ): Promise<Outcome<FactsEdit<v.InferOutput<Schema>>>> {
-      return changeContent(desk, editor, async (trx, record) => {
-        const before = await findForEdit(trx, facts)
-        if (!before) return gone
-        const subject = `facts/${facts.name}`
-        const { numUpdatedRows } = await trx
-          .updateTable('facts')
-          .set({ value_json: JSON.stringify(value), version: version + 1 })
-          .where('name', '=', facts.name)
-          .where('version', '=', version)
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) {
-          const [latest] = await changeStore(trx).listOf(subject, 1)
-          return { is: 'conflict', latest }
-        }
-        const difference = differenceBetween(before.value, value)
-        await record({ action: 'changed the facts of', subject, label: facts.label, ...difference })
-        return done({ value, version: version + 1 })
+      return editContent(desk, editor, {
+        subject: `facts/${facts.name}`,
+        version,
+        find: (trx) => findForEdit(trx, facts),
+        write: (trx, { was, next }) =>
+          trx
+            .updateTable('facts')
+            .set({ value_json: JSON.stringify(value), version: next })
+            .where('name', '=', facts.name)
+            .where('version', '=', was)
+            .executeTakeFirst(),
+        describe: (before, after) => ({
+          action: 'changed the facts of',
+          label: facts.label,
+          ...differenceBetween(before.value, after.value),
+        }),
       })
     },
   }

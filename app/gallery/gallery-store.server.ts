@@ -51,15 +51,13 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
           const row = await imagesOf(trx).where('id', '=', id).executeTakeFirst()
           return row && toImage(row)
         },
-        write: async (trx, { was, next }) => {
-          const { numUpdatedRows } = await trx
+        write: (trx, { was, next }) =>
+          trx
             .updateTable('gallery_images')
             .set({ caption, version: next })
             .where('id', '=', id)
             .where('version', '=', was)
-            .executeTakeFirst()
-          return numUpdatedRows
-        },
+            .executeTakeFirst(),
         describe: (before, after) => ({
           action: 'changed the caption of',
           label: nameOf(after).label,

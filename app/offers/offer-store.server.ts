@@ -45,15 +45,13 @@ export function offerStore(desk: Desk, pictures: PictureLibrary) {
           const row = await offersOf(trx).where('id', '=', id).executeTakeFirst()
           return row && toOffer(row)
         },
-        write: async (trx, { was, next }) => {
-          const { numUpdatedRows } = await trx
+        write: (trx, { was, next }) =>
+          trx
             .updateTable('offers')
             .set({ ...textsOf(edit), version: next })
             .where('id', '=', id)
             .where('version', '=', was)
-            .executeTakeFirst()
-          return numUpdatedRows
-        },
+            .executeTakeFirst(),
         describe: (before, after) => ({
           action: 'changed',
           label: nameOf(after).label,

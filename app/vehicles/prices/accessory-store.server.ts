@@ -17,15 +17,13 @@ export function accessoryStore(desk: Desk) {
         subject: `accessory/${id}`,
         version: edit.version,
         find: async (trx) => (await listAccessories(trx, id)).at(0),
-        write: async (trx, { was, next }) => {
-          const { numUpdatedRows } = await trx
+        write: (trx, { was, next }) =>
+          trx
             .updateTable('accessories')
             .set({ price: edit.price, version: next })
             .where('id', '=', id)
             .where('version', '=', was)
-            .executeTakeFirst()
-          return numUpdatedRows
-        },
+            .executeTakeFirst(),
         describe: (before, after) => ({
           action: 'changed the price of',
           label: `${before.heading} (${before.model})`,

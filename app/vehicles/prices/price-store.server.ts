@@ -24,7 +24,7 @@ export function priceStore(desk: Desk & { timeZone: string }) {
         version: edit.version,
         find: (trx) => findModel(trx, model.name),
         write: async (trx, { before, was, next, now }) => {
-          const { numUpdatedRows } = await trx
+          const updated = await trx
             .updateTable('vehicles')
             .set({
               price: edit.price,
@@ -34,8 +34,8 @@ export function priceStore(desk: Desk & { timeZone: string }) {
             .where('id', '=', before.id)
             .where('price_version', '=', was)
             .executeTakeFirst()
-          if (numUpdatedRows > 0n) await changeDifferences(trx, before, edit)
-          return numUpdatedRows
+          if (updated.numUpdatedRows > 0n) await changeDifferences(trx, before, edit)
+          return updated
         },
         describe: (before, after) => ({ label: before.name, ...compare(before, after) }),
       })
