@@ -14,7 +14,6 @@ import { originCheck, securityHeaders } from '#app/http/security.server.ts'
 import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
-import { uploadPaths } from '#app/media/upload-paths.server.ts'
 import { session } from '#app/staff/session.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
 import { declaredCalls, declaredUploads, handledCalls } from './calls.server.ts'
@@ -41,8 +40,6 @@ export function createApp({
   const app = new Hono<AppEnv>()
   const page = pageRenderer(services, pages)
 
-  const uploads = new Set([...uploadPaths, ...declaredUploads])
-
   app.use(requestFacts(trustProxy), accessLog(services.log), securityHeaders())
   if (files) {
     app.route('/', staticFiles(files))
@@ -50,7 +47,7 @@ export function createApp({
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
-  app.use(originCheck(services.publicUrl), bodyLimit(uploads))
+  app.use(originCheck(services.publicUrl), bodyLimit(declaredUploads))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
   app.route('/', serveCalls(handledCalls, services))

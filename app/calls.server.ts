@@ -50,7 +50,7 @@ export const declaredCalls: readonly CallDeclaration[] = [
   ...enquiries.map(enquiryCall),
 ]
 
-/** The addresses that take pictures, as far as they are declared: such a call bounds its own body. */
-export const declaredUploads: readonly string[] = declaredCalls
-  .filter(({ upload }) => upload)
-  .map(({ path }) => path)
+/** The addresses that take pictures: such a call bounds its own body. */
+export const declaredUploads: ReadonlySet<string> = new Set(
+  declaredCalls.filter(({ upload }) => upload).map(({ path }) => path),
+)

@@ -7,8 +7,11 @@ import { describeCall, describedPath, schemaOf } from '#app/http/describe-call.s
 /** The description of the interface at `/api/openapi.json`, made from the schemas that check the calls. */
 export function openApi(declared: readonly CallDeclaration[]) {
   const api = new Hono<AppEnv>()
-  const document = describe(declared)
-  api.get('/api/openapi.json', (c) => c.json(document))
+  let document: ReturnType<typeof describe> | undefined
+  api.get('/api/openapi.json', (c) => {
+    document ??= describe(declared)
+    return c.json(document)
+  })
   return api
 }
 

@@ -49,7 +49,6 @@ const nouns: Record<string, Rules> = {
       'read-fields',
       'refusal',
       'sentence',
-      'several',
     ],
     tests: ['app/enquiries/kinds/rules.test.ts'],
     withConstants: true,

@@ -1,4 +1,5 @@
 import { handle } from '#app/http/handle-call.server.ts'
+import { idFrom } from '#app/http/id-from.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { addressLine, openingLine } from './dealer.ts'
 import type { DealerStore } from './dealer-store.server.ts'
@@ -6,7 +7,7 @@ import { getDealer } from './public-dealer-calls.ts'
 
 export const publicDealerCalls = [
   handle(getDealer, async ({ dealer }: { dealer: DealerStore }, { params }) => {
-    const found = /^\d{1,9}$/.test(params.id) ? await dealer.find(Number(params.id)) : undefined
+    const found = await dealer.find(idFrom(params.id) ?? 0)
     if (!found) throw new Problem(404, 'We have no dealer of that number.')
     const { id, name, email, salesPhones, servicePhones, hours, map } = found
     return [

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { check } from './check.ts'
 import { refuse } from './refusal.ts'
-import { several } from './several.ts'
 
 const form = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your name')),
@@ -28,10 +27,4 @@ it('a refusal carries what it was given', () => {
     message: 'Later',
     wait: 5,
   })
-})
-
-it('a field that came once is a list like one that came several times', () => {
-  const caption = several(v.pipe(v.string(), v.trim()))
-  expect(v.parse(caption, ' one ')).toEqual(['one'])
-  expect(v.parse(caption, ['one ', 'two'])).toEqual(['one', 'two'])
 })

@@ -66,12 +66,16 @@ export type AnswerOf<Call extends CallDeclaration> = Call['answer'] extends v.Ge
   ? v.InferOutput<Call['answer']>
   : Response
 
+/** Where a path has a part that varies, and its name. */
+const param = /:(\w+)/g
+
+export const paramNamesOf = ({ path }: CallDeclaration): string[] =>
+  [...path.matchAll(param)].flatMap(([, name]) => name ?? [])
+
 /** The address of one call. */
 export function pathOf(
   call: CallDeclaration,
   params: Record<string, string | number> = {},
 ): string {
-  return call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
+  return call.path.replaceAll(param, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { capabilities } from '#app/access/capability.ts'
-import type { CallDeclaration } from './define-call.ts'
+import { type CallDeclaration, paramNamesOf } from './define-call.ts'
 
 /** The statuses that a call may answer with, but for the 500 of a bug. */
 export function statusesOf(call: CallDeclaration): number[] {
@@ -50,8 +50,8 @@ export const refused = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
-function pathParameters({ path }: CallDeclaration) {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+function pathParameters(call: CallDeclaration) {
+  return paramNamesOf(call).map((name) => ({
     name,
     in: 'path',
     required: true,

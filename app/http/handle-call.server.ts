@@ -1,4 +1,4 @@
-import type { Session, Staff } from '#app/access/session.ts'
+import type { Editor, Session } from '#app/access/session.ts'
 import type { RequestFacts } from './app-env.ts'
 import type { AnswerOf, CallDeclaration, ParamsOf, Parsed } from './define-call.ts'
 
@@ -15,7 +15,7 @@ export type Asked<Call extends CallDeclaration> = {
 type Visitor = { session: Session | undefined }
 
 /** `editor` is what the audit writes down. */
-type AtWork = { session: Session; editor: Pick<Staff, 'id' | 'userId'> }
+type AtWork = { session: Session; editor: Editor }
 
 /** A declaration with what answers it; `Needs` are the stores and settings that it reaches for. */
 export type HandledCall<Needs> = {

@@ -4,7 +4,7 @@ import type { MayDo } from '#app/access/capability.ts'
 import { errorsOf } from '#app/forms/errors-of.ts'
 import type { AppEnv } from './app-env.ts'
 import { readJson } from './body.server.ts'
-import type { CallDeclaration } from './define-call.ts'
+import { type CallDeclaration, paramNamesOf } from './define-call.ts'
 import { type Answering, type HandledCall, Reply } from './handle-call.server.ts'
 import { readMultipart } from './multipart.server.ts'
 import { Problem } from './problem.server.ts'
@@ -60,9 +60,8 @@ function guard(c: Context<AppEnv>, { may, sentences }: CallDeclaration, mayDo: M
 const notAllowed = 'Your account may not do this. Ask whoever looks after the accounts.'
 
 /** Every parameter of the declared path; another address of the call may lack one. */
-function paramsOf(c: Context<AppEnv>, { path }: CallDeclaration): Record<string, string> {
-  const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? [])
-  return Object.fromEntries(names.map((name) => [name, c.req.param(name) ?? '']))
+function paramsOf(c: Context<AppEnv>, call: CallDeclaration): Record<string, string> {
+  return Object.fromEntries(paramNamesOf(call).map((name) => [name, c.req.param(name) ?? '']))
 }
 
 async function readBody(c: Context<AppEnv>, call: CallDeclaration): Promise<unknown> {

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { MayDo } from '#app/access/capability.ts'
 import type { Session } from '#app/access/session.ts'
-import { several } from '#app/forms/several.ts'
 import { createLog } from '#app/log/log.server.ts'
 import type { AppEnv } from './app-env.ts'
 import { defineCall } from './define-call.ts'
@@ -41,12 +40,20 @@ const guarded = defineCall({
   sentences: { forbidden: 'Not you.' },
 })
 const stream = defineCall({ ...call, method: 'GET', path: '/csv', answer: { stream: 'text/csv' } })
+const picture = v.file('Choose a picture')
+const oneOrMore = v.union([
+  v.array(picture),
+  v.pipe(
+    picture,
+    v.transform((one) => [one]),
+  ),
+])
 const upload = defineCall({
   ...call,
   method: 'POST',
   path: '/upload',
   upload: { bytes: 1000, tooLarge: 'Too large together.' },
-  body: v.object({ title: text, images: several(v.file('Choose a picture')) }),
+  body: v.object({ title: text, images: oneOrMore }),
   answer: v.object({ names: v.array(v.string()) }),
 })
 
