@@ -11,6 +11,8 @@ import { reportStore } from '#app/reports/report-store.server.ts'
 export type ExportFigures = {
   rows: number
   seconds: number
+  /** Of processor time, all threads together. */
+  processor: number
   megabytes: number
   /** How far the process's memory rose at its highest over what it was before. */
   grown: number
@@ -39,6 +41,7 @@ const before = process.memoryUsage().rss
 delay.enable()
 const work = watchWork()
 const start = performance.now()
+const spent = process.cpuUsage()
 const stream =
   kind === 'pdf'
     ? pdfPress({ log: createLog('error') }).print(pdfTable(booking, plain), pdfRows(booking, pages))
@@ -48,6 +51,7 @@ for await (const part of stream) bytes += part.length
 const figures: ExportFigures = {
   rows,
   seconds: (performance.now() - start) / 1000,
+  processor: processorSince(spent),
   megabytes: bytes / 2 ** 20,
   grown: (process.resourceUsage().maxRSS * 1024 - before) / 2 ** 20,
   wait: delay.max / 1e6,
@@ -84,4 +88,9 @@ async function* firstRows(all: AsyncGenerator<ReportRow[]>): AsyncGenerator<Repo
     if (some.length > 0) yield some
     if (rows >= Number(most)) return
   }
+}
+
+function processorSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1e6
 }

@@ -176,6 +176,7 @@ function pdfBesideCsv(rows: number): string {
     `${pdf[key].toFixed(1)} ${unit} (x ${(pdf[key] / csv[key]).toFixed(1)})`
   return [
     `PDF of ${pdf.rows} rows, times the CSV: ${beside('seconds', 's')}`,
+    `of processor time ${beside('processor', 's')}`,
     `${pdf.megabytes.toFixed(1)} MB`,
     `memory rose by ${beside('grown', 'MB')}`,
     `the main loop waited for ${beside('wait', 'ms')}`,
