@@ -1,8 +1,8 @@
-import { servicesContext } from '#app/context.server.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
 import { IndexList } from '#app/site/index-list.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import type { Route } from './+types/networks'
 import * as words from './networks-words.ts'
 
@@ -11,12 +11,8 @@ export const handle = { scripts: false }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.networks, description: words.pageDescription })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer } = context.get(servicesContext)
-  return { dealer: await dealer.get() }
-}
-
-export default function Networks({ loaderData: { dealer } }: Route.ComponentProps) {
+export default function Networks() {
+  const { dealer } = useHouse()
   const { city } = dealer.address
   return (
     <>

@@ -1,7 +1,7 @@
-import { servicesContext } from '#app/context.server.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import type { Route } from './+types/privacy'
 import * as words from './privacy-words.ts'
 
@@ -13,12 +13,8 @@ export const meta: Route.MetaFunction = (args) =>
     description: words.pageDescription,
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer } = context.get(servicesContext)
-  return { dealer: await dealer.get() }
-}
-
-export default function Privacy({ loaderData: { dealer } }: Route.ComponentProps) {
+export default function Privacy() {
+  const { dealer } = useHouse()
   const [beforeEmail, afterEmail] = words.writeToUs
   return (
     <>

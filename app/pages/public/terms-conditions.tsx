@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import type { Route } from './+types/terms-conditions'
 import * as words from './terms-conditions-words.ts'
 
@@ -13,12 +13,8 @@ export const meta: Route.MetaFunction = (args) =>
     description: words.pageDescription,
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer } = context.get(servicesContext)
-  return { dealer: await dealer.get() }
-}
-
-export default function TermsConditions({ loaderData: { dealer } }: Route.ComponentProps) {
+export default function TermsConditions() {
+  const { dealer } = useHouse()
   const [the, contract, and, warranty, cover] = words.writtenInContract
   const [beforePrivacy, privacy, afterPrivacy] = words.askedToAnswer
   return (
