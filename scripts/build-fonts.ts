@@ -27,23 +27,25 @@ const latin = [
   .map((code) => String.fromCodePoint(code))
   .join('')
 
+const latinFile = 'anek-latin/files/anek-latin-latin-standard-normal.woff2'
+const rupeeFile = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2'
 const cuts = [
   {
     name: 'anek-text',
-    file: 'anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    file: latinFile,
     text: latin,
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
   },
   {
     name: 'anek-headline',
-    file: 'anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    file: latinFile,
     text: latin,
     axes: { wdth: 125, wght: 700 },
   },
   // The rupee sign lives in the extended file only, 82 kB for one glyph.
   {
     name: 'anek-rupee',
-    file: 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
+    file: rupeeFile,
     text: '₹',
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
   },
@@ -61,8 +63,6 @@ const scriptCuts = [
 ]
 
 /** What the server puts into a PDF: plain TrueType of one weight, with all its script's shaping rules. */
-const latinFile = 'anek-latin/files/anek-latin-latin-standard-normal.woff2'
-const rupeeFile = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2'
 const pdfCuts = [
   { name: 'latin', file: latinFile, text: latin, weight: 450 },
   { name: 'bold', file: latinFile, text: latin, weight: 700 },

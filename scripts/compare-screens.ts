@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { pictureFiles, removePictures } from './picture-files.ts'
 
 // npm run screens:compare -- <before> <after> [--tolerance 0] [--out screens/differences]: how many pixels
 // of each picture differ between two folders of npm run screens -- --keep. For those that do, a picture
@@ -19,8 +20,8 @@ const tolerance = Number(given.tolerance)
 
 type Pixels = { data: Buffer; width: number; height: number }
 
-rmSync(given.out, { recursive: true, force: true })
-const names = [...new Set([...pictures(before), ...pictures(after)])].sort()
+removePictures(given.out)
+const names = [...new Set([...pictureFiles(before), ...pictureFiles(after)])].sort()
 let differing = 0
 for (const name of names) {
   const result = await compare(join(before, name), join(after, name), join(given.out, name))
@@ -33,10 +34,6 @@ console.log(
     : `${differing} of ${names.length} pictures differ; see ${given.out}/.`,
 )
 process.exitCode = differing === 0 && names.length > 0 ? 0 : 1
-
-function pictures(folder: string): string[] {
-  return readdirSync(folder).filter((name) => name.endsWith('.png'))
-}
 
 /** The number of differing pixels, or which of the two is missing. */
 async function compare(old: string, now: string, out: string): Promise<string> {

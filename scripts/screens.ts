@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -10,12 +10,12 @@ import {
   type Page,
   type Request,
 } from 'playwright-core'
-import * as v from 'valibot'
 import { launchChromium } from '../tests/support/chromium.ts'
-import { adminPages, publicPages } from '../tests/support/pages.ts'
+import { adminPages, isOfPortal, publicPages } from '../tests/support/pages.ts'
 import { adminLogin, startSite } from '../tests/support/site.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { everyRoute } from './every-route.ts'
+import { removePictures } from './picture-files.ts'
 import { screenTime } from './screen-time.ts'
 
 // npm run screens [-- route …] [--url http://localhost:3000] [--keep folder]: looks at every route, or
@@ -49,7 +49,7 @@ type Screen = {
   isLoggedIn: boolean
 }
 
-if (positionals.length === 0 || !given.keep) rmSync(folder, { recursive: true, force: true })
+if (positionals.length === 0 || !given.keep) removePictures(folder)
 mkdirSync(folder, { recursive: true })
 const preload = pathToFileURL(resolve('scripts/fixed-clock.ts')).href
 const fixedClock = { NODE_OPTIONS: `--import=${preload}` }
@@ -91,10 +91,6 @@ function everyPage(): string[] {
   )
 }
 
-function isOfPortal(route: string): boolean {
-  return route.startsWith('/admin')
-}
-
 function isBehindLogin(route: string): boolean {
   return isOfPortal(route) && route !== '/admin/login'
 }
@@ -127,7 +123,7 @@ async function logIn(browser: Browser, url: string): Promise<Session> {
 async function oneEnquiry(url: string, session: Session): Promise<string> {
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const answer = await fetch(`${url}/admin/reports/booking`, { headers: { cookie } })
-  const [path] = v.parse(v.string(), await answer.text()).match(/\/admin\/enquiries\/[\w-]+/) ?? []
+  const [path] = (await answer.text()).match(/\/admin\/enquiries\/[\w-]+/) ?? []
   if (!path) throw new Error('The booking report leads to no enquiry')
   return path
 }

@@ -10,14 +10,19 @@ const pages = everyRoute().filter(
 
 /** Every page that a visitor can open, and what some of them show when something was chosen. */
 export const publicPages = [
-  ...pages.filter((address) => !address.startsWith('/admin')),
+  ...pages.filter((address) => !isOfPortal(address)),
   '/compare?model=HORNET2.0&model=DIO',
   '/view-details/HORNET2.0?tab=specifications',
   '/view-details/HORNET2.0?tab=accessories',
 ]
 
 /** Every page of the portal: the login, and then those that need a session. */
-export const adminPages = pages.filter((address) => address.startsWith('/admin'))
+export const adminPages = pages.filter(isOfPortal)
+
+/** Addresses and routes of the portal, the login included. */
+export function isOfPortal(address: string): boolean {
+  return address.startsWith('/admin')
+}
 
 /** The reports are one page over different columns: the first stands for them. */
 function isRepeated(address: string): boolean {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { isOfPortal } from './pages.ts'
 
 export const budgetFile = 'tests/script-budget.json'
 
 /** No public page may bring more script than this, in kB of 1000 bytes. */
-const publicLimit = 109.9
+export const publicLimit = 109.9
 
 /** kB that each page may bring, by address; for a public one never above the limit of all. */
 export function readBudget(): Record<string, number> {
@@ -18,7 +19,7 @@ export function readBudget(): Record<string, number> {
 }
 
 export function withinLimit(page: string, kilobytes: number): number {
-  return page.startsWith('/admin') ? kilobytes : Math.min(kilobytes, publicLimit)
+  return isOfPortal(page) ? kilobytes : Math.min(kilobytes, publicLimit)
 }
 
 /** A sentence for each page over its budget or without one. Weights are in bytes. */
