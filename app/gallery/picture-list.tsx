@@ -2,8 +2,8 @@ import { lazy } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { call } from '#app/portal/call.ts'
 import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
-import { RowAction } from '#app/ui/row-action.tsx'
-import { removePicture, restorePicture } from './gallery-calls.ts'
+import { RowButtons } from '#app/portal/row-buttons.tsx'
+import { manageGallery } from './gallery-calls.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -47,8 +47,8 @@ const managedPictures: ManagedList<GalleryImage> = {
   edit: { title: () => 'Edit caption', form: CaptionForm },
   deletion: {
     question: 'Are you sure you want to delete this picture?',
-    remove: ({ id }) => call(removePicture, { params: { id } }),
-    restore: ({ id }) => call(restorePicture, { params: { id } }),
+    remove: ({ id }) => call(manageGallery.remove, { params: { id } }),
+    restore: ({ id }) => call(manageGallery.restore, { params: { id } }),
     failure: 'Failed to delete the picture. Please try again.',
     describe: () => 'Picture deleted',
   },
@@ -58,8 +58,6 @@ type TileProps = { image: GalleryImage; actions: RowActions<GalleryImage> }
 
 function Tile({ image, actions }: TileProps) {
   const { id, caption, picture } = image
-  const [edit, editCaption] = words.edit
-  const [deletes, deletePicture] = words.deletes
   return (
     <li className="flex flex-col">
       <ResponsivePicture
@@ -71,18 +69,12 @@ function Tile({ image, actions }: TileProps) {
       <p dir="auto" className="wrap-anywhere mt-1.5 line-clamp-2 grow text-sm">
         {caption || <span className="text-quiet">{words.noCaption}</span>}
       </p>
-      <div className="flex gap-5">
-        <RowAction onClick={() => actions.edit(image)} aria-label={editCaption(id, caption)}>
-          {edit}
-        </RowAction>
-        <RowAction
-          tone="bad"
-          onClick={() => actions.remove(image)}
-          aria-label={deletePicture(id, caption)}
-        >
-          {deletes}
-        </RowAction>
-      </div>
+      <RowButtons
+        row={image}
+        actions={actions}
+        edit={words.editCaption(id, caption)}
+        deletes={words.deletePicture(id, caption)}
+      />
     </li>
   )
 }

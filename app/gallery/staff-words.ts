@@ -19,21 +19,19 @@ export const added = (pictures: number) =>
   pictures === 1 ? 'Picture added.' : `${pictures} pictures added.`
 
 export const noCaption = 'No caption'
-export const edit = [
-  'Edit',
-  (id: number, caption: string) => `Edit the caption of ${named(id, caption)}`,
-] as const
-export const deletes = [
-  'Delete',
-  (id: number, caption: string) => `Delete ${named(id, caption)}`,
-] as const
+export const editCaption = (id: number, caption: string) =>
+  `Edit the caption of ${named(id, caption)}`
+export const deletePicture = (id: number, caption: string) => `Delete ${named(id, caption)}`
 const named = (id: number, caption: string) => `picture ${id}${caption ? `, ${caption}` : ''}`
 export const saveFailed = 'Failed to save the caption. Please try again.'
 
-export const saved = 'Caption saved. The site shows it from now on.'
-export const thisCaption = 'this caption'
-export const typedIsHere = 'What you typed is still here: Save once more replaces theirs.'
-export const gone = 'This picture is gone already.'
-export const deleted = 'Picture deleted.'
-export const isBack = 'The picture is back.'
-export const tooLate = 'This picture can’t be brought back any more.'
+/** What the calls answer. */
+export const managed = {
+  saved: 'Caption saved. The site shows it from now on.',
+  changedMeanwhile: (somebody = 'Somebody else') =>
+    `${somebody} changed this caption while you were editing. What you typed is still here: Save once more replaces theirs.`,
+  gone: 'This picture is gone already.',
+  deleted: 'Picture deleted.',
+  isBack: 'The picture is back.',
+  tooLate: 'This picture can’t be brought back any more.',
+}

@@ -1,16 +1,8 @@
-import { changedBy, settle } from '#app/changes/settle.server.ts'
+import { handleManaged } from '#app/changes/handle-managed.server.ts'
 import { handle } from '#app/http/handle-call.server.ts'
-import { idFrom } from '#app/http/id-from.ts'
-import { Problem } from '#app/http/problem.server.ts'
 import { keepPicture } from '#app/media/keep-picture.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
-import {
-  changeOffer,
-  createOffer,
-  listManagedOffers,
-  removeOffer,
-  restoreOffer,
-} from './offer-calls.ts'
+import { createOffer, manageOffers } from './offer-calls.ts'
 import type { OfferStore } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -18,7 +10,7 @@ type Needs = { offers: OfferStore }
 
 /** Manage → Offer. */
 export const offerCalls = [
-  handle(listManagedOffers, ({ offers }: Needs) => offers.list()),
+  ...handleManaged(manageOffers, words.managed, ({ offers }: Needs) => offers),
 
   handle(
     createOffer,
@@ -29,30 +21,4 @@ export const offerCalls = [
       return { message: words.added, offer }
     },
   ),
-
-  handle(changeOffer, async ({ offers }: Needs, { params, editor, body }) => {
-    const offer = settle(await offers.change(editor, idOf(params), body), {
-      gone: words.gone,
-      conflict: (latest) => `${changedBy(latest, words.thisOffer)} ${words.typedIsHere}`,
-    })
-    return { message: words.saved, ...offer }
-  }),
-
-  handle(removeOffer, async ({ offers }: Needs, { params, editor }) => {
-    const removed = settle(await offers.remove(editor, idOf(params)), { gone: words.gone })
-    return { message: words.deleted, ...removed }
-  }),
-
-  handle(restoreOffer, async ({ offers }: Needs, { params, editor }) => {
-    const restored = settle(await offers.restore(editor, idOf(params)), {
-      gone: words.tooLate,
-    })
-    return { message: words.isBack, ...restored }
-  }),
 ]
-
-function idOf({ id: text }: { id: string }): number {
-  const id = idFrom(text)
-  if (id === undefined) throw new Problem(400, words.noId)
-  return id
-}

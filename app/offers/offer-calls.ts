@@ -1,67 +1,39 @@
 import * as v from 'valibot'
+import { defineManaged } from '#app/changes/define-managed.ts'
 import { defineCall } from '#app/http/define-call.ts'
 import { uploadLimit } from '#app/media/upload-limit.ts'
 import { managedOffer, newOffer, offerEdit } from './offer.ts'
 
-const tag = 'Manage'
-const may = 'offers.edit'
-const signedOut = 'Please login to access the Manage Offers page'
-const invalid = 'Please fill all fields'
-const done = v.object({ message: v.string(), id: v.number() })
+const sentences = {
+  signedOut: 'Please login to access the Manage Offers page',
+  invalid: 'Please fill all fields',
+}
 
-export const listManagedOffers = defineCall({
-  method: 'GET',
-  path: '/api/manageOffers',
-  may: 'offers.read',
-  says: 'Offers with their versions, newest first',
-  tag,
-  answer: v.array(v.object(managedOffer)),
-  sentences: { signedOut },
+export const manageOffers = defineManaged({
+  at: '/api/manageOffers',
+  deletedAt: '/api/deleteOffers',
+  alsoDeletedAt: ['/api/deleteOffers', '/api/deleteOffers/'],
+  read: 'offers.read',
+  edit: 'offers.edit',
+  says: {
+    list: 'Offers with their versions, newest first',
+    change: 'Change an offer’s title and description',
+    remove: 'Delete an offer',
+  },
+  row: managedOffer,
+  body: offerEdit,
+  refusesNoId: true,
+  sentences,
 })
 
 export const createOffer = defineCall({
   method: 'POST',
   path: '/api/createOffers',
-  may,
+  may: 'offers.edit',
   says: 'Add an offer: title, description, image',
-  tag,
+  tag: 'Manage',
   body: newOffer,
   upload: uploadLimit,
   answer: v.object({ message: v.string(), offer: v.object(managedOffer) }),
-  sentences: { signedOut, invalid },
-})
-
-export const changeOffer = defineCall({
-  method: 'PATCH',
-  path: '/api/manageOffers/:id',
-  may,
-  says: 'Change an offer’s title and description',
-  tag,
-  body: offerEdit,
-  answer: v.object({ message: v.string(), ...managedOffer }),
-  refusals: [400, 404, 409],
-  sentences: { signedOut, invalid },
-})
-
-export const removeOffer = defineCall({
-  method: 'DELETE',
-  path: '/api/deleteOffers/:id',
-  alsoAt: ['/api/deleteOffers', '/api/deleteOffers/'],
-  may,
-  says: 'Delete an offer',
-  tag,
-  answer: done,
-  refusals: [400, 404],
-  sentences: { signedOut },
-})
-
-export const restoreOffer = defineCall({
-  method: 'POST',
-  path: '/api/deleteOffers/:id/restore',
-  may,
-  says: 'Take the deletion back, within a day',
-  tag,
-  answer: done,
-  refusals: [400, 404],
-  sentences: { signedOut },
+  sentences,
 })

@@ -2,12 +2,11 @@ import { PictureControl } from '#app/media/picture-control.tsx'
 import { sendFile } from '#app/media/send-file.ts'
 import { call } from '#app/portal/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
-import { findRow } from '#app/portal/find-row.ts'
+import { EditForm } from '#app/portal/edit-form.tsx'
 import { FormDialog } from '#app/portal/form-dialog.tsx'
 import type { AddProps, EditProps } from '#app/portal/list-page.tsx'
-import { useLatest } from '#app/portal/use-latest.ts'
 import { newOfferFields, offerFields } from './offer.ts'
-import { changeOffer, createOffer, listManagedOffers } from './offer-calls.ts'
+import { createOffer, manageOffers } from './offer-calls.ts'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -29,7 +28,6 @@ export function AddOffer(dialog: AddProps) {
           }}
           invalid={createOffer.sentences.invalid}
           failure={words.addFailed}
-          submit={words.save}
         />
       )}
     </FormDialog>
@@ -37,21 +35,17 @@ export function AddOffer(dialog: AddProps) {
 }
 
 /** Manage → Offer: change one. Its picture stays: another picture is another offer. */
-export function EditOffer({ row, ...form }: EditProps<Offer>) {
-  const { id } = row
-  const { current, learn } = useLatest(row, async () => findRow(await call(listManagedOffers), id))
+export function EditOffer(form: EditProps<Offer>) {
   return (
-    <CallForm
+    <EditForm
       {...form}
       fields={offerFields}
-      values={row}
-      send={(texts) =>
-        call(changeOffer, { params: { id }, body: { ...texts, version: current.version } })
+      list={() => call(manageOffers.list)}
+      send={(texts, { id, version }) =>
+        call(manageOffers.change, { params: { id }, body: { ...texts, version } })
       }
-      invalid={changeOffer.sentences.invalid}
+      invalid={createOffer.sentences.invalid}
       failure={words.saveFailed}
-      submit={words.save}
-      onConflict={learn}
     />
   )
 }

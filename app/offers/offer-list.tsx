@@ -2,8 +2,8 @@ import { lazy } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { call } from '#app/portal/call.ts'
 import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
-import { RowAction } from '#app/ui/row-action.tsx'
-import { removeOffer, restoreOffer } from './offer-calls.ts'
+import { RowButtons } from '#app/portal/row-buttons.tsx'
+import { manageOffers } from './offer-calls.ts'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -50,8 +50,8 @@ const managedOffers: ManagedList<Offer> = {
   edit: { title: () => 'Edit offer', form: EditOffer },
   deletion: {
     question: 'Are you sure you want to delete this offer?',
-    remove: ({ id }) => call(removeOffer, { params: { id } }),
-    restore: ({ id }) => call(restoreOffer, { params: { id } }),
+    remove: ({ id }) => call(manageOffers.remove, { params: { id } }),
+    restore: ({ id }) => call(manageOffers.restore, { params: { id } }),
     failure: 'Failed to delete offer. Please try again.',
     describe: ({ title }) => `“${title.slice(0, 40)}” deleted`,
   },
@@ -61,8 +61,6 @@ type RowProps = { offer: Offer; isShown: boolean; actions: RowActions<Offer> }
 
 function OfferRow({ offer, isShown, actions }: RowProps) {
   const { title, description, picture } = offer
-  const [edit, editOffer] = words.edit
-  const [deletes, deleteOffer] = words.deletes
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_1fr_auto] md:items-start">
       <div>
@@ -82,13 +80,13 @@ function OfferRow({ offer, isShown, actions }: RowProps) {
           {description}
         </p>
       </div>
-      <div className="flex gap-5 max-md:col-start-2 max-md:justify-self-start">
-        <RowAction onClick={() => actions.edit(offer)} aria-label={editOffer(title)}>
-          {edit}
-        </RowAction>
-        <RowAction tone="bad" onClick={() => actions.remove(offer)} aria-label={deleteOffer(title)}>
-          {deletes}
-        </RowAction>
+      <div className="max-md:col-start-2 max-md:justify-self-start">
+        <RowButtons
+          row={offer}
+          actions={actions}
+          edit={words.editOffer(title)}
+          deletes={words.deleteOffer(title)}
+        />
       </div>
     </li>
   )

@@ -19,7 +19,8 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   controls?: Controls
   /** Where the fields do not simply follow each other. */
   layout?: (show: ShowFields) => ReactNode
-  submit: string
+  /** The button; without it Save. */
+  submit?: string
   /** The button while it is sent. */
   sending?: string
   /** In a dialog: a Cancel beside the button. */
@@ -37,7 +38,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   draft,
   controls,
   layout = (show) => show(),
-  submit,
+  submit = words.save,
   sending = words.saving,
   onCancel,
   className = 'max-w-md gap-5',

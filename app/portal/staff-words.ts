@@ -40,6 +40,7 @@ export const profile = 'Profile'
 export const changePassword = 'Change Password'
 
 export const cancel = 'Cancel'
+export const save = 'Save'
 export const saving = 'Saving…'
 export const sendingPicture = 'Sending the picture'
 export const makingSizes = 'Making the sizes…'

@@ -1,0 +1,25 @@
+import { RowAction } from '#app/ui/row-action.tsx'
+import type { RowActions } from './list-page.tsx'
+import * as words from './staff-words.ts'
+
+type Props<Row> = {
+  row: Row
+  actions: RowActions<Row>
+  /** What each says of this row to those who hear the page. */
+  edit: string
+  deletes: string
+}
+
+/** Edit and Delete of a row that has both. */
+export function RowButtons<Row>({ row, actions, edit, deletes }: Props<Row>) {
+  return (
+    <div className="flex gap-5">
+      <RowAction onClick={() => actions.edit(row)} aria-label={edit}>
+        {words.edit}
+      </RowAction>
+      <RowAction tone="bad" onClick={() => actions.remove(row)} aria-label={deletes}>
+        {words.deletes}
+      </RowAction>
+    </div>
+  )
+}
