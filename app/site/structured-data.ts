@@ -1,7 +1,8 @@
 import type { Dealer } from '#app/dealer/facts.ts'
 import { largestUrl, type Picture } from '#app/media/picture.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
-import { type Vehicle, type VehicleDetail, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import { type Vehicle, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import * as words from './words.ts'
 

@@ -10,8 +10,8 @@ import {
   listVariants,
 } from './model-calls.ts'
 import { requireModel } from './require-model.server.ts'
-import type { SpecificationRow, Vehicle, VehicleDetail, VehicleKind } from './vehicle.ts'
-import type { VehicleStore } from './vehicle-store.server.ts'
+import type { SpecificationRow, Vehicle, VehicleKind } from './vehicle.ts'
+import type { VehicleDetail, VehicleStore } from './vehicle-store.server.ts'
 
 type Needs = { vehicles: VehicleStore }
 

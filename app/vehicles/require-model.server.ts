@@ -1,6 +1,5 @@
 import { Problem } from '#app/http/problem.server.ts'
-import type { VehicleDetail } from './vehicle.ts'
-import type { VehicleStore } from './vehicle-store.server.ts'
+import type { VehicleDetail, VehicleStore } from './vehicle-store.server.ts'
 
 /** A model that is on the site. Throws 404 as a Problem. */
 export async function requireModel(

@@ -17,7 +17,6 @@ import {
   type Feature,
   type Variant,
   type Vehicle,
-  type VehicleDetail,
   type VehicleKind,
   vehicleKey,
 } from './vehicle.ts'
@@ -134,6 +133,9 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
   }
 }
 
+/** A model with what its own page needs at once; the tabs' parts are read when they are opened. */
+export type VehicleDetail = ReturnType<typeof toDetail>
+
 type CardRow = VehicleRow & { hero: string | null; icon: string | null }
 
 function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
@@ -162,10 +164,11 @@ function toDetail(
   row: CardRow,
   variants: { name: string; difference: number }[],
   pictures: PictureLibrary,
-): VehicleDetail {
+) {
   return {
     ...toVehicle(row, pictures),
     note: row.note,
+    /** Where its turntable's frames are. */
     turntableFolder: row.turntable_folder,
     description: row.description,
     specifications: fromStored(specifications, row.specifications_json, specificationsFallback),

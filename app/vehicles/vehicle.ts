@@ -65,17 +65,6 @@ export type Accessory = {
   picture: Picture
 }
 
-/** A model with what its own page needs at once; the tabs' parts are read when they are opened. */
-export type VehicleDetail = Vehicle & {
-  note: string | null
-  /** Where its turntable's frames are. */
-  turntableFolder: string
-  description: string
-  specifications: Specifications
-  sources: { what: string; source: string; checkedOn: string }[]
-  variants: Variant[]
-}
-
 /** Names are compared without spaces and case: people type them into addresses and forms. */
 export function vehicleKey(name: string): string {
   return name.replaceAll(/\s/g, '').toLowerCase()

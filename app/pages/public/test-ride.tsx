@@ -10,7 +10,7 @@ import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import type { VehicleDetail } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import type { Route } from './+types/test-ride'
 import * as words from './test-ride-words.ts'
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { type Colour, type VehicleDetail, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import { type Colour, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'

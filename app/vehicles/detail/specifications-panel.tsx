@@ -1,9 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import {
-  type SpecificationRow,
-  specificationGroups,
-  type VehicleDetail,
-} from '#app/vehicles/vehicle.ts'
+import { type SpecificationRow, specificationGroups } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import * as words from './specifications-words.ts'
 
 /** Six groups that fold; open from the start, so that find-in-page and print see every row. */

@@ -5,7 +5,8 @@ import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
-import type { Variant, VehicleDetail } from '#app/vehicles/vehicle.ts'
+import type { Variant } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import * as words from './words.ts'
 
 /** The variant and the way to the test ride. Without JavaScript the same choice goes with the address. */

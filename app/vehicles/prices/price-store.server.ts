@@ -6,8 +6,9 @@ import { changeStore } from '#app/changes/change-store.server.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import { gone, type Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import { pick } from '#app/shapes/pick.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
-import type { PricedModel, PriceEdit } from './price.ts'
+import { type PricedModel, type PriceEdit, priceColumns } from './price.ts'
 
 export type PriceStore = ReturnType<typeof priceStore>
 
@@ -27,7 +28,7 @@ export function priceStore(desk: Desk & { timeZone: string }) {
           const updated = await trx
             .updateTable('vehicles')
             .set({
-              price: edit.price,
+              ...pick(edit, priceColumns),
               price_checked_on: dayOf(now, desk.timeZone),
               price_version: next,
             })
@@ -57,7 +58,7 @@ const subjectOf = ({ id }: { id: number }) => `price/${id}`
 async function listModels(db: Db, only?: { key: string }): Promise<PricedModel[]> {
   const models = db
     .selectFrom('vehicles')
-    .select(['id', 'kind', 'name', 'price', 'price_checked_on', 'price_version', 'status'])
+    .select([...priceColumns, 'id', 'kind', 'name', 'price_checked_on', 'price_version', 'status'])
     .orderBy('kind')
     .orderBy('position')
   const rows = await (only ? models.where('key', '=', only.key) : models).execute()
@@ -70,10 +71,10 @@ async function listModels(db: Db, only?: { key: string }): Promise<PricedModel[]
   const variantRows = await variants.where('vehicle_id', 'in', ids).execute()
   const byModel = Map.groupBy(variantRows, (variant) => variant.vehicle_id)
   return rows.map((row) => ({
+    ...pick(row, priceColumns),
     id: row.id,
     kind: row.kind,
     name: row.name,
-    price: row.price,
     checkedOn: row.price_checked_on,
     isActive: row.status === 1,
     version: row.price_version,
@@ -98,17 +99,20 @@ function compare(before: PricedModel, after: PricedModel) {
   const moved = after.variants.filter(
     (variant, index) => variant.difference !== before.variants[index]?.difference,
   )
+  const isSame = (column: keyof PricedModel) => before[column] === after[column]
+  // The price is said also where it was checked and left as it is.
+  const told = priceColumns.filter((column) => column === 'price' || !isSame(column))
   const facts = (model: PricedModel): Facts => ({
-    price: model.price,
+    ...pick(model, told),
     ...Object.fromEntries(
       model.variants
         .filter(({ id }) => moved.some((variant) => variant.id === id))
         .map(({ name, difference }) => [`difference of ${name}`, difference]),
     ),
   })
-  const isSame = before.price === after.price && moved.length === 0
+  const isOnlyChecked = told.every(isSame) && moved.length === 0
   return {
-    action: isSame ? 'checked the price of' : 'changed the price of',
+    action: isOnlyChecked ? 'checked the price of' : 'changed the price of',
     before: facts(before),
     after: facts(after),
   }

@@ -14,6 +14,9 @@ export const priceFields = {
   }),
 }
 
+/** Those fields are columns of `vehicles`: what the form asks is stored, listed and kept in the audit. */
+export const priceColumns = ['price'] as const satisfies (keyof typeof priceFields)[]
+
 /** What a variant costs more than the model. */
 export const differenceOf = (variant: string) =>
   rupees(variant, {

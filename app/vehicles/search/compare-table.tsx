@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { comparePath, detailPath, testRidePath } from '#app/vehicles/paths.ts'
-import type { VehicleDetail } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import * as words from './compare-words.ts'
 import { compareModels } from './comparison.ts'
 

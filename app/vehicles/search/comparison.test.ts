@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SpecificationRow, VehicleDetail } from '#app/vehicles/vehicle.ts'
+import type { SpecificationRow } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import { compareModels } from './comparison.ts'
 
 const row = (label: string, value: string): SpecificationRow => ({

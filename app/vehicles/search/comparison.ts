@@ -1,8 +1,5 @@
-import {
-  type SpecificationRow,
-  specificationGroups,
-  type VehicleDetail,
-} from '#app/vehicles/vehicle.ts'
+import { type SpecificationRow, specificationGroups } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 
 export type ComparedRow = {
   label: string
