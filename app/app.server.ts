@@ -8,6 +8,7 @@ import type { AppEnv } from '#app/http/app-env.ts'
 import { bodyLimit } from '#app/http/body-limit.server.ts'
 import { pageCache } from '#app/http/page-cache.server.ts'
 import { onError, Problem } from '#app/http/problem.server.ts'
+import * as words from '#app/http/refusal-words.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
 import { type ProxyTrust, requestFacts } from '#app/http/request-facts.server.ts'
 import { originCheck, securityHeaders } from '#app/http/security.server.ts'
@@ -65,7 +66,7 @@ export function createApp({
 /** Hands a request to React Router under the address that the visitor sees. */
 function pageRenderer(services: Services, pages: RequestHandler | undefined) {
   return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
-    if (!pages) throw new Problem(404, 'There is no page at this address.')
+    if (!pages) throw new Problem(404, words.noSuchPage)
     const facts = c.get('facts')
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
@@ -89,8 +90,8 @@ function unknownCall(app: Hono<AppEnv>) {
       ({ method, path }) => method !== 'ALL' && isAt(path, c.req.path),
     )
     const methods = [...new Set(allowed.map(({ method }) => method))].join(', ')
-    if (methods === '') throw new Problem(404, `There is no call ${c.req.method} ${c.req.path}.`)
-    throw new Problem(405, `This address takes ${methods} only.`, { headers: { Allow: methods } })
+    if (methods === '') throw new Problem(404, words.noSuchCall(c.req.method, c.req.path))
+    throw new Problem(405, words.takesOnly(methods), { headers: { Allow: methods } })
   }
 }
 

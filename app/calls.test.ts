@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { mostBytes } from '#app/http/body-limit.server.ts'
-import { logInFirst } from '#app/http/require-staff.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { declaredCalls } from './calls.server.ts'
@@ -33,7 +32,9 @@ describe.each(guarded)('%s', (_, call) => {
     const body = method === 'GET' ? {} : { body: unread, headers, duplex: 'half' as const }
     const answer = await visitor.request(address(call, '1'), { method, ...body })
     expect(answer.status).toBe(401)
-    expect((await answer.json()).message).toBe(sentences?.signedOut ?? logInFirst)
+    expect((await answer.json()).message).toBe(
+      sentences?.signedOut ?? 'Please login to access this page',
+    )
     expect(isRead).toBe(false)
   })
 

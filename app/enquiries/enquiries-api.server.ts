@@ -3,6 +3,7 @@ import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { formType, mediaType, readJsonOrForm } from '#app/http/body.server.ts'
 import { Problem, prefersHtml, problemOf } from '#app/http/problem.server.ts'
+import * as words from '#app/http/refusal-words.ts'
 import { aliases } from '#app/site/aliases.ts'
 import { enquiries } from './enquiries.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
@@ -30,7 +31,7 @@ export function enquiriesApi(
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       // `/opt-in` is an alias of a page as well: who opens it in a browser is led there.
       if (isRead && enquiry.postTo in aliases) return next()
-      throw new Problem(405, 'This address takes POST only.', { headers: { Allow: 'POST' } })
+      throw new Problem(405, words.takesOnly('POST'), { headers: { Allow: 'POST' } })
     })
   }
   return api

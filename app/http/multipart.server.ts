@@ -1,4 +1,5 @@
 import { Problem } from './problem.server.ts'
+import * as words from './refusal-words.ts'
 
 type Entry = string | File
 
@@ -9,7 +10,7 @@ export async function readMultipart(
 ): Promise<Record<string, Entry | Entry[]>> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data'))
-    throw new Problem(415, 'Send the pictures as multipart/form-data.')
+    throw new Problem(415, words.notPictures)
   const tooLarge = new Problem(413, limit.tooLarge)
   if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw tooLarge
   const body = limited(request.body, limit.bytes)
@@ -19,7 +20,7 @@ export async function readMultipart(
     )
   } catch {
     if (body.isOver()) throw tooLarge
-    throw new Problem(400, 'The upload was cut off. Please try again.')
+    throw new Problem(400, words.uploadCutOff)
   }
 }
 

@@ -13,3 +13,15 @@ export const notJsonOrForm =
 export const notAForm = 'Send the form as application/x-www-form-urlencoded.'
 export const notAnObject = 'The request must be a JSON object with fields.'
 export const notProperJson = 'The request is not proper JSON.'
+
+export const notPictures = 'Send the pictures as multipart/form-data.'
+export const uploadCutOff = 'The upload was cut off. Please try again.'
+
+export const logInFirst = 'Please login to access this page'
+export const notAllowed = 'Your account may not do this. Ask whoever looks after the accounts.'
+
+export const noSuchPage = 'There is no page at this address.'
+export const noSuchFile = 'There is no such file.'
+export const noSuchCall = (method: string, path: string) => `There is no call ${method} ${path}.`
+/** `methods` as HTTP lists them: `GET, POST`. */
+export const takesOnly = (methods: string) => `This address takes ${methods} only.`

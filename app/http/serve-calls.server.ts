@@ -8,6 +8,7 @@ import { type CallDeclaration, paramNamesOf } from './define-call.ts'
 import { type Answering, type HandledCall, Reply } from './handle-call.server.ts'
 import { readMultipart } from './multipart.server.ts'
 import { Problem } from './problem.server.ts'
+import * as words from './refusal-words.ts'
 import { requireStaff } from './require-staff.server.ts'
 import { encode } from './wire.ts'
 
@@ -54,10 +55,8 @@ async function serve(
 function guard(c: Context<AppEnv>, { may, sentences }: CallDeclaration, mayDo: MayDo): void {
   if (may === 'public') return
   const { staff } = requireStaff(c, sentences?.signedOut)
-  if (!mayDo(staff, may)) throw new Problem(403, sentences?.forbidden ?? notAllowed)
+  if (!mayDo(staff, may)) throw new Problem(403, sentences?.forbidden ?? words.notAllowed)
 }
-
-const notAllowed = 'Your account may not do this. Ask whoever looks after the accounts.'
 
 /** Every parameter of the declared path; another address of the call may lack one. */
 function paramsOf(c: Context<AppEnv>, call: CallDeclaration): Record<string, string> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import * as words from './refusal-words.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
@@ -23,7 +24,7 @@ export function staticFiles({ client, catalogue }: StaticFolders): Hono {
     if (existsSync(`${catalogue}/${folder}`))
       app.use(`/${folder}/*`, keep(anHour), files(catalogue))
   for (const folder of ['assets', 'fonts', 'pictures', 'brochures', 'wordmarks', 'films'])
-    app.get(`/${folder}/*`, (c) => c.text('There is no such file.', 404))
+    app.get(`/${folder}/*`, (c) => c.text(words.noSuchFile, 404))
   return app
 }
 

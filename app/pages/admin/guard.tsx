@@ -1,7 +1,7 @@
 import { data, Outlet, redirect } from 'react-router'
 import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
-import { logInFirst } from '#app/http/require-staff.server.ts'
 import { ProblemAlone } from '#app/staff/page-problem.tsx'
+import * as staffWords from '#app/staff/staff-words.ts'
 import type { Route } from './+types/guard'
 import * as words from './guard-words.ts'
 
@@ -23,7 +23,7 @@ function requireSession({ context, url }: Parameters<Route.MiddlewareFunction>[0
   if (/^\/admin\/?$/.test(url.pathname)) throw redirect(wayIn)
   if (url.pathname === wayIn)
     throw redirect(`/admin/login?next=${encodeURIComponent(url.pathname + url.search)}`)
-  throw data({ message: logInFirst }, { status: 401 })
+  throw data({ message: staffWords.logInFirst }, { status: 401 })
 }
 
 export const meta: Route.MetaFunction = () => [
