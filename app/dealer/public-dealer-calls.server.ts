@@ -4,11 +4,12 @@ import { Problem } from '#app/http/problem.server.ts'
 import { addressLine, openingLine } from './dealer.ts'
 import type { DealerStore } from './dealer-store.server.ts'
 import { getDealer } from './public-dealer-calls.ts'
+import * as words from './words.ts'
 
 export const publicDealerCalls = [
   handle(getDealer, async ({ dealer }: { dealer: DealerStore }, { params }) => {
     const found = await dealer.find(idFrom(params.id) ?? 0)
-    if (!found) throw new Problem(404, 'We have no dealer of that number.')
+    if (!found) throw new Problem(404, words.noneOfThatNumber)
     const { id, name, email, salesPhones, servicePhones, hours, map } = found
     return [
       {

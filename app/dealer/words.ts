@@ -1,6 +1,8 @@
 import type { Shut, Weekday } from './opening.ts'
 
-/** What a visitor reads about the dealer's door. */
+/** What a visitor reads about the dealer and the door. */
+
+export const noneOfThatNumber = 'We have no dealer of that number.'
 
 export const openAt = (hours: string) => `Open ${hours}`
 export const openUntil = (time: string) => `Open now · closes ${time}`

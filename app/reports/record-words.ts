@@ -3,3 +3,4 @@
 export const received = 'Received'
 export const erased = 'Erased'
 export const erasedOn = (day: string) => `${day}, because the person asked for it`
+export const noneOfThatReference = 'There is no enquiry of that reference.'

@@ -4,6 +4,7 @@ import { reports } from './define.ts'
 import { csvStream } from './export-csv.server.ts'
 import { pdfRows, pdfTable } from './export-pdf.server.ts'
 import type { PdfPress } from './pdf/pdf-press.server.ts'
+import * as recordWords from './record-words.ts'
 import { exportReport, getEnquiry, listReport } from './report-calls.ts'
 import type { ReportStore } from './report-store.server.ts'
 
@@ -32,7 +33,7 @@ export const reportCalls = [
 
   handle(getEnquiry, async ({ reports: store }: Needs, { params }) => {
     const record = await store.findRecord(params.reference)
-    if (!record) throw new Problem(404, 'There is no enquiry of that reference.')
+    if (!record) throw new Problem(404, recordWords.noneOfThatReference)
     return record
   }),
 ]

@@ -6,6 +6,7 @@ import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
 import type { NewPassword, Profile } from './staff-forms.ts'
 import type { StaffStore } from './staff-store.server.ts'
+import * as words from './staff-words.ts'
 
 export type Needed = { staff: StaffStore; sessions: SessionStore; clock: Clock }
 
@@ -34,7 +35,7 @@ export async function setProfile(
 ): Promise<{ message: string }> {
   requireOwn(session, userId)
   await staff.setProfile(session.staff, profile, clock())
-  return { message: 'Profile updated successfully' }
+  return { message: words.profileUpdated }
 }
 
 /** Changes the password and ends every other session of the account. Throws 404 or 422 as a Problem. */
@@ -46,16 +47,16 @@ export async function setPassword(
 ): Promise<{ message: string }> {
   requireOwn(session, userId)
   const account = await staff.find(session.staff.id)
-  if (!account) throw new Problem(404, 'User not found')
+  if (!account) throw new Problem(404, words.noSuchUser)
   if (!(await verifyPassword(oldPassword, account.passwordHash))) {
-    const message = 'Current password is wrong'
-    throw new Problem(422, message, { errors: { oldPassword: [message] } })
+    const errors = { oldPassword: [words.wrongPassword] }
+    throw new Problem(422, words.wrongPassword, { errors })
   }
   await staff.setOwnPassword(account, await hashPassword(newPassword), clock())
   await sessions.removeOthers(account.id, session.idHash)
-  return { message: 'Password updated successfully' }
+  return { message: words.passwordUpdated }
 }
 
 function requireOwn(session: Session, userId: string) {
-  if (session.staff.userId !== userId) throw new Problem(404, 'User not found')
+  if (session.staff.userId !== userId) throw new Problem(404, words.noSuchUser)
 }

@@ -7,6 +7,7 @@ import { postLogout } from './logout-call.ts'
 import { sessionCookie } from './session.server.ts'
 import { getMe, postLogin } from './session-calls.ts'
 import type { SessionStore } from './session-store.server.ts'
+import * as words from './staff-words.ts'
 
 /** Who comes, who goes, who is there. */
 export const sessionCalls = [
@@ -16,7 +17,7 @@ export const sessionCalls = [
     if (loggedIn.is === 'refused') throw problemOf(loggedIn)
     if (session) await needs.sessions.remove(session.idHash)
     return reply(
-      { message: 'Login successful! Redirecting...', token: randomUUID() },
+      { message: words.loggedIn, token: randomUUID() },
       { 'Set-Cookie': sessionCookie(loggedIn.sessionId, isSecure) },
     )
   }),
@@ -26,7 +27,7 @@ export const sessionCalls = [
     async ({ sessions }: { sessions: SessionStore }, { facts: { isSecure }, session }) => {
       if (session) await sessions.remove(session.idHash)
       const cookie = sessionCookie(undefined, isSecure)
-      return reply({ message: 'You are logged out' }, { 'Set-Cookie': cookie })
+      return reply({ message: words.loggedOut }, { 'Set-Cookie': cookie })
     },
   ),
 

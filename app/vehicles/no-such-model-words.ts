@@ -10,3 +10,5 @@ export const noneChosen = 'No model was chosen. These are on the floor:'
 const others = { bike: 'motorcycles', scooter: 'scooters', ev: 'electric models' }
 export const notSold = (model: string, kind: VehicleKind) =>
   `The ${model} is no longer sold here. Spare parts and service for it go on. Our other ${others[kind]}:`
+
+export const noneOfThatName = 'We have no model of that name.'

@@ -1,4 +1,5 @@
 import { Problem } from '#app/http/problem.server.ts'
+import * as words from './no-such-model-words.ts'
 import type { VehicleDetail, VehicleStore } from './vehicle-store.server.ts'
 
 /** A model that is on the site. Throws 404 as a Problem. */
@@ -7,6 +8,6 @@ export async function requireModel(
   name: string,
 ): Promise<VehicleDetail> {
   const found = await vehicles.findByName(name)
-  if (!found?.isActive) throw new Problem(404, 'We have no model of that name.')
+  if (!found?.isActive) throw new Problem(404, words.noneOfThatName)
   return found
 }

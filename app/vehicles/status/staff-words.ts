@@ -6,3 +6,6 @@ export const active = 'Active'
 export const notOnSite = 'Not on the site'
 export const isActive = (model: string) => `${model} is active`
 export const changeFailed = 'Failed to update active status'
+export const gone = 'This model is not in the list any more.'
+export const activated = 'Vehicle activated successfully'
+export const deactivated = 'Vehicle deactivated successfully'

@@ -4,10 +4,9 @@ import { idFrom } from '#app/http/id-from.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import * as words from './staff-words.ts'
 import { changeStatusOf, listStatusOf } from './status-calls.ts'
 import type { StatusStore } from './status-store.server.ts'
-
-const gone = 'This model is not in the list any more.'
 
 /** Manage → Bikes. */
 export const statusCalls = vehicleKinds.flatMap((kind) => [
@@ -17,10 +16,11 @@ export const statusCalls = vehicleKinds.flatMap((kind) => [
     changeStatusOf[kind],
     async ({ statuses }: { statuses: StatusStore }, { params, body, editor }) => {
       const id = idFrom(params.id)
-      if (id === undefined) throw new Problem(404, gone)
+      if (id === undefined) throw new Problem(404, words.gone)
       const isActive = body.status === 1
-      const row = settle(await statuses.change(editor, { kind, id }, isActive), { gone })
-      return { message: `Vehicle ${isActive ? 'activated' : 'deactivated'} successfully`, ...row }
+      const changed = await statuses.change(editor, { kind, id }, isActive)
+      const row = settle(changed, { gone: words.gone })
+      return { message: isActive ? words.activated : words.deactivated, ...row }
     },
   ),
 ])
