@@ -1,7 +1,6 @@
 import { Problem } from '#app/http/problem.server.ts'
 import type { Change } from './change.ts'
 import type { Outcome } from './outcome.ts'
-import * as words from './staff-words.ts'
 
 /** The value of an edit that took place. Throws 404 or 409 with the sentence for a person. */
 export function settle<Value>(
@@ -11,9 +10,4 @@ export function settle<Value>(
   if (outcome.is === 'done') return outcome.value
   if (outcome.is === 'gone') throw new Problem(404, say.gone)
   throw new Problem(409, say.conflict?.(outcome.latest) ?? say.gone)
-}
-
-/** Who changed `what` (`this price`) meanwhile, with the name when that is known. */
-export function changedBy(latest: Change | undefined, what: string): string {
-  return words.changedMeanwhile(latest?.who, what)
 }

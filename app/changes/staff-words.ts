@@ -10,7 +10,3 @@ export const olderFailed = 'Older changes could not be loaded.'
 export const theseAreAll = 'These are all changes since the beginning.'
 export const loading = 'Loading…'
 export const showOlder = 'Show older changes'
-
-/** `what`: the thing as it stands in a sentence, `this price`. */
-export const changedMeanwhile = (somebody: string | undefined, what: string) =>
-  `${somebody ?? 'Somebody else'} changed ${what} while you were editing.`

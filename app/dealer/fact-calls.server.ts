@@ -1,28 +1,26 @@
-import { changedBy, settle } from '#app/changes/settle.server.ts'
+import { settle } from '#app/changes/settle.server.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { idFrom } from '#app/http/id-from.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import type { DealerStore } from './dealer-store.server.ts'
 import { changeFacts, getFacts } from './fact-calls.ts'
+import * as words from './staff-words.ts'
 
 type Needs = { dealer: DealerStore }
-
-const gone = 'There is no such dealer.'
 
 /** Manage → Account: the dealer's own facts. */
 export const factCalls = [
   handle(getFacts, async ({ dealer }: Needs, { params }) => {
     const edit = await dealer.findForEdit(idFrom(params.id) ?? 0)
-    if (!edit) throw new Problem(404, gone)
+    if (!edit) throw new Problem(404, words.gone)
     return edit
   }),
 
   handle(changeFacts, async ({ dealer }: Needs, { params, editor, body }) => {
     const saved = settle(await dealer.change(editor, idFrom(params.id) ?? 0, body), {
-      gone,
-      conflict: (latest) =>
-        `${changedBy(latest, 'these facts')} What you typed is still here: Save once more replaces theirs.`,
+      gone: words.gone,
+      conflict: (latest) => words.changedMeanwhile(latest?.who),
     })
-    return { message: 'Saved. The site shows it from now on.', ...saved }
+    return { message: words.saved, ...saved }
   }),
 ]

@@ -12,6 +12,7 @@ import { useLatest } from '#app/portal/use-latest.ts'
 import { changeFacts, getFacts } from './fact-calls.ts'
 import { factParts } from './fact-fields.ts'
 import { type Dealer, dealerFacts } from './facts.ts'
+import * as words from './staff-words.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
 type Edit = { facts: Dealer; version: number }
@@ -41,8 +42,8 @@ export function FactsForm({ facts, version, onSaved }: Props) {
       values={valuesIn(fields, facts)}
       controls={listControls}
       send={send}
-      failure="The facts could not be saved. Please try again."
-      submit="Save"
+      failure={words.saveFailed}
+      submit={words.save}
       onConflict={learn}
       onDone={(saved) => {
         keep(saved)
@@ -80,19 +81,19 @@ function factsFrom(values: Values, { id, social }: Dealer): Values {
 /** The server checks `{ facts, version }`. */
 function withoutRoot(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).map(([path, words]) => [path.replace(/^facts\./, ''), words]),
+    Object.entries(errors).map(([path, said]) => [path.replace(/^facts\./, ''), said]),
   )
 }
 
-/** A fact's path → the field that shows it; the words read on from its label. */
+/** A fact's path → the field that shows it; what is said reads on from its label. */
 function say(fields: Fields, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).map(([path, [words = '']]) => {
+    Object.entries(errors).map(([path, [said = '']]) => {
       const name = Object.keys(fields).find((it) => `${path}.`.startsWith(`${it}.`)) ?? path
       const field = fields[name]
-      if (field?.control !== 'rows') return [name, [`${field?.label ?? path} ${words}`]]
+      if (field?.control !== 'rows') return [name, [`${field?.label ?? path} ${said}`]]
       const place = Number(path.slice(name.length + 1).split('.')[0]) + 1
-      return [path, [`Holiday ${place} ${words}`]]
+      return [path, [`Holiday ${place} ${said}`]]
     }),
   )
 }

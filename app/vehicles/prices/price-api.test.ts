@@ -73,9 +73,21 @@ onEachDatabase('prices', (getDatabase) => {
     await app.send('PATCH', shine, { price: 90000, version: 1 })
     const second = await app.send('PATCH', shine, { price: 95000, version: 1 })
     expect(second.status).toBe(409)
-    expect((await second.json()).message).toContain('meera changed this price while you were')
+    expect((await second.json()).message).toBe(
+      'meera changed this price while you were editing. It is ₹90,000 now. Your figures are still here: Update once more replaces theirs.',
+    )
     expect(await find(app, 'CB SHINE')).toMatchObject({ bike_price: 90000, version: 2 })
     expect((await app.send('PATCH', shine, { price: 95000, version: 2 })).status).toBe(200)
+  })
+
+  it('tells the second of two editors what is left to tell where no line says who was first', async () => {
+    const app = await staff()
+    await app.send('PATCH', shine, { price: 90000, version: 1 })
+    await getDatabase().db.deleteFrom('changes').execute()
+    const second = await app.send('PATCH', shine, { price: 95000, version: 1 })
+    expect((await second.json()).message).toBe(
+      'Somebody else changed this price while you were editing. Your figures are still here: Update once more replaces theirs.',
+    )
   })
 
   it('lets one of ten simultaneous editors through', async () => {
@@ -97,7 +109,9 @@ onEachDatabase('prices', (getDatabase) => {
     expect(answer).toMatchObject({ message: 'Price updated successfully!', price: '1250.50' })
     const second = await app.send('PATCH', path, { price: 9, version: 1 })
     expect(second.status).toBe(409)
-    expect((await second.json()).message).toContain('meera changed this price')
+    expect((await second.json()).message).toBe(
+      'meera changed this price while you were editing. It is ₹1,250.50 now. Your figure is still here: Update once more replaces theirs.',
+    )
     const [stored] = await (await app.request('/api/manageAccessories')).json()
     expect(stored).toEqual({ ...first, price: '1250.50', version: 2 })
     expect(answer).toMatchObject(stored)

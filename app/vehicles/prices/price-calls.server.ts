@@ -1,6 +1,6 @@
 import type { Change } from '#app/changes/change.ts'
 import { presentChange } from '#app/changes/present-change.server.ts'
-import { changedBy, settle } from '#app/changes/settle.server.ts'
+import { settle } from '#app/changes/settle.server.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { idFrom } from '#app/http/id-from.ts'
 import { Problem } from '#app/http/problem.server.ts'
@@ -14,9 +14,7 @@ import {
   listPriceHistory,
   listPrices,
 } from './price-calls.ts'
-
-const noModel = 'This model is not in the list any more.'
-const noAccessory = 'This accessory is not in the list any more.'
+import * as words from './staff-words.ts'
 
 /** Manage → Price and Accessories Price. */
 export const priceCalls = [
@@ -26,18 +24,18 @@ export const priceCalls = [
     listPriceHistory,
     async ({ prices, timeZone }: { prices: PriceStore; timeZone: string }, { params }) => {
       const history = await prices.history(params.bikeName)
-      if (!history) throw new Problem(404, noModel)
+      if (!history) throw new Problem(404, words.noSuchModel)
       return history.map((change) => presentChange(change, timeZone))
     },
   ),
 
   handle(changePrice, async ({ prices }: { prices: PriceStore }, { params, body, editor }) => {
     const model = settle(await prices.change(editor, params.bikeName, body), {
-      gone: noModel,
+      gone: words.noSuchModel,
       conflict: (latest) =>
-        `${changedBy(latest, 'this price')} ${priceNow(latest)}Your figures are still here: Update once more replaces theirs.`,
+        words.priceChangedMeanwhile({ who: latest?.who, price: priceOf(latest) }),
     })
-    return { message: 'Price updated successfully', ...model }
+    return { message: words.priceUpdated, ...model }
   }),
 
   handle(listAccessoryPrices, ({ accessories }: { accessories: AccessoryStore }) =>
@@ -48,23 +46,23 @@ export const priceCalls = [
     changeAccessoryPrice,
     async ({ accessories }: { accessories: AccessoryStore }, { params, body, editor }) => {
       const id = idFrom(params.id)
-      if (id === undefined) throw new Problem(404, noAccessory)
+      if (id === undefined) throw new Problem(404, words.noSuchAccessory)
       const accessory = settle(await accessories.change(editor, id, body), {
-        gone: noAccessory,
+        gone: words.noSuchAccessory,
         conflict: (latest) =>
-          `${changedBy(latest, 'this price')} ${accessoryPriceNow(latest)}Your figure is still here: Update once more replaces theirs.`,
+          words.accessoryChangedMeanwhile({ who: latest?.who, price: accessoryPriceOf(latest) }),
       })
-      return { message: 'Price updated successfully!', ...accessory }
+      return { message: words.accessoryUpdated, ...accessory }
     },
   ),
 ]
 
-function priceNow(latest: Change | undefined): string {
+function priceOf(latest: Change | undefined): string | undefined {
   const price = latest?.after.price
-  return typeof price === 'number' ? `It is ${formatRupees(price)} now. ` : ''
+  return typeof price === 'number' ? formatRupees(price) : undefined
 }
 
-function accessoryPriceNow(latest: Change | undefined): string {
+function accessoryPriceOf(latest: Change | undefined): string | undefined {
   const price = latest?.after.price
-  return typeof price === 'string' ? `It is ${formatRupeesAndPaise(Number(price))} now. ` : ''
+  return typeof price === 'string' ? formatRupeesAndPaise(Number(price)) : undefined
 }

@@ -8,8 +8,23 @@ export const accessoryNow = (partNo: string, model: string, price: string) =>
   `${partNo}, for ${model}. Now ${price}.`
 export const variantsCostMore = (first: string | undefined) =>
   `What each variant costs more than ${first ?? 'the model'} (₹)`
+export const priceUpdated = 'Price updated successfully'
 export const priceFailed = 'Failed to update price'
+export const noSuchModel = 'This model is not in the list any more.'
+export const accessoryUpdated = 'Price updated successfully!'
 export const accessoryFailed = 'Failed to update price!'
+export const noSuchAccessory = 'This accessory is not in the list any more.'
+
+export const priceChangedMeanwhile = (by: Meanwhile) =>
+  `${changedTo(by)} Your figures are still here: Update once more replaces theirs.`
+export const accessoryChangedMeanwhile = (by: Meanwhile) =>
+  `${changedTo(by)} Your figure is still here: Update once more replaces theirs.`
+
+/** As far as it is known. */
+type Meanwhile = { who: string | undefined; price: string | undefined }
+
+const changedTo = ({ who, price }: Meanwhile) =>
+  `${who ?? 'Somebody else'} changed this price while you were editing.${price === undefined ? '' : ` It is ${price} now.`}`
 
 export const earlierPrices = 'Earlier prices'
 export const loading = 'Loading…'
