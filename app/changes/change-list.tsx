@@ -1,4 +1,4 @@
-import type { ShownChange } from './shown-change.ts'
+import { type ShownChange, writtenValue } from './shown-change.ts'
 import * as words from './staff-words.ts'
 
 /** The newest edits of the staff, one line each; a line opens to what became what. */
@@ -25,7 +25,7 @@ export function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
 
 function Facts({ change: { before, after } }: { change: ShownChange }) {
   const facts = Object.keys({ ...before, ...after }).filter(
-    (fact) => written(before[fact]) !== written(after[fact]),
+    (fact) => writtenValue(before[fact]) !== writtenValue(after[fact]),
   )
   if (facts.length === 0) return null
   return (
@@ -38,17 +38,12 @@ function Facts({ change: { before, after } }: { change: ShownChange }) {
           <div key={fact} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
             <dt className="text-quiet">{fact}</dt>
             <dd dir="auto" className="wrap-anywhere min-w-0">
-              {written(before[fact])} →{' '}
-              <span className="font-semibold">{written(after[fact])}</span>
+              {writtenValue(before[fact])} →{' '}
+              <span className="font-semibold">{writtenValue(after[fact])}</span>
             </dd>
           </div>
         ))}
       </dl>
     </details>
   )
-}
-
-function written(value: ShownChange['after'][string] | undefined): string {
-  if (value === undefined || value === null || value === '') return '–'
-  return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value)
 }

@@ -1,5 +1,5 @@
 import * as words from './history-words.ts'
-import type { ShownChange } from './shown-change.ts'
+import { type ShownChange, writtenValue } from './shown-change.ts'
 
 type Props = {
   caption: string
@@ -47,7 +47,7 @@ export function HistoryTable({ caption, changes, write = () => undefined }: Prop
 
 function Steps({ change, write }: { change: ShownChange; write: NonNullable<Props['write']> }) {
   const { before, after } = change
-  const written = (value: Value) => write(value) ?? plain(value)
+  const written = (value: Value) => write(value) ?? writtenValue(value)
   const facts = Object.keys({ ...before, ...after })
   return facts.map((fact) => {
     const [from, to] = [before[fact] ?? null, after[fact] ?? null]
@@ -66,9 +66,4 @@ function Steps({ change, write }: { change: ShownChange; write: NonNullable<Prop
       </span>
     )
   })
-}
-
-function plain(value: Value): string {
-  if (value === null || value === '') return '–'
-  return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value)
 }

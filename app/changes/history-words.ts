@@ -5,5 +5,3 @@ export const who = 'Who'
 export const fromTo = 'From → to'
 /** A value that was looked at and left as it is. */
 export const checked = (value: string) => `${value}, checked`
-export const yes = 'yes'
-export const no = 'no'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as words from './staff-words.ts'
 
 const facts = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
 
@@ -15,3 +16,9 @@ export const shownChange = v.object({
 })
 
 export type ShownChange = v.InferOutput<typeof shownChange>
+
+/** A fact's value as the staff read it, a dash where there was none. */
+export function writtenValue(value: ShownChange['after'][string] | undefined): string {
+  if (value === undefined || value === null || value === '') return '–'
+  return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value)
+}
