@@ -1,6 +1,6 @@
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import * as words from './cell-words.ts'
+import * as words from './column-words.ts'
 
 /** A list of the staff's over one kind of enquiry: table, filter, CSV, PDF and print come from it. */
 export type Report = Omit<ReportDeclaration, 'columns'> & {
@@ -25,9 +25,9 @@ export type ReportRow = {
 }
 
 const received: readonly Column[] = [
-  { key: 'created_date', label: 'Date' },
-  { key: 'created_time', label: 'Time' },
-  { key: 'reference', label: 'Reference' },
+  { key: 'created_date', label: words.date },
+  { key: 'created_time', label: words.time },
+  { key: 'reference', label: words.reference },
 ]
 
 export function defineReport(enquiry: Enquiry, declaration: ReportDeclaration): Report {

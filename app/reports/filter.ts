@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import * as words from './filter-refusal-words.ts'
 
 /** What a report call asks for: 10 a page, 100 at most; days are the dealer's, both inclusive. */
 export type ReportFilter = {
@@ -12,32 +13,26 @@ export type ReportFilter = {
 
 export const pageSize = 10
 
-const count = (field: string, initially: number) =>
+const count = (initially: number, notANumber: string) =>
   v.pipe(
-    v.optional(
-      v.nullable(v.union([v.number(), v.string()], `${field} must be a number`)),
-      initially,
-    ),
+    v.optional(v.nullable(v.union([v.number(), v.string()], notANumber)), initially),
     v.transform((given) => (given === null || given === '' ? initially : Number(given))),
-    v.check((given) => Number.isFinite(given), `${field} must be a number`),
+    v.check((given) => Number.isFinite(given), notANumber),
     v.transform((given) => Math.max(1, Math.trunc(given))),
   )
 
-const day = (label: string) =>
+const day = (notADay: string) =>
   v.pipe(
-    v.optional(v.nullable(v.string(`${label} must be a date, like 2026-11-21`)), ''),
+    v.optional(v.nullable(v.string(notADay)), ''),
     v.transform((given) => (given === null || given.trim() === '' ? undefined : given.trim())),
-    v.check(
-      (given) => given === undefined || isCalendarDay(given),
-      `${label} must be a date, like 2026-11-21`,
-    ),
+    v.check((given) => given === undefined || isCalendarDay(given), notADay),
   )
 
-const words = v.pipe(
-  v.optional(v.nullable(v.union([v.string(), v.number()], 'Search must be text')), ''),
+const sought = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()], words.searchIsNoText)), ''),
   // SQLite's text search stops at a NUL.
   v.transform((given) => (given === null ? '' : String(given).replaceAll('\0', '').trim())),
-  v.maxLength(200, 'Search must be 200 characters or fewer'),
+  v.maxLength(200, words.searchIsTooLong),
 )
 
 /** Beyond this nobody pages; PostgreSQL's offsets would end. */
@@ -48,21 +43,21 @@ export const reportFilter = v.pipe(
   v.object(
     {
       page: v.pipe(
-        count('page', 1),
+        count(1, words.pageIsNoNumber),
         v.transform((page) => Math.min(page, lastPage)),
       ),
       limit: v.pipe(
-        count('limit', pageSize),
+        count(pageSize, words.limitIsNoNumber),
         v.transform((limit) => Math.min(limit, 100)),
       ),
-      fromDate: day('From Date'),
-      from: day('From Date'),
-      toDate: day('To Date'),
-      to: day('To Date'),
-      search: words,
-      searchTerm: words,
+      fromDate: day(words.fromDateIsNoDay),
+      from: day(words.fromDateIsNoDay),
+      toDate: day(words.toDateIsNoDay),
+      to: day(words.toDateIsNoDay),
+      search: sought,
+      searchTerm: sought,
     },
-    'The request must be a group of fields',
+    words.noGroup,
   ),
   v.transform(
     ({ page, limit, fromDate, from, toDate, to, search, searchTerm }): ReportFilter => ({
@@ -82,7 +77,7 @@ export const calledFilter = v.pipe(
     v.partialCheck(
       [['fromDate'], ['toDate']],
       ({ fromDate, toDate }) => !fromDate || !toDate || fromDate <= toDate,
-      'From Date must not be after To Date',
+      words.fromAfterTo,
     ),
     ['fromDate'],
   ),

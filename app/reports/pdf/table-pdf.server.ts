@@ -3,6 +3,7 @@ import { pdfFile } from './pdf-file.server.ts'
 import { putFonts, readFont } from './pdf-fonts.server.ts'
 import { hexText } from './pdf-text.ts'
 import { createShaper } from './shaper.ts'
+import * as words from './sheet-words.ts'
 import { tableSheets } from './table-sheets.ts'
 
 export type TableForPdf = {
@@ -63,8 +64,9 @@ export function tablePdf(table: TableForPdf) {
     },
     finish() {
       sheets.finish()
-      putLater(entries, `${rowCount} entries`)
-      putLater(pages, `of ${kids.length}`)
+      const [, ofPages] = words.sheet
+      putLater(entries, words.entries(rowCount))
+      putLater(pages, ofPages(kids.length))
       putFonts(file, fonts, used, shaper)
       const kidRefs = kids.map((id) => `${id} 0 R`).join(' ')
       file.put(tree, `<< /Type /Pages /Kids [${kidRefs}] /Count ${kids.length} >>`)

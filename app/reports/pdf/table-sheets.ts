@@ -1,5 +1,6 @@
 import { createCanvas, type Used } from './canvas.ts'
 import type { Shaper, Word } from './shaper.ts'
+import * as sheetWords from './sheet-words.ts'
 import { columnWidths, wrap, wrapHead } from './table-layout.ts'
 
 const margin = 32
@@ -64,7 +65,8 @@ export function tableSheets({
 
   function finishPage() {
     page += 1
-    before('pages', shaper.words(`Page ${page}`), height - margin + 4)
+    const [pageNumber] = sheetWords.sheet
+    before('pages', shaper.words(pageNumber(page)), height - margin + 4)
     endPage(canvas.endPage())
   }
 

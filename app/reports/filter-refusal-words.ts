@@ -1,0 +1,10 @@
+/** What the staff read where a report's filter is refused. */
+
+export const pageIsNoNumber = 'page must be a number'
+export const limitIsNoNumber = 'limit must be a number'
+export const fromDateIsNoDay = 'From Date must be a date, like 2026-11-21'
+export const toDateIsNoDay = 'To Date must be a date, like 2026-11-21'
+export const fromAfterTo = 'From Date must not be after To Date'
+export const searchIsNoText = 'Search must be text'
+export const searchIsTooLong = 'Search must be 200 characters or fewer'
+export const noGroup = 'The request must be a group of fields'
