@@ -1,6 +1,7 @@
 import { Problem } from '#app/http/problem.server.ts'
 import type { MediaStore } from './media-store.server.ts'
 import { isRefusal } from './upload.server.ts'
+import * as words from './upload-words.ts'
 
 /** Stores an uploaded picture and gives its name. Throws what is wrong with it as a Problem of the field. */
 export async function keepPicture(media: MediaStore, field: string, file: File): Promise<string> {
@@ -20,7 +21,7 @@ export async function keepPictures(
   for (const file of files) {
     const kept = await media.keep(new Uint8Array(await file.arrayBuffer()))
     if (isRefusal(kept))
-      refusals.push(new Problem(kept.status, `${shortName(file.name)}: ${kept.sentence}`))
+      refusals.push(new Problem(kept.status, words.ofFile(shortName(file.name), kept.sentence)))
     else names.push(kept.name)
   }
   const [first] = refusals

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { uploadWidths } from './picture-library.server.ts'
-import { formatOf, type UploadFormat } from './upload-format.server.ts'
+import { formatOf } from './upload-format.server.ts'
+import * as words from './upload-words.ts'
 
 export const maximumBytes = 15 * 1024 * 1024
 const maximumPixels = 50_000_000
@@ -18,11 +19,11 @@ export type UploadPlan = { name: string; hash: string; widths: number[]; size: S
 
 /** Checks before decoding: kind, bytes, and the size that its header claims. */
 export async function planUpload(bytes: Uint8Array): Promise<UploadPlan | Refusal> {
-  if (bytes.byteLength === 0) return refuse(422, 'The file is empty.')
-  if (bytes.byteLength > maximumBytes) return refuse(413, 'The file is larger than 15 MB.')
-  const unsupported = sentences[formatOf(bytes)]
-  if (unsupported) return refuse(415, unsupported)
-  const size = await uprightSize(bytes).catch(() => damaged)
+  if (bytes.byteLength === 0) return refuse(422, words.empty)
+  if (bytes.byteLength > maximumBytes) return refuse(413, words.tooLarge)
+  const notTaken = words.notTaken[formatOf(bytes)]
+  if (notTaken) return refuse(415, notTaken)
+  const size = await uprightSize(bytes).catch(() => words.damaged)
   return typeof size === 'string' ? refuse(422, size) : planFor(bytes, size)
 }
 
@@ -34,23 +35,12 @@ export async function encodeUpload(
   try {
     return await encode(bytes, plan)
   } catch {
-    return refuse(422, damaged)
+    return refuse(422, words.damaged)
   }
 }
 
 export function isRefusal(result: object): result is Refusal {
   return 'sentence' in result
-}
-
-const damaged = 'The file is damaged: it could not be read as a picture.'
-
-const sentences: Partial<Record<UploadFormat, string>> = {
-  heic: 'HEIC pictures can’t be read here. On an iPhone choose Settings → Camera → Formats → Most Compatible, or share the picture as JPEG.',
-  svg: 'SVG drawings are not taken: they can carry programs. Please choose a JPEG, PNG, WebP or AVIF picture.',
-  gif: 'GIF pictures are not taken. Please choose a JPEG, PNG, WebP or AVIF picture.',
-  pdf: 'This is a PDF, not a picture. Please choose a JPEG, PNG, WebP or AVIF picture.',
-  unknown:
-    'This is not a picture that we can read. Please choose a JPEG, PNG, WebP or AVIF picture.',
 }
 
 const refuse = (status: Refusal['status'], sentence: string): Refusal => ({ status, sentence })
@@ -60,9 +50,8 @@ type Size = { width: number; height: number }
 /** Reads the header only: a bomb is refused before any of its pixels exist. */
 async function uprightSize(bytes: Uint8Array): Promise<Size | string> {
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > maximumPixels) return 'The picture has more than 50 megapixels.'
-  if (Math.max(width, height) > maximumSide)
-    return 'A side of the picture is longer than 16,000 pixels.'
+  if (width * height > maximumPixels) return words.tooManyPixels
+  if (Math.max(width, height) > maximumSide) return words.sideTooLong
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
