@@ -41,7 +41,11 @@ function tell(
   start: number,
   idHash: string,
 ): () => void {
-  const write = (text: string) => controller.enqueue(encoder.encode(text))
+  let isOver = false
+  // The page may have gone while something was asked for: a closed stream throws at who writes.
+  const write = (text: string) => {
+    if (!isOver) controller.enqueue(encoder.encode(text))
+  }
   const sent = new Set<number>()
   const onEnquiry = (enquiry: LiveEnquiry) => {
     if (sent.has(enquiry.id)) return
@@ -49,10 +53,12 @@ function tell(
     write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(enquiry)}\n\n`)
   }
   const finish = () => {
+    isOver = true
     clearInterval(beat)
     unsubscribe()
   }
   const close = () => {
+    if (isOver) return
     finish()
     controller.close()
   }

@@ -106,6 +106,28 @@ onEachDatabase('live news', (getDatabase) => {
     expect(await lastSeen()).toBe(now.toISOString())
   })
 
+  it('is over without a trace when the page goes while its session is asked for', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const app = await testApp(getDatabase()).loginAsStaff()
+      for (const isOpen of [true, false]) {
+        const asked = Promise.withResolvers<boolean>()
+        const looked = vi.spyOn(app.services.sessions, 'isOpen')
+        looked.mockReturnValueOnce(asked.promise)
+        const page = readEvents(await open(app))
+        await vi.advanceTimersByTimeAsync(15_000)
+        expect(looked).toHaveBeenCalledOnce()
+        await page.stop()
+        asked.resolve(isOpen)
+        // A rejection that nobody handles ends the process: here it fails the run.
+        await new Promise(setImmediate)
+        looked.mockRestore()
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('ends on logout, and an open page is no use of the session', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     try {
