@@ -4,8 +4,9 @@ import { CallForm } from '#app/portal/call-form.tsx'
 import { findRow } from '#app/portal/find-row.ts'
 import type { EditProps } from '#app/portal/list-page.tsx'
 import { useLatest } from '#app/portal/use-latest.ts'
+import { pick } from '#app/shapes/pick.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
-import { differenceOf, type PricedModel, priceFields } from './price.ts'
+import { differenceOf, type PricedModel, priceColumns, priceFields } from './price.ts'
 import { changePrice, listPrices } from './price-calls.ts'
 import { PriceHistory } from './price-history.tsx'
 import * as words from './staff-words.ts'
@@ -17,9 +18,9 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
   const [first, ...others] = row.variants
   const own = { ...priceFields, price: { ...priceFields.price, hint: hintOf(current) } }
   const differences = Object.fromEntries(
-    others.map(({ name }, index) => [`variants.${index}.difference`, differenceOf(name)]),
+    others.map(({ name }, index) => [nameOf(index), differenceOf(name)]),
   )
-  const stored = others.map(({ difference }, index) => [`variants.${index}.difference`, difference])
+  const stored = others.map(({ difference }, index) => [nameOf(index), difference])
   const fields = { ...own, ...differences }
 
   return (
@@ -28,12 +29,12 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
       fields={fields}
       values={{ ...row, ...Object.fromEntries(stored) }}
       send={(values) => {
-        const given: Record<string, unknown> = values
+        const given = new Map<string, unknown>(Object.entries(values))
         const variants = others.map(({ id }, index) => ({
           id,
-          difference: Number(given[`variants.${index}.difference`] ?? 0),
+          difference: Number(given.get(nameOf(index))),
         }))
-        const body = { ...values, variants, version: current.version }
+        const body = { ...pick(values, priceColumns), variants, version: current.version }
         return call(changePrice, { params: { bikeName }, body })
       }}
       failure={words.priceFailed}
@@ -58,5 +59,8 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
     </CallForm>
   )
 }
+
+/** The field of the next variants' differences, as the server names it in a refusal. */
+const nameOf = (index: number) => `variants.${index}.difference`
 
 const hintOf = ({ price, checkedOn }: PricedModel) => words.priceNow(formatRupees(price), checkedOn)
