@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { call } from '#app/portal/call.ts'
+import { late, lateDialog } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
 import { RowButtons } from '#app/portal/row-buttons.tsx'
 import { manageGallery } from './gallery-calls.ts'
@@ -22,12 +22,11 @@ export function PictureList({ images }: { images: readonly GalleryImage[] }) {
   )
 }
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('./upload-dialog.tsx')).UploadDialog,
-}))
-const CaptionForm = lazy(async () => ({
-  default: (await import('./caption-form.tsx')).CaptionForm,
-}))
+const UploadDialog = lateDialog(
+  words.addPictures,
+  async () => (await import('./upload-dialog.tsx')).UploadDialog,
+)
+const CaptionForm = late(async () => (await import('./caption-form.tsx')).CaptionForm)
 
 const managedPictures: ManagedList<GalleryImage> = {
   title: 'Manage Gallery',

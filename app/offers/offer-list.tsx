@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { call } from '#app/portal/call.ts'
+import { late, lateDialog } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
 import { RowButtons } from '#app/portal/row-buttons.tsx'
 import { manageOffers } from './offer-calls.ts'
@@ -28,8 +28,9 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
   )
 }
 
-const AddOffer = lazy(async () => ({ default: (await import('./offer-forms.tsx')).AddOffer }))
-const EditOffer = lazy(async () => ({ default: (await import('./offer-forms.tsx')).EditOffer }))
+const forms = () => import('./offer-forms.tsx')
+const AddOffer = lateDialog(words.addOffer, async () => (await forms()).AddOffer)
+const EditOffer = late(async () => (await forms()).EditOffer)
 
 const managedOffers: ManagedList<Offer> = {
   title: 'Manage Offers',

@@ -4,6 +4,7 @@ import type { Fields } from '#app/forms/own-field.ts'
 import { readFields } from '#app/forms/read-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { deskControls } from './desk-controls.tsx'
 import * as words from './staff-words.ts'
 import { type Sending, useCallForm } from './use-call-form.ts'
@@ -25,6 +26,8 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   sending?: string
   /** In a dialog: a Cancel beside the button. */
   onCancel?: () => void
+  /** Its page takes it without JavaScript too; else its button waits until somebody listens. */
+  hasAction?: boolean
   /** Width and gaps; a dialog has its own width. */
   className?: string
   ref?: Ref<HTMLFormElement>
@@ -32,7 +35,7 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   children?: ReactNode
 }
 
-/** A form of the portal by its fields and its call; where its page has an action it works without JavaScript. */
+/** A form of the portal by its fields and its call. */
 export function CallForm<Of extends Fields, Answer extends { message: string }>({
   values = {},
   draft,
@@ -41,12 +44,14 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   submit = words.save,
   sending = words.saving,
   onCancel,
+  hasAction = false,
   className = 'max-w-md gap-5',
   ref,
   children,
   ...how
 }: Props<Of, Answer>) {
   const { told, isSending, share, onSubmit } = useCallForm(how)
+  const isAlive = useHydrated()
   const held = draft ? readFields(how.fields, draft) : values
   const show: ShowFields = (some = how.fields) => (
     <FormFields
@@ -79,7 +84,14 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
             {words.cancel}
           </Button>
         )}
-        <Button type="submit" tone="signal" size="small" disabled={isSending}>
+        <Button
+          type="submit"
+          tone="signal"
+          size="small"
+          disabled={!isAlive && !hasAction}
+          // Disabled, it would lose the focus of who pressed it.
+          aria-disabled={isSending}
+        >
           {isSending ? sending : submit}
         </Button>
       </div>

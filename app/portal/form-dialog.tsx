@@ -8,6 +8,7 @@ export type FormInDialog = {
   draft: FormData | undefined
   onDone: () => void
   onCancel: () => void
+  onSending: (isSending: boolean) => void
   className: string
 }
 
@@ -23,6 +24,8 @@ type Props = {
 export function FormDialog({ isOpen, title, onClose, onSaved, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<FormData>()
+  // Closed meanwhile, it could be sent twice, and a refusal would be said to nobody.
+  const [isSending, setSending] = useState(false)
 
   function leave() {
     if (form.current) setDraft(new FormData(form.current))
@@ -34,12 +37,13 @@ export function FormDialog({ isOpen, title, onClose, onSaved, children }: Props)
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={leave} title={title}>
+    <Dialog isOpen={isOpen} onClose={leave} isBusy={isSending} title={title}>
       {children({
         ref: form,
         draft,
         onDone: andClear(onSaved),
         onCancel: andClear(onClose),
+        onSending: setSending,
         className: 'gap-5',
       })}
     </Dialog>

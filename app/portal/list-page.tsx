@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SiftBar } from '#app/ui/sift-bar.tsx'
+import { notify } from '#app/ui/toast.ts'
 import { UndoBar } from '#app/ui/undo-bar.tsx'
 import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
 import { PageHead } from './page-head.tsx'
@@ -13,7 +14,7 @@ import { type Deletion, useDeletion } from './use-deletion.ts'
 
 /**
  * What the staff can do with a list of things. Stands as a constant: its parts must be stable. Forms
- * and dialogs are best `lazy`: the page is read before anything on it is changed.
+ * and dialogs are best `late`: the page is read before anything on it is changed.
  */
 export type ManagedList<Row> = {
   title: string
@@ -41,7 +42,9 @@ export type AddProps = { isOpen: boolean; onClose: () => void; onSaved: () => vo
 export type EditProps<Row> = {
   row: Row
   onDone: () => void
+  onGone: (message: string) => void
   onCancel: () => void
+  onSending: (isSending: boolean) => void
   className: string
 }
 
@@ -98,16 +101,14 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
         </SiftedRows>
       </div>
       {add && adding && (
-        <Suspense>
-          <add.dialog
-            isOpen={adding === 'open'}
-            onClose={() => setAdding('closed')}
-            onSaved={() => {
-              setAdding('closed')
-              void revalidate()
-            }}
-          />
-        </Suspense>
+        <add.dialog
+          isOpen={adding === 'open'}
+          onClose={() => setAdding('closed')}
+          onSaved={() => {
+            setAdding('closed')
+            void revalidate()
+          }}
+        />
       )}
       {edit && (
         <EditDialog
@@ -144,7 +145,7 @@ function SiftedRows<Row>({ list: { search, empty }, rows, children }: SiftedProp
   if (rows.length === 0) return <p className="max-w-prose py-10 text-quiet">{empty}</p>
   return (
     <>
-      {rows.length >= (search.from ?? 1) && (
+      {(rows.length >= (search.from ?? 1) || sifted.search !== '') && (
         <SiftBar label={search.label} {...sifted} count={shown.length} total={rows.length} />
       )}
       {shown.length > 0 ? (
@@ -170,12 +171,28 @@ function EditDialog<Row extends { id: number }>({
   onClose,
   onDone,
 }: EditDialogProps<Row>) {
+  const [isSending, setSending] = useState(false)
   return (
-    <Dialog isOpen={row !== undefined} onClose={onClose} title={row ? title(row) : ''}>
+    <Dialog
+      isOpen={row !== undefined}
+      onClose={onClose}
+      isBusy={isSending}
+      title={row ? title(row) : ''}
+    >
       {row && (
-        <Suspense>
-          <Form key={row.id} row={row} onDone={onDone} onCancel={onClose} className="gap-5" />
-        </Suspense>
+        <Form
+          key={row.id}
+          row={row}
+          onDone={onDone}
+          // Its row leaves the list, and the form with it.
+          onGone={(message) => {
+            void notify(message, 'error')
+            onDone()
+          }}
+          onCancel={onClose}
+          onSending={setSending}
+          className="gap-5"
+        />
       )}
     </Dialog>
   )

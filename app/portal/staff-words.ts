@@ -39,6 +39,10 @@ export const myAccount = 'My Account'
 export const profile = 'Profile'
 export const changePassword = 'Change Password'
 
+export const loading = 'Loading…'
+export const notLoaded =
+  'This could not be loaded. Check the connection, then load the page again: what is typed on it goes.'
+export const loadAgain = 'Load the page again'
 export const cancel = 'Cancel'
 export const save = 'Save'
 export const saving = 'Saving…'

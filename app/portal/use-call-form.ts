@@ -29,6 +29,10 @@ export type Sending<Of extends Fields, Answer> = {
   /** Said when nothing answers. */
   unreachable?: string
   onDone: (answer: Answer, form: HTMLFormElement) => void
+  /** It is on its way, or has arrived or failed. */
+  onSending?: (isSending: boolean) => void
+  /** What it changes is there no more: without it the form says so. */
+  onGone?: ((message: string) => void) | undefined
   /** Somebody else was quicker: learns what they left, so that the next attempt is made knowing it. */
   onConflict?: () => Promise<void>
   initially?: Outcome | undefined
@@ -46,20 +50,27 @@ export function useCallForm<Of extends Fields, Answer extends { message: string 
   const refuse = (message: string, errors: FieldErrors) =>
     setTold(listed(fields, { message, errors, isDone: false }))
 
+  function sendingIs(now: boolean) {
+    setSending(now)
+    how.onSending?.(now)
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSending) return
     const form = event.currentTarget
     const checked = check(how.schema ?? formSchema(fields), readFields(fields, new FormData(form)))
     if (!checked.ok) return refuse(invalid ?? checked.message, checked.errors)
-    setSending(true)
+    sendingIs(true)
     setTold(undefined)
     const sent = await how.send(checked.output, setShare)
-    setSending(false)
+    sendingIs(false)
     setShare(undefined)
     if (sent.ok) {
       void notify(sent.answer.message)
       return how.onDone(sent.answer, form)
     }
+    if (sent.status === 404 && how.onGone) return how.onGone(sent.message || failure)
     refuse(sent.message || (sent.status === 0 ? unreachable : failure), sent.errors)
     if (sent.status === 409) await how.onConflict?.()
   }

@@ -14,6 +14,7 @@ export function PasswordForm({ userId, initially }: { userId: string; initially?
       failure="Failed to update password"
       unreachable="Something went wrong! Please try again."
       submit="Change Password"
+      hasAction
       initially={initially}
       onDone={(_, form) => form.reset()}
       layout={(show) => (

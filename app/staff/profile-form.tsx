@@ -19,6 +19,7 @@ export function ProfileForm({ account, initially, onDone }: Props) {
       failure="Profile update failed"
       unreachable="Something went wrong! Please try again."
       submit="UPDATE"
+      hasAction
       initially={initially}
       onDone={onDone}
       layout={(show) => (

@@ -8,11 +8,13 @@ type Props = {
   onClose: () => void
   title: string
   children: ReactNode
+  /** It can't be closed: what it holds is on its way. */
+  isBusy?: boolean
   size?: keyof typeof widths
 }
 
 /** The platform's own modal: it traps the focus, closes on Escape and gives the focus back. */
-export function Dialog({ isOpen, onClose, title, children, size = 'normal' }: Props) {
+export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'normal' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -21,13 +23,22 @@ export function Dialog({ isOpen, onClose, title, children, size = 'normal' }: Pr
     if (!isOpen && current?.open) current.close()
   }, [isOpen])
 
+  function close() {
+    if (!isBusy) onClose()
+    // A second Escape closes it whatever one says.
+    else if (!dialog.current?.open) dialog.current?.showModal()
+  }
+
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+      onClose={close}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget) close()
       }}
       className={`dialog m-auto w-full rounded-picture bg-surface text-ink shadow-float ${widths[size]}`}
     >
@@ -39,7 +50,7 @@ export function Dialog({ isOpen, onClose, title, children, size = 'normal' }: Pr
             </h2>
             <button
               type="button"
-              onClick={onClose}
+              onClick={close}
               aria-label={words.closeDialog}
               className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
             >

@@ -7,8 +7,8 @@ let wakeRegion: (() => void) | undefined
 /** Says what happened, at the top right, for as long as the region lets it. Comes with its code when first needed. */
 export async function notify(message: string, tone: Tone = 'success'): Promise<void> {
   wakeRegion?.()
-  const { toast } = await import('react-toastify/unstyled')
-  toast(message, { type: tone, role: tone === 'error' ? 'alert' : 'status' })
+  const toaster = await import('react-toastify/unstyled').catch(() => undefined)
+  toaster?.toast(message, { type: tone, role: tone === 'error' ? 'alert' : 'status' })
 }
 
 /** For the region alone: what to call when the first toast comes. */

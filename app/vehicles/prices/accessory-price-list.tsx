@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { formatRupeesAndPaise } from '#app/money/money.ts'
+import { late } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { RowTable } from '#app/portal/row-table.tsx'
 import type { DataColumn } from '#app/ui/data-table.tsx'
@@ -26,9 +26,9 @@ export function AccessoryPriceList({ accessories }: { accessories: readonly Pric
 
 const byHeading = (a: PricedAccessory, b: PricedAccessory) => a.heading.localeCompare(b.heading)
 
-const AccessoryPriceForm = lazy(async () => ({
-  default: (await import('./accessory-price-form.tsx')).AccessoryPriceForm,
-}))
+const AccessoryPriceForm = late(
+  async () => (await import('./accessory-price-form.tsx')).AccessoryPriceForm,
+)
 
 const prices: ManagedList<PricedAccessory> = {
   title: 'Manage Accessories Price',

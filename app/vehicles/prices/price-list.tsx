@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { formatRupees } from '#app/money/money.ts'
+import { late } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { RowTable } from '#app/portal/row-table.tsx'
 import type { DataColumn } from '#app/ui/data-table.tsx'
@@ -28,7 +28,7 @@ const kinds = { bike: 'Motorcycle', scooter: 'Scooter', ev: 'Electric' } as cons
 
 const byName = (a: PricedModel, b: PricedModel) => a.name.localeCompare(b.name)
 
-const PriceForm = lazy(async () => ({ default: (await import('./price-form.tsx')).PriceForm }))
+const PriceForm = late(async () => (await import('./price-form.tsx')).PriceForm)
 
 const prices: ManagedList<PricedModel> = {
   title: 'Manage Price',

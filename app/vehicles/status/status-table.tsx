@@ -73,8 +73,12 @@ export function StatusTable({ kind, caption, rows, onChanged }: Props) {
                 <input
                   type="checkbox"
                   checked={wanted.get(row.id) ?? row.isActive}
-                  disabled={!isAlive || wanted.has(row.id)}
-                  onChange={(event) => void change(row, event.target.checked)}
+                  disabled={!isAlive}
+                  // Disabled while it is sent, it would lose the focus of who pressed it.
+                  aria-disabled={wanted.has(row.id)}
+                  onChange={(event) => {
+                    if (!wanted.has(row.id)) void change(row, event.target.checked)
+                  }}
                   className="size-5 cursor-pointer accent-(--signal-text)"
                 />
               </label>

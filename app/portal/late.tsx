@@ -1,0 +1,75 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import * as words from './staff-words.ts'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/**
+ * A part of a page whose code is fetched once the page has nothing else to do, so that it is there
+ * though the network goes. Where it does not come, everything around it stays, with what is typed there:
+ * React's `lazy` would take the page away. A browser asks for a module that failed only on a new page.
+ */
+export function late<Props extends object>(
+  load: Load<Props>,
+  Frame: ComponentType<Props & { children: ReactNode }> = Bare,
+) {
+  let fetching: ReturnType<Load<Props>> | undefined
+  let loaded: ComponentType<Props> | undefined
+  const fetchOnce = () => {
+    fetching ??= load().then((part) => {
+      loaded = part
+      return part
+    })
+    return fetching
+  }
+  globalThis.requestIdleCallback?.(() => fetchOnce().catch(() => undefined))
+
+  return function Late(props: Props) {
+    const [Part, setPart] = useState(() => loaded)
+    const [hasFailed, setFailed] = useState(false)
+    useEffect(() => {
+      if (Part) return
+      let isOver = false
+      fetchOnce().then(
+        (part) => isOver || setPart(() => part),
+        () => isOver || setFailed(true),
+      )
+      return () => {
+        isOver = true
+      }
+    }, [Part])
+
+    return Part ? <Part {...props} /> : <Frame {...props}>{hasFailed ? notLoaded : loading}</Frame>
+  }
+}
+
+type DialogProps = { isOpen: boolean; onClose: () => void }
+
+/** The same for a dialog: until it is there, an empty one stands in its place. */
+export function lateDialog<Props extends DialogProps>(title: string, load: Load<Props>) {
+  return late(load, ({ isOpen, onClose, children }) => (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      {children}
+    </Dialog>
+  ))
+}
+
+function Bare({ children }: { children: ReactNode }) {
+  return children
+}
+
+const loading = (
+  <p role="status" className="text-quiet">
+    {words.loading}
+  </p>
+)
+
+const notLoaded = (
+  <div role="alert" className="grid justify-items-start gap-4">
+    {words.notLoaded}
+    <Button size="small" onClick={() => location.reload()}>
+      {words.loadAgain}
+    </Button>
+  </div>
+)
