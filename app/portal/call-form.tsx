@@ -4,7 +4,6 @@ import type { Fields } from '#app/forms/own-field.ts'
 import { readFields } from '#app/forms/read-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { deskControls } from './desk-controls.tsx'
 import * as words from './staff-words.ts'
 import { type Sending, useCallForm } from './use-call-form.ts'
@@ -26,7 +25,7 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   sending?: string
   /** In a dialog: a Cancel beside the button. */
   onCancel?: () => void
-  /** Its page takes it without JavaScript too; else its button waits until somebody listens. */
+  /** Its page takes it without JavaScript too; else nothing happens until somebody listens. */
   hasAction?: boolean
   /** Width and gaps; a dialog has its own width. */
   className?: string
@@ -51,7 +50,6 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   ...how
 }: Props<Of, Answer>) {
   const { told, isSending, share, onSubmit } = useCallForm(how)
-  const isAlive = useHydrated()
   const held = draft ? readFields(how.fields, draft) : values
   const show: ShowFields = (some = how.fields) => (
     <FormFields
@@ -65,7 +63,8 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   return (
     <form
       ref={ref}
-      method="post"
+      // A form of that method outside a dialog is sent nowhere: what is typed stays.
+      method={hasAction ? 'post' : 'dialog'}
       onSubmit={(event) => void onSubmit(event)}
       noValidate
       className={`grid ${className}`}
@@ -88,7 +87,6 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
           type="submit"
           tone="signal"
           size="small"
-          disabled={!isAlive && !hasAction}
           // Disabled, it would lose the focus of who pressed it.
           aria-disabled={isSending}
         >
