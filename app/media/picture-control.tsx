@@ -23,6 +23,8 @@ export function PictureControl({ name, field, value, error }: Asked) {
     if (!chosen) return
     const refused = refusalOf(chosen)
     setRefusal(refused)
+    // The input holds it already, and nothing else empties it where no other was chosen before.
+    if (refused && input.current) input.current.value = ''
     setFile(refused ? undefined : chosen)
   }
 

@@ -43,6 +43,20 @@ test('an offer that cannot be sent says so and keeps what was typed', async () =
   await page.getByText('Offer Added Successfully!').waitFor()
 })
 
+test('a picture that is refused when it is chosen is not sent', async () => {
+  const page = await openStaffWindow(site, '/admin/offer')
+  await page.getByRole('button', { name: 'Add offer' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Monsoon check')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Until the rain stops')
+  const input = page.locator('#field-image')
+  const buffer = Buffer.from('no picture')
+  await input.setInputFiles({ name: 'IMG_2.heic', mimeType: 'image/heic', buffer })
+  await page.getByText('HEIC pictures can’t be read here.').waitFor()
+  expect(await input.inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Choose a picture.' }).waitFor()
+})
+
 test('the audit goes back as far as one asks', async () => {
   const page = await openStaffWindow(site, '/admin/bikes')
   const [bike] = await (await page.request.get('/api/bikes_admin')).json()
