@@ -16,6 +16,7 @@ type Props = {
 /** The platform's own modal: it traps the focus, closes on Escape and gives the focus back. */
 export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'normal' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isBeside = useRef(false)
   const titleId = useId()
   useEffect(() => {
     const { current } = dialog
@@ -37,8 +38,12 @@ export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'norma
         if (isBusy) event.preventDefault()
       }}
       onClose={close}
+      // Marking text may begin in a field and end beside the dialog: the click is the dialog's then.
+      onPointerDown={(event) => {
+        isBeside.current = event.target === event.currentTarget
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) close()
+        if (isBeside.current && event.target === event.currentTarget) close()
       }}
       className={`dialog m-auto w-full rounded-picture bg-surface text-ink shadow-float ${widths[size]}`}
     >

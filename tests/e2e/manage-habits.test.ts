@@ -57,6 +57,24 @@ test('a picture that is refused when it is chosen is not sent', async () => {
   await page.getByRole('link', { name: 'Choose a picture.' }).waitFor()
 })
 
+test('text is marked past a dialog’s edge; a click beside the dialog closes it', async () => {
+  const page = await openStaffWindow(site, '/admin/offer')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Half a title')
+  await title.hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  expect(await title.isVisible()).toBe(true)
+  expect(await title.inputValue()).toBe('Half a title')
+  await page.mouse.click(5, 5)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
 test('the audit goes back as far as one asks', async () => {
   const page = await openStaffWindow(site, '/admin/bikes')
   const [bike] = await (await page.request.get('/api/bikes_admin')).json()
