@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { sizeOf } from '#app/media/chosen-file.ts'
 import { FileDrop } from '#app/media/file-drop.tsx'
 import { usePreview } from '#app/media/use-preview.ts'
@@ -8,22 +9,28 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { captionFields } from './gallery-image.ts'
 import * as words from './staff-words.ts'
-import { type Upload, useUploads } from './use-uploads.ts'
+import { isSaved, isWaiting, type Upload, useUploads } from './use-uploads.ts'
 
 /** Manage → Gallery: several pictures at once, each with its preview, progress and fate. */
 export function UploadDialog({ isOpen, onClose, onSaved }: AddProps) {
-  const saved = (count: number) => {
-    void notify(words.added(count))
-    onSaved()
-  }
-  const { uploads, isSending, choose, send, setCaption, drop, clear } = useUploads(saved)
-  const waiting = uploads.filter(({ stage }) => stage === 'chosen' || stage === 'failed').length
+  const { uploads, isSending, choose, send, setCaption, keep } = useUploads()
+  const waiting = uploads.filter(isWaiting).length
   const hasFailed = uploads.some(({ stage }) => stage === 'failed')
-  const done = uploads.filter(({ stage }) => stage === 'done').length
+  const saved = uploads.filter(isSaved).length
+
+  // The list shows what was saved whichever way the dialog is left, be it in the middle of sending.
+  const isOver = saved > 0 && !isSending && (!isOpen || saved === uploads.length)
+  const tell = useEffectEvent(() => {
+    keep((upload) => !isSaved(upload))
+    void notify(words.added(saved))
+    onSaved()
+  })
+  useEffect(() => {
+    if (isOver) tell()
+  }, [isOver])
 
   function cancel() {
-    if (done > 0) saved(done)
-    clear()
+    keep(isSaved)
     onClose()
   }
 
@@ -40,17 +47,17 @@ export function UploadDialog({ isOpen, onClose, onSaved }: AddProps) {
               upload={upload}
               isSending={isSending}
               onCaption={(caption) => setCaption(upload.id, caption)}
-              onDrop={() => drop(upload.id)}
+              onDrop={() => keep(({ id }) => id !== upload.id)}
             />
           ))}
         </ul>
       )}
       <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="mr-auto text-quiet text-sm">
-          {isSending && words.progress(done, uploads.length)}
+          {isSending && words.progress(saved, uploads.length)}
         </p>
         <Button size="small" onClick={cancel} disabled={isSending}>
-          {done > 0 && waiting === 0 ? words.close : words.cancel}
+          {saved > 0 && waiting === 0 ? words.close : words.cancel}
         </Button>
         <Button
           tone="signal"

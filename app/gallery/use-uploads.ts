@@ -19,7 +19,7 @@ export type Upload = {
 let lastId = 0
 
 /** The files of the upload dialog. Each is sent by itself, so that one refusal stops no other. */
-export function useUploads(onAllDone: (count: number) => void) {
+export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [isSending, setIsSending] = useState(false)
   // The list as it is now: a send goes on over many renders.
@@ -47,10 +47,6 @@ export function useUploads(onAllDone: (count: number) => void) {
     for (const { id } of current.current)
       if (current.current.some((upload) => upload.id === id && isWaiting(upload))) await sendOne(id)
     setIsSending(false)
-    const count = current.current.length
-    if (!current.current.every(({ stage }) => stage === 'done')) return
-    put([])
-    onAllDone(count)
   }
 
   async function sendOne(id: number) {
@@ -65,7 +61,9 @@ export function useUploads(onAllDone: (count: number) => void) {
       onProgress: (share) => change(id, share < 1 ? { share } : { share, stage: 'made' }),
     })
     if (sent.ok) return change(id, { stage: 'done', share: 1 })
-    const isFinal = sent.status >= 400 && sent.status < 500 && sent.status !== 401
+    // A refusal of ours says why; one without a word is of something on the way.
+    const isFinal =
+      sent.message !== '' && sent.status >= 400 && sent.status < 500 && sent.status !== 401
     const reason = isFinal ? withoutName(sent.message, upload.file.name) : words.notSent
     change(id, { stage: isFinal ? 'refused' : 'failed', reason })
   }
@@ -76,12 +74,13 @@ export function useUploads(onAllDone: (count: number) => void) {
     choose,
     send,
     setCaption: (id: number, caption: string) => change(id, { caption }),
-    drop: (id: number) => put(current.current.filter((upload) => upload.id !== id)),
-    clear: () => put([]),
+    keep: (isKept: (upload: Upload) => boolean) => put(current.current.filter(isKept)),
   }
 }
 
-const isWaiting = ({ stage }: Upload) => stage === 'chosen' || stage === 'failed'
+export const isSaved = ({ stage }: Upload) => stage === 'done'
+
+export const isWaiting = ({ stage }: Upload) => stage === 'chosen' || stage === 'failed'
 
 /** The list shows the name already. */
 function withoutName(message: string, name: string): string {

@@ -75,6 +75,45 @@ test('text is marked past a dialog’s edge; a click beside the dialog closes it
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
+test('pictures that were saved are in the list, whichever way the dialog is left', async () => {
+  expectComplaint(/ERR_FAILED|413/)
+  const page = await openStaffWindow(site, '/admin/gallery')
+  const pictures = page.getByRole('button', { name: /^Delete picture/ })
+  const before = await pictures.count()
+  let calls = 0
+  await page.route('**/api/galleryupload', (route) => {
+    calls += 1
+    if (calls === 2) return route.abort()
+    return calls === 3
+      ? route.fulfill({ status: 413, body: '<h1>Too large</h1>' })
+      : route.continue()
+  })
+  await page.getByRole('button', { name: 'Add pictures' }).click()
+  const picture = async (name: string, width: number) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await jpeg({ width }),
+  })
+  await page
+    .locator('#field-images')
+    .setInputFiles([
+      await picture('a.jpg', 51),
+      await picture('lost.jpg', 52),
+      await picture('stopped.jpg', 53),
+      await picture('d.jpg', 54),
+    ])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved', { exact: true }).nth(1).waitFor()
+  await expect.poll(() => page.getByText('It did not get through.').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await page.getByText('2 pictures added.').waitFor()
+  await expect.poll(() => pictures.count()).toBe(before + 2)
+  await page.getByRole('button', { name: 'Add pictures' }).click()
+  expect(await page.getByText('Saved', { exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => pictures.count()).toBe(before + 4)
+})
+
 test('the audit goes back as far as one asks', async () => {
   const page = await openStaffWindow(site, '/admin/bikes')
   const [bike] = await (await page.request.get('/api/bikes_admin')).json()
