@@ -29,7 +29,8 @@ export function useDeletion<Row extends { id: number }>(
     setIsBusy(true)
     const sent = await how.remove(asked)
     setIsBusy(false)
-    setAsked(undefined)
+    // Another row may be asked about by now.
+    setAsked((now) => (now === asked ? undefined : now))
     if (!sent.ok) {
       // Somebody else deleted it: it leaves this list as well.
       if (sent.status === 404) onChanged()

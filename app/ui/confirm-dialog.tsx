@@ -19,10 +19,10 @@ type Props = {
 export function ConfirmDialog({ isOpen, title, confirm, isBusy, ...rest }: Props) {
   const { onConfirm, onCancel, children } = rest
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} title={title}>
+    <Dialog isOpen={isOpen} onClose={onCancel} title={title} isBusy={isBusy}>
       {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" disabled={isBusy} onClick={onCancel}>
           {words.cancel}
         </Button>
         <Button tone="bad" size="small" disabled={isBusy} onClick={onConfirm}>

@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** It can't be closed: what it holds is on its way. */
+  /** What it holds is on its way and can't be called off: it can't be closed. */
   isBusy?: boolean
   size?: keyof typeof widths
 }

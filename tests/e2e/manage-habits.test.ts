@@ -114,6 +114,30 @@ test('pictures that were saved are in the list, whichever way the dialog is left
   await expect.poll(() => pictures.count()).toBe(before + 4)
 })
 
+test('a deletion that is under way can no longer be called off', async () => {
+  const page = await openStaffWindow(site, '/admin/offer')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/deleteOffers/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.keyboard.press('Escape')
+  expect(await dialog.isVisible()).toBe(true)
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+  letThrough()
+  await page.getByRole('button', { name: /Undo/ }).waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
 test('the audit goes back as far as one asks', async () => {
   const page = await openStaffWindow(site, '/admin/bikes')
   const [bike] = await (await page.request.get('/api/bikes_admin')).json()
