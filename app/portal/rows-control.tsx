@@ -1,39 +1,50 @@
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Asked, FormField, inputProps, type Values } from '#app/forms/form-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** As many rows of the same fields as there are: added at the end, taken out anywhere. */
 export function RowsControl(asked: Asked) {
   const { name, field, value, errors } = asked
-  const [rows, setRows] = useState(() => listOf(value).map((values, key) => ({ key, values })))
+  const whole = useRef<HTMLFieldSetElement>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const { rows, add, type, takeOut } = useRows(value, whole)
   const { label, fields = {} } = field
   const words = field.kind === 'own' ? field.rows : undefined
-  const add = () =>
-    setRows((all) => [...all, { key: Math.max(-1, ...all.map(({ key }) => key)) + 1, values: {} }])
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={whole} className="min-w-0">
       <legend className="mb-2 font-semibold text-lg">{label}</legend>
       <p className="mb-4 text-quiet text-sm">{inputProps(asked).hint}</p>
       <ul className="grid gap-4">
-        {rows.map(({ key, values }, place) => (
+        {rows.map(({ key, place, values }) => (
           <li key={key} className="grid grid-cols-[1fr_7rem_auto] items-end gap-3">
             {Object.entries(fields).map(([part, one]) => (
-              <FormField
+              <div
                 key={part}
-                name={`${name}.${place}.${part}`}
-                field={one}
-                value={values[part]}
-                error={errors[`${name}.${place}.${part}`]?.[0]}
-                errors={errors}
-                isOptional={false}
-              />
+                onInput={({ target }) => {
+                  if (target instanceof HTMLInputElement) type(key, { [part]: target.value })
+                }}
+              >
+                <FormField
+                  name={`${name}.${place}.${part}`}
+                  field={one}
+                  value={values[part]}
+                  error={errors[`${name}.${place}.${part}`]?.[0]}
+                  errors={errors}
+                  isOptional={false}
+                />
+              </div>
             ))}
             <button
               type="button"
               aria-label={words?.remove(values)}
-              onClick={() => setRows((all) => all.filter((row) => row.key !== key))}
+              onClick={({ currentTarget }) => {
+                const next = currentTarget.closest('li')?.nextElementSibling
+                const heir = next?.querySelector('button') ?? adding.current
+                heir?.focus()
+                takeOut(key)
+              }}
               className="grid size-12 place-items-center text-quiet hover:text-ink"
             >
               <X aria-hidden className="size-5" />
@@ -42,12 +53,45 @@ export function RowsControl(asked: Asked) {
         ))}
       </ul>
       {rows.length === 0 && <p className="text-quiet">{words?.none}</p>}
-      <Button size="small" className="mt-4" onClick={add}>
+      <Button ref={adding} size="small" className="mt-4" onClick={add}>
         <Plus aria-hidden className="size-5" /> {words?.add}
       </Button>
     </fieldset>
   )
 }
+
+/** `place` is the number under which a row stands in the form; taking others out leaves gaps. */
+type Row = { key: number; place: number; values: Values }
+
+function useRows(value: unknown, whole: RefObject<HTMLFieldSetElement | null>) {
+  const [rows, setRows] = useState(() => listOf(value).map(newRow))
+  const made = useRef(rows.length)
+
+  // A refusal counts the rows as they were sent: each keeps that number until the next attempt.
+  useEffect(() => {
+    const form = whole.current?.form
+    const count = () => setRows((all) => all.map((row, place) => ({ ...row, place })))
+    form?.addEventListener('submit', count)
+    return () => form?.removeEventListener('submit', count)
+  }, [whole])
+
+  function add() {
+    const row = newRow({}, made.current)
+    made.current += 1
+    setRows((all) => [...all, row])
+  }
+
+  function type(key: number, typed: Values) {
+    const into = ({ values, ...row }: Row) => ({ ...row, values: { ...values, ...typed } })
+    setRows((all) => all.map((row) => (row.key === key ? into(row) : row)))
+  }
+
+  const takeOut = (key: number) => setRows((all) => all.filter((row) => row.key !== key))
+
+  return { rows, add, type, takeOut }
+}
+
+const newRow = (values: Values, key: number): Row => ({ key, place: key, values })
 
 function listOf(value: unknown): Values[] {
   return Array.isArray(value) ? value.map((row: object) => ({ ...row })) : []

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint, untilAlive } from '#tests/browser.ts'
+import { hasFocus } from '#tests/focus.ts'
 import { jpeg } from '#tests/pictures.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
@@ -136,6 +137,41 @@ test('a deletion that is under way can no longer be called off', async () => {
   letThrough()
   await page.getByRole('button', { name: /Undo/ }).waitFor()
   await dialog.waitFor({ state: 'hidden' })
+})
+
+test('what is wrong with a holiday stays beside it while others are taken out', async () => {
+  const page = await openStaffWindow(site, '/admin/account')
+  const takeOut = (name: string) => page.getByRole('button', { name: `Take ${name} out` })
+  const gandhi = page.getByRole('listitem').filter({ has: takeOut('Gandhi Jayanti') })
+  const day = gandhi.getByLabel('Day')
+  const save = page.getByRole('button', { name: 'Save' })
+  await day.fill('13-40')
+  await save.click()
+  const refusal = page.getByRole('link', { name: /^Holiday 3 / })
+  await refusal.waitFor()
+  await takeOut('Republic Day').click()
+  await expect.poll(() => hasFocus(takeOut('Independence Day'))).toBe(true)
+  expect(await day.getAttribute('aria-invalid')).toBe('true')
+  await refusal.click()
+  await expect.poll(() => hasFocus(day)).toBe(true)
+
+  const add = page.getByRole('button', { name: 'Add a holiday' })
+  await add.click()
+  await takeOut('this holiday').waitFor()
+  const added = page.getByRole('listitem').filter({ has: takeOut('this holiday') })
+  await added.getByLabel('Name').fill('Diwali')
+  await takeOut('Diwali').click()
+  await expect.poll(() => hasFocus(add)).toBe(true)
+
+  await save.click()
+  await page.getByRole('link', { name: /^Holiday 2 / }).click()
+  await expect.poll(() => hasFocus(day)).toBe(true)
+  await day.fill('10-02')
+  await save.click()
+  await page.getByText('Saved. The site shows it from now on.').waitFor()
+  const house = await (await fetch(`${site.url}/dealers/1`)).text()
+  expect(house).toContain('Gandhi Jayanti')
+  expect(house).not.toContain('Republic Day')
 })
 
 test('the audit goes back as far as one asks', async () => {
