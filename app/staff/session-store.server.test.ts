@@ -59,6 +59,18 @@ onEachDatabase('a session', (getDatabase) => {
     expect(await sessions.isOpen(hash)).toBe(false)
   })
 
+  it.each([
+    ['inactive', { status: 'inactive' }],
+    ['expired', { expires_at: testNow.toISOString() }],
+  ] as const)('does not hold once its account is %s', async (_, change) => {
+    const { app } = await clocked()
+    const { db } = getDatabase()
+    const { id_hash } = await db.selectFrom('sessions').select('id_hash').executeTakeFirstOrThrow()
+    expect(await app.services.sessions.isOpen(id_hash)).toBe(true)
+    await db.updateTable('staff').set(change).execute()
+    expect(await app.services.sessions.isOpen(id_hash)).toBe(false)
+  })
+
   it('of somebody else stays when one changes one’s password', async () => {
     const { app, status } = await clocked()
     const { staff, sessions } = app.services

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import type { Session } from '#app/access/session.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import type { SessionTable } from '#app/db/schema.ts'
 import { mayLogIn, staffStore } from './staff-store.server.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>
@@ -14,8 +16,18 @@ const touchEvery = 5 * 60_000
 
 /** Sessions: an opaque id in the cookie, its hash here, so that a stolen database opens nothing. */
 export function sessionStore(db: Db, clock: Clock) {
+  const rowOf = (idHash: string) =>
+    db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst()
+
   const remove = (idHash: string) =>
     db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
+
+  /** The account that a session lets in at this moment. */
+  async function holderOf(row: Selectable<SessionTable>) {
+    const account = await staffStore(db).find(row.staff_id)
+    const now = clock()
+    return account && mayLogIn(account, now) && !hasRunOut(row, now) ? account : undefined
+  }
 
   return {
     /** Returns the id for the cookie; also clears away what has run out. */
@@ -39,18 +51,14 @@ export function sessionStore(db: Db, clock: Clock) {
     /** `isUse` false looks without counting as use: a page left open must not keep itself logged in. */
     async find(id: string, isUse = true): Promise<Session | undefined> {
       const idHash = hashOf(id)
-      const row = await db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('id_hash', '=', idHash)
-        .executeTakeFirst()
+      const row = await rowOf(idHash)
       if (!row) return undefined
-      const now = clock()
-      const account = await staffStore(db).find(row.staff_id)
-      if (!account || !mayLogIn(account, now) || hasRunOut(row, now)) {
+      const account = await holderOf(row)
+      if (!account) {
         await remove(idHash)
         return undefined
       }
+      const now = clock()
       if (isUse && now.getTime() - Date.parse(row.last_seen_at) > touchEvery) {
         await db
           .updateTable('sessions')
@@ -64,12 +72,8 @@ export function sessionStore(db: Db, clock: Clock) {
 
     /** Whether the session still holds; asking is no use of it. */
     async isOpen(idHash: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('sessions')
-        .select(['created_at', 'last_seen_at'])
-        .where('id_hash', '=', idHash)
-        .executeTakeFirst()
-      return row !== undefined && !hasRunOut(row, clock())
+      const row = await rowOf(idHash)
+      return row !== undefined && (await holderOf(row)) !== undefined
     },
 
     remove,
