@@ -74,6 +74,18 @@ it('goes on after the database was away, and misses nothing', async () => {
   expect(told).toEqual([6])
 })
 
+it('begins again where the database was away at first, and tells of nothing that was there', async () => {
+  const { state, told, add } = feedOver([4, 5])
+  state.isDown = true
+  await look()
+  state.isDown = false
+  await look()
+  await look()
+  add(6)
+  await look()
+  expect(told).toEqual([6])
+})
+
 it('asks nothing while nobody listens', async () => {
   const { state, end } = feedOver([5])
   await look()

@@ -41,13 +41,17 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
     for (const row of fresh) for (const { onEnquiry } of subscribers) onEnquiry(present(row))
   }
 
-  /** Goes on for as long as there is a subscriber. */
+  /** Goes on for as long as there is a subscriber; what failed, the beginning too, is done again. */
   function lookAgain(work: () => Promise<void>) {
     void work()
-      .catch((error: unknown) => log.error({ err: error }, 'the enquiries could not be read'))
-      .then(() => {
+      .then(() => look)
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the enquiries could not be read')
+        return work
+      })
+      .then((next) => {
         setTimeout(() => {
-          if (subscribers.size > 0) lookAgain(look)
+          if (subscribers.size > 0) lookAgain(next)
           else isLooking = false
         }, interval).unref()
       })
