@@ -27,7 +27,7 @@ export function sessionCookie(id: string | undefined, isSecure: boolean): string
   })
 }
 
-/** Hands the locally stored token to a browser whose form was posted; its page takes it (see staff/marker.ts). */
+/** Hands the locally stored token to a browser whose form was posted; its page takes it (see portal/marker.ts). */
 export function markerCookie(): string {
   return generateCookie(handOverCookie, randomUUID(), {
     path: '/admin',

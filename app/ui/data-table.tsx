@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 export type DataColumn<Row> = {
   key: string
   label: string
-  /** Default: the row's value as it stands. */
   cell: (row: Row) => ReactNode
   isNumeric?: boolean
 }

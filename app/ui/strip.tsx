@@ -12,7 +12,6 @@ type Props = {
   wraps?: boolean
   /** The card that is in view from the start. */
   initial?: number
-  tone?: 'paper' | 'stage'
 }
 
 /**
