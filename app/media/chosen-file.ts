@@ -1,14 +1,13 @@
 import * as words from './staff-words.ts'
+import { largestPicture } from './upload-limit.ts'
 
 /** What a file input offers. Without HEIC in the list an iPhone hands over JPEG by itself. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
-const largest = 15 * 1024 * 1024
-
 /** Why a file need not even be sent, or undefined. The server looks closer than this. */
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (file.size === 0) return words.empty
-  if (file.size > largest) return words.tooLarge(sizeOf(file.size))
+  if (file.size > largestPicture) return words.tooLarge(sizeOf(file.size))
   if (file.type === 'image/svg+xml') return words.noDrawings
   if (/\.hei[cf]$/i.test(file.name)) return words.noHeic
   if (file.type !== '' && !file.type.startsWith('image/')) return words.noPicture

@@ -1,6 +1,9 @@
+/** Bytes that one picture may have, for the browser before it is sent and for the server. */
+export const largestPicture = 15 * 1024 * 1024
+
 /** What a call that takes pictures reads at most: they are in memory while they are read. */
 export const uploadLimit = {
-  bytes: 4 * 15 * 1024 * 1024 + 64 * 1024,
+  bytes: 4 * largestPicture + 64 * 1024,
   tooLarge: 'These pictures are too large together: one may have 15 MB, all of a request 60 MB.',
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { uploadWidths } from './picture-library.server.ts'
 import { formatOf } from './upload-format.server.ts'
+import { largestPicture } from './upload-limit.ts'
 import * as words from './upload-words.ts'
 
-export const maximumBytes = 15 * 1024 * 1024
 const maximumPixels = 50_000_000
 // WebP ends at 16,383 pixels a side.
 const maximumSide = 16_000
@@ -20,7 +20,7 @@ export type UploadPlan = { name: string; hash: string; widths: number[]; size: S
 /** Checks before decoding: kind, bytes, and the size that its header claims. */
 export async function planUpload(bytes: Uint8Array): Promise<UploadPlan | Refusal> {
   if (bytes.byteLength === 0) return refuse(422, words.empty)
-  if (bytes.byteLength > maximumBytes) return refuse(413, words.tooLarge)
+  if (bytes.byteLength > largestPicture) return refuse(413, words.tooLarge)
   const notTaken = words.notTaken[formatOf(bytes)]
   if (notTaken) return refuse(415, notTaken)
   const size = await uprightSize(bytes).catch(() => words.damaged)
