@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react'
-import { late } from '#app/portal/late.tsx'
+import { Suspense, useEffect, useState } from 'react'
 import { onSessionEnd } from '#app/portal/session-end.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { fetchLoginSoon, LoginForm } from './lazy-login-form.ts'
 import * as words from './staff-words.ts'
-
-/** Not with its code: most pages never show it. */
-const LoginForm = late(async () => (await import('./login-form.tsx')).LoginForm)
 
 /** Opens over whatever one is doing when a call finds the session ended; the call then goes on. */
 export function LogInAgain() {
+  useEffect(fetchLoginSoon, [])
   const [waiting, setWaiting] = useState<readonly ((hasLoggedIn: boolean) => void)[]>([])
   useEffect(
     () =>
@@ -25,9 +23,11 @@ export function LogInAgain() {
   return (
     <Dialog title={words.logInAgain} isOpen={waiting.length > 0} onClose={() => finish(false)}>
       <p className="mb-5 text-quiet">{words.sessionHasEnded}</p>
-      <LoginForm next="/admin/dashboard" onSuccess={() => finish(true)}>
-        <Button onClick={() => finish(false)}>{words.cancel}</Button>
-      </LoginForm>
+      <Suspense>
+        <LoginForm next="/admin/dashboard" onSuccess={() => finish(true)}>
+          <Button onClick={() => finish(false)}>{words.cancel}</Button>
+        </LoginForm>
+      </Suspense>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/field.tsx'
 import * as words from './staff-words.ts'
 import { type LoginRefusal, useLogin } from './use-login.ts'
 
-type Props = {
+export type LoginFormProps = {
   /** The staff page that comes after a login without JavaScript. */
   next: string
   onSuccess: (message: string) => void
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Sends JSON in place; without JavaScript it posts to the login page. */
-export function LoginForm({ next, onSuccess, refused, children }: Props) {
+export function LoginForm({ next, onSuccess, refused, children }: LoginFormProps) {
   const { refusal, isSending, onSubmit } = useLogin(onSuccess, refused)
   return (
     <form

@@ -46,3 +46,5 @@ export const noSuchUser = 'User not found'
 export const profileUpdated = 'Profile updated successfully'
 export const wrongPassword = 'Current password is wrong'
 export const passwordUpdated = 'Password updated successfully'
+export const loginNotLoaded =
+  'The login could not be loaded. Log in in another window, or load the page again.'
