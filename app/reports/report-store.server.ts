@@ -31,7 +31,7 @@ type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search'>
  * An export reads this many rows at a time and makes them ready in parcels; in between others have
  * their turn. SQLite works within our own turn: it is asked for a parcel only.
  */
-const parcel = 250
+const parcel = 100
 const exportPages = { sqlite: parcel, postgres: 1000 } as const
 
 /**
@@ -89,12 +89,15 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
     const range = reach ? { ...filter, fromDate: reach.day } : filter
     const search = { kind, text: filter.search, ...instants(range) }
     const most = isLong ? mostFound : longList
-    const counted = await found.count(search, most)
+    const place = { limit: filter.limit, offset: (filter.page - 1) * filter.limit }
+    const { total: counted, rows } = await found.first(search, most, place)
     const total = Math.min(counted, most)
-    const offset = (filter.page - 1) * filter.limit
-    const page = { limit: filter.limit, offset, isSorted: counted <= mostFound }
-    const rows = offset < total ? await found.list(search, page) : []
-    return { rows, total, isLeast: counted > most || Boolean(reach) }
+    const isLeast = counted > most || Boolean(reach)
+    if (counted <= mostFound) return { rows, total, isLeast }
+    // Of a word that stands nearly everywhere those are found that are newest anyhow.
+    const isFurther = place.offset >= total
+    const newest = isFurther ? [] : await found.list(search, { ...place, isSorted: false })
+    return { rows: newest, total, isLeast }
   }
 
   return {

@@ -17,6 +17,10 @@ export type Search = Selected & {
   text: string
 }
 
+type Place = { limit: number; offset: number }
+
+type Counted = EnquiryRow & { total: number }
+
 type Page = {
   limit: number
   offset?: number
@@ -40,6 +44,24 @@ export function enquirySearch(db: Db, engine: Engine) {
         db,
       )
       return rows[0]?.total ?? 0
+    },
+
+    /**
+     * How many there are, no further than one over `most`, and a page of them, newest first. The text
+     * is looked for once: PostgreSQL takes as long for the page alone as for the count.
+     */
+    async first(search: Search, most: number, { limit, offset }: Place) {
+      const { source, conditions } = parts(engine, search)
+      const { rows } = await sql<Counted>`
+        with found as materialized (
+          select e.id, e.created_at from ${source} where ${conditions} limit ${most + 1}
+        ), page as (
+          select id from found order by created_at desc, id desc limit ${limit} offset ${offset}
+        )
+        select counted.total, e.* from (select count(*) as total from found) counted
+        left join (select e.* from page join enquiries e on e.id = page.id) e on true
+        order by e.created_at desc, e.id desc`.execute(db)
+      return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }
     },
 
     /**
