@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '#app/log/log.server.ts'
 import { startPdfThread } from './pdf-thread.server.ts'
 import type { TableForPdf } from './table-pdf.server.ts'
@@ -71,6 +72,8 @@ export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: numb
 async function* partsOf(table: TableForPdf, rows: Rows, signal: AbortSignal) {
   const thread = startPdfThread(table, signal)
   try {
+    // To start one is work enough for a turn.
+    await nextTurn()
     for await (const some of rows) {
       const part = await thread.send(some)
       if (part.length > 0) yield part
