@@ -132,7 +132,7 @@ async function findByKey(trx: Db, key: Key, now: string): Promise<string | undef
   return undefined
 }
 
-/** A few tries, since a drawn reference may be taken; undefined when the key was. */
+/** A few tries, since a drawn reference may be taken; undefined when all were, or the key was. */
 async function insert(
   trx: Db,
   enquiry: Enquiry,
@@ -156,16 +156,6 @@ async function insert(
       .returning('id')
       .executeTakeFirst()
     if (row) return { id: row.id, reference, createdAt, answers }
-    if (key && (await isTaken(trx, key))) return undefined
   }
   return undefined
-}
-
-async function isTaken(trx: Db, key: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('enquiries')
-    .select('id')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -39,12 +39,7 @@ export async function submitEnquiry(
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
   const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })
-  const named = await nameModels(vehicles, enquiry, checked.answers)
-  if ('unknown' in named)
-    return refuse('invalid', words.noSuchModel, {
-      errors: { [named.unknown]: [words.noSuchModel] },
-    })
-  const { answers } = named
+  const answers = await nameModels(vehicles, enquiry, checked.answers)
   const { reference } = await enquiries.add(
     enquiry,
     answers,
@@ -58,24 +53,20 @@ async function nameModels(
   vehicles: SubmitNeeds['vehicles'],
   enquiry: Enquiry,
   given: Answers,
-): Promise<{ answers: Answers } | { unknown: string }> {
+): Promise<Answers> {
   const named: Record<string, Answer | undefined> = { ...given }
-  for (const [name, field] of Object.entries(enquiry.fields)) {
+  for (const [name, { control }] of Object.entries(enquiry.fields)) {
     const typed = given[name]
-    if (field.control !== 'model' || typeof typed !== 'string' || typed === '') continue
-    const displayName = await vehicles.findDisplayName(typed)
-    if (!displayName && field.mustBeKnownModel) return { unknown: name }
-    named[name] = displayName ?? typed
+    if (control !== 'model' || typeof typed !== 'string' || typed === '') continue
+    named[name] = (await vehicles.findDisplayName(typed)) ?? typed
   }
-  return { answers: named }
+  return named
 }
 
 /** A repeat has the visitor's key and the same content, or (form posts) the same content within ten minutes. */
 function onceKey(enquiry: Enquiry, answers: Answers, key: string | undefined, isFormPost: boolean) {
   const hash = createHash('sha256')
-    .update(
-      JSON.stringify([enquiry.slug, Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))]),
-    )
+    .update(JSON.stringify([enquiry.slug, answers]))
     .digest('base64url')
   if (key)
     return {

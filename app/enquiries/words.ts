@@ -17,4 +17,3 @@ export const deskHours = (hours: string, closedOn: readonly string[]) =>
 
 export const tooMany = (seconds: number) =>
   `Too many requests from your connection. Please try again in ${seconds} seconds.`
-export const noSuchModel = 'Select a model from the list'

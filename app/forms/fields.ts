@@ -49,8 +49,6 @@ export type Field<Of extends Kind = Kind> = {
   maxLength?: number
   min?: number
   options?: readonly Option[]
-  /** A model that no vehicle bears is refused instead of kept as typed. */
-  mustBeKnownModel?: boolean
   /** Characters that the control drops as they are typed. */
   strips?: RegExp
   fields?: Record<string, Field>
