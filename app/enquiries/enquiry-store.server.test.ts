@@ -1,7 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { enquiryStore } from './enquiry-store.server.ts'
+import { countWaitingForLock, onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { enquiryStore, readAnswers } from './enquiry-store.server.ts'
 import { amcEnquiry } from './kinds/amc.ts'
 import { serviceBooking } from './kinds/service-booking.ts'
 import { newReference } from './reference.server.ts'
@@ -69,4 +69,32 @@ onEachDatabase('an enquiry', (getDatabase) => {
     expect(await storeAt().isRecent(amcEnquiry.slug, reference)).toBe(false)
     expect(await storeAt().isRecent(slug, 'SB-22222')).toBe(false)
   })
+})
+
+it('sent twice at the same moment under one key is one enquiry', async () => {
+  const database = await openDatabase('postgres')
+  onTestFinished(() => database.close())
+  const { db } = database
+  const key = { value: 'key', expires: false }
+  const send = (...onStored: (() => Promise<void>)[]) =>
+    enquiryStore(db, () => testNow, onStored).add(serviceBooking, { name: 'Asha' }, key)
+  let second: ReturnType<typeof send> | undefined
+  const { reference } = await send(async () => {
+    second = send()
+    // It has found no earlier one and waits for the first one's key.
+    await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
+  })
+  expect(await second).toEqual({ reference, isRepeat: true })
+})
+
+it.each([
+  [
+    '{"name": "Asha", "year": 2021, "sms": {"all": true}}',
+    { name: 'Asha', year: 2021, sms: { all: true } },
+  ],
+  ['{"name": {"first": "Asha"}, "message": "Hello"}', { name: null, message: 'Hello' }],
+  ['"Asha"', {}],
+  ['{"name": "As', {}],
+])('a stored row with %s is read as far as it can be', (json, answers) => {
+  expect(readAnswers(json)).toEqual(answers)
 })

@@ -16,15 +16,14 @@ const sent = {
 }
 
 onEachDatabase('the same words', (getDatabase) => {
-  const time = { now: testNow }
   const submit = (
     enquiry: Enquiry,
     isFormPost: boolean,
-    more: { key?: string; name?: string } = {},
+    { words = sent, key, hours = 0 }: { words?: object; key?: string; hours?: number } = {},
   ) => {
-    const { services } = testApp(getDatabase(), { clock: () => time.now })
-    const { key, ...words } = more
-    const submission = { sent: { ...sent, ...words }, isFormPost, key, address: '203.0.113.9' }
+    const clock = () => new Date(testNow.getTime() + hours * 3_600_000)
+    const { services } = testApp(getDatabase(), { clock })
+    const submission = { sent: words, isFormPost, key, address: '203.0.113.9' }
     return submitEnquiry(services, enquiry, submission)
   }
   const kinds = async () => {
@@ -42,5 +41,33 @@ onEachDatabase('the same words', (getDatabase) => {
     for (const enquiry of [extendedWarranty, amcEnquiry, extendedWarranty])
       await submit(enquiry, false, { key: 'key-1' })
     expect(await kinds()).toEqual(['extended-warranty', 'amc'])
+  })
+
+  it('under the same key are one enquiry however late they come again', async () => {
+    for (const hours of [0, 24]) await submit(extendedWarranty, false, { key: 'key-1', hours })
+    expect(await kinds()).toEqual(['extended-warranty'])
+  })
+
+  it('in another order are one enquiry', async () => {
+    const reversed = Object.fromEntries(Object.entries(sent).toReversed())
+    for (const words of [sent, reversed]) await submit(extendedWarranty, true, { words })
+    expect(await kinds()).toEqual(['extended-warranty'])
+  })
+})
+
+onEachDatabase('a model', (getDatabase) => {
+  const keep = async (words: object) => {
+    const { services } = testApp(getDatabase())
+    const submission = { sent: { ...sent, ...words }, isFormPost: false, address: '203.0.113.9' }
+    await submitEnquiry(services, extendedWarranty, submission)
+    return (await services.enquiries.find(await services.enquiries.latestId()))?.answers
+  }
+
+  it('is kept by its display name, only where a model was asked for', async () => {
+    expect(await keep({ name: 'honda-dio' })).toMatchObject({ name: 'honda-dio', model: 'DIO' })
+  })
+
+  it('that we don’t sell is kept as it was typed', async () => {
+    expect(await keep({ model: 'Scooter of 1998' })).toMatchObject({ model: 'Scooter of 1998' })
   })
 })

@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import {
+  countWaitingForLock,
+  onEachDatabase,
+  openDatabase,
+  type TestDatabase,
+} from '#tests/databases.ts'
 import { type OwedMail, outboxStore } from './outbox-store.server.ts'
 
 const minute = 60_000
@@ -86,15 +90,8 @@ it('of two instances that ask at the same moment one finds the mail claimed', as
     expect(await outboxStore(trx, () => testNow, mail).claim()).toBeDefined()
     second = outboxStore(db, () => testNow, mail).claim()
     // It has chosen the same row and waits for the first one's lock.
-    await vi.waitFor(async () => expect(await waitingForLock(db)).toBe(1), 5000)
+    await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
   })
   expect(await second).toBeUndefined()
   await database.close()
 })
-
-async function waitingForLock(db: TestDatabase['db']): Promise<number> {
-  const { rows: found } = await sql`
-    select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return found.length
-}

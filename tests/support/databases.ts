@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, inject } from 'vitest'
 import { connect, type Db, databaseFile } from '#app/db/connect.server.ts'
@@ -78,6 +79,14 @@ async function openPostgres(template = templateName): Promise<TestDatabase> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** How many wait in PostgreSQL until somebody else's transaction is over. */
+export async function countWaitingForLock(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length
 }
 
 async function command(server: URL, sql: string): Promise<void> {

@@ -74,6 +74,16 @@ describe('what is wrong', () => {
     expect(said(amcEnquiry, { ...wrong, name: '' })).toBe('All fields are required except message.')
     expect(said(amcEnquiry, [])).toBeDefined()
   })
+
+  it('is the whole where nothing like a form was sent', () => {
+    const message = 'The request must be a group of fields'
+    const errors = { '': [message] }
+    expect(checkAnswers(contact, null, 'json', refusalWords)).toEqual({
+      ok: false,
+      message,
+      errors,
+    })
+  })
 })
 
 describe('finance', () => {
