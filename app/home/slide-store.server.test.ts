@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+onEachDatabase('the slides of the home page', (getDatabase) => {
+  const list = () => testApp(getDatabase()).services.slides.list()
+
+  it('come in their places, each with its words, its link and a picture for either screen', async () => {
+    const { db } = getDatabase()
+    await db
+      .updateTable('slides')
+      .set((eb) => ({ position: eb(eb.val(100), '-', eb.ref('position')) }))
+      .execute()
+    const slides = await list()
+    expect(slides.map(({ picture }) => picture.base)).toEqual(
+      [6, 5, 4, 3, 2, 1].map((place) => `/pictures/site/slide-${place}`),
+    )
+    expect(slides.at(-1)).toEqual({
+      id: expect.any(Number),
+      headline: '184 cc. 142 kg. Five gears.',
+      line: 'HORNET 2.0: upside-down fork, discs on both wheels',
+      link: { text: 'See the HORNET 2.0', href: '/view-details/HORNET2.0' },
+      picture: expect.objectContaining({ base: '/pictures/site/slide-1' }),
+      tallPicture: expect.objectContaining({ base: '/pictures/site/slide-1-tall' }),
+    })
+  })
+
+  it('have no upright picture where there is none', async () => {
+    await getDatabase().db.updateTable('slides').set({ tall_picture: null }).execute()
+    expect((await list()).map(({ tallPicture }) => tallPicture)).toEqual(Array(6).fill(null))
+  })
+})
