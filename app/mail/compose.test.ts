@@ -73,6 +73,7 @@ it('the visitor reads what happens next and whom to call, and nothing that was t
   )
   expect(lines).toContain('2. You get an answer by email within a working day; Tuesday is none.')
   expect(lines).toContain(`Sales: ${dealer.salesPhones[0]}, 10:00 AM to 08:00 PM`)
+  expect(lines).toContain(`Service: ${dealer.servicePhones[0]}, 09:30 AM to 07:30 PM`)
   expect(lines).toContain(dealer.name)
 })
 

@@ -22,8 +22,8 @@ async function owing(send: (mail: Sent) => Promise<void>) {
   vi.spyOn(services.log, 'error').mockImplementation((...line: unknown[]) => void logged.push(line))
   const log: Log = services.log
   const close = vi.fn<() => void>()
-  const start = () =>
-    startMailWorker({ ...services, log, transport: { send, close }, from: undefined, interval: 5 })
+  const start = (interval = 5) =>
+    startMailWorker({ ...services, log, transport: { send, close }, from: undefined, interval })
   return { services, time, logged, close, start }
 }
 
@@ -34,7 +34,8 @@ it('goes on when the database was away for a moment', async () => {
   const worker = start()
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   await worker.stop()
-  expect(logged).toHaveLength(1)
+  const err = expect.objectContaining({ message: 'The database is away' })
+  expect(logged).toEqual([[{ err }, 'the outbox could not be read']])
 })
 
 it('names the same mail alike each time, so that one sent twice is known as one', async () => {
@@ -53,6 +54,62 @@ it('names the same mail alike each time, so that one sent twice is known as one'
   expect(new Set(ids.slice(0, 2)).size).toBe(2)
   expect(ids.slice(2)).toEqual(ids.slice(0, 2))
   expect(JSON.stringify(logged)).not.toContain('example.com')
+})
+
+it('tells the log which mail was tried for which time, and only the code of what went wrong', async () => {
+  const errors = [
+    Object.assign(new Error('No answer for asha@example.com'), { code: 'ECONNREFUSED' }),
+    new Error('550 asha@example.com'),
+    'asha@example.com',
+    null,
+  ]
+  const { services, time, logged, start } = await owing(() => Promise.reject(errors.shift()))
+  const rows = await services.db.selectFrom('outbox').select('id').orderBy('id').execute()
+  const [first, second] = rows.map(({ id }) => id)
+  const worker = start()
+  await vi.waitFor(async () => expect((await services.outbox.state()).failing).toBe(2))
+  time.now = new Date(testNow.getTime() + 60_000)
+  await vi.waitFor(() => expect(logged).toHaveLength(4))
+  await worker.stop()
+  expect(logged).toEqual(
+    [
+      { mail: first, attempt: 1, reason: 'ECONNREFUSED' },
+      { mail: second, attempt: 1, reason: 'unknown' },
+      { mail: first, attempt: 2, reason: 'unknown' },
+      { mail: second, attempt: 2, reason: 'unknown' },
+    ].map((facts) => [facts, 'mail not sent']),
+  )
+})
+
+it.each([
+  ['was erased', { erased_at: testNow.toISOString() }],
+  ['is of a kind that we have no more', { kind: 'a-form-that-is-gone' }],
+])('gives up on the mails of an enquiry that %s meanwhile', async (_, change) => {
+  const sent: Sent[] = []
+  const { services, start } = await owing(async (one) => void sent.push(one))
+  await services.db.updateTable('enquiries').set(change).execute()
+  const worker = start()
+  await vi.waitFor(async () => expect((await services.outbox.state()).givenUp).toBe(2))
+  await worker.stop()
+  expect(sent).toEqual([])
+})
+
+it('looks no more once it was stopped, whether it was sending or waiting', async () => {
+  const sending = Promise.withResolvers<void>()
+  const send = vi.fn<() => Promise<void>>(() => sending.promise)
+  const { start } = await owing(send)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const busy = start(1000)
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  const stopped = busy.stop()
+  sending.resolve()
+  await stopped
+  expect(vi.getTimerCount()).toBe(0)
+  const waiting = start(1000)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await waiting.stop()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('stops after the mail that is being sent, and begins no other', async () => {

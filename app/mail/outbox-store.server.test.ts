@@ -69,6 +69,19 @@ onEachDatabase('the outbox', (getDatabase) => {
     expect(await rows(app)).toMatchObject([{ sent_at: null, given_up_at: null }])
   })
 
+  it('owes nothing where neither the house nor the visitor gave an address', async () => {
+    const app = testApp(getDatabase(), { mail: { ...mail, leadsTo: [] } })
+    expect((await app.send('POST', '/book-service', { name: 'Asha' })).status).toBe(201)
+    expect(await rows(app)).toEqual([])
+  })
+
+  it('knows whether mail goes out, and whether the house is told', async () => {
+    const state = ({ leadsTo }: { leadsTo: string[] }) =>
+      testApp(getDatabase(), { mail: { ...mail, leadsTo } }).services.outbox.state()
+    expect(await state(mail)).toMatchObject({ isConfigured: true, tellsTheHouse: true })
+    expect(await state({ leadsTo: [] })).toMatchObject({ isConfigured: true, tellsTheHouse: false })
+  })
+
   it('does not ask again for a mail before it is due', async () => {
     const { outbox, time } = await owing(getDatabase())
     const owed = await outbox.claim()
