@@ -51,7 +51,7 @@ onEachDatabase('logging in', (getDatabase) => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     const id = await opened(logIn(services, at('203.0.113.1'), pause))
-    expect((await services.sessions.find(id))?.staff.userId).toBe('meera')
+    expect((await services.sessions.find(id, true))?.staff.userId).toBe('meera')
   })
 
   test('refuses a wrong password and an unknown user in the same words', async () => {
@@ -84,6 +84,14 @@ onEachDatabase('logging in', (getDatabase) => {
     const { id } = await withAccount(services)
     await database.db.updateTable('staff').set(change).where('id', '=', id).execute()
     expect((await refusal(logIn(services, at('203.0.113.1'), pause))).because).toBe('notYou')
+  })
+
+  test('takes an account until the moment at which it expires', async () => {
+    const { services } = testApp(getDatabase())
+    const { id } = await withAccount(services)
+    const expires_at = new Date(testNow.getTime() + 1).toISOString()
+    await services.db.updateTable('staff').set({ expires_at }).where('id', '=', id).execute()
+    await opened(logIn(services, at('203.0.113.1'), pause))
   })
 
   test('answers 429 after ten failures of one address, IPv6 by its /64, until a success', async () => {

@@ -5,6 +5,7 @@ test.each([
   ['/admin/reports/booking?page=2', '/admin/reports/booking?page=2'],
   ['/admin', '/admin'],
   ['/admin/login?next=/admin/login', '/admin/dashboard'],
+  ['/admin/login?next=/admin', '/admin/dashboard'],
   ['//evil.example/admin', '/admin/dashboard'],
   ['https://evil.example/admin/', '/admin/dashboard'],
   ['/admin?tab=1', '/admin?tab=1'],

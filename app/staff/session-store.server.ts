@@ -49,7 +49,7 @@ export function sessionStore(db: Db, clock: Clock) {
     },
 
     /** `isUse` false looks without counting as use: a page left open must not keep itself logged in. */
-    async find(id: string, isUse = true): Promise<Session | undefined> {
+    async find(id: string, isUse: boolean): Promise<Session | undefined> {
       const idHash = hashOf(id)
       const row = await rowOf(idHash)
       if (!row) return undefined

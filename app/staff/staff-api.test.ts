@@ -101,6 +101,15 @@ onEachDatabase('the staff calls', (getDatabase) => {
     const wrong = await staff.send('PATCH', '/api/profile/meera', { ...profile, email: 'meera@' })
     expect(wrong.status).toBe(422)
     expect(Object.keys((await wrong.json()).errors)).toEqual(['email'])
+    expect(await staff.services.changes.listNewest(9)).toMatchObject([
+      {
+        who: 'meera',
+        action: 'changed the profile of',
+        label: 'meera',
+        before: { name: '', email: '', mobile: '' },
+        after: { name: 'Meera Rao', email: 'meera@example.com', mobile: '9000000001' },
+      },
+    ])
   })
 
   test('a profile needs a user id, and one’s own', async () => {
@@ -125,12 +134,28 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect((await mismatch.json()).message).toBe('New password and confirm password do not match')
     const wrong = await change('not the password', 'a new password')
     expect(wrong.status).toBe(422)
-    expect(Object.keys((await wrong.json()).errors)).toEqual(['oldPassword'])
+    expect((await wrong.json()).errors).toEqual({ oldPassword: ['Current password is wrong'] })
     expect((await change(staffLogin.password, 'short')).status).toBe(422)
     const answer = await change(staffLogin.password, 'a new password')
     expect(await answer.json()).toEqual({ message: 'Password updated successfully' })
     expect((await here.request('/api/me')).status).toBe(200)
     expect((await elsewhere.request('/api/me')).status).toBe(401)
+    const logIn = async (password: string) =>
+      (await app.send('POST', '/api/login', { ...staffLogin, password })).status
+    expect(await logIn(staffLogin.password)).toBe(401)
+    expect(await logIn('a new password')).toBe(200)
+  })
+
+  test('the audit knows that a password was changed, and nothing of it', async () => {
+    const staff = await testApp(getDatabase()).loginAsStaff()
+    await staff.send('PATCH', '/api/profile/password/meera', {
+      oldPassword: staffLogin.password,
+      newPassword: 'a new password',
+      confirmPassword: 'a new password',
+    })
+    expect(await staff.services.changes.listNewest(9)).toMatchObject([
+      { who: 'meera', action: 'changed the password of', label: 'meera', before: {}, after: {} },
+    ])
   })
 
   // 23:50 and 00:10 in Hyderabad are 18:20 and 18:40 in UTC.
