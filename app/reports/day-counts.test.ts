@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
+import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import type { Services } from '#app/services.server.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
@@ -68,13 +69,41 @@ onEachDatabase('the counts of days', (getDatabase) => {
     }
   })
 
-  test('an older database gets its counts at the first start', async () => {
+  test('a day on which nothing came in counts nothing', async () => {
+    const staff = await testApp(getDatabase()).loginAsStaff()
+    expect(await (await staff.request('/api/dashboard')).json()).toEqual([
+      { bookings: 0, amc: 0, warranty: 0, enquiry_report: 0 },
+    ])
+  })
+
+  test('a far page begins on the day to which the counts lead', async () => {
+    const { dayCounts } = await fillTheBook()
+    const found = (offset: number) => dayCounts.findOffset('service-booking', {}, offset)
+    expect([await found(0), await found(1), await found(2), await found(3)]).toEqual([
+      { day: '2026-11-03', offset: 0 },
+      { day: '2026-11-02', offset: 0 },
+      { day: '2026-11-02', offset: 1 },
+      { day: '2026-11-01', offset: 0 },
+    ])
+    expect(await found(4)).toBeUndefined()
+  })
+
+  test('an older database gets its counts at the first start, days without any included', async () => {
     const services = await fillTheBook()
+    const later = testApp(getDatabase(), { clock: () => new Date('2026-11-09T05:00:00Z') })
+    await later.services.enquiries.add(serviceBooking, {}, undefined)
     const counted = await services.dayCounts.listByKind({})
     await services.db.deleteFrom('enquiry_days').execute()
     await services.dayCounts.fill()
     expect(await services.dayCounts.listByKind({})).toEqual(expect.arrayContaining(counted))
     expect(await services.dayCounts.listByKind({})).toHaveLength(counted.length)
+  })
+
+  test('what was counted once is not counted again at the next start', async () => {
+    const { db, dayCounts } = await fillTheBook()
+    await db.updateTable('enquiry_days').set({ count: 77 }).execute()
+    await dayCounts.fill()
+    expect((await dayCounts.listByKind({})).every(({ count }) => count === 77)).toBe(true)
   })
 
   test('another time zone counts its own days', async () => {

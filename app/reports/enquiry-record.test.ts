@@ -2,17 +2,19 @@ import { expect, it } from 'vitest'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
 import { presentAnswers } from './enquiry-record.ts'
 
-const { registration, name, notifications } = optIn.fields
+const { registration, name, mobile, notifications } = optIn.fields
 
 it('shows what was asked in the order of the form, a group box by box', () => {
   const shown = presentAnswers(optIn.slug, {
     notifications: { sms: true, email: false },
     name: 'Asha',
     registration: 'TS 10 CD 5678',
+    mobile: null,
   })
   const values = new Map(shown.map(({ label, value }) => [label, value]))
   expect(values.get(registration.label)).toBe('TS 10 CD 5678')
   expect(values.get(name.label)).toBe('Asha')
+  expect(values.get(mobile.label)).toBe('–')
   const part = (key: keyof typeof notifications.fields) =>
     values.get(`${notifications.label}: ${notifications.fields[key]?.label}`)
   expect([part('sms'), part('email')]).toEqual(['Yes', 'No'])

@@ -8,6 +8,7 @@ const said = (sent: unknown) => v.safeParse(reportFilter, sent).issues?.map((it)
 it('is the first ten rows of all where nothing is asked', () => {
   const all = { page: 1, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
   expect(read({})).toEqual(all)
+  expect(read({ page: '', limit: null })).toEqual(all)
   expect(
     read({ page: null, limit: '', fromDate: null, toDate: ' ', search: null, searchTerm: null }),
   ).toEqual(all)

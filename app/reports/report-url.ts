@@ -12,7 +12,7 @@ export function filterOf(params: URLSearchParams): ReportFilter {
     ['page', 'from', 'to', 'search'].map((name) => [name, params.get(name)?.trim().slice(0, 200)]),
   )
   const first = v.safeParse(reportFilter, given)
-  const wrong = errorsOf(first.issues, { isByField: true })
+  const wrong = errorsOf(first.issues)
   const sound = Object.entries(given).filter(([name]) => !(name in wrong))
   const filter = v.parse(reportFilter, Object.fromEntries(sound))
   return { ...filter, page: filter.page === lastPage ? 1 : filter.page }

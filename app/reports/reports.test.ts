@@ -130,8 +130,8 @@ onEachDatabase('the booking report', (getDatabase) => {
 
 describe('a line of CSV', () => {
   it('quotes every value, doubles quotes, keeps numbers and phones as they are', () => {
-    expect(csvLine(['a"b', 5, null, '9876543210', 'x,y'])).toBe(
-      '"a""b","5","","9876543210","x,y"\r\n',
+    expect(csvLine(['a"b', 5, null, undefined, '9876543210', 'x,y'])).toBe(
+      '"a""b","5","","","9876543210","x,y"\r\n',
     )
   })
   it.each(['=1+1', '+9198', '-1', '@x', '\tx', '\rx'])('disarms %j', (value) => {

@@ -31,6 +31,19 @@ onEachDatabase('the file of a search', (getDatabase) => {
     const references = lines.map((line) => /SB-\d+/.exec(line)?.[0])
     expect(references).toEqual(Array.from({ length: count }, (_, at) => `SB-${count - 1 - at}`))
   })
+
+  it('and its list have what was brought in from elsewhere where its time puts it', async () => {
+    const [first, second, third] = all.filter((_, index) => index % 2 === 0)
+    if (!first || !second || !third) throw new Error('There are no rows')
+    await getDatabase().db.insertInto('enquiries').values([third, first, second]).execute()
+    const staff = await testApp(getDatabase()).loginAsStaff()
+    const newestFirst = [third, second, first].map(({ reference }) => reference)
+    const list = await staff.send('POST', '/api/bookingReports', { search: 'brake' })
+    const { data } = await list.json()
+    expect(data.map((row: { reference: string }) => row.reference)).toEqual(newestFirst)
+    const csv = await staff.request('/api/reports/booking.csv?search=brake')
+    expect((await csv.text()).match(/SB-\d+/g)).toEqual(newestFirst)
+  })
 })
 
 onEachDatabase('a search between two days', (getDatabase) => {

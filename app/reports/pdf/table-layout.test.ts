@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFont } from './pdf-fonts.server.ts'
 import { createShaper, type Word } from './shaper.ts'
-import { columnWidths, wrap } from './table-layout.ts'
+import { columnWidths, wrap, wrapHead } from './table-layout.ts'
 
 const shaper = createShaper(readFont)
 const space = shaper.word(' ').width
@@ -56,6 +56,7 @@ it('a letter wider than the column stands alone rather than never', () => {
 
 it('lines that the visitor broke stay broken', () => {
   expect(textOf(wrap(shaper, 'Asha\r\n\r\nExample', 9000))).toEqual(['Asha', '', 'Example'])
+  expect(textOf(wrap(shaper, 'Asha\nExample', 9000))).toEqual(['Asha', 'Example'])
 })
 
 it.each<[string, string[][]]>([
@@ -66,4 +67,70 @@ it.each<[string, string[][]]>([
   const widths = columnWidths(shaper, ['Reference', 'Name', 'Message'], rows, 40_000)
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(40_000)
   expect(Math.min(...widths)).toBeGreaterThan(0)
+})
+
+it('a heading is broken between its words only, and no later than they need', () => {
+  const label = 'Registration number of'
+  const [first, second] = shaper.words(label, 'bold').map(({ width }) => width)
+  const both = (first ?? 0) + space + (second ?? 0)
+  const lines = (width: number) => textOf(wrapHead(shaper, label, width))
+  expect(lines(2 * both)).toEqual([label])
+  expect(lines(both - 1)).toEqual(['Registration', 'number of'])
+  expect(lines(10)).toEqual(['Registration', 'number', 'of'])
+})
+
+/** What a text would take in one line, with a space after each word. */
+const inOneLine = (text: string) =>
+  shaper.words(text).reduce((sum, { width }) => sum + width + space, 0)
+const total = 40_000
+const sums = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0)
+
+it('columns with room for all get their shares of it by what each would take in one line', () => {
+  const long = 'The rear brake squeaks since Monday'
+  const room = 4 * inOneLine(long)
+  const natural = [inOneLine(long), ...Array(4).fill(inOneLine('no'))]
+  const widths = columnWidths(
+    shaper,
+    ['A', 'B', 'C', 'D', 'E'],
+    [[long, ...Array(4).fill('no')]],
+    room,
+  )
+  for (const [column, width] of widths.entries())
+    expect(width).toBeCloseTo(((natural[column] ?? 0) / sums(natural)) * room)
+})
+
+it('columns with too little room keep their longest words whole; long texts share the rest alike', () => {
+  const row = ['SB-1', 'Asha', message.repeat(5), ...Array(5).fill(message.repeat(20))]
+  const widths = columnWidths(shaper, Array(8).fill('A'), [row], total)
+  for (const [column, cell] of row.entries())
+    expect(textOf(wrap(shaper, cell, widths[column] ?? 0)).join(' ')).toBe(cell.trim())
+  const [reference = 0, , ...texts] = widths
+  for (const width of texts) expect(width).toBeCloseTo(texts[0] ?? 0)
+  expect(texts[0]).toBeGreaterThan(reference)
+  expect(sums(widths)).toBeCloseTo(total)
+})
+
+it('a word that is very long takes no more than a quarter of the width, whatever the others need', () => {
+  const row = [`${'asha'.repeat(30)}@example.com`, 'SB-1', ...Array(6).fill(message.repeat(20))]
+  const [address = 0, reference = 0] = columnWidths(shaper, Array(8).fill('A'), [row], total)
+  expect(address).toBeLessThan(total / 4)
+  expect(address).toBeGreaterThan(total / 8)
+  expect(reference).toBeLessThan(total / 8)
+})
+
+it('where not even the longest words have room all columns are narrowed alike', () => {
+  const address = `${'asha'.repeat(30)}@example.com`
+  const row = ['SB-1', ...Array(12).fill(address)]
+  const widths = columnWidths(shaper, Array(13).fill('A'), [row], total)
+  const [reference = 0, ...addresses] = widths
+  for (const width of addresses) expect(width).toBeCloseTo(addresses[0] ?? 0)
+  const needed = shaper.word('SB-1').width
+  expect(reference / (addresses[0] ?? 0)).toBeCloseTo(needed / (total / 8))
+  expect(sums(widths)).toBeCloseTo(total)
+})
+
+it('a column is as wide as the longest word of its heading', () => {
+  const [wide = 0, narrow = 0] = columnWidths(shaper, ['Registration no', 'A'], [], total)
+  const of = (word: string) => shaper.word(word, 'bold').width
+  expect(wide / narrow).toBeCloseTo(of('Registration') / of('A'))
 })
