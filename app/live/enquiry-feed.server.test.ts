@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { contact } from '#app/enquiries/kinds/contact.ts'
 import { createLog } from '#app/log/log.server.ts'
 import { enquiryFeed } from './enquiry-feed.server.ts'
 
@@ -8,24 +9,29 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A feed over a table of ids, and what one subscriber was told. */
-function feedOver(ids: number[]) {
-  const state = { looks: 0, isDown: false }
+function feedOver(ids: number[], kind = contact.slug) {
+  const state = { looks: 0, isDown: false, lookedAfter: 0 }
+  const log = createLog('silent')
   const feed = enquiryFeed({
     enquiries: {
       latestId: async () => Math.max(0, ...ids),
       async listSince(after) {
         state.looks += 1
+        state.lookedAfter = after
         if (state.isDown) throw new Error('The database is away')
         const found = ids.filter((id) => id > after).sort((a, b) => a - b)
-        return found.map((id) => ({ id, kind: 'contact', reference: `CT-${id}` }))
+        return found.map((id) => ({ id, kind, reference: `CT-${id}` }))
       },
     },
-    log: createLog('silent'),
+    log,
     interval,
   })
   const told: number[] = []
-  const end = feed.subscribe({ onEnquiry: ({ id }) => told.push(id), onClose: () => {} })
-  return { state, told, end, add: (...more: number[]) => ids.push(...more) }
+  const subscribe = () =>
+    feed.subscribe({ onEnquiry: ({ id }) => told.push(id), onClose: () => {} })
+  const end = subscribe()
+  const add = (...more: number[]) => ids.push(...more)
+  return { feed, log, state, told, subscribe, end, add }
 }
 
 const look = () => vi.advanceTimersByTimeAsync(interval)
@@ -63,12 +69,15 @@ it('finds one that was on its way when the first page was opened', async () => {
 })
 
 it('goes on after the database was away, and misses nothing', async () => {
-  const { state, told, add } = feedOver([5])
+  const { log, state, told, add } = feedOver([5])
+  const logged = vi.spyOn(log, 'error').mockReturnValue()
   await look()
   state.isDown = true
   add(6)
   await look()
   expect(told).toEqual([])
+  const err = expect.objectContaining({ message: 'The database is away' })
+  expect(logged.mock.calls).toEqual([[{ err }, 'the enquiries could not be read']])
   state.isDown = false
   await look()
   expect(told).toEqual([6])
@@ -86,6 +95,26 @@ it('begins again where the database was away at first, and tells of nothing that
   expect(told).toEqual([6])
 })
 
+it('looks back over the last hundred only, however many came in', async () => {
+  const { state, told, add } = feedOver([5])
+  await look()
+  add(...Array.from({ length: 500 }, (_, index) => 6 + index))
+  await look()
+  await look()
+  expect(told).toHaveLength(500)
+  expect(state.lookedAfter).toBe(505 - 100)
+})
+
+it('asks once for all pages together', async () => {
+  const { state, told, subscribe, add } = feedOver([5])
+  subscribe()
+  await look()
+  const { looks } = state
+  add(6)
+  await look()
+  expect([state.looks - looks, told]).toEqual([1, [6, 6]])
+})
+
 it('asks nothing while nobody listens', async () => {
   const { state, end } = feedOver([5])
   await look()
@@ -94,4 +123,30 @@ it('asks nothing while nobody listens', async () => {
   const { looks } = state
   await vi.advanceTimersByTimeAsync(10 * interval)
   expect(state.looks).toBe(looks)
+})
+
+it('asks again when somebody listens after a while without', async () => {
+  const { told, subscribe, end, add } = feedOver([5])
+  await look()
+  end()
+  await vi.advanceTimersByTimeAsync(10 * interval)
+  add(6)
+  subscribe()
+  await look()
+  add(7)
+  await look()
+  expect(told).toEqual([7])
+})
+
+it('tells what each is by its title, and where its report stands', async () => {
+  const { feed } = feedOver([5, 6])
+  const known = { id: 6, kind: contact.slug, reference: 'CT-6' }
+  expect(await feed.since(5)).toEqual([
+    { ...known, title: contact.title, report: contact.report?.slug },
+  ])
+})
+
+it('tells of a kind that it does not know by the kind’s own name', async () => {
+  const { feed } = feedOver([6], 'of-another-release')
+  expect(await feed.since(5)).toMatchObject([{ title: 'of-another-release', report: null }])
 })

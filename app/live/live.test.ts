@@ -38,6 +38,15 @@ onEachDatabase('live news', (getDatabase) => {
     await vi.waitFor(() => expect(pages.every(({ read }) => read.isOver)).toBe(true))
   })
 
+  it('tells a page that is opened anew from where on it will be told', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    await app.send('POST', '/book-service', booking)
+    const latest = await app.services.enquiries.latestId()
+    const page = readEvents(await open(app))
+    await vi.waitFor(() => expect(page.read.text).toContain(`retry: 3000\nid: ${latest}\n\n`))
+    await page.stop()
+  })
+
   it('tells a page that comes back what it missed, once', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)
