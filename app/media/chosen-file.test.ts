@@ -6,12 +6,16 @@ describe('a chosen file', () => {
   it('is let through when it may be a picture', () => {
     expect(refusalOf(file)).toBeUndefined()
     expect(refusalOf({ ...file, type: '' })).toBeUndefined()
+    expect(refusalOf({ ...file, size: 15 * 1024 * 1024 })).toBeUndefined()
+    expect(refusalOf({ ...file, name: 'was.heic.jpg' })).toBeUndefined()
   })
   it.each([
     [{ size: 0 }, /empty/],
+    [{ size: 15 * 1024 * 1024 + 1 }, /a picture may have 15 MB/],
     [{ size: 16 * 1024 * 1024 }, /16\.8 MB; a picture may have 15 MB/],
     [{ type: 'image/svg+xml' }, /SVG/],
     [{ name: 'IMG.HEIC', type: 'image/heic' }, /HEIC/],
+    [{ name: 'img.heif', type: '' }, /HEIC/],
     [{ type: 'application/pdf' }, /not a picture/],
   ])('with %j is refused before it is sent', (more, sentence) => {
     expect(refusalOf({ ...file, ...more })).toMatch(sentence)
@@ -19,5 +23,6 @@ describe('a chosen file', () => {
 })
 
 it('writes sizes as people read them', () => {
-  expect([0, 1, 1500, 3_400_000].map(sizeOf)).toEqual(['0 kB', '1 kB', '2 kB', '3.4 MB'])
+  const sizes = [0, 1, 1500, 999_000, 1_000_000, 3_400_000].map(sizeOf)
+  expect(sizes).toEqual(['0 kB', '1 kB', '2 kB', '999 kB', '1.0 MB', '3.4 MB'])
 })

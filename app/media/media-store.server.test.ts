@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { utimes, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -76,6 +76,28 @@ describe('uploaded pictures', () => {
       expect(await store.sweep()).toBe(2)
       expect(readdirSync(folder)).toEqual([`${hashOf(1)}-60.webp`])
     }))
+
+  it('are swept where none was sent yet, or one went meanwhile, as if it were not there', () =>
+    withStore(async ({ store, leave, folder }) => {
+      for (const number of [1, 2]) leave(`${hashOf(number)}-60.webp`)
+      vi.mocked(stat).mockRejectedValueOnce(new Error('It is gone'))
+      expect(await store.sweep()).toBe(1)
+      rmSync(folder, { recursive: true })
+      expect(await store.sweep()).toBe(0)
+    }))
+
+  it.each([
+    ['its own', '0123456789abcdef-60.webp', true],
+    ['one outside its folder', '../0123456789abcdef-60.webp', false],
+    ['what is half written', '0123456789abcdef-60.webp.draft', false],
+    ['another', 'notes.txt', false],
+  ])('are read by name: %s', (_, file, isFound) =>
+    withStore(async ({ store, leave }) => {
+      leave(file)
+      expect(await store.find(file)).toEqual(isFound ? Buffer.from('a picture') : undefined)
+      expect(await store.find('fedcba9876543210-60.webp')).toBeUndefined()
+    }),
+  )
 
   it('sent once more are young again, so that no sweep takes them before their row', () =>
     withStore(async ({ store, folder, time }) => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { encodeUpload, isRefusal, planUpload } from './upload.server.ts'
+import { jpeg, pngBomb } from '#tests/pictures.ts'
+import { encodeUpload, isRefusal, maximumBytes, planUpload } from './upload.server.ts'
 
 /** What a phone held upright sends: red on its left side, which it says is the top. */
 async function turned(): Promise<Buffer> {
@@ -30,5 +31,57 @@ it('shows a phone’s picture the way it was seen: what it calls the top is on t
     }
     expect([file.format, redAndBlue(10)]).toEqual([file.format, [true, false]])
     expect([file.format, redAndBlue(50)]).toEqual([file.format, [false, true]])
+  }
+})
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+const padded = async (length: number) => {
+  const bytes = await jpeg()
+  return Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
+}
+
+it.each([
+  ['15 MB', () => padded(maximumBytes)],
+  ['16,000 pixels of width', () => plain(16_000, 2)],
+  ['a little under 50 megapixels', () => pngBomb(7071)],
+])('takes %s', async (_, bytes) => {
+  expect(await planUpload(await bytes())).not.toHaveProperty('sentence')
+})
+
+it.each([
+  ['bytes', 413, () => padded(maximumBytes + 1)],
+  ['width', 422, () => plain(16_001, 2)],
+  ['height', 422, () => plain(2, 16_001)],
+  ['pixels', 422, () => pngBomb(7072)],
+])('refuses what has too many %s', async (_, status, bytes) => {
+  expect(await planUpload(await bytes())).toMatchObject({ status })
+})
+
+it.each([
+  [3200, 1000, '1600x500', [480, 960, 1600]],
+  [480, 100, '480x100', [480]],
+  [481, 100, '481x100', [480, 481]],
+  [16_000, 1, '1600x1', [480, 960, 1600]],
+])('makes of %i by %i pixels %s in its widths', async (width, height, name, widths) => {
+  const plan = await planUpload(await plain(width, height))
+  expect(plan).toMatchObject({
+    widths,
+    name: expect.stringMatching(`^media/[0-9a-f]{16}-${name}$`),
+  })
+})
+
+it('makes each file as wide as it says, of a picture wider than any page', async () => {
+  const bytes = await jpeg({ width: 2000, height: 1000 })
+  const plan = await planUpload(bytes)
+  if (isRefusal(plan)) throw new Error(plan.sentence)
+  const files = await encodeUpload(bytes, plan)
+  if (isRefusal(files)) throw new Error(files.sentence)
+  expect(files.map(({ width }) => width)).toEqual([480, 480, 960, 960, 1600, 1600])
+  for (const file of files) {
+    const { width, height } = await sharp(file.bytes).metadata()
+    expect([width, height]).toEqual([file.width, file.width / 2])
   }
 })
