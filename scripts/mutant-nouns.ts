@@ -14,6 +14,7 @@ type Rules = { rules: readonly string[]; tests?: readonly string[]; withConstant
 const publicApi = 'app/public-calls.test.ts'
 const dealerCalls = 'app/dealer/fact-calls.test.ts'
 const uploads = 'app/media/uploads.test.ts'
+const edits = 'app/changes/edit-content.test.ts'
 
 /**
  * The quickest first. Stores are found by their name, rules are listed: what only declares, shows or
@@ -125,8 +126,8 @@ const nouns: Record<string, Rules> = {
   facts: { rules: ['define-facts'] },
   live: { rules: ['enquiry-feed.server'] },
   site: { rules: ['navigation', 'site-map', 'structured-data'], withConstants: true },
-  offers: { rules: ['offer'], tests: [publicApi, uploads] },
-  gallery: { rules: [], tests: [publicApi, uploads, 'app/changes/changes.test.ts'] },
+  offers: { rules: ['offer'], tests: [publicApi, uploads, edits] },
+  gallery: { rules: [], tests: [publicApi, uploads, edits, 'app/changes/changes.test.ts'] },
   home: { rules: [], tests: [publicApi] },
 }
 
