@@ -95,6 +95,16 @@ it('begins again where the database was away at first, and tells of nothing that
   expect(told).toEqual([6])
 })
 
+it('asks nothing while nobody listens', async () => {
+  const { state, end } = feedOver([5])
+  await look()
+  end()
+  await look()
+  const { looks } = state
+  await vi.advanceTimersByTimeAsync(10 * interval)
+  expect(state.looks).toBe(looks)
+})
+
 it('looks back over the last hundred only, however many came in', async () => {
   const { state, told, add } = feedOver([5])
   await look()
@@ -113,16 +123,6 @@ it('asks once for all pages together', async () => {
   add(6)
   await look()
   expect([state.looks - looks, told]).toEqual([1, [6, 6]])
-})
-
-it('asks nothing while nobody listens', async () => {
-  const { state, end } = feedOver([5])
-  await look()
-  end()
-  await look()
-  const { looks } = state
-  await vi.advanceTimersByTimeAsync(10 * interval)
-  expect(state.looks).toBe(looks)
 })
 
 it('asks again when somebody listens after a while without', async () => {
