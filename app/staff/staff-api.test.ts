@@ -101,15 +101,6 @@ onEachDatabase('the staff calls', (getDatabase) => {
     const wrong = await staff.send('PATCH', '/api/profile/meera', { ...profile, email: 'meera@' })
     expect(wrong.status).toBe(422)
     expect(Object.keys((await wrong.json()).errors)).toEqual(['email'])
-    expect(await staff.services.changes.listNewest(9)).toMatchObject([
-      {
-        who: 'meera',
-        action: 'changed the profile of',
-        label: 'meera',
-        before: { name: '', email: '', mobile: '' },
-        after: { name: 'Meera Rao', email: 'meera@example.com', mobile: '9000000001' },
-      },
-    ])
   })
 
   test('a profile needs a user id, and one’s own', async () => {
@@ -144,18 +135,6 @@ onEachDatabase('the staff calls', (getDatabase) => {
       (await app.send('POST', '/api/login', { ...staffLogin, password })).status
     expect(await logIn(staffLogin.password)).toBe(401)
     expect(await logIn('a new password')).toBe(200)
-  })
-
-  test('the audit knows that a password was changed, and nothing of it', async () => {
-    const staff = await testApp(getDatabase()).loginAsStaff()
-    await staff.send('PATCH', '/api/profile/password/meera', {
-      oldPassword: staffLogin.password,
-      newPassword: 'a new password',
-      confirmPassword: 'a new password',
-    })
-    expect(await staff.services.changes.listNewest(9)).toMatchObject([
-      { who: 'meera', action: 'changed the password of', label: 'meera', before: {}, after: {} },
-    ])
   })
 
   // 23:50 and 00:10 in Hyderabad are 18:20 and 18:40 in UTC.
