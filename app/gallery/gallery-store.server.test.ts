@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { file, jpeg, multipart } from '#tests/pictures.ts'
+
+onEachDatabase('a picture of the gallery', (getDatabase) => {
+  it.each([
+    ['The new workshop', ' “The new workshop”'],
+    ['', ''],
+  ])('captioned “%s” comes and goes under that in the audit', async (caption, said) => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const body = multipart({ images: file(await jpeg()), caption })
+    await app.request('/api/galleryupload', { method: 'POST', body })
+    const id = (await app.services.gallery.list()).at(-1)?.id
+    await app.request(`/api/deleteGalleryImg/${id}`, { method: 'DELETE' })
+    const label = `picture ${id}${said}`
+    expect(await app.services.changes.listOf(`picture/${id}`, 9)).toMatchObject([
+      { action: 'deleted', label },
+      { action: 'added', label, after: { caption } },
+    ])
+  })
+
+  it('has both its captions in the audit when one replaces the other', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const [picture] = await app.services.gallery.list()
+    const edit = { caption: 'The floor', version: picture?.version }
+    await app.send('PATCH', `/api/manageGallery/${picture?.id}`, edit)
+    expect(await app.services.changes.listOf(`picture/${picture?.id}`, 9)).toMatchObject([
+      { before: { caption: picture?.caption }, after: { caption: 'The floor' } },
+    ])
+  })
+})

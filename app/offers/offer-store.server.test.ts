@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+onEachDatabase('an offer', (getDatabase) => {
+  it('goes and comes back under its title in the audit', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const [offer] = await app.services.offers.list()
+    await app.request(`/api/deleteOffers/${offer?.id}`, { method: 'DELETE' })
+    await app.request(`/api/deleteOffers/${offer?.id}/restore`, { method: 'POST' })
+    const label = `the offer “${offer?.title}”`
+    expect(await app.services.changes.listOf(`offer/${offer?.id}`, 9)).toMatchObject([
+      { action: 'restored', label },
+      { action: 'deleted', label },
+    ])
+  })
+})
