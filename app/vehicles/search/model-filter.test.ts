@@ -96,3 +96,9 @@ test('bands meet without a gap', () => {
 test('what the address says wrongly counts for nothing', () => {
   expect(found('kind=boat&use=toString&price=cheap')).toHaveLength(4)
 })
+
+test('what is typed is looked for as far as its hundredth letter, spaces around it aside', () => {
+  expect(readFilter(new URLSearchParams({ q: `  ${'x'.repeat(300)} ` })).query).toBe(
+    'x'.repeat(100),
+  )
+})

@@ -24,8 +24,18 @@ onEachDatabase('vehicle status', (getDatabase) => {
     expect((await on.json()).message).toBe('Vehicle activated successfully')
     expect(await listed()).toBe(true)
     expect(await app.services.changes.listNewest(9)).toMatchObject([
-      { action: 'activated', label: scooterName },
-      { action: 'deactivated', label: scooterName },
+      {
+        action: 'activated',
+        label: scooterName,
+        before: { active: false },
+        after: { active: true },
+      },
+      {
+        action: 'deactivated',
+        label: scooterName,
+        before: { active: true },
+        after: { active: false },
+      },
     ])
   })
 

@@ -75,12 +75,19 @@ describe('rolling on', () => {
     expect(speedOf(trail, 550)).toBe(1)
     expect(speedOf(trail, 2000)).toBe(0)
     expect(speedOf([], 0)).toBe(0)
+    expect(speedOf([{ x: 300, at: 500 }], 500)).toBe(0)
   })
 
   it('goes on in the same direction and slows to a stop', () => {
     expect(rolled(-1, 100)).toBeLessThan(0)
     expect(rolled(1, 200) - rolled(1, 100)).toBeLessThan(rolled(1, 100))
     expect(rolled(1, 1e6)).toBeCloseTo(260)
+  })
+
+  it('is over when it has a frame left', () => {
+    const left = rolled(2, 1e6) - rolled(2, rollsFor(2))
+    expect(left).toBeCloseTo(10)
+    expect(rolled(-2, rollsFor(-2))).toBeCloseTo(-rolled(2, rollsFor(2)))
   })
 
   it('does not begin to roll for less than a frame', () => {

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { staffLogin, testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+onEachDatabase('the price of a model', (getDatabase) => {
+  async function withEditor() {
+    const { services } = await testApp(getDatabase()).loginAsStaff()
+    const editor = await services.staff.findByUserId(staffLogin.userId)
+    if (!editor) throw new Error('The account was not made')
+    const find = async () => {
+      const model = (await services.prices.list()).find(({ name }) => name === 'CB SHINE')
+      if (!model) throw new Error('There is no CB SHINE')
+      return model
+    }
+    return { ...services, editor, find }
+  }
+
+  it('may be changed for one variant of several', async () => {
+    const { db, prices, editor, find } = await withEditor()
+    const { id, price, version } = await find()
+    const third = { vehicle_id: id, name: 'Limited', difference: 9000, position: 9 }
+    await db.insertInto('variants').values(third).execute()
+    const variants = (await find()).variants.map((variant) => ({
+      id: variant.id,
+      difference: variant.name === 'Limited' ? 9500 : variant.difference,
+    }))
+    await prices.change(editor, 'CB SHINE', { price, version, variants })
+    expect((await find()).variants.map(({ difference }) => difference)).toEqual([0, 4400, 9500])
+  })
+
+  it('is changed or only checked, as the audit says', async () => {
+    const { prices, editor, find } = await withEditor()
+    const { price, version } = await find()
+    await prices.change(editor, 'CB SHINE', { price, version, variants: [] })
+    await prices.change(editor, 'CB SHINE', {
+      price: price + 1,
+      version: version + 1,
+      variants: [],
+    })
+    expect(await prices.history('CB SHINE')).toMatchObject([
+      { action: 'changed the price of' },
+      { action: 'checked the price of' },
+    ])
+  })
+
+  it('stands in the staff’s list with whether the model is on sale', async () => {
+    const { statuses, editor, find } = await withEditor()
+    const { id, isActive } = await find()
+    expect(isActive).toBe(true)
+    await statuses.change(editor, { kind: 'bike', id }, false)
+    expect((await find()).isActive).toBe(false)
+  })
+})
