@@ -43,7 +43,11 @@ onEachDatabase('a long report', (getDatabase) => {
     const rows = Array.from({ length: 1000 }, (_, index) => 999 - index)
     for (const page of [2, 3, 7, 10])
       expect((await ask({ page })).found).toEqual(rows.slice((page - 1) * 100, page * 100))
-    expect((await ask({ page: 34, limit: 30 })).found).toEqual(rows.slice(990))
+    expect(await ask({ page: 34, limit: 30 })).toEqual({
+      totalRecords: 1000,
+      totalPages: 34,
+      found: rows.slice(990),
+    })
     expect(await ask({ page: 11 })).toEqual({ totalRecords: 1000, totalPages: 10, found: [] })
     // A last day cuts off what is newer; far pages count from there.
     const { totalRecords } = await ask({ toDate: '2026-11-01' })
