@@ -30,7 +30,7 @@ export function wrapHead(shaper: Shaper, label: string, width: number): Word[][]
   let used = 0
   for (const word of shaper.words(label, 'bold')) {
     const line = lines.at(-1)
-    if (line && (line.length === 0 || used + space + word.width <= width)) line.push(word)
+    if (line && (line.length === 0 || used + word.width <= width)) line.push(word)
     else {
       lines.push([word])
       used = 0
