@@ -66,7 +66,10 @@ async function nameModels(
 /** A repeat has the visitor's key and the same content, or (form posts) the same content within ten minutes. */
 function onceKey(enquiry: Enquiry, answers: Answers, key: string | undefined, isFormPost: boolean) {
   const hash = createHash('sha256')
-    .update(JSON.stringify([enquiry.slug, answers]))
+    // In this order ever since: a repeat must be known across a newer version of the program.
+    .update(
+      JSON.stringify([enquiry.slug, Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))]),
+    )
     .digest('base64url')
   if (key)
     return {

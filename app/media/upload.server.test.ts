@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { jpeg, pngBomb } from '#tests/pictures.ts'
-import { encodeUpload, isRefusal, maximumBytes, planUpload } from './upload.server.ts'
+import { encodeUpload, isRefusal, planUpload } from './upload.server.ts'
+import { largestPicture } from './upload-limit.ts'
 
 /** What a phone held upright sends: red on its left side, which it says is the top. */
 async function turned(): Promise<Buffer> {
@@ -44,7 +45,7 @@ const padded = async (length: number) => {
 }
 
 it.each([
-  ['15 MB', () => padded(maximumBytes)],
+  ['15 MB', () => padded(largestPicture)],
   ['16,000 pixels of width', () => plain(16_000, 2)],
   ['a little under 50 megapixels', () => pngBomb(7071)],
 ])('takes %s', async (_, bytes) => {
@@ -52,7 +53,7 @@ it.each([
 })
 
 it.each([
-  ['bytes', 413, () => padded(maximumBytes + 1)],
+  ['bytes', 413, () => padded(largestPicture + 1)],
   ['width', 422, () => plain(16_001, 2)],
   ['height', 422, () => plain(2, 16_001)],
   ['pixels', 422, () => pngBomb(7072)],
