@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -75,7 +75,11 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
   // Its form comes when it is first asked for, and stays for what is typed in it.
   const [adding, setAdding] = useState<'open' | 'closed'>()
   const [editedId, setEditedId] = useState<number>()
-  const deletion = useDeletion(list.deletion, () => void revalidate())
+  const head = useFocusOf(rows)
+  const deletion = useDeletion(list.deletion, () => {
+    head.expectLoss()
+    void revalidate()
+  })
   const actions: RowActions<Row> = {
     edit: ({ id }) => setEditedId(id),
     remove: deletion.ask,
@@ -84,7 +88,7 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
 
   return (
     <>
-      <PageHead title={title}>
+      <PageHead title={title} ref={head.ref}>
         {add && (
           <Button tone="signal" size="small" onClick={() => setAdding('open')}>
             <Plus aria-hidden className="size-5" /> {add.label}
@@ -133,6 +137,23 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
       )}
     </>
   )
+}
+
+/** The row that had the focus takes it along when it goes: then the title has it, not nothing. */
+function useFocusOf(rows: readonly unknown[]) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const isExpected = useRef(false)
+  const shown = useRef(rows)
+  useEffect(() => {
+    if (shown.current === rows) return
+    if (isExpected.current && document.activeElement === document.body) ref.current?.focus()
+    isExpected.current = false
+    shown.current = rows
+  }, [rows])
+  const expectLoss = () => {
+    isExpected.current = true
+  }
+  return { ref, expectLoss }
 }
 
 type SiftedProps<Row> = Pick<Props<Row>, 'list' | 'rows'> & {

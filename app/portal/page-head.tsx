@@ -1,10 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+
+type Props = {
+  title: string
+  children?: ReactNode
+  /** The title: the focus may be put there. */
+  ref?: Ref<HTMLHeadingElement>
+}
 
 /** A staff page's title, with what can be done to the whole of it at its right. */
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHead({ title, children, ref }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h1 className="font-(family-name:--font-headline) font-bold text-2xl leading-tight md:text-3xl">
+      <h1
+        ref={ref}
+        tabIndex={-1}
+        className="font-(family-name:--font-headline) font-bold text-2xl leading-tight md:text-3xl"
+      >
         {title}
       </h1>
       {children}

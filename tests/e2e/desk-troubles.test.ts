@@ -163,6 +163,17 @@ test('a search stays in reach when what it found is deleted', async () => {
   await page.getByRole('heading', { name: last?.title ?? '' }).waitFor()
 })
 
+test('who deletes by the keyboard is not sent back to the beginning of the page', async () => {
+  const page = await openStaffWindow(site, '/admin/gallery')
+  const first = page.getByRole('button', { name: /^Delete picture/ }).first()
+  await first.press('Enter')
+  const gone = await first.getAttribute('aria-label')
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+  await page.getByRole('button', { name: gone ?? '' }).waitFor({ state: 'detached' })
+  const heading = page.getByRole('heading', { level: 1, name: 'Manage Gallery' })
+  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true)
+})
+
 test('without JavaScript the dealer’s facts are not sent into nothing', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.request.post('/api/login', { data: adminLogin })
