@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** How the unit tests run; those that look for mutants as well (scripts/mutants-vitest.ts). */
 export const unit = {
@@ -15,8 +16,18 @@ export const unit = {
  * `unit`: rules, stores and the API through the app, beside the code they test.
  * `e2e`: the built program as a process of its own, with real pages in a real browser.
  */
+/** What takes longest begins first: a fresh clone knows no durations, and a run would wait for axe at its end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => /\/e2e\/axe-/.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: unit },
       {

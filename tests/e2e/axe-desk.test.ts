@@ -1,0 +1,3 @@
+import { testPublicPagesWithAxe } from '#tests/axe-pages.ts'
+
+testPublicPagesWithAxe(1440)
