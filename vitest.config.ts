@@ -12,10 +12,6 @@ export const unit = {
   testTimeout: 15_000,
 }
 
-/**
- * `unit`: rules, stores and the API through the app, beside the code they test.
- * `e2e`: the built program as a process of its own, with real pages in a real browser.
- */
 /** What takes longest begins first: a fresh clone knows no durations, and a run would wait for axe at its end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -25,6 +21,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/**
+ * `unit`: rules, stores and the API through the app, beside the code they test.
+ * `e2e`: the built program as a process of its own, with real pages in a real browser.
+ */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
