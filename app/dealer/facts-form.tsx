@@ -43,7 +43,6 @@ export function FactsForm({ facts, version, onSaved }: Props) {
       controls={listControls}
       send={send}
       failure={words.saveFailed}
-      submit={words.save}
       onConflict={learn}
       onDone={(saved) => {
         keep(saved)

@@ -1,6 +1,5 @@
 /** What the staff read where they change the dealer's facts; fields say their own. */
 
-export const save = 'Save'
 export const saved = 'Saved. The site shows it from now on.'
 export const saveFailed = 'The facts could not be saved. Please try again.'
 export const gone = 'There is no such dealer.'
