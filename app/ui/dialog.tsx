@@ -27,7 +27,7 @@ export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'norma
   function close() {
     if (!isBusy) onClose()
     // A second Escape closes it whatever one says.
-    else if (!dialog.current?.open) dialog.current?.showModal()
+    else if (isOpen && !dialog.current?.open) dialog.current?.showModal()
   }
 
   return (
