@@ -19,24 +19,26 @@ export function serveCalls<Services extends { mayDo: MayDo }>(
 ) {
   const api = new Hono<AppEnv>()
   for (const { call, over } of calls) {
-    const answering = over(services)
+    const served = { call, names: paramNamesOf(call), answering: over(services) }
     for (const path of [call.path, ...(call.alsoAt ?? [])])
-      api.on(call.method, path, (c) => serve(c, call, answering, services.mayDo))
+      api.on(call.method, path, (c) => serve(c, served, services.mayDo))
   }
   return api
 }
 
+/** `names`: the parts of its path that vary. */
+type Served = { call: CallDeclaration; names: readonly string[]; answering: Answering }
+
 async function serve(
   c: Context<AppEnv>,
-  call: CallDeclaration,
-  answering: Answering,
+  { call, names, answering }: Served,
   mayDo: MayDo,
 ): Promise<Response> {
   // Refused before a byte of the body is read.
   guard(c, call, mayDo)
   const facts = c.get('facts')
   const answered = await answering({
-    params: paramsOf(c, call),
+    params: paramsOf(c, names),
     query: call.query && check(call.query, c.req.query(), call),
     body: await readBody(c, call),
     facts,
@@ -59,8 +61,8 @@ function guard(c: Context<AppEnv>, { may, sentences }: CallDeclaration, mayDo: M
 }
 
 /** Every parameter of the declared path; another address of the call may lack one. */
-function paramsOf(c: Context<AppEnv>, call: CallDeclaration): Record<string, string> {
-  return Object.fromEntries(paramNamesOf(call).map((name) => [name, c.req.param(name) ?? '']))
+function paramsOf(c: Context<AppEnv>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, c.req.param(name) ?? '']))
 }
 
 async function readBody(c: Context<AppEnv>, call: CallDeclaration): Promise<unknown> {
