@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '#app/log/log.server.ts'
-import { startPdfThread } from './pdf-thread.server.ts'
+import { startPdfProcess } from './pdf-process.server.ts'
 import type { TableForPdf } from './table-pdf.server.ts'
 import { turnstile } from './turnstile.ts'
 
@@ -9,7 +9,7 @@ export type PdfPress = ReturnType<typeof pdfPress>
 type Rows = AsyncIterable<string[][]>
 
 /**
- * Makes PDFs one at a time, each in a thread of its own; who comes later waits for their turn. Rows
+ * Makes PDFs one at a time, each in a process of its own; who comes later waits for their turn. Rows
  * are asked for when those before are drawn and the reader has taken what they gave, so memory does
  * not grow with the rows.
  *
@@ -18,7 +18,7 @@ type Rows = AsyncIterable<string[][]>
 export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: number }) {
   const door = turnstile()
 
-  /** Nothing is begun before it is read. Errors when rows or thread fail: then what was sent is no PDF. */
+  /** Nothing is begun before it is read. Errors when rows or process fail: then what was sent is no PDF. */
   function print(table: TableForPdf, rows: Rows): ReadableStream<Uint8Array> {
     const leaving = new AbortController()
     const parts = partsInTurn(table, rows, leaving.signal)
@@ -70,16 +70,16 @@ export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: numb
 }
 
 async function* partsOf(table: TableForPdf, rows: Rows, signal: AbortSignal) {
-  const thread = startPdfThread(table, signal)
+  const drawing = startPdfProcess(table, signal)
   try {
     // To start one is work enough for a turn.
     await nextTurn()
     for await (const some of rows) {
-      const part = await thread.send(some)
+      const part = await drawing.send(some)
       if (part.length > 0) yield part
     }
-    yield await thread.send(null)
+    yield await drawing.send(null)
   } finally {
-    await thread.stop()
+    await drawing.stop()
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '#app/log/log.server.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
 import { pdfPress } from './pdf-press.server.ts'
-import { startPdfThread } from './pdf-thread.server.ts'
+import { startPdfProcess } from './pdf-process.server.ts'
 
 const table = { title: 'Report', subtitle: [], head: ['Reference'], empty: 'Nothing' }
 const log = createLog('silent')
@@ -61,7 +61,7 @@ test('two at once are made one after the other, in the order in which they came'
   expect(press.state()).toEqual({ isTaken: false, waiting: 0 })
 })
 
-test('a reader who leaves ends the thread and the reading of rows', async () => {
+test('a reader who leaves ends the process and the reading of rows', async () => {
   const press = pdfPress({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
@@ -71,7 +71,7 @@ test('a reader who leaves ends the thread and the reading of rows', async () => 
   expect([source.isEnded, press.state().isTaken]).toEqual([true, false])
 })
 
-test('a reader who leaves while the thread draws does not wait for it', async () => {
+test('a reader who leaves while the process draws does not wait for it', async () => {
   const press = pdfPress({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
@@ -81,13 +81,13 @@ test('a reader who leaves while the thread draws does not wait for it', async ()
   expect([source.isEnded, press.state().isTaken]).toEqual([true, false])
 })
 
-test('a thread that is stopped answers nobody any more', async () => {
+test('a process that is stopped answers nobody any more', async () => {
   const leaving = new AbortController()
-  const thread = startPdfThread(table, leaving.signal)
-  await thread.send(rows('A'))
-  const answer = thread.send(rows('B'))
+  const drawing = startPdfProcess(table, leaving.signal)
+  await drawing.send(rows('A'))
+  const answer = drawing.send(rows('B'))
   leaving.abort()
-  await expect(answer).rejects.toThrow('The thread of the PDF has ended')
+  await expect(answer).rejects.toThrow('The process of the PDF has ended')
 })
 
 test('one who leaves while waiting is taken out, and the next has the turn', async () => {
