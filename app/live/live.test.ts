@@ -42,9 +42,9 @@ onEachDatabase('live news', (getDatabase) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)
     const latest = await app.services.enquiries.latestId()
-    const page = readEvents(await open(app))
-    await vi.waitFor(() => expect(page.read.text).toContain(`retry: 3000\nid: ${latest}\n\n`))
-    await page.stop()
+    const reader = (await open(app)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toBe(`retry: 3000\nid: ${latest}\n\n`)
+    await reader?.cancel()
   })
 
   it('tells a page that comes back what it missed, once', async () => {
