@@ -143,12 +143,9 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
 function useFocusOf(rows: readonly unknown[]) {
   const ref = useRef<HTMLHeadingElement>(null)
   const isExpected = useRef(false)
-  const shown = useRef(rows)
   useEffect(() => {
-    if (shown.current === rows) return
     if (isExpected.current && document.activeElement === document.body) ref.current?.focus()
     isExpected.current = false
-    shown.current = rows
   }, [rows])
   const expectLoss = () => {
     isExpected.current = true
