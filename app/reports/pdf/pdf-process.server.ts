@@ -10,8 +10,8 @@ const program = fileURLToPath(new URL('./pdf-child.server.ts', import.meta.url))
 /**
  * A process of its own for one PDF, which ends when `signal` does.
  *
- * No thread: one that is ended while it works can take the program with it (Node 26.10: about one
- * in a hundred, with SIGTRAP or SIGABRT), and readers leave when they like.
+ * No thread: one that is ended while it works can take the program with it (Node 26.10, with SIGTRAP
+ * or SIGABRT), and readers leave when they like.
  */
 export function startPdfProcess(table: TableForPdf, signal: AbortSignal) {
   signal.throwIfAborted()
@@ -25,7 +25,7 @@ export function startPdfProcess(table: TableForPdf, signal: AbortSignal) {
   const ended = Promise.withResolvers<never>()
   const gone = Promise.withResolvers<void>()
   ended.promise.catch(() => gone.resolve())
-  child.once('error', ended.reject)
+  child.on('error', ended.reject)
   child.once('exit', () => ended.reject(new Error('The process of the PDF has ended')))
 
   const give = (order: PdfOrder) => child.send(order, (error) => error && ended.reject(error))
