@@ -13,7 +13,8 @@ import { factStore } from '#app/facts/fact-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
 import { slideStore } from '#app/home/slide-store.server.ts'
-import { limiter } from '#app/http/limits.server.ts'
+import { sharedLimits } from '#app/http/limit-store.server.ts'
+import { limitsInMemory } from '#app/http/limits.server.ts'
 import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
@@ -59,6 +60,8 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(surroundings: Surroundings) {
   const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
   const desk = { db, clock, timeZone }
+  // SQLite has one process; on PostgreSQL there may be several.
+  const limiter = engine === 'postgres' ? sharedLimits(db, clock) : limitsInMemory(clock)
   const outbox = outboxStore(db, clock, surroundings.mail)
   const dayCounts = dayCountStore(db, timeZone)
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
@@ -86,11 +89,11 @@ export function createServices(surroundings: Surroundings) {
     reports: reportStore(db, engine, timeZone, dayCounts),
     pdfs: pdfPress(surroundings),
     limits: {
-      forms: limiter(clock, surroundings.formLimitPerMinute, 60),
+      forms: limiter('forms', surroundings.formLimitPerMinute, 60),
       /** Attempts of one address in a quarter of an hour; a success clears them. */
-      logins: limiter(clock, 10, 15 * 60),
+      logins: limiter('logins', 10, 15 * 60),
       /** Nine quick refusals of an id that nobody bears, then slow ones. */
-      unknownUsers: limiter(clock, 9, 24 * 3600),
+      unknownUsers: limiter('unknown-users', 9, 24 * 3600),
     },
     prices: priceStore(desk),
     accessories: accessoryStore(desk),

@@ -25,9 +25,11 @@ export type Database = {
   sessions: SessionTable
   changes: ChangeTable
   outbox: OutboxTable
+  limits: LimitTable
 }
 
-/** Every table that a backup holds, parents first. Sessions are left out: everybody logs in again. */
+/** Every table that a backup holds, parents first. Sessions are left out: everybody logs in again; and
+ * what is of the moment, such as limits. */
 export const tablesInOrder = [
   'content',
   'vehicles',
@@ -252,6 +254,9 @@ export type OutboxTable = {
   last_error: string | null
   created_at: string
 }
+
+/** A window of a limit: `key` is a hash, `ends_at` milliseconds since 1970. */
+export type LimitTable = { key: string; count: number; ends_at: number }
 
 export type VehicleRow = Selectable<VehicleTable>
 export type EnquiryRow = Selectable<EnquiryTable>

@@ -5,6 +5,7 @@ import type { Answer } from '#app/forms/fields.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import { refusalWords } from '#app/forms/refusal-words.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
+import { networkOf } from '#app/http/network.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore } from './enquiry-store.server.ts'
 import * as words from './words.ts'
@@ -35,7 +36,7 @@ export async function submitEnquiry(
   enquiry: Enquiry,
   { sent, isFormPost, key, address }: Submission,
 ): Promise<Submitted | Refusal> {
-  const wait = limits.forms.take(address)
+  const wait = await limits.forms.take(networkOf(address))
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
   const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })

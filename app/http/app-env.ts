@@ -4,6 +4,8 @@ import type { Session } from '#app/access/session.ts'
 /** Facts of one request, worked out once by the middleware. */
 export type RequestFacts = {
   id: string
+  /** Who opened the connection: the visitor, or the last proxy. */
+  peer: string
   /** The client's address as far as TRUST_PROXY lets us believe it. */
   address: string
   /** Scheme and host as the visitor sees them, behind a proxy as well. */

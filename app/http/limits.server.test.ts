@@ -1,48 +1,118 @@
-import { expect, it } from 'vitest'
-import { testNow } from '#tests/app.ts'
-import { limiter } from './limits.server.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { pruneLimits, sharedLimits } from './limit-store.server.ts'
+import { type Limits, limitsInMemory } from './limits.server.ts'
 
-function counting(most: number) {
+type Clocked = (clock: () => Date) => Limits
+
+function counting(limits: Clocked, most: number, seconds = 60) {
   const time = { passed: 0 }
-  const limit = limiter(() => new Date(testNow.getTime() + time.passed * 1000), most, 60)
-  return { limit, time }
+  const clock = () => new Date(testNow.getTime() + time.passed * 1000)
+  return { limit: limits(clock)('forms', most, seconds), time, clock }
 }
 
-it('lets so many through, then says how long to wait, and begins anew', () => {
-  const { limit, time } = counting(2)
-  expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 60])
-  time.passed = 59.5
-  expect(limit.take('a')).toBe(1)
-  time.passed = 60
-  expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 60])
+function rules(getLimits: () => Clocked) {
+  it('lets so many through, then says how long to wait, and begins anew', async () => {
+    const { limit, time } = counting(getLimits(), 2)
+    const three = async () => [await limit.take('a'), await limit.take('a'), await limit.take('a')]
+    expect(await three()).toEqual([0, 0, 60])
+    time.passed = 59.5
+    expect(await limit.take('a')).toBe(1)
+    time.passed = 60
+    expect(await three()).toEqual([0, 0, 60])
+  })
+
+  it('is not made longer by those who keep trying', async () => {
+    const { limit, time } = counting(getLimits(), 1)
+    await limit.take('a')
+    for (time.passed = 1; time.passed < 60; time.passed += 7) await limit.take('a')
+    time.passed = 60
+    expect(await limit.take('a')).toBe(0)
+  })
+
+  it('counts each address by itself, forgets a cleared one, and asks without counting', async () => {
+    const { limit } = counting(getLimits(), 1)
+    expect([await limit.wait('a'), await limit.take('a'), await limit.wait('a')]).toEqual([
+      0, 0, 60,
+    ])
+    expect([await limit.wait('b'), await limit.wait('b'), await limit.take('b')]).toEqual([0, 0, 0])
+    await limit.clear('a')
+    expect([await limit.take('a'), await limit.take('b')]).toEqual([0, 60])
+  })
+
+  it('counts what comes at once', async () => {
+    const { limit } = counting(getLimits(), 3)
+    const waits = await Promise.all(Array.from({ length: 8 }, () => limit.take('a')))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
+  })
+
+  it('keeps nobody out for longer than its time when the clock is set back', async () => {
+    const { limit, time } = counting(getLimits(), 1)
+    await limit.take('a')
+    time.passed = -2 * 24 * 3600
+    expect([await limit.wait('a'), await limit.take('a'), await limit.take('a')]).toEqual([
+      0, 0, 60,
+    ])
+  })
+
+  it('of nothing is no limit', async () => {
+    const { limit } = counting(getLimits(), 0)
+    expect([await limit.take('a'), await limit.take('a'), await limit.wait('a')]).toEqual([0, 0, 0])
+  })
+}
+
+describe('a limit of one process', () => {
+  rules(() => limitsInMemory)
+
+  it('keeps running windows when it clears ended ones away', async () => {
+    const { limit, time } = counting(limitsInMemory, 1)
+    for (let key = 0; key < 100; key++) await limit.take(`old ${key}`)
+    time.passed = 30
+    await limit.take('a')
+    time.passed = 61
+    await limit.take('b')
+    expect([await limit.take('a'), await limit.take('old 1')]).toEqual([29, 0])
+  })
+
+  it('forgets the oldest when addresses without end come in its time', async () => {
+    const { limit } = counting(limitsInMemory, 1)
+    for (let key = 0; key <= 100_001; key++) await limit.take(`${key}`)
+    expect([await limit.wait('0'), await limit.wait('100001')]).toEqual([0, 60])
+  })
 })
 
-it('is not made longer by those who keep trying', () => {
-  const { limit, time } = counting(1)
-  limit.take('a')
-  for (time.passed = 1; time.passed < 60; time.passed++) limit.take('a')
-  expect(limit.take('a')).toBe(0)
+onEachDatabase('a limit that instances share', (getDatabase) => {
+  const shared: Clocked = (clock) => sharedLimits(getDatabase().db, clock)
+  rules(() => shared)
+
+  it('is one for all of them, and another under another name', async () => {
+    const [here, there] = [counting(shared, 1).limit, counting(shared, 1).limit]
+    expect([await here.take('a'), await there.take('a')]).toEqual([0, 60])
+    const other = sharedLimits(getDatabase().db, () => testNow)('log-ins', 1, 60)
+    expect(await other.take('a')).toBe(0)
+  })
+
+  it('names nobody in the database, and leaves nothing there when it is over', async () => {
+    const { limit, time, clock } = counting(shared, 1)
+    await limit.take('203.0.113.9')
+    const { db } = getDatabase()
+    const rows = () => db.selectFrom('limits').selectAll().execute()
+    expect(JSON.stringify(await rows())).not.toContain('203')
+    await pruneLimits(db, clock)
+    expect(await rows()).toHaveLength(1)
+    time.passed = 61
+    await pruneLimits(db, clock)
+    expect(await rows()).toEqual([])
+  })
 })
 
-it('counts each address by itself, forgets a cleared one, and asks without counting', () => {
-  const { limit } = counting(1)
-  expect([limit.wait('a'), limit.take('a'), limit.wait('a')]).toEqual([0, 0, 60])
-  expect([limit.wait('b'), limit.wait('b'), limit.take('b')]).toEqual([0, 0, 0])
-  limit.clear('a')
-  expect([limit.take('a'), limit.take('b')]).toEqual([0, 60])
-})
-
-it('keeps running windows when it clears ended ones away', () => {
-  const { limit, time } = counting(1)
-  for (let key = 0; key < 10_000; key++) limit.take(`old ${key}`)
-  time.passed = 30
-  limit.take('a')
-  time.passed = 61
-  limit.take('b')
-  expect([limit.take('a'), limit.take('old 1')]).toEqual([29, 0])
-})
-
-it('of nothing is no limit', () => {
-  const { limit } = counting(0)
-  expect([limit.take('a'), limit.take('a'), limit.wait('a')]).toEqual([0, 0, 0])
+it('two instances over PostgreSQL take no more enquiries of one address than one', async () => {
+  const database = await openDatabase('postgres')
+  const [a, b] = [1, 2].map(() => testApp(database, { formLimitPerMinute: 2 }))
+  const statuses = []
+  for (const app of [a, b, a, b])
+    statuses.push((await app?.send('POST', '/book-service', {}))?.status)
+  expect(statuses).toEqual([201, 201, 429, 429])
+  await database.close()
 })

@@ -4,6 +4,8 @@ export const wentWrong = (reference: string) =>
   `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${reference}`
 export const anotherSite = 'This request came from another site and was refused.'
 
+export const noSuchHost = 'The request names no proper host.'
+
 export const tooLarge = 'The request is too large.'
 export const enterLess = 'Please go back, enter less and send it again.'
 

@@ -36,6 +36,12 @@ it.each<[string, ProxyTrust, string, string | undefined, string]>([
   ['no proxy is trusted', 'none', '127.0.0.1', '1.1.1.1', '127.0.0.1'],
   ['the header is empty', 'loopback', '127.0.0.1', '', '127.0.0.1'],
   ['IPv6 with such clothes inside', 'none', '2001:db8::ffff:9', undefined, '2001:db8::ffff:9'],
+  ['our proxy adds a port', 'loopback', '127.0.0.1', '203.0.113.9:50001', '203.0.113.9'],
+  ['the port is IPv6’s', 'loopback', '::1', '[2001:db8::9]:50001', '2001:db8::9'],
+  ['our proxy knows none', 'loopback', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ['two proxies stand in front', 2, '10.0.0.2', '1.1.1.1, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
+  ['one of two was gone round', 2, '10.0.0.2', '203.0.113.9', '203.0.113.9'],
+  ['one stands in front, elsewhere', 1, '198.51.100.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
   ['IPv4 in the clothes of IPv6', 'loopback', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
 ])('the address where %s', async (_, trust, peer, forwarded, address) => {
   expect(await addressOf(trust, peer, forwarded)).toBe(address)

@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, RequestFacts } from './app-env.ts'
+import { Problem } from './problem.server.ts'
+import * as words from './refusal-words.ts'
 
-export type ProxyTrust = 'loopback' | 'none' | 'all'
+/** A number: how many proxies, one behind the other, each add whom they were asked by. */
+export type ProxyTrust = 'loopback' | 'none' | 'all' | number
 
-/** First of all: who asks, by which scheme, under which request id. */
+/** First of all: who asks, by which scheme, under which request id. 400 for a host that is none. */
 export function requestFacts(trust: ProxyTrust) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const peer = normalAddress(c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1')
-    const believes = trust === 'all' || (trust === 'loopback' && isLoopback(peer))
-    const forwarded = believes ? (c.req.header('x-forwarded-for') ?? '') : ''
-    const url = new URL(c.req.url)
-    const scheme = believes ? c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined
-    const host = believes ? c.req.header('x-forwarded-host')?.split(',')[0]?.trim() : undefined
+    const peer = plainAddress(c.env?.incoming?.socket?.remoteAddress ?? '') ?? '127.0.0.1'
+    const hops = hopsBehind(peer, trust)
+    const first = (name: string) =>
+      hops > 0 ? c.req.header(name)?.split(',')[0]?.trim() : undefined
+    // Numbers that are no address, such as `Host: 999999999999`, come this far.
+    const url = URL.parse(c.req.url)
+    if (!url) throw new Problem(400, words.noSuchHost)
+    const scheme = first('x-forwarded-proto')
     const facts: RequestFacts = {
       id: randomUUID(),
-      // The last address that a proxy we trust has seen; earlier ones can be made up by the client.
-      address: normalAddress(forwarded.split(',').at(-1)?.trim() || peer),
-      origin: originOf(url, scheme, host),
+      peer,
+      address: addressBehind(hops, c.req.header('x-forwarded-for')) ?? peer,
+      origin: originOf(url, scheme, first('x-forwarded-host')),
       isSecure: (scheme ?? url.protocol.replace(':', '')) === 'https',
       session: undefined,
     }
@@ -27,6 +33,19 @@ export function requestFacts(trust: ProxyTrust) {
   })
 }
 
+/** How many entries, counted from the last, proxies that we trust have written. */
+function hopsBehind(peer: string, trust: ProxyTrust): number {
+  if (typeof trust === 'number') return trust
+  return trust === 'all' || (trust === 'loopback' && isLoopback(peer)) ? 1 : 0
+}
+
+/** The entry that the outermost proxy we trust has written; earlier ones can be made up by the client. */
+function addressBehind(hops: number, forwarded: string | undefined): string | undefined {
+  if (hops === 0 || forwarded === undefined) return undefined
+  const entries = forwarded.split(',')
+  return plainAddress(entries.at(-hops) ?? entries[0] ?? '')
+}
+
 /** The scheme and host that the visitor sees; a forwarded host that is none is not believed. */
 function originOf(url: URL, scheme: string | undefined, host: string | undefined): string {
   const seen = `${scheme === 'https' || scheme === 'http' ? scheme : url.protocol.replace(':', '')}://`
@@ -34,8 +53,12 @@ function originOf(url: URL, scheme: string | undefined, host: string | undefined
   return URL.canParse(candidate) ? new URL(candidate).origin : url.origin
 }
 
-function normalAddress(address: string): string {
-  return address.replace(/^::ffff:/, '')
+/** An address alone: some proxies add the port, which is another one for every connection. */
+function plainAddress(entry: string): string | undefined {
+  const [, bracketed, dotted] =
+    /^\[([\da-f:.]+)\](?::\d+)?$|^([\d.]+):\d+$/i.exec(entry.trim()) ?? []
+  const address = (bracketed ?? dotted ?? entry.trim()).replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) ? address : undefined
 }
 
 function isLoopback(address: string): boolean {

@@ -90,7 +90,7 @@ const meera: Session = {
 function appOf(session?: Session, mayDo: MayDo = () => true) {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
-    c.set('facts', { id: '', address: '', origin: '', isSecure: false, session })
+    c.set('facts', { id: '', peer: '127.0.0.1', address: '', origin: '', isSecure: false, session })
     await next()
   })
   app.route('/', serveCalls(calls, { stamp: 'was here', mayDo }))

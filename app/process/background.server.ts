@@ -1,5 +1,6 @@
 import type { Desk } from '#app/changes/change-content.server.ts'
 import { purgeDeleted } from '#app/changes/kept-deletion.server.ts'
+import { pruneLimits } from '#app/http/limit-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { startMailWorker } from '#app/mail/mail-worker.server.ts'
@@ -46,9 +47,10 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   }
 }
 
-/** What was deleted a day ago goes for good, then the files that no row names any more. */
+/** What was deleted a day ago goes for good, then limits that are over and the files that no row names any more. */
 export async function tidyUp(services: Tidied): Promise<void> {
   await purgeDeleted(services)
   await services.outbox.prune()
+  await pruneLimits(services.db, services.clock)
   await services.media.sweep()
 }

@@ -77,7 +77,13 @@ const envSchema = v.object({
   ),
   FORM_LIMIT_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '20'),
   TRUST_PROXY: v.optional(
-    v.picklist(['loopback', 'none', 'all'], 'must be loopback, none or all'),
+    v.union(
+      [
+        v.picklist(['loopback', 'none', 'all']),
+        v.pipe(v.string(), v.regex(/^[1-9]$/), v.transform(Number)),
+      ],
+      'must be loopback, none, all, or how many proxies stand in front: 1 to 9',
+    ),
     'loopback',
   ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '#app/http/network.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
 import { mayLogIn, type StaffStore } from './staff-store.server.ts'
@@ -34,13 +34,13 @@ export async function logIn(
 ): Promise<LoggedIn | Refusal> {
   const { staff, sessions, limits, clock } = services
   const network = networkOf(address)
-  const wait = limits.logins.take(network)
+  const wait = await limits.logins.take(network)
   if (wait > 0) return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
   const account = await staff.findByUserId(userId)
   const matches = await verifyPassword(password, account?.passwordHash ?? (await nobody()))
   if (!account) {
     // An id that nobody bears slows down as an account does, so that speed tells nothing.
-    if (limits.unknownUsers.take(userId) > 0) await pause(delay)
+    if ((await limits.unknownUsers.take(userId)) > 0) await pause(delay)
     return refuse('notYou', words.invalidCredentials)
   }
   const isAllowed = matches && mayLogIn(account, clock())
@@ -49,7 +49,7 @@ export async function logIn(
   if (failures >= failuresBeforeDelay && !(await staff.knowsAddress(account.id, network)))
     await pause(delay)
   if (!isAllowed) return refuse('notYou', words.invalidCredentials)
-  limits.logins.clear(network)
+  await limits.logins.clear(network)
   await staff.countSuccess(account.id, network)
   return { is: 'done', sessionId: await sessions.start(account.id) }
 }

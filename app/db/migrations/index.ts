@@ -4,6 +4,7 @@ import { desk } from './0002-desk.ts'
 import { enquiryDays } from './0003-enquiry-days.ts'
 import { versions } from './0004-versions.ts'
 import { houseFacts } from './0005-house-facts.ts'
+import { limits } from './0006-limits.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -14,5 +15,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0003-enquiry-days': enquiryDays(),
     '0004-versions': versions(),
     '0005-house-facts': houseFacts(),
+    '0006-limits': limits(),
   }
 }

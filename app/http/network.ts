@@ -1,5 +1,5 @@
 /**
- * What counts as one address when logins are counted: an IPv4 address, or the /64 of an IPv6 one,
+ * What counts as one address when log-ins and forms are counted: an IPv4 address, or the /64 of an IPv6 one,
  * which is what a single household or phone is given.
  */
 export function networkOf(address: string): string {

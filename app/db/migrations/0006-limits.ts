@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { required } from './columns.ts'
+
+/** What several instances over one database count together: log-ins and forms of an address. */
+export function limits(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('limits')
+        .addColumn('key', 'text', (col) => col.primaryKey())
+        .addColumn('count', 'integer', required)
+        .addColumn('ends_at', 'bigint', required)
+        .execute()
+      await db.schema.createIndex('limits_ends_at').on('limits').column('ends_at').execute()
+    },
+  }
+}
