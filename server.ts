@@ -38,6 +38,7 @@ async function main() {
     mail: mailSettings(env),
     publicUrl: env.PUBLIC_URL,
     formLimitPerMinute: env.FORM_LIMIT_PER_MINUTE,
+    metricsToken: env.METRICS_TOKEN,
   })
   await services.dayCounts.fill()
   const firstAccount = await ensureFirstAccount(services, env)

@@ -3,17 +3,20 @@ import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { enquiriesApi } from '#app/enquiries/enquiries-api.server.ts'
 import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
+import { healthApi } from '#app/health/health-api.server.ts'
 import { accessLog } from '#app/http/access-log.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { bodyLimit } from '#app/http/body-limit.server.ts'
+import { type Failure, type FailureReport, failureReport } from '#app/http/failure.server.ts'
 import { pageCache } from '#app/http/page-cache.server.ts'
 import { onError, Problem } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
-import { requestContext } from '#app/http/request-context.server.ts'
+import { failureContext, requestContext } from '#app/http/request-context.server.ts'
 import { type ProxyTrust, requestFacts } from '#app/http/request-facts.server.ts'
-import { originCheck, securityHeaders } from '#app/http/security.server.ts'
+import { knownMethods, originCheck, securityHeaders } from '#app/http/security.server.ts'
 import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
+import { watchAddresses } from '#app/http/visitor-addresses.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
 import { session } from '#app/staff/session.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
@@ -39,15 +42,23 @@ export function createApp({
   trustProxy = 'loopback',
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const page = pageRenderer(services, pages)
+  const report = failureReport(services.log)
+  const page = pageRenderer(services, report, pages)
 
-  app.use(requestFacts(trustProxy), accessLog(services.log), securityHeaders())
+  app.use(
+    requestFacts(trustProxy),
+    accessLog(services.log, (line) => services.metrics.count(line)),
+    securityHeaders(),
+    knownMethods(),
+  )
+  app.route('/', healthApi(services))
   if (files) {
     app.route('/', staticFiles(files))
     app.route('/', shareApi(services, files.catalogue))
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
+  app.use(watchAddresses(services.addresses))
   app.use(originCheck(services.publicUrl), bodyLimit(declaredUploads))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
@@ -59,12 +70,16 @@ export function createApp({
   app.use(pageCache(services))
   app.all('*', (c) => page(c, c.req.raw))
 
-  app.onError(onError(services.log))
+  app.onError(onError(report))
   return app
 }
 
 /** Hands a request to React Router under the address that the visitor sees. */
-function pageRenderer(services: Services, pages: RequestHandler | undefined) {
+function pageRenderer(
+  services: Services,
+  report: FailureReport,
+  pages: RequestHandler | undefined,
+) {
   return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
     if (!pages) throw new Problem(404, words.noSuchPage)
     const facts = c.get('facts')
@@ -72,8 +87,23 @@ function pageRenderer(services: Services, pages: RequestHandler | undefined) {
     context.set(servicesContext, services)
     context.set(enquiryContext, services)
     context.set(requestContext, facts)
-    return pages(underOrigin(request, services.publicUrl ?? facts.origin), context)
+    let failure: unknown
+    context.set(failureContext, (error) => {
+      failure ??= error
+    })
+    const answer = await pages(underOrigin(request, services.publicUrl ?? facts.origin), context)
+    // Below 500 it was the request that was wrong, and the answer says so.
+    return answer.status < 500
+      ? answer
+      : failed(answer, report(failure, { ...facts, path: c.req.path }))
   }
+}
+
+/** React Router answers 500 to whatever is thrown; that the database is away is no fault of the page. */
+function failed(answer: Response, { status, retryAfter }: Failure): Response {
+  const headers = new Headers(answer.headers)
+  if (retryAfter) headers.set('Retry-After', retryAfter)
+  return new Response(answer.body, { status, headers })
 }
 
 /** React Router compares a form post's Origin with the request's URL, scheme included. */

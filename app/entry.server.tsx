@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import * as v from 'valibot'
+import { failureContext, requestContext } from '#app/http/request-context.server.ts'
+import { FailureReference } from '#app/ui/failure-reference.tsx'
 
 /**
  * What a page declares in its `handle`: the query parameters that it reads (the page cache keeps one
@@ -10,14 +17,20 @@ import * as v from 'valibot'
  */
 const pageHandle = v.object({ query: v.array(v.string()) })
 
+/** What a loader, an action or a component threw. Who went away in the middle made no mistake. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(failureContext)(error)
+}
+
 /** Renders the whole document, then allows exactly its inline scripts and styles by their hashes. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: RouterContextProvider,
 ) {
-  const html = await render(request, context)
+  const html = await render(request, context, given.get(requestContext).id)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   headers.set(
@@ -30,7 +43,7 @@ export default async function handleRequest(
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
-function render(request: Request, context: EntryContext): Promise<string> {
+function render(request: Request, context: EntryContext, id: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -43,7 +56,12 @@ function render(request: Request, context: EntryContext): Promise<string> {
         done()
       },
     })
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <FailureReference value={id}>
+        <ServerRouter context={context} url={request.url} />
+      </FailureReference>
+    )
+    const { pipe } = renderToPipeableStream(page, {
       // The page goes out in one piece: no part of it may wait for a script to be put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),

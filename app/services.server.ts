@@ -12,9 +12,11 @@ import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
+import { createMetrics } from '#app/health/metrics.server.ts'
 import { slideStore } from '#app/home/slide-store.server.ts'
 import { sharedLimits } from '#app/http/limit-store.server.ts'
 import { limitsInMemory } from '#app/http/limits.server.ts'
+import { visitorAddresses } from '#app/http/visitor-addresses.server.ts'
 import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
@@ -50,6 +52,10 @@ export type Surroundings = {
   publicUrl: string | undefined
   /** Enquiries a minute that one address may send; 0 is no limit. */
   formLimitPerMinute: number
+  /** METRICS_TOKEN. */
+  metricsToken?: string | undefined
+  /** Whether the process has been asked to stop. */
+  isDraining?: (() => boolean) | undefined
   /** What accounts may do; tests give their own. */
   mayDo?: MayDo | undefined
 }
@@ -69,6 +75,11 @@ export function createServices(surroundings: Surroundings) {
   return {
     ...surroundings,
     mayDo: surroundings.mayDo ?? mayDo,
+    metricsToken: surroundings.metricsToken,
+    isDraining: surroundings.isDraining ?? (() => false),
+    metrics: createMetrics(),
+    addresses: visitorAddresses(),
+    backups: { state: async () => ({ lastGoodAt: undefined, lastFailure: undefined }) },
     pictures,
     revision: revisionStore(db),
     vehicles: vehicleStore(db, pictures),

@@ -4,6 +4,7 @@ import { differenceBetween } from '#app/changes/difference.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import { isDatabaseAway } from '#app/db/database-away.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { type Dealer, dealerFacts, dealerFallback } from './facts.ts'
 
@@ -14,12 +15,20 @@ export type DealerEdit = { facts: Dealer; version: number }
 
 export function dealerStore(desk: Desk) {
   const find = async (id: number): Promise<Dealer | undefined> => (await read(desk.db, id))?.facts
+  let seen: Dealer | undefined
   return {
     find,
-    /** The dealer whose site this is: one location, and its id is 1. */
+    /**
+     * The dealer whose site this is: one location, and its id is 1. While the database is away, as it
+     * was last seen: a page that can't be made says what to call.
+     */
     async get(): Promise<Dealer> {
-      const dealer = await find(1)
+      const dealer = await find(1).catch((error: unknown) => {
+        if (seen && isDatabaseAway(error)) return seen
+        throw error
+      })
       if (!dealer) throw new Error('The database holds no dealer with id 1')
+      seen = dealer
       return dealer
     },
 

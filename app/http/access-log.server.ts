@@ -2,18 +2,33 @@ import { createMiddleware } from 'hono/factory'
 import type { Log } from '#app/log/log.server.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** One line a request: method, path without its query, status, time. Nothing personal. */
-export function accessLog(log: Log) {
+export type RequestLine = {
+  id: string
+  method: string
+  /** Without its query: that may hold what somebody typed. */
+  path: string
+  status: number
+  /** Milliseconds until the answer began. */
+  ms: number
+  /** Answered from a file or from memory. */
+  isStored: boolean
+}
+
+/** One line a request that something was made for, and (at `debug`) for every other. Nothing personal. */
+export function accessLog(log: Log, count: (line: RequestLine) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()
     await next()
-    const ms = Math.round(performance.now() - started)
-    log.debug({
+    const isStored = c.get('isStored') ?? false
+    const line = {
       id: c.get('facts').id,
       method: c.req.method,
-      path: c.req.path,
+      path: c.req.path.slice(0, 200),
       status: c.res.status,
-      ms,
-    })
+      ms: Math.round(performance.now() - started),
+      isStored,
+    }
+    count(line)
+    log[isStored ? 'debug' : 'info'](line, 'request')
   })
 }

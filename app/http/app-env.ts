@@ -15,4 +15,11 @@ export type RequestFacts = {
 }
 
 /** What our middleware leaves for the handlers behind it. */
-export type AppEnv = { Variables: { facts: RequestFacts }; Bindings: Partial<HttpBindings> }
+export type AppEnv = {
+  Variables: {
+    facts: RequestFacts
+    /** Answered from a file or from memory: nothing had to be made. */
+    isStored?: true
+  }
+  Bindings: Partial<HttpBindings>
+}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { html } from 'hono/html'
 import type { AppEnv } from './app-env.ts'
+import { plainPage } from './plain-page.server.ts'
 import { Problem, prefersHtml } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
@@ -48,15 +48,5 @@ async function readAtMost(
 /** Who sent a form without JavaScript reads a page; its fields are there again one step back. */
 function tooLarge(c: Context): Response | Promise<Response> {
   if (!prefersHtml(c)) throw new Problem(413, words.tooLarge)
-  return c.html(
-    html`<!doctype html>
-<html lang="en-IN">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.tooLarge}</title>
-<h1>${words.tooLarge}</h1>
-<p>${words.enterLess}</p>
-</html>`,
-    413,
-  )
+  return plainPage(c, 413, words.tooLarge, [words.enterLess])
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
+import { soon } from './soon.server.ts'
 
 type Kept = {
   etag: string
@@ -18,37 +20,65 @@ const most = 500
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** Hosts beyond the first that were asked for are made up: their pages would push out the site's own. */
+const mostOrigins = 4
+
+/** How long a page that is kept waits for word whether it is the newest, in milliseconds. */
+const patience = 500
+
+type Needed = {
+  revision: { get: () => Promise<number> }
+  /** PUBLIC_URL: then pages are the same whatever host they were asked for by. */
+  publicUrl?: string | undefined
+}
+
 /**
  * Public pages are rendered once per content revision and served from memory. Kept are
  * 200 answers to GET and HEAD under revision, origin, path and the query parameters that the page declares
- * (`No-Vary-Search`); `?sent=` and everything of the staff passes through.
+ * (`No-Vary-Search`); `?sent=` and everything of the staff passes through. While the database is away, or
+ * slow to say its revision, a kept page is served as it is.
  */
-export function pageCache({ revision }: { revision: { get: () => Promise<number> } }) {
+export function pageCache({ revision, publicUrl }: Needed) {
   const declared = new Map<string, string[]>()
   const kept = new Map<string, Kept>()
+  const origins = new Set<string>()
   let keptRevision = -1
+
+  const mayKeep = (origin: string) => {
+    if (origins.size < mostOrigins) origins.add(origin)
+    return origins.has(origin)
+  }
+
+  const find = (path: string, url: URL) => {
+    const names = declared.get(path)
+    return names && kept.get(keyOf(path, names, url))
+  }
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const url = new URL(c.req.url)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || isPrivate(url)) return next()
 
-    const current = await revision.get()
+    const origin = publicUrl ?? c.get('facts').origin
+    const path = `${origin}${url.pathname}`
+    const old = find(path, url)
+    const current = old
+      ? await soon(revision.get(), patience)
+      : await revision.get().catch(() => undefined)
+    if (current === undefined) return old ? fromMemory(c, old) : next()
     if (current !== keptRevision || declared.size > most) {
       kept.clear()
       declared.clear()
       keptRevision = current
     }
-    const path = `${c.get('facts').origin}${url.pathname}`
-    const names = declared.get(path)
-    const hit = names && kept.get(keyOf(path, names, url))
-    if (hit) return answer(hit, c.req.raw)
+    const hit = find(path, url)
+    if (hit) return fromMemory(c, hit)
 
     const asked = c.req.raw
     // A HEAD is rendered as the GET that will follow it: same headers, same copy kept.
     if (asked.method === 'HEAD') c.req.raw = new Request(asked, { method: 'GET' })
     await next()
-    if (c.res.status !== 200 || !isKeepable(c.res)) return
+    if (c.res.status !== 200 || !isKeepable(c.res) || !mayKeep(origin)) return
     const fresh = await keep(c.res)
     const varying = declaredQuery(c.res)
     if (kept.size >= most) kept.delete(kept.keys().next().value ?? '')
@@ -57,6 +87,11 @@ export function pageCache({ revision }: { revision: { get: () => Promise<number>
     if (keptRevision === current) kept.set(keyOf(path, varying, url), fresh)
     c.res = answer(fresh, asked)
   })
+}
+
+function fromMemory(c: Context<AppEnv>, page: Kept): Response {
+  c.set('isStored', true)
+  return answer(page, c.req.raw)
 }
 
 function isPrivate(url: URL): boolean {

@@ -6,15 +6,26 @@ import { pageCache } from './page-cache.server.ts'
 import { requestFacts } from './request-facts.server.ts'
 
 /** An app whose page counts its renderings; the content revision is what the test says. */
-function counted(extra: Record<string, string> = {}, status = 200) {
-  const state: { revision: number; renderings: number; pause: Promise<void> | undefined } = {
+function counted(extra: Record<string, string> = {}, status = 200, publicUrl?: string) {
+  const state: {
+    revision: number
+    renderings: number
+    pause: Promise<void> | undefined
+    database: 'there' | 'away' | 'silent'
+  } = {
     revision: 1,
     renderings: 0,
     pause: undefined,
+    database: 'there',
   }
   const app = new Hono<AppEnv>()
   app.use(requestFacts('loopback'))
-  app.use(pageCache({ revision: { get: async () => state.revision } }))
+  const get = async () => {
+    if (state.database === 'away') throw new Error('No connection')
+    if (state.database === 'silent') await new Promise(() => {})
+    return state.revision
+  }
+  app.use(pageCache({ revision: { get }, publicUrl }))
   app.all('*', async ({ req }) => {
     state.renderings += 1
     const rendered = `<p>${state.renderings}</p>`
@@ -118,6 +129,42 @@ it('answers HEAD as GET but for the body, from the first one on', async () => {
     for (const name of ['content-length', 'etag', 'vary', 'cache-control'])
       expect(head.headers.get(name)).toBe(headers.get(name))
   }
+})
+
+it.each(['away', 'silent'] as const)(
+  'while the database is %s serves what it has kept, and asks for the newest afterwards',
+  async (how) => {
+    const { state, get } = counted()
+    await get('/finance')
+    state.database = how
+    const kept = await get('/finance')
+    expect([kept.status, await kept.text()]).toEqual([200, '<p>1</p>'])
+    Object.assign(state, { database: 'there', revision: 2 })
+    expect(await (await get('/finance')).text()).toBe('<p>2</p>')
+  },
+)
+
+it('while the database is away leaves a page that it has not to the page itself', async () => {
+  const { state, get } = counted()
+  state.database = 'away'
+  expect(await (await get('/finance')).text()).toBe('<p>1</p>')
+  expect(await (await get('/finance')).text()).toBe('<p>2</p>')
+})
+
+it('gives made-up hosts no room: the site’s own pages stay', async () => {
+  const { state, get } = counted()
+  await get('http://shop.test/finance')
+  for (let host = 0; host < 600; host++) await get(`http://made-up-${host}.test/finance`)
+  const before = state.renderings
+  await get('http://shop.test/finance')
+  expect(state.renderings).toBe(before)
+})
+
+it('is one page for all hosts where PUBLIC_URL says which counts', async () => {
+  const { state, get } = counted({}, 200, 'https://shop.test')
+  await get('http://one.test/finance')
+  await get('http://two.test/finance')
+  expect(state.renderings).toBe(1)
 })
 
 it('keeps what two hosts see apart', async () => {

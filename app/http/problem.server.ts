@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import type { Refusal } from '#app/forms/refusal.ts'
-import type { Log } from '#app/log/log.server.ts'
+import type { FailureReport } from './failure.server.ts'
+import { plainPage } from './plain-page.server.ts'
 import * as words from './refusal-words.ts'
 
 /** A refusal that a person may read. Anything else that is thrown is a bug and answers 500 with a reference. */
@@ -47,11 +48,25 @@ export function problemOf({ because, message, errors, wait }: Refusal): Problem 
 }
 
 /** The one handler of what a call throws: refusals as they are, bugs with a reference that is in the log. */
-export function onError(log: Log) {
-  return (error: Error, c: Context): Response => {
-    if (error instanceof Problem) return problemJson(c, error)
-    const reference = c.get('facts')?.id ?? crypto.randomUUID()
-    log.error({ reference, path: c.req.path, err: error }, 'request failed')
-    return problemJson(c, new Problem(500, words.wentWrong(reference)))
+export function onError(report: FailureReport) {
+  return (error: Error, c: Context): Response | Promise<Response> => {
+    const problem = error instanceof Problem ? error : failed(error, c, report)
+    return isPage(c, problem)
+      ? plainPage(c, problem.status, problem.message, [], problem.headers)
+      : problemJson(c, problem)
   }
+}
+
+function failed(error: Error, c: Context, report: FailureReport): Problem {
+  const id = c.get('facts')?.id ?? crypto.randomUUID()
+  const { status, retryAfter } = report(error, { id, path: c.req.path })
+  if (status === 500) return new Problem(500, words.wentWrong(id))
+  return new Problem(status, words.isAway, {
+    headers: retryAfter ? { 'Retry-After': retryAfter } : {},
+  })
+}
+
+/** Programs call what stands under /api, and are answered so whatever they accept. */
+function isPage(c: Context, { status }: Problem): boolean {
+  return prefersHtml(c) && (status >= 500 || !c.req.path.startsWith('/api/'))
 }

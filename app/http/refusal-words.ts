@@ -2,6 +2,8 @@
 
 export const wentWrong = (reference: string) =>
   `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${reference}`
+export const isAway =
+  'The site cannot be reached in full for the moment. Please try again in a minute.'
 export const anotherSite = 'This request came from another site and was refused.'
 
 export const noSuchHost = 'The request names no proper host.'

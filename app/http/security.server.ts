@@ -31,6 +31,19 @@ export function securityHeaders() {
   )
 }
 
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** 405 for what nothing here takes: TRACE, PROPFIND and the like reach neither pages nor calls. */
+export function knownMethods() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!methods.includes(c.req.method)) {
+      const Allow = methods.join(', ')
+      throw new Problem(405, words.takesOnly(Allow), { headers: { Allow } })
+    }
+    await next()
+  })
+}
+
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

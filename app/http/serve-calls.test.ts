@@ -7,6 +7,7 @@ import { createLog } from '#app/log/log.server.ts'
 import type { AppEnv } from './app-env.ts'
 import { defineCall } from './define-call.ts'
 import { describeCall, statusesOf } from './describe-call.server.ts'
+import { failureReport } from './failure.server.ts'
 import { type HandledCall, handle, reply } from './handle-call.server.ts'
 import { onError } from './problem.server.ts'
 import { serveCalls } from './serve-calls.server.ts'
@@ -94,7 +95,7 @@ function appOf(session?: Session, mayDo: MayDo = () => true) {
     await next()
   })
   app.route('/', serveCalls(calls, { stamp: 'was here', mayDo }))
-  app.onError(onError(createLog('silent')))
+  app.onError(onError(failureReport(createLog('silent'))))
   return app
 }
 

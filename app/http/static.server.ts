@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { AppEnv } from './app-env.ts'
 import * as words from './refusal-words.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -12,8 +13,8 @@ export type StaticFolders = { client: string; catalogue: string }
  * Files as they lie on the disk: the built client, and what the catalogue brings. Addresses that
  * bear a hash are kept for ever. An unknown file of these folders is a plain 404, never a page.
  */
-export function staticFiles({ client, catalogue }: StaticFolders): Hono {
-  const app = new Hono()
+export function staticFiles({ client, catalogue }: StaticFolders): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
   if (existsSync(client)) {
     app.use('/assets/*', keep(forever), files(client))
     app.use('/fonts/*', keep(forever), files(client))
@@ -42,9 +43,10 @@ function unversioned(path: string): string {
 }
 
 /** How long a browser may keep a file. One that asks again and has it already is told so in a few bytes. */
-function keep(cacheControl: string): MiddlewareHandler {
+function keep(cacheControl: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
+    c.set('isStored', true)
     const { status, headers } = c.res
     const modified = headers.get('Last-Modified')
     if (!modified || status >= 400) return

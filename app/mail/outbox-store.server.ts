@@ -127,6 +127,19 @@ export function outboxStore(
       }
     },
 
+    /** Since when the mail has been due that waits longest. */
+    async oldestDue(): Promise<Date | undefined> {
+      const row = await db
+        .selectFrom('outbox')
+        .select('created_at')
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row && new Date(row.created_at)
+    },
+
     /** Addresses are not kept longer than they are needed. */
     async prune(): Promise<number> {
       const { numDeletedRows } = await db

@@ -100,6 +100,9 @@ const envSchema = v.object({
       ),
     ),
   ),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'must be 16 to 200 characters without spaces')),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { ReferenceLine } from '#app/ui/failure-reference.tsx'
 import { MessagePage } from './message-page.tsx'
 import * as words from './words.ts'
 
@@ -16,6 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </a>
         {after}
       </p>
+      <ReferenceLine label={words.reference} />
     </MessagePage>
   )
 }

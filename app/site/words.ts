@@ -60,6 +60,7 @@ export const loadAgain = [
   '.',
 ] as const
 export const ourFault = 'Something went wrong on our side'
+export const reference = 'Reference:'
 export const callIfItStays = [
   'We have noted it. Please ',
   'load the page again',

@@ -7,6 +7,7 @@ import {
   useRevalidator,
 } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
+import { ReferenceLine } from '#app/ui/failure-reference.tsx'
 import { LoginForm } from './lazy-login-form.ts'
 import * as words from './staff-words.ts'
 
@@ -84,12 +85,13 @@ function Failed() {
   return (
     <>
       <h1 className="headline text-3xl">{failures[pathname] ?? words.pageFailed}</h1>
-      <p className="mt-3 mb-6 text-quiet">{words.nothingWasChanged}</p>
+      <p className="mt-3 text-quiet">{words.nothingWasChanged}</p>
+      <ReferenceLine label={words.failureReference} />
       <button
         type="button"
         onClick={() => void revalidate()}
         disabled={state === 'loading'}
-        className="min-h-11 rounded-control border border-control px-4 font-semibold text-sm"
+        className="mt-6 min-h-11 rounded-control border border-control px-4 font-semibold text-sm"
       >
         {state === 'loading' ? words.trying : words.tryAgain}
       </button>

@@ -1,0 +1,67 @@
+import { statfs } from 'node:fs/promises'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { RevisionStore } from '#app/changes/revision-store.server.ts'
+import { soon } from '#app/http/soon.server.ts'
+import type { OutboxStore } from '#app/mail/outbox-store.server.ts'
+
+/** What the site stands on, as it is now. Undefined: not known, or there is none. */
+export type Health = {
+  database: { isUp: boolean }
+  /** Of the disk that holds DATA_DIR: the part that is used, 0 to 1. */
+  disk: { used: number | undefined }
+  /** How long the oldest mail that is owed has been due. */
+  outbox: { oldestSeconds: number | undefined }
+  backup: { ageSeconds: number | undefined; hasFailed: boolean | undefined }
+}
+
+export type BackupState = {
+  lastGoodAt: Date | undefined
+  lastFailure: { at: Date; reason: string } | undefined
+}
+
+export type HealthNeeds = {
+  dataDir: string
+  clock: Clock
+  revision: Pick<RevisionStore, 'get'>
+  outbox: Pick<OutboxStore, 'oldestDue'>
+  backups: { state: () => Promise<BackupState> }
+}
+
+/** Who asks has little time; what does not answer in it is not well. */
+const patience = 2000
+
+export async function healthOf(needs: HealthNeeds): Promise<Health> {
+  const { revision, outbox, backups, clock } = needs
+  const [isUp, used, oldest, backup] = await Promise.all([
+    soon(
+      revision.get().then(() => true),
+      patience,
+    ),
+    soon(diskUsed(needs.dataDir), patience),
+    soon(outbox.oldestDue(), patience),
+    soon(backups.state(), patience),
+  ])
+  const since = (past: Date | undefined) =>
+    past && Math.max(0, Math.round((clock().getTime() - past.getTime()) / 1000))
+  return {
+    database: { isUp: isUp ?? false },
+    disk: { used },
+    outbox: { oldestSeconds: since(oldest) },
+    backup: {
+      ageSeconds: since(backup?.lastGoodAt),
+      hasFailed: backup && hasFailed(backup),
+    },
+  }
+}
+
+/** The newest attempt is what counts. */
+export function hasFailed({ lastGoodAt, lastFailure }: BackupState): boolean {
+  return lastFailure !== undefined && (lastGoodAt === undefined || lastFailure.at > lastGoodAt)
+}
+
+/** As `df` counts: what only the administrator may use is no room. */
+export async function diskUsed(folder: string): Promise<number | undefined> {
+  const { blocks, bfree, bavail } = await statfs(folder)
+  const used = blocks - bfree
+  return used + bavail === 0 ? undefined : used / (used + bavail)
+}

@@ -1,0 +1,83 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { RequestLine } from '#app/http/access-log.server.ts'
+import type { Health } from './health.server.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Past requests that tell whether this process does its own work; older ones count no more. */
+const recent = 60_000
+const enough = 20
+
+/** What Prometheus may ask for, of this process; `docs/contracts/health.md` lists the names. */
+export function createMetrics(now: () => number = Date.now) {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'showroom_http_requests_total',
+    help: 'Answered requests, by what answered them and by status',
+    labelNames: ['kind', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'showroom_http_request_seconds',
+    help: 'Seconds until the answer began',
+    labelNames: ['kind'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const gauges = {
+    databaseUp: new Gauge({ name: 'showroom_database_up', help: '1 or 0', registers }),
+    diskUsed: new Gauge({
+      name: 'showroom_disk_used_ratio',
+      help: 'Of the disk that holds DATA_DIR, 0 to 1',
+      registers,
+    }),
+    outboxAge: new Gauge({
+      name: 'showroom_outbox_oldest_seconds',
+      help: 'How long the oldest mail that is owed has been due',
+      registers,
+    }),
+    backupAge: new Gauge({
+      name: 'showroom_backup_age_seconds',
+      help: 'Since the last good backup',
+      registers,
+    }),
+  }
+  let isAsked = false
+  let failures: { at: number; isFailure: boolean }[] = []
+
+  return {
+    count({ path, status, ms, isStored }: RequestLine): void {
+      const kind = isStored ? 'stored' : path.startsWith('/api/') ? 'call' : 'page'
+      requests.inc({ kind, status })
+      seconds.observe({ kind }, ms / 1000)
+      failures.push({ at: now(), isFailure: status === 500 })
+      if (failures.length > 1000) failures = failures.slice(-500)
+    },
+
+    /** Most of what it was asked in the last minute ended in faults of its own. */
+    isFailing(): boolean {
+      const counted = failures.filter(({ at }) => at > now() - recent)
+      const failed = counted.filter(({ isFailure }) => isFailure)
+      return counted.length >= enough && failed.length * 2 > counted.length
+    },
+
+    /** In Prometheus' text format. What is not known is left out. */
+    async text({ database, disk, outbox, backup }: Health): Promise<string> {
+      // It watches the collector and the loop from the first time that somebody wants to know.
+      if (!isAsked) collectDefaultMetrics({ register: registry })
+      isAsked = true
+      gauges.databaseUp.set(database.isUp ? 1 : 0)
+      setOrReset(gauges.diskUsed, disk.used)
+      setOrReset(gauges.outboxAge, outbox.oldestSeconds)
+      setOrReset(gauges.backupAge, backup.ageSeconds)
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}
+
+function setOrReset(gauge: Gauge, value: number | undefined): void {
+  if (value === undefined) gauge.remove()
+  else gauge.set(value)
+}
