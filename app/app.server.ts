@@ -59,7 +59,8 @@ export function createApp({
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
   app.use(watchAddresses(services.addresses))
-  app.use(originCheck(services.publicUrl), bodyLimit(declaredUploads))
+  const noteRefusal = () => services.security.note({ event: 'origin-refused' })
+  app.use(originCheck(services.publicUrl, noteRefusal), bodyLimit(declaredUploads))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
   app.route('/', serveCalls(handledCalls, services))

@@ -4,6 +4,7 @@ import { mayDo } from '#app/access/capability.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { revisionStore } from '#app/changes/revision-store.server.ts'
+import { securityLog } from '#app/changes/security-log.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
@@ -110,6 +111,7 @@ export function createServices(surroundings: Surroundings) {
     accessories: accessoryStore(desk),
     statuses: statusStore(desk),
     changes: changeStore(db),
+    security: securityLog(surroundings),
     media: mediaStore({ folder: join(dataDir, 'media'), db, clock }),
   }
 }

@@ -14,5 +14,6 @@ await withServices(async ({ services, env }) => {
   const password = drawPassword()
   await services.staff.setPassword(account.id, await hashPassword(password))
   await services.sessions.removeOthers(account.id, undefined)
+  await services.security.note({ event: 'password-reset', label: userId })
   console.log(`The password of ${userId} is now ${password} (shown this once).`)
 })

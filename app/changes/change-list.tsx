@@ -2,8 +2,15 @@ import { type ShownChange, writtenValue } from './shown-change.ts'
 import * as words from './staff-words.ts'
 
 /** The newest edits of the staff, one line each; a line opens to what became what. */
-export function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
-  if (changes.length === 0) return <p className="text-quiet">{words.nothingYet}</p>
+export function ChangeList({
+  changes,
+  none = words.nothingYet,
+}: {
+  changes: readonly ShownChange[]
+  /** What is said where there are none. */
+  none?: string
+}) {
+  if (changes.length === 0) return <p className="text-quiet">{none}</p>
   return (
     <ol className="max-w-3xl border-hairline border-t">
       {changes.map((change) => (

@@ -10,7 +10,8 @@ export type ChangeStore = ReturnType<typeof changeStore>
 
 export type NewChange = {
   at: Date
-  editor: Editor
+  /** Without an account: a stranger, or who works on the server itself. */
+  editor: Editor | { id: null; userId: string }
   action: string
   /** `vehicle/12`. */
   subject: string
@@ -18,6 +19,9 @@ export type NewChange = {
   before?: Facts
   after?: Facts
 }
+
+/** What log-ins, exports and the like are listed by; they are no changes. */
+export const securitySubject = 'security'
 
 /** The audit. It is written in the transaction of the change itself and never altered. */
 export function changeStore(db: Db) {
@@ -41,9 +45,15 @@ export function changeStore(db: Db) {
 
     /** Newest first; `before` is the id of the last one already shown. */
     async listNewest(limit: number, before?: number): Promise<Change[]> {
-      let query = newest().limit(limit)
+      let query = newest().where('subject', '!=', securitySubject).limit(limit)
       if (before !== undefined) query = query.where('id', '<', before)
       return (await query.execute()).map(toChange)
+    },
+
+    /** Log-ins, exports and the like, newest first. */
+    async listSecurity(limit: number): Promise<Change[]> {
+      const rows = await newest().where('subject', '=', securitySubject).limit(limit).execute()
+      return rows.map(toChange)
     },
 
     /** The history of one thing, newest first. */

@@ -11,3 +11,17 @@ export const olderFailed = 'Older changes could not be loaded.'
 export const theseAreAll = 'These are all changes since the beginning.'
 export const loading = 'Loading…'
 export const showOlder = 'Show older changes'
+
+/** Claims in the past tense that read after who did it and before what it was done to. */
+export const securityEvents = {
+  'log-in': 'logged in',
+  'log-in-failed': 'failed to log in',
+  'log-in-failed-as': 'failed to log in as',
+  'kept-out': 'was kept out after ten failed log-ins',
+  'origin-refused': 'was refused a request from another site',
+  exported: 'exported',
+  'password-reset': 'reset the password of',
+} as const
+/** Who did what no account did. */
+export const whoIsUnknown = (event: keyof typeof securityEvents) =>
+  event === 'password-reset' ? 'The server' : 'Somebody'

@@ -1,3 +1,4 @@
+import type { SecurityLog } from '#app/changes/security-log.server.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { reports } from './define.ts'
@@ -9,6 +10,7 @@ import { exportReport, getEnquiry, listReport } from './report-calls.ts'
 import type { ReportStore } from './report-store.server.ts'
 
 type Needs = { reports: ReportStore }
+type Watched = { security: Pick<SecurityLog, 'note'> }
 type Pdfs = { pdfs: Pick<PdfPress, 'print'> }
 
 /** A call for each report's rows and for each of its files, and one for the enquiry behind a row. */
@@ -16,14 +18,19 @@ export const reportCalls = [
   ...reports.flatMap((report) => [
     handle(listReport(report), ({ reports: store }: Needs, { body }) => store.list(report, body)),
 
-    handle(exportReport(report, 'csv'), async ({ reports: store }: Needs, { query }) => {
-      const body = csvStream(report.columns, store.each(report, query))
-      return file(body, 'text/csv; charset=utf-8', `${report.fileName}.csv`)
-    }),
+    handle(
+      exportReport(report, 'csv'),
+      async ({ reports: store, security }: Needs & Watched, { query, editor }) => {
+        await security.note({ event: 'exported', editor, label: `${report.title} (CSV)` })
+        const body = csvStream(report.columns, store.each(report, query))
+        return file(body, 'text/csv; charset=utf-8', `${report.fileName}.csv`)
+      },
+    ),
 
     handle(
       exportReport(report, 'pdf'),
-      async ({ reports: store, pdfs }: Needs & Pdfs, { query }) => {
+      async ({ reports: store, pdfs, security }: Needs & Pdfs & Watched, { query, editor }) => {
+        await security.note({ event: 'exported', editor, label: `${report.title} (PDF)` })
         const rows = pdfRows(report, store.each(report, query))
         const body = pdfs.print(pdfTable(report, query), rows)
         return file(body, 'application/pdf', `${report.fileName}.pdf`)

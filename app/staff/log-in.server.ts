@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#app/calendar/dates.server.ts'
+import type { SecurityLog } from '#app/changes/security-log.server.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
@@ -15,6 +16,7 @@ export type LogInNeeds = {
   sessions: SessionStore
   limits: { logins: Limiter; unknownUsers: Limiter }
   clock: Clock
+  security: Pick<SecurityLog, 'note'>
 }
 
 /** From this failure of an account on, strangers' answers are slow: a lock would let them shut staff out. */
@@ -32,15 +34,19 @@ export async function logIn(
   { userId, password, address }: Credentials,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<LoggedIn | Refusal> {
-  const { staff, sessions, limits, clock } = services
+  const { staff, sessions, limits, clock, security } = services
   const network = networkOf(address)
   const wait = await limits.logins.take(network)
-  if (wait > 0) return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
+  if (wait > 0) {
+    await security.note({ event: 'kept-out' })
+    return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
+  }
   const account = await staff.findByUserId(userId)
   const matches = await verifyPassword(password, account?.passwordHash ?? (await nobody()))
   if (!account) {
     // An id that nobody bears slows down as an account does, so that speed tells nothing.
     if ((await limits.unknownUsers.take(userId)) > 0) await pause(delay)
+    await security.note({ event: 'log-in-failed' })
     return refuse('notYou', words.invalidCredentials)
   }
   const isAllowed = matches && mayLogIn(account, clock())
@@ -48,9 +54,13 @@ export async function logIn(
   const failures = account.failedLogins + (isAllowed ? 0 : 1)
   if (failures >= failuresBeforeDelay && !(await staff.knowsAddress(account.id, network)))
     await pause(delay)
-  if (!isAllowed) return refuse('notYou', words.invalidCredentials)
+  if (!isAllowed) {
+    await security.note({ event: 'log-in-failed-as', label: userId })
+    return refuse('notYou', words.invalidCredentials)
+  }
   await limits.logins.clear(network)
   await staff.countSuccess(account.id, network)
+  await security.note({ event: 'log-in', editor: account })
   return { is: 'done', sessionId: await sessions.start(account.id) }
 }
 

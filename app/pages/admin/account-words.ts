@@ -6,3 +6,5 @@ export const dealership = 'The dealership'
 export const everyPageShows =
   'This is what every page of the site shows. Put in your own numbers: a saved change is public at once.'
 export const changedLately = 'What was changed lately'
+export const logInsAndExports = 'Log-ins and exports'
+export const nothingYet = 'Nothing yet.'

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { ChangeList } from '#app/changes/change-list.tsx'
 import { ChangeLog } from '#app/changes/change-log.tsx'
 import { presentChange } from '#app/changes/present-change.server.ts'
 import { servicesContext } from '#app/context.server.ts'
@@ -18,21 +19,23 @@ const changesShown = 30
 export async function loader({ context }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { dealer, changes, timeZone } = context.get(servicesContext)
-  const [edit, newest] = await Promise.all([
+  const [edit, newest, security] = await Promise.all([
     dealer.findForEdit(1),
     changes.listNewest(changesShown + 1),
+    changes.listSecurity(changesShown),
   ])
   if (!edit) throw new Error('The database holds no dealer with id 1')
   return {
     account: presentAccount(staff, timeZone),
     edit,
     changes: newest.slice(0, changesShown).map((change) => presentChange(change, timeZone)),
+    security: security.map((change) => presentChange(change, timeZone)),
     hasOlder: newest.length > changesShown,
   }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { account, edit, changes, hasOlder } = loaderData
+  const { account, edit, changes, hasOlder, security } = loaderData
   const { revalidate } = useRevalidator()
   return (
     <>
@@ -50,6 +53,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           {words.changedLately}
         </h2>
         <ChangeLog newest={changes} hasOlder={hasOlder} />
+      </section>
+      <section aria-labelledby="security" className="mt-12">
+        <h2 id="security" className="mb-4 font-bold text-xl">
+          {words.logInsAndExports}
+        </h2>
+        <ChangeList changes={security} none={words.nothingYet} />
       </section>
     </>
   )

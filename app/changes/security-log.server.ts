@@ -1,0 +1,60 @@
+import type { Editor } from '#app/access/session.ts'
+import type { Log } from '#app/log/log.server.ts'
+import type { Desk } from './change-content.server.ts'
+import { changeStore, securitySubject } from './change-store.server.ts'
+import * as words from './staff-words.ts'
+
+export type SecurityLog = ReturnType<typeof securityLog>
+
+export type SecurityEvent = {
+  event: keyof typeof words.securityEvents
+  /** The account that did it; left out for strangers and for who works on the server itself. */
+  editor?: Editor | undefined
+  /** What it was done to: an account's user id, a report's title. Never a person's data. */
+  label?: string | undefined
+}
+
+/** Strangers cause these as often as they like: the audit gets one of a kind an hour, the log each. */
+const ofStrangers: ReadonlySet<SecurityEvent['event']> = new Set([
+  'log-in-failed',
+  'log-in-failed-as',
+  'kept-out',
+  'origin-refused',
+])
+
+const hour = 3_600_000
+
+/** Log-ins, refusals, exports and resets, in the audit and in the log. */
+export function securityLog({ db, clock, log }: Desk & { log: Log }) {
+  let currentHour = -1
+  const noted = new Set<string>()
+
+  const isNew = (kind: string, at: Date) => {
+    const thisHour = Math.floor(at.getTime() / hour)
+    if (thisHour !== currentHour) noted.clear()
+    currentHour = thisHour
+    if (noted.has(kind)) return false
+    noted.add(kind)
+    return true
+  }
+
+  return {
+    /** Never throws: what was done is done, whether or not it could be written down. */
+    async note({ event, editor, label = '' }: SecurityEvent): Promise<void> {
+      log[ofStrangers.has(event) ? 'warn' : 'info']({ event, account: editor?.id }, 'security')
+      try {
+        const at = clock()
+        if (ofStrangers.has(event) && !isNew(`${event} ${label}`, at)) return
+        await changeStore(db).record({
+          at,
+          editor: editor ?? { id: null, userId: words.whoIsUnknown(event) },
+          action: words.securityEvents[event],
+          subject: securitySubject,
+          label,
+        })
+      } catch (error) {
+        log.error({ event, err: error }, 'a security event could not be written into the audit')
+      }
+    },
+  }
+}
