@@ -13,6 +13,7 @@ import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
+import { diskOf } from '#app/health/health.server.ts'
 import { createMetrics } from '#app/health/metrics.server.ts'
 import { slideStore } from '#app/home/slide-store.server.ts'
 import { sharedLimits } from '#app/http/limit-store.server.ts'
@@ -80,6 +81,7 @@ export function createServices(surroundings: Surroundings) {
     isDraining: surroundings.isDraining ?? (() => false),
     metrics: createMetrics(),
     addresses: visitorAddresses(),
+    disk: diskOf(dataDir),
     backups: { state: async () => ({ lastGoodAt: undefined, lastFailure: undefined }) },
     pictures,
     revision: revisionStore(db),

@@ -26,6 +26,7 @@ export type Database = {
   changes: ChangeTable
   outbox: OutboxTable
   limits: LimitTable
+  notices: NoticeTable
 }
 
 /** Every table that a backup holds, parents first. Sessions are left out: everybody logs in again; and
@@ -257,6 +258,9 @@ export type OutboxTable = {
 
 /** A window of a limit: `key` is a hash, `ends_at` milliseconds since 1970. */
 export type LimitTable = { key: string; count: number; ends_at: number }
+
+/** When the owner was last told by mail of what needs attention. */
+export type NoticeTable = { matter: string; told_at: string }
 
 export type VehicleRow = Selectable<VehicleTable>
 export type EnquiryRow = Selectable<EnquiryTable>

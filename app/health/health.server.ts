@@ -14,13 +14,16 @@ export type Health = {
   backup: { ageSeconds: number | undefined; hasFailed: boolean | undefined }
 }
 
+/** `used`: 0 to 1, as `df` counts: what only the administrator may use is no room. */
+export type Disk = { used: () => Promise<number | undefined> }
+
 export type BackupState = {
   lastGoodAt: Date | undefined
   lastFailure: { at: Date; reason: string } | undefined
 }
 
 export type HealthNeeds = {
-  dataDir: string
+  disk: Disk
   clock: Clock
   revision: Pick<RevisionStore, 'get'>
   outbox: Pick<OutboxStore, 'oldestDue'>
@@ -37,7 +40,7 @@ export async function healthOf(needs: HealthNeeds): Promise<Health> {
       revision.get().then(() => true),
       patience,
     ),
-    soon(diskUsed(needs.dataDir), patience),
+    soon(needs.disk.used(), patience),
     soon(outbox.oldestDue(), patience),
     soon(backups.state(), patience),
   ])
@@ -59,9 +62,13 @@ export function hasFailed({ lastGoodAt, lastFailure }: BackupState): boolean {
   return lastFailure !== undefined && (lastGoodAt === undefined || lastFailure.at > lastGoodAt)
 }
 
-/** As `df` counts: what only the administrator may use is no room. */
-export async function diskUsed(folder: string): Promise<number | undefined> {
-  const { blocks, bfree, bavail } = await statfs(folder)
-  const used = blocks - bfree
-  return used + bavail === 0 ? undefined : used / (used + bavail)
+/** The disk that holds a folder. */
+export function diskOf(folder: string): Disk {
+  return {
+    async used() {
+      const { blocks, bfree, bavail } = await statfs(folder)
+      const used = blocks - bfree
+      return used + bavail === 0 ? undefined : used / (used + bavail)
+    },
+  }
 }

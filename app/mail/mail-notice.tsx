@@ -1,3 +1,4 @@
+import { Warning } from '#app/ui/warning.tsx'
 import type { MailState } from './outbox-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -6,11 +7,7 @@ export function MailNotice({ mail }: { mail: MailState }) {
   const notice = noticeOf(mail)
   if (!notice) return null
   const [matter, meaning] = notice
-  return (
-    <p className="mb-6 border-warn border-l-4 bg-surface px-4 py-2 text-sm">
-      <strong className="font-semibold">{matter}</strong> {meaning}
-    </p>
-  )
+  return <Warning matter={matter}>{meaning}</Warning>
 }
 
 function noticeOf({ isConfigured, tellsTheHouse, failing, givenUp }: MailState) {

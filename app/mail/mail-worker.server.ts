@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#app/db/database-away.server.ts'
 import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
@@ -25,6 +26,7 @@ type Surroundings = {
 export function startMailWorker(surroundings: Surroundings): MailWorker {
   const { outbox, log, transport, interval = 2000 } = surroundings
   let isStopped = false
+  let wasAway = false
   let timer: NodeJS.Timeout | undefined
   let round = Promise.resolve()
 
@@ -39,9 +41,12 @@ export function startMailWorker(surroundings: Surroundings): MailWorker {
     try {
       for (let owed = await outbox.claim(); owed && !isStopped; owed = await outbox.claim())
         await sendOne(surroundings, owed)
+      wasAway = false
     } catch (error) {
-      // The database may be away for a moment; the mail is still owed.
-      log.error({ err: error }, 'the outbox could not be read')
+      // The mail is still owed; that the database is away is said once, not every two seconds.
+      if (!isDatabaseAway(error)) log.error({ err: error }, 'the outbox could not be read')
+      else if (!wasAway) log.warn('the outbox waits for the database')
+      wasAway = isDatabaseAway(error)
     }
   }
 

@@ -29,7 +29,7 @@ export const no = 'no'
 /** What is the matter, and what it means. */
 export const nobodyIsTold = [
   'Nobody is told of new enquiries by mail.',
-  'They are all here and in the reports. Set SMTP_URL and LEADS_TO to have each one mailed at once.',
+  'They are all here and in the reports. Ask whoever looks after the website to have each one mailed to you at once.',
 ] as const
 export const notGoneOut = (mails: number) =>
   [
@@ -38,7 +38,7 @@ export const notGoneOut = (mails: number) =>
   ] as const
 export const houseIsNotTold = [
   'Nobody at the house is told of new enquiries by mail.',
-  'Visitors get their acknowledgement. Set LEADS_TO to have each enquiry mailed to you.',
+  'Visitors get their acknowledgement. Ask whoever looks after the website to have each enquiry mailed to you.',
 ] as const
 export const notDelivered = (mails: number) =>
   [

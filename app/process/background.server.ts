@@ -1,5 +1,6 @@
 import type { Desk } from '#app/changes/change-content.server.ts'
 import { purgeDeleted } from '#app/changes/kept-deletion.server.ts'
+import { type TellNeeds, tellOwner } from '#app/health/tell-owner.server.ts'
 import { pruneLimits } from '#app/http/limit-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
@@ -17,6 +18,7 @@ type Tidied = Desk & {
 }
 
 type Needed = Tidied &
+  TellNeeds &
   Omit<Parameters<typeof startMailWorker>[0], 'transport' | 'from'> & {
     mail?: MailSettings | undefined
     log: Log
@@ -24,15 +26,15 @@ type Needed = Tidied &
 
 export function startBackground(services: Needed): { stop: () => Promise<void> } {
   const { mail, log } = services
-  const worker =
-    mail &&
-    startMailWorker({ ...services, transport: smtpTransport(mail.smtpUrl), from: mail.from })
+  const transport = mail && smtpTransport(mail.smtpUrl)
+  const worker = mail && transport && startMailWorker({ ...services, transport, from: mail.from })
 
   let tidying = Promise.resolve()
   const tidy = () => {
-    tidying = tidyUp(services).catch((error: unknown) =>
-      log.error({ err: error }, 'tidying up failed'),
-    )
+    tidying = tidyUp(services)
+      .catch((error: unknown) => log.error({ err: error }, 'tidying up failed'))
+      .then(() => mail && transport && tellOwner(services, mail, transport))
+      .catch((error: unknown) => log.error({ err: error }, 'the owner could not be told'))
   }
   const timer = setInterval(tidy, hour)
   timer.unref()

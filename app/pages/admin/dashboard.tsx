@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
+import { attentionOf } from '#app/health/attention.server.ts'
+import { AttentionList } from '#app/health/attention-list.tsx'
 import { MailNotice } from '#app/mail/mail-notice.tsx'
 import { hasMarker } from '#app/portal/marker.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
@@ -20,15 +22,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     counts: await todaysCounts(services),
     today: dayOf(services.clock(), services.timeZone),
     mail: await services.outbox.state(),
+    attention: await attentionOf(services),
   }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, today, mail } = loaderData
+  const { counts, today, mail, attention } = loaderData
   const isAlive = useMarker()
   return (
     <>
       <PageHead title={words.dashboard} />
+      <AttentionList attention={attention} />
       <MailNotice mail={mail} />
       <h2 className="mb-3 font-semibold text-quiet">{words.today}</h2>
       <Counts counts={counts} today={today} />

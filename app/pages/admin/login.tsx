@@ -60,7 +60,6 @@ function refused(refusal: Refusal, userId: string) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { dealerName, next } = loaderData
   const navigate = useNavigate()
-  const [before, command, after] = words.lostPassword
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -76,9 +75,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <h1 className="headline mt-2 mb-8 text-4xl">{words.adminPortal}</h1>
         <LoginForm next={next} onSuccess={onSuccess} refused={actionData} />
         <p className="mt-8 border-hairline border-t pt-4 text-quiet text-sm">
-          {before}
-          <code className="text-ink">{command}</code>
-          {after}{' '}
+          {words.lostPassword}{' '}
           <a href="/" className="text-signal-text underline">
             {words.toWebsite}
           </a>

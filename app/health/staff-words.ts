@@ -1,0 +1,27 @@
+/** What somebody at the shop should know of: what is the matter, and what it means. */
+export const matters = {
+  'disk-fills': [
+    'The server’s disk is nearly full.',
+    'When it is full, no enquiry can be saved. Tell whoever looks after the website today.',
+  ],
+  'backup-failed': [
+    'The last backup failed.',
+    'Enquiries are safe for now, but there is no fresh copy of them. Tell whoever looks after the website.',
+  ],
+  'backup-old': [
+    'There has been no backup for two days.',
+    'Enquiries are safe for now, but there is no fresh copy of them. Tell whoever looks after the website.',
+  ],
+  'one-address': [
+    'All visitors seem to come from one place.',
+    'On a busy day the website may refuse enquiries and log-ins. Tell whoever looks after the website that it does not recognise its visitors.',
+  ],
+} as const
+
+export type Matter = keyof typeof matters
+
+export const mailSubject = (matter: string) => `Your website needs attention: ${matter}`
+export const mailEnd = (dashboard: string | undefined) =>
+  dashboard
+    ? `You find this on the dashboard too: ${dashboard}`
+    : 'You find this on the dashboard too.'
