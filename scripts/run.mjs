@@ -40,6 +40,7 @@ const commands = {
   'db:migrate': { program: 'scripts/database.ts', arguments: ['migrate'] },
   'db:status': { program: 'scripts/database.ts', arguments: ['status'] },
   'db:seed': { program: 'scripts/database.ts', arguments: ['seed'] },
+  doctor: { program: 'scripts/doctor.ts' },
   backup: { program: 'scripts/backup.ts' },
   restore: { program: 'scripts/restore.ts' },
   'reset-password': { program: 'scripts/reset-password.ts' },

@@ -1,0 +1,88 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readEnv } from '#app/process/env.server.ts'
+import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
+import { smtpServer } from '#tests/smtp.ts'
+import {
+  checkAnswers,
+  checkDatabase,
+  checkFolder,
+  checkMail,
+  checkPictures,
+  checkSettings,
+  type Finding,
+} from './doctor-checks.ts'
+
+const bad = (findings: Finding[]) =>
+  findings.filter(({ is }) => is === 'bad').map(({ what }) => what)
+const notes = (findings: Finding[]) =>
+  findings.filter(({ is }) => is === 'note').map(({ what }) => what)
+
+onEachDatabase('the doctor', (getDatabase) => {
+  test('finds nothing wrong with a sound installation', async () => {
+    const { db, engine, dataDir } = getDatabase()
+    chmodSync(dataDir, 0o700)
+    const findings = [
+      ...(await checkDatabase(db, engine)),
+      ...(await checkPictures(db, dataDir)),
+      ...(await checkFolder(dataDir)).filter(({ what }) => !what.startsWith('The disk')),
+    ]
+    // The tests' own PostgreSQL is quick because it forgets when the power fails.
+    const forgets = expect.stringContaining('fsync, full_page_writes, synchronous_commit off')
+    expect([bad(findings), notes(findings)]).toEqual([engine === 'postgres' ? [forgets] : [], []])
+  })
+
+  test('tells a database that is newer, and one that waits', async () => {
+    const { db, engine } = getDatabase()
+    const records = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    const row = { name: '9999-of-next-year', timestamp: '' }
+    await records.insertInto('kysely_migration').values(row).execute()
+    expect(bad(await checkDatabase(db, engine))[0]).toContain(row.name)
+    const empty = await openEmptyDatabase(engine)
+    const waiting = await checkDatabase(empty.db, engine)
+    expect(notes(waiting)).toEqual([expect.stringContaining('0001')])
+    await empty.close()
+  })
+
+  test('counts pictures that rows name and nobody has', async () => {
+    const { db, dataDir } = getDatabase()
+    const row = { caption: '', created_at: '2026-11-22T00:00:00Z' }
+    for (const hash of ['0123456789abcdef', 'fedcba9876543210'])
+      await db
+        .insertInto('gallery_images')
+        .values({ ...row, picture: `media/${hash}-600x400` })
+        .execute()
+    mkdirSync(join(dataDir, 'media'))
+    writeFileSync(join(dataDir, 'media', '0123456789abcdef-600.webp'), '')
+    expect(bad(await checkPictures(db, dataDir))).toEqual(['1 of 2 uploaded pictures are missing.'])
+  })
+})
+
+describe('of settings and surroundings the doctor', () => {
+  test('says what could be better', () => {
+    expect(notes(checkSettings(readEnv({})))).toHaveLength(1)
+    expect(notes(checkSettings(readEnv({ PUBLIC_URL: 'http://a.example' })))).toHaveLength(1)
+    const well = { PUBLIC_URL: 'https://a.example', TRUST_PROXY: '2' }
+    expect(notes(checkSettings(readEnv(well)))).toEqual([])
+    expect(notes(checkSettings(readEnv({ ...well, TRUST_PROXY: 'all' })))).toHaveLength(1)
+  })
+
+  test('tries the mail server, and shows no password', async () => {
+    const smtp = await smtpServer()
+    const env = readEnv({ SMTP_URL: smtp.url, LEADS_TO: 'desk@example.com' })
+    expect(bad(await checkMail(env))).toEqual([])
+    await smtp.close()
+    const gone = JSON.stringify(
+      await checkMail({ ...env, SMTP_URL: smtp.url.replace('//', '//u:secret@') }),
+    )
+    expect(gone).toContain('ESOCKET')
+    expect(gone).not.toContain('secret')
+    expect(notes(await checkMail(readEnv({})))).toHaveLength(1)
+  })
+
+  test('says that nothing answers', async () => {
+    const env = readEnv({ PORT: '1', PUBLIC_URL: 'http://127.0.0.1:1' })
+    expect(notes(await checkAnswers(env))).toHaveLength(2)
+  })
+})
