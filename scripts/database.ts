@@ -43,7 +43,7 @@ try {
 
 function open() {
   const env = readEnv(process.env)
-  return connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  return connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, queryLimit: 0 })
 }
 
 function stateOf(name: string, known: string[], applied: string[]): string {

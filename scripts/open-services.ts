@@ -19,7 +19,11 @@ export async function withServices(
 ): Promise<void> {
   try {
     const env = readEnv(process.env)
-    const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+    const { db, engine } = connect({
+      databaseUrl: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      queryLimit: 0,
+    })
     try {
       await migrate(db, engine)
       const services = createServices({

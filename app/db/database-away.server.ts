@@ -1,30 +1,41 @@
 import * as v from 'valibot'
 
-/** SQLite's result code for a lock that another process holds. */
-const busy = 5
-
-const coded = v.object({ code: v.string(), errcode: v.optional(v.number()) })
-
 /**
- * Whether a query failed because the database can't be asked now, and not because of what was asked:
- * nothing was written, and the same may succeed later.
+ * Whether the database can't be used just now, through no fault of the query: the same may succeed in
+ * a moment. SQLite: another process has held the file for as long as we wait. PostgreSQL: it does
+ * not answer, refuses connections, is being stopped, or takes longer than a query may.
  */
 export function isDatabaseAway(error: unknown): boolean {
+  if (isBusy(error)) return true
   if (!(error instanceof Error)) return false
   const parsed = v.safeParse(coded, error)
-  if (parsed.success && isAway(parsed.output.code, parsed.output.errcode)) return true
-  // What pg says without a code: its pool waited in vain, or the server went away meanwhile.
-  if (/^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message))
-    return true
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
-  return error.cause !== undefined && isDatabaseAway(error.cause)
+  if (parsed.success && awayCodes.test(parsed.output.code)) return true
+  return awayMessages.has(error.message)
 }
 
-/** PostgreSQL's classes 08 (connection), 57P (shutdown) and 53300 (too many connections); the system's own. */
-function isAway(code: string, errcode: number | undefined): boolean {
-  if (code === 'ERR_SQLITE_ERROR') return ((errcode ?? 0) & 0xff) === busy
-  return (
-    /^(?:08...|57P0[1-3]|53300)$/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'].includes(code)
-  )
+/** SQLite's code 5 in any of its kinds: another process holds the file. */
+export function isBusy(error: unknown): boolean {
+  const parsed = v.safeParse(sqliteError, error)
+  return parsed.success && (parsed.output.errcode & 0xff) === 5
 }
+
+const coded = v.object({ code: v.string() })
+const sqliteError = v.object({ code: v.literal('ERR_SQLITE_ERROR'), errcode: v.number() })
+
+/**
+ * The system's codes of a connection, and PostgreSQL's: 08 connection exceptions, 53300 too many
+ * connections, 57014 taking too long, 57P01 to 57P03 stopping or starting.
+ */
+const awayCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|08...|53300|57014|57P0[123])$/
+
+/** What `pg` throws without a code. */
+const awayMessages = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Query read timeout',
+  'Client was closed and is not queryable',
+  'Client has encountered a connection error and is not queryable',
+])

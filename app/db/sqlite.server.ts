@@ -1,50 +1,136 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteDialect } from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  SelectQueryNode,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { isBusy } from '#app/db/database-away.server.ts'
+import { type Runner, sqliteRunner } from '#app/db/sqlite-runner.server.ts'
+import { tryUntil } from '#app/db/try-until.server.ts'
+import { turns } from '#app/db/turns.server.ts'
 
-/** A dialect over Node's own SQLite. Throws when the file is no database or can't be written. */
-export function sqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  database.exec('pragma journal_mode=WAL; pragma synchronous=FULL; pragma foreign_keys=ON;')
-  const statements = new Map<string, ReturnType<typeof adapt>>()
-  return new SqliteDialect({
-    database: {
-      close: () => database.close(),
-      prepare(sql) {
-        // A write lock at the start: two writers then queue instead of failing half-way.
-        const text = sql === 'begin' ? 'begin immediate' : sql
-        let statement = statements.get(text)
-        if (!statement) {
-          statement = adapt(database.prepare(text))
-          if (statements.size < 500) statements.set(text, statement)
-        }
-        return statement
-      },
-    },
-  })
+/** How long a statement is tried again while another process holds the file, in milliseconds. */
+const patience = 5000
+
+/**
+ * A dialect over Node's own SQLite. One connection writes, one transaction after the other; another
+ * reads what is committed and waits for no writer. Where another process holds the file, a statement
+ * is tried again by a timer: SQLite's own waiting (`busy_timeout`) would stop the only thread. The
+ * first query throws when the file is no database or can't be written.
+ */
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createDriver: () => sqliteDriver(file),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createAdapter: () => ({
+      supportsMultipleConnections: true,
+      // A migration that fails leaves nothing half-done, and two programs don't do the same one.
+      supportsTransactionalDdl: true,
+      supportsReturning: true,
+      acquireMigrationLock: async () => {},
+      releaseMigrationLock: async () => {},
+    }),
+  }
 }
 
-/** Node's statement in the shape that Kysely asks for; rows get an ordinary prototype. */
-function adapt(statement: StatementSync) {
+function sqliteDriver(file: string): Driver {
+  const writing = turns()
+  /** Connections in a transaction, and how each lets the next one write. */
+  const inTransaction = new Map<DatabaseConnection, () => void>()
+  let opened: Opened | undefined
+
+  const get = (): Opened => {
+    if (!opened) throw new Error('The database is not open')
+    return opened
+  }
+  const write = <Row>(query: CompiledQuery, until?: number) =>
+    whenFree(() => get().writer.run<Row>(query), until)
+  const writeInTurn = async <Row>(query: CompiledQuery) => {
+    const until = performance.now() + patience
+    const leave = await writing.take()
+    return write<Row>(query, until).finally(leave)
+  }
+  const read = <Row>(query: CompiledQuery) => whenFree(() => get().reader.run<Row>(query))
+  const end = (connection: DatabaseConnection) => {
+    inTransaction.get(connection)?.()
+    inTransaction.delete(connection)
+  }
+  const rollback = async (connection: DatabaseConnection) => {
+    // A full disk has rolled it back already.
+    if (get().writer.isInTransaction()) await write(CompiledQuery.raw('rollback'))
+    end(connection)
+  }
+
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters: ReadonlyArray<unknown>) =>
-      statement.all(...parameters.map(toSql)).map((row) => ({ ...row })),
-    run: (parameters: ReadonlyArray<unknown>) => statement.run(...parameters.map(toSql)),
-    iterate(): never {
-      throw new Error('Streaming holds the only connection: read in keyset pages instead')
+    async init() {
+      opened = await open(file)
+    },
+    async acquireConnection() {
+      const connection: DatabaseConnection = {
+        executeQuery<Row>(query: CompiledQuery) {
+          if (inTransaction.has(connection)) return write<Row>(query)
+          return isRead(query) ? read<Row>(query) : writeInTurn<Row>(query)
+        },
+        streamQuery() {
+          throw new Error('Streaming holds the connection: read in keyset pages instead')
+        },
+      }
+      return connection
+    },
+    async beginTransaction(connection) {
+      const until = performance.now() + patience
+      const leave = await writing.take()
+      try {
+        // The write lock from the start: two writers then queue instead of failing half-way.
+        await write(CompiledQuery.raw('begin immediate'), until)
+      } catch (error) {
+        leave()
+        throw error
+      }
+      inTransaction.set(connection, leave)
+    },
+    async commitTransaction(connection) {
+      await write(CompiledQuery.raw('commit'))
+      end(connection)
+    },
+    rollbackTransaction: rollback,
+    async releaseConnection(connection) {
+      if (inTransaction.has(connection)) await rollback(connection)
+    },
+    async destroy() {
+      opened?.reader.close()
+      opened?.writer.close()
     },
   }
 }
 
-function toSql(value: unknown): SQLInputValue {
-  if (
-    typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'bigint' ||
-    value === null
-  )
-    return value
-  if (typeof value === 'boolean') return value ? 1 : 0
-  if (value instanceof Uint8Array) return value
-  throw new TypeError(`SQLite can't store a value of type ${typeof value}`)
+type Opened = { reader: Runner; writer: Runner }
+
+async function open(file: string): Promise<Opened> {
+  const database = new DatabaseSync(file)
+  try {
+    // Deleted text is overwritten: who was erased is not left in the file's free pages.
+    await whenFree(() =>
+      database.exec(
+        'pragma journal_mode=WAL; pragma synchronous=FULL; pragma foreign_keys=ON; pragma secure_delete=ON',
+      ),
+    )
+    const reader = await whenFree(() => new DatabaseSync(file, { readOnly: true }))
+    return { reader: sqliteRunner(reader), writer: sqliteRunner(database) }
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
+
+/** A `with` may hide a write, so that raw SQL counts as reading only where it begins with `select`. */
+const isRead = ({ query, sql }: CompiledQuery) =>
+  SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
+
+const whenFree = <T>(work: () => T, until = performance.now() + patience): Promise<T> =>
+  tryUntil(until, isBusy, work)

@@ -11,6 +11,8 @@ import { templateName } from './seeded.ts'
 export type TestDatabase = {
   db: Db
   engine: Engine
+  /** Where a second instance finds the same PostgreSQL; undefined is SQLite in `dataDir`. */
+  databaseUrl?: string
   /** An empty folder of this test's own, for what the program keeps in DATA_DIR. */
   dataDir: string
   close: () => Promise<void>
@@ -68,10 +70,12 @@ async function openPostgres(template = templateName): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await command(server, `create database ${name} template ${template} strategy file_copy`)
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
-  const { db, engine } = connect({ databaseUrl: new URL(`/${name}`, server).href, dataDir })
+  const databaseUrl = new URL(`/${name}`, server).href
+  const { db, engine } = connect({ databaseUrl, dataDir })
   return {
     db,
     engine,
+    databaseUrl,
     dataDir,
     async close() {
       await db.destroy()

@@ -1,0 +1,58 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { CompiledQuery, QueryResult } from 'kysely'
+
+export type Runner = ReturnType<typeof sqliteRunner>
+
+/** Statements worth keeping prepared: filters give each combination a text of its own. */
+const mostKept = 500
+
+/** Runs Kysely's queries on one of Node's connections and keeps what it prepared. */
+export function sqliteRunner(database: DatabaseSync) {
+  const statements = new Map<string, Prepared>()
+
+  const prepare = (sql: string): Prepared => {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql)
+    const prepared = { statement, hasRows: statement.columns().length > 0 }
+    if (statements.size < mostKept) statements.set(sql, prepared)
+    return prepared
+  }
+
+  return {
+    run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+      const { statement, hasRows } = prepare(sql)
+      const values = parameters.map(toSql)
+      if (hasRows) return { rows: rowsOf<Row>(statement, values) }
+      const { changes, lastInsertRowid } = statement.run(...values)
+      return {
+        rows: [],
+        numAffectedRows: BigInt(changes),
+        insertId: BigInt(lastInsertRowid),
+      }
+    },
+    isInTransaction: () => database.isTransaction,
+    close: () => database.close(),
+  }
+}
+
+type Prepared = { statement: StatementSync; hasRows: boolean }
+
+/** Rows get an ordinary prototype. What type they have is the query's promise, as with every driver. */
+function rowsOf<Row>(statement: StatementSync, values: SQLInputValue[]): Row[]
+function rowsOf(statement: StatementSync, values: SQLInputValue[]) {
+  return statement.all(...values).map((row) => ({ ...row }))
+}
+
+function toSql(value: unknown): SQLInputValue {
+  if (
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value === null
+  )
+    return value
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`SQLite can't store a value of type ${typeof value}`)
+}
