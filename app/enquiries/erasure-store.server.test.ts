@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { tidyUp } from '#app/process/background.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openDatabase } from '#tests/databases.ts'
 import { serviceBooking } from './kinds/service-booking.ts'
 
 onEachDatabase('an enquiry that came in', (getDatabase) => {
@@ -38,4 +41,25 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     })
     expect(await enquiries.listSince(all[0]?.id ?? 0)).toEqual(all.slice(1))
   })
+})
+
+it('is in none of SQLite’s files once it was erased and tidied up after', async () => {
+  const database = await openDatabase('sqlite')
+  const { services } = testApp(database)
+  const { enquiries, erasures, staff } = services
+  await staff.create({ userId: 'meera', passwordHash: '', createdAt: testNow.toISOString() })
+  const editor = await staff.findByUserId('meera')
+  if (!editor) throw new Error('The account was not made')
+  const stands = (text: string) =>
+    readdirSync(database.dataDir).some((file) =>
+      readFileSync(join(database.dataDir, file)).includes(text),
+    )
+  // The text as it was given, as it is searched for, and a part as the search keeps it.
+  const texts = ['Qzwkxj', 'qzwkxj', 'zwk']
+  await enquiries.add(serviceBooking, { name: 'Qzwkxj' }, undefined)
+  expect(texts.map(stands)).toEqual([true, true, true])
+  await erasures.erase(editor, await enquiries.latestId())
+  await tidyUp(services)
+  expect(texts.map(stands)).toEqual([false, false, false])
+  await database.close()
 })

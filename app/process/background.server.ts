@@ -1,5 +1,7 @@
 import type { Desk } from '#app/changes/change-content.server.ts'
 import { purgeDeleted } from '#app/changes/kept-deletion.server.ts'
+import { emptyWal } from '#app/db/empty-wal.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import { type TellNeeds, tellOwner } from '#app/health/tell-owner.server.ts'
 import { pruneLimits } from '#app/http/limit-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
@@ -13,6 +15,7 @@ const hour = 3_600_000
 
 /** What the process does beside answering requests: sending mail and tidying up once an hour. */
 type Tidied = Desk & {
+  engine: Engine
   outbox: Pick<OutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
 }
@@ -49,10 +52,11 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   }
 }
 
-/** What was deleted a day ago goes for good, then limits that are over and the files that no row names any more. */
+/** What was deleted a day ago goes for good, then limits that are over and files that no row names any more; erased text leaves the disk. */
 export async function tidyUp(services: Tidied): Promise<void> {
   await purgeDeleted(services)
   await services.outbox.prune()
   await pruneLimits(services.db, services.clock)
   await services.media.sweep()
+  await emptyWal(services.db, services.engine)
 }

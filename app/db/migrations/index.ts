@@ -5,6 +5,7 @@ import { enquiryDays } from './0003-enquiry-days.ts'
 import { versions } from './0004-versions.ts'
 import { houseFacts } from './0005-house-facts.ts'
 import { limits } from './0006-limits.ts'
+import { searchForgets } from './0008-search-forgets.ts'
 import { notices } from './0009-notices.ts'
 import type { Engine } from './engine.ts'
 
@@ -18,5 +19,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0005-house-facts': houseFacts(),
     '0006-limits': limits(),
     '0009-notices': notices(),
+    '0008-search-forgets': searchForgets(engine),
   }
 }
