@@ -10,6 +10,7 @@ import { mailSettings } from '#app/mail/mail-settings.server.ts'
 import { startBackground } from '#app/process/background.server.ts'
 import { firstLines } from '#app/process/console.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
+import { closeToOthers } from '#app/process/private-folder.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { onStopSignal } from '#app/process/stop-signal.server.ts'
 import { createServices } from '#app/services.server.ts'
@@ -22,6 +23,7 @@ async function main() {
   const say = firstLines()
 
   const catalogue = readCatalogue('catalogue')
+  closeToOthers(env.DATA_DIR)
   const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   const migrations = await migrate(db, engine)
   const isSeeded = await seedCatalogue(db, catalogue, new Date())

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Engine } from '#app/db/migrations/engine.ts'
@@ -30,11 +30,16 @@ export function connect(options: {
       }),
       engine: 'postgres',
     }
-  mkdirSync(dataDir, { recursive: true })
-  return {
-    db: new Kysely<Database>({ dialect: sqliteDialect(databaseFile(dataDir)) }),
-    engine: 'sqlite',
-  }
+  const file = databaseFile(dataDir)
+  makePrivate(file, dataDir)
+  return { db: new Kysely<Database>({ dialect: sqliteDialect(file) }), engine: 'sqlite' }
+}
+
+/** The file and its folder for our account alone, whatever the umask; SQLite's logs take the file's mode. */
+function makePrivate(file: string, dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  // Opening and closing one that is there would end this process' locks on it.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
 }
 
 export function databaseFile(dataDir: string): string {

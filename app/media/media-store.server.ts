@@ -35,7 +35,7 @@ export function mediaStore({ folder, db, clock }: { folder: string; db: Db; cloc
       return inTurn(async () => {
         const files = await encodeUpload(bytes, plan)
         if (isRefusal(files)) return files
-        await mkdir(folder, { recursive: true })
+        await mkdir(folder, { recursive: true, mode: 0o700 })
         for (const { width, format, bytes: encoded } of files)
           await writeWhole(join(folder, `${plan.hash}-${width}.${format}`), encoded)
         return plan
@@ -88,7 +88,7 @@ async function makeYoung(paths: string[], now: Date): Promise<boolean> {
 /** A reader never sees half a file. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${crypto.randomUUID()}`
-  await writeFile(draft, bytes, { flush: true })
+  await writeFile(draft, bytes, { flush: true, mode: 0o600 })
   await rename(draft, path)
 }
 

@@ -43,8 +43,14 @@ function systemSentence(error: unknown, settings: Settings): string | undefined 
   if (syscall === 'listen') return portSentence(code, settings)
   const dataDir = resolve(settings['DATA_DIR'] || './data')
   if (code === 'ERR_SQLITE_ERROR') return sqliteSentence(errcode, databaseFile(dataDir))
-  if (path && dataDir.startsWith(resolve(path))) return folderSentence(code, dataDir)
+  if (path && isAbout(path, dataDir)) return folderSentence(code, dataDir)
   return postgresSentence(code)
+}
+
+/** A folder on the way to the data, or what lies in it. */
+function isAbout(path: string, dataDir: string): boolean {
+  const place = resolve(path)
+  return dataDir.startsWith(place) || place.startsWith(dataDir)
 }
 
 function portSentence(code: string, settings: Settings): string | undefined {
