@@ -1,8 +1,6 @@
 import { createApp } from '#app/app.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
-import { seedCatalogue } from '#app/catalogue/seed.server.ts'
 import { connect } from '#app/db/connect.server.ts'
-import { migrate } from '#app/db/migrate.server.ts'
 import { listen } from '#app/http/listen.server.ts'
 import { builtPages } from '#app/http/pages.server.ts'
 import { createLog } from '#app/log/log.server.ts'
@@ -10,11 +8,10 @@ import { mailSettings } from '#app/mail/mail-settings.server.ts'
 import { startBackground } from '#app/process/background.server.ts'
 import { firstLines } from '#app/process/console.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
-import { closeToOthers } from '#app/process/private-folder.server.ts'
+import { prepare } from '#app/process/prepare.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { onStopSignal } from '#app/process/stop-signal.server.ts'
 import { createServices } from '#app/services.server.ts'
-import { ensureFirstAccount } from '#app/staff/first-account.server.ts'
 
 /** The life of the process. `--dev` takes the pages from Vite instead of the build. */
 async function main() {
@@ -23,17 +20,16 @@ async function main() {
   const say = firstLines()
 
   const catalogue = readCatalogue('catalogue')
-  closeToOthers(env.DATA_DIR)
-  const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
-  const migrations = await migrate(db, engine)
-  const isSeeded = await seedCatalogue(db, catalogue, new Date())
-  say.database({ env, migrations, isSeeded })
+  const clock = () => new Date()
+  const { firstAccount, ...news } = await prepare(env, catalogue, clock)
+  say.database({ env, ...news })
 
+  const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   const services = createServices({
     db,
     engine,
     manifest: catalogue.manifest,
-    clock: () => new Date(),
+    clock,
     log,
     timeZone: env.TIME_ZONE,
     dataDir: env.DATA_DIR,
@@ -42,8 +38,6 @@ async function main() {
     formLimitPerMinute: env.FORM_LIMIT_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN,
   })
-  await services.dayCounts.fill()
-  const firstAccount = await ensureFirstAccount(services, env)
 
   const dev = process.argv.includes('--dev') ? await import('./scripts/dev-pages.ts') : undefined
   const vite = await dev?.startVite()

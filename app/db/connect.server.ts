@@ -1,8 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { postgresDialect } from '#app/db/postgres.server.ts'
+import { makePrivateFile } from '#app/db/private-file.server.ts'
 import type { Database } from '#app/db/schema.ts'
 import { sqliteDialect } from '#app/db/sqlite.server.ts'
 import { withoutNul } from '#app/db/without-nul.server.ts'
@@ -31,15 +31,8 @@ export function connect(options: {
       engine: 'postgres',
     }
   const file = databaseFile(dataDir)
-  makePrivate(file, dataDir)
+  makePrivateFile(file)
   return { db: new Kysely<Database>({ dialect: sqliteDialect(file) }), engine: 'sqlite' }
-}
-
-/** The file and its folder for our account alone, whatever the umask; SQLite's logs take the file's mode. */
-function makePrivate(file: string, dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  // Opening and closing one that is there would end this process' locks on it.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
 }
 
 export function databaseFile(dataDir: string): string {

@@ -1,0 +1,38 @@
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Catalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { seedCatalogue } from '#app/catalogue/seed.server.ts'
+import { connect } from '#app/db/connect.server.ts'
+import { migrate } from '#app/db/migrate.server.ts'
+import { oneAtATime } from '#app/db/start-lock.server.ts'
+import { dayCountStore } from '#app/reports/day-count-store.server.ts'
+import { ensureFirstAccount } from '#app/staff/first-account.server.ts'
+import { staffStore } from '#app/staff/staff-store.server.ts'
+import type { Env } from './env.server.ts'
+import { closeToOthers } from './private-folder.server.ts'
+
+/** What a start needs to be told, and no more: tests give their own. */
+type Wanted = Pick<
+  Env,
+  'DATABASE_URL' | 'DATA_DIR' | 'TIME_ZONE' | 'ADMIN_USER_ID' | 'ADMIN_PASSWORD'
+>
+
+/**
+ * Makes the data ready before anybody is served: tables, demo catalogue, first account, counts. Of
+ * several instances that start at once one does it, the others wait and find it done.
+ */
+export async function prepare(env: Wanted, catalogue: Catalogue, clock: Clock) {
+  const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }
+  closeToOthers(place.dataDir)
+  return oneAtATime(place, async () => {
+    const { db, engine } = connect({ ...place, queryLimit: 0 })
+    try {
+      const migrations = await migrate(db, engine)
+      const isSeeded = await seedCatalogue(db, catalogue, clock())
+      await dayCountStore(db, env.TIME_ZONE).fill()
+      const firstAccount = await ensureFirstAccount({ staff: staffStore(db), clock }, env)
+      return { migrations, isSeeded, firstAccount }
+    } finally {
+      await db.destroy()
+    }
+  })
+}

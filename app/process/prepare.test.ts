@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { testNow } from '#tests/app.ts'
+import { openEmptyDatabase } from '#tests/databases.ts'
+import { prepare } from './prepare.server.ts'
+
+const catalogue = readCatalogue('catalogue')
+
+it.each<Engine>(['sqlite', 'postgres'])(
+  'four instances that start at once over an empty %s all start, and one makes what there is',
+  async (engine) => {
+    const { db, dataDir, databaseUrl, close } = await openEmptyDatabase(engine)
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      TIME_ZONE: 'Asia/Kolkata',
+      ADMIN_USER_ID: 'admin',
+    }
+    const start = () => prepare(env, catalogue, () => testNow)
+    const starts = await Promise.all([start(), start(), start(), start()])
+    expect(starts.filter(({ isSeeded }) => isSeeded)).toHaveLength(1)
+    expect(starts.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1)
+    expect(starts.filter(({ firstAccount }) => firstAccount)).toHaveLength(1)
+    const vehicles = await db.selectFrom('vehicles').select('id').execute()
+    expect(vehicles).toHaveLength(catalogue.vehicles.length)
+    expect(await db.selectFrom('staff').select('user_id').execute()).toEqual([{ user_id: 'admin' }])
+    expect(await start()).toEqual({ migrations: [], isSeeded: false, firstAccount: undefined })
+    await close()
+  },
+)
+
+it('a start that fails lets the next one try', async () => {
+  const { dataDir, close } = await openEmptyDatabase('sqlite')
+  const env = { DATA_DIR: dataDir, TIME_ZONE: 'Asia/Kolkata', ADMIN_USER_ID: 'admin' }
+  const broken = { ...catalogue, vehicles: [...catalogue.vehicles, ...catalogue.vehicles] }
+  await expect(prepare(env, broken, () => testNow)).rejects.toThrow('UNIQUE')
+  expect(await prepare(env, catalogue, () => testNow)).toMatchObject({ isSeeded: true })
+  await close()
+})
