@@ -114,6 +114,6 @@ export function createServices(surroundings: Surroundings) {
     statuses: statusStore(desk),
     changes: changeStore(db),
     security: securityLog(surroundings),
-    media: mediaStore({ folder: join(dataDir, 'media'), db, clock }),
+    media: mediaStore({ folder: join(dataDir, 'media'), db, engine, clock }),
   }
 }

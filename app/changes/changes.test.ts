@@ -58,9 +58,11 @@ onEachDatabase('the audit', (getDatabase) => {
     if (!editor) throw new Error('no staff')
     const before = await revision.get()
     const count = (await gallery.list()).length
+    const write = async () => {}
     const images = [
-      { picture: 'media/0123456789abcdef-10x10', caption: 'fine' },
-      JSON.parse('{ "picture": null, "caption": "no picture: the column refuses it" }'),
+      { picture: { name: 'media/0123456789abcdef-10x10', write }, caption: 'fine' },
+      // No caption: the column refuses it.
+      { picture: { name: 'media/fedcba9876543210-10x10', write }, caption: JSON.parse('null') },
     ]
     await expect(gallery.add(editor, images)).rejects.toThrow()
     expect(await gallery.list()).toHaveLength(count)

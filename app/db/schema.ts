@@ -27,10 +27,14 @@ export type Database = {
   outbox: OutboxTable
   limits: LimitTable
   notices: NoticeTable
+  uploads: UploadTable
+  upload_pieces: UploadPieceTable
 }
 
-/** Every table that a backup holds, parents first. Sessions are left out: everybody logs in again; and
- * what is of the moment, such as limits. */
+/**
+ * Every table that a backup holds, parents first. Sessions are left out: everybody logs in again; what is of
+ * the moment, such as limits; and uploads, which are files in it.
+ */
 export const tablesInOrder = [
   'content',
   'vehicles',
@@ -261,6 +265,11 @@ export type LimitTable = { key: string; count: number; ends_at: number }
 
 /** When the owner was last told by mail of what needs attention. */
 export type NoticeTable = { matter: string; told_at: string }
+/** A file of an uploaded picture, `<hash>-<width>.<format>`, on PostgreSQL. */
+export type UploadTable = { file: string; size: number; created_at: string }
+
+/** 1 MB of it, counted from 0; the last is shorter. */
+export type UploadPieceTable = { file: string; piece: number; bytes: Uint8Array }
 
 export type VehicleRow = Selectable<VehicleTable>
 export type EnquiryRow = Selectable<EnquiryTable>

@@ -16,10 +16,10 @@ export const galleryCalls = [
     addPictures,
     async ({ gallery, media }: Needs & { media: MediaStore }, { editor, body }) => {
       const { images: files, caption } = body
-      const names = await keepPictures(media, 'images', files)
+      const pictures = await keepPictures(media, 'images', files)
       const images = await gallery.add(
         editor,
-        names.map((picture) => ({ picture, caption })),
+        pictures.map((picture) => ({ picture, caption })),
       )
       return { message: words.added(images.length), images }
     },

@@ -4,13 +4,14 @@ import { editContent } from '#app/changes/edit-content.server.ts'
 import { keptDeletion } from '#app/changes/kept-deletion.server.ts'
 import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import type { KeptPicture } from '#app/media/media-store.server.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { CaptionEdit } from './gallery-image.ts'
 
 export type GalleryStore = ReturnType<typeof galleryStore>
 export type GalleryImage = { id: number; caption: string; picture: Picture; version: number }
-export type NewGalleryImage = { picture: string; caption: string }
+export type NewGalleryImage = { picture: KeptPicture; caption: string }
 
 export function galleryStore(desk: Desk, pictures: PictureLibrary) {
   const toImage = ({ picture, ...row }: Row): GalleryImage => ({
@@ -26,10 +27,12 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
     async add(editor: Editor, images: NewGalleryImage[]): Promise<GalleryImage[]> {
       return changeContent(desk, editor, async (trx, record, now) => {
         const added: GalleryImage[] = []
-        for (const image of images) {
+        // In one order, so that two who add the same pictures don't wait for each other.
+        for (const { picture } of images.toSorted(byName)) await picture.write(trx)
+        for (const { picture, caption } of images) {
           const row = await trx
             .insertInto('gallery_images')
-            .values({ ...image, created_at: now.toISOString() })
+            .values({ picture: picture.name, caption, created_at: now.toISOString() })
             .returning(columns)
             .executeTakeFirstOrThrow()
           await record({ action: 'added', ...nameOf(row), after: { caption: row.caption } })
@@ -70,6 +73,9 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
     ...keptDeletion(desk, 'gallery_images', nameInAudit),
   }
 }
+
+const byName = (a: NewGalleryImage, b: NewGalleryImage) =>
+  a.picture.name < b.picture.name ? -1 : 1
 
 const columns = ['id', 'caption', 'picture', 'version'] as const
 

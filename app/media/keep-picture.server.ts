@@ -1,12 +1,16 @@
 import { Problem } from '#app/http/problem.server.ts'
-import type { MediaStore } from './media-store.server.ts'
+import type { KeptPicture, MediaStore } from './media-store.server.ts'
 import { isRefusal } from './upload.server.ts'
 import * as words from './upload-words.ts'
 
-/** Stores an uploaded picture and gives its name. Throws what is wrong with it as a Problem of the field. */
-export async function keepPicture(media: MediaStore, field: string, file: File): Promise<string> {
+/** Makes an uploaded picture ready to be named by a row. Throws what is wrong with it as a Problem of the field. */
+export async function keepPicture(
+  media: MediaStore,
+  field: string,
+  file: File,
+): Promise<KeptPicture> {
   const kept = await media.keep(new Uint8Array(await file.arrayBuffer()))
-  if (!isRefusal(kept)) return kept.name
+  if (!isRefusal(kept)) return kept
   throw new Problem(kept.status, kept.sentence, { errors: { [field]: [kept.sentence] } })
 }
 
@@ -15,17 +19,17 @@ export async function keepPictures(
   media: MediaStore,
   field: string,
   files: readonly File[],
-): Promise<string[]> {
-  const names: string[] = []
+): Promise<KeptPicture[]> {
+  const pictures: KeptPicture[] = []
   const refusals: Problem[] = []
   for (const file of files) {
     const kept = await media.keep(new Uint8Array(await file.arrayBuffer()))
     if (isRefusal(kept))
       refusals.push(new Problem(kept.status, words.ofFile(shortName(file.name), kept.sentence)))
-    else names.push(kept.name)
+    else pictures.push(kept)
   }
   const [first] = refusals
-  if (!first) return names
+  if (!first) return pictures
   const sentences = refusals.map(({ message }) => message)
   throw new Problem(first.status, sentences.join(' '), { errors: { [field]: sentences } })
 }

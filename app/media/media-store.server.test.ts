@@ -20,14 +20,14 @@ const hour = 3_600_000
 const hashOf = (number: number) => number.toString(16).padStart(16, '0')
 
 /** A store whose time is what the test says; `leave` puts a file there that is `age` ms old. */
-function storeOf({ db, dataDir }: TestDatabase) {
+function storeOf({ db, engine, dataDir }: TestDatabase) {
   const folder = join(dataDir, 'media')
   mkdirSync(folder, { recursive: true })
   const time = { now: testNow }
   return {
     folder,
     time,
-    store: mediaStore({ folder, db, clock: () => time.now }),
+    store: mediaStore({ folder, db, engine, clock: () => time.now }),
     leave: (file: string, age = 2 * hour) => {
       const date = new Date(testNow.getTime() - age)
       writeFileSync(join(folder, file), 'a picture')

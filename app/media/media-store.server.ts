@@ -2,69 +2,108 @@ import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } fro
 import { join } from 'node:path'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import {
-  encodeUpload,
-  isRefusal,
-  planUpload,
-  type Refusal,
-  type UploadPlan,
-} from './upload.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { parseUpload } from './picture-library.server.ts'
+import { encodeUpload, isRefusal, planUpload, type Refusal } from './upload.server.ts'
+import { uploadStore } from './upload-store.server.ts'
 
 export type MediaStore = ReturnType<typeof mediaStore>
+
+/** A picture whose files are ready. `write` belongs to the transaction of the row that names it. */
+export type KeptPicture = { name: string; write: (trx: Db) => Promise<void> }
 
 /** Files younger than this may belong to an upload whose row is not written yet. */
 const youth = 60 * 60_000
 
-/** Uploaded pictures as files under `DATA_DIR/media`, named by content. */
-export function mediaStore({ folder, db, clock }: { folder: string; db: Db; clock: Clock }) {
-  // One picture is decoded at a time: twenty at once would take the memory of the whole process.
-  let queue: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = queue.then(work)
-    queue = turn.catch(() => {})
-    return turn
+type Given = { folder: string; db: Db; engine: Engine; clock: Clock }
+
+/**
+ * Uploaded pictures, named by content. With SQLite they are the files under `DATA_DIR/media`. With
+ * PostgreSQL they lie in the database, where every instance finds them, and the folder keeps what
+ * this instance has taken in or shown.
+ */
+export function mediaStore({ folder, db, engine, clock }: Given) {
+  const inTurn = oneByOne()
+  const fetching = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
+  const uploads = engine === 'postgres' ? uploadStore(db, clock) : undefined
+
+  /** From the database, and into the folder for the next one who asks. */
+  const fetch = async (file: string) => {
+    const bytes = await uploads?.find(file)
+    // A full disk keeps nobody from seeing the picture.
+    if (bytes) await writeFiles(folder, [{ file, bytes }]).catch(() => {})
+    return bytes
+  }
+  const fetchOnce = (file: string) => {
+    const fetched = fetching.get(file) ?? fetch(file).finally(() => fetching.delete(file))
+    fetching.set(file, fetched)
+    return fetched
+  }
+  const writeInto = async (trx: Db, files: string[]) => {
+    for (const file of files) await uploads?.add(trx, file, () => readFile(join(folder, file)))
   }
 
   return {
-    /** Keeps the picture; the caller then writes a row that names it. */
-    async keep(bytes: Uint8Array): Promise<{ name: string } | Refusal> {
+    /** Keeps the picture; the caller then writes a row that names it, and the picture with it. */
+    async keep(bytes: Uint8Array): Promise<KeptPicture | Refusal> {
       const plan = await planUpload(bytes)
       if (isRefusal(plan)) return plan
+      const files = filesOf(plan)
+      const kept = { name: plan.name, write: (trx: Db) => writeInto(trx, files) }
       // The same bytes were taken before: their files only have to stay.
-      if (await makeYoung(pathsOf(folder, plan), clock())) return plan
+      if (await makeYoung(folder, files, clock())) return kept
       return inTurn(async () => {
-        const files = await encodeUpload(bytes, plan)
-        if (isRefusal(files)) return files
-        await mkdir(folder, { recursive: true, mode: 0o700 })
-        for (const { width, format, bytes: encoded } of files)
-          await writeWhole(join(folder, `${plan.hash}-${width}.${format}`), encoded)
-        return plan
+        const encoded = await encodeUpload(bytes, plan)
+        if (isRefusal(encoded)) return encoded
+        await writeFiles(
+          folder,
+          encoded.map(({ width, format, bytes: content }) => ({
+            file: fileName(plan.hash, width, format),
+            bytes: content,
+          })),
+        )
+        return kept
       })
     },
 
     /** The bytes of `<hash>-<width>.<format>`, or undefined. */
     async find(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
       if (!isMediaFile(file)) return undefined
-      return readFile(join(folder, file)).catch(() => undefined)
+      return readFile(join(folder, file)).catch(() => fetchOnce(file))
     },
 
-    /** Removes files that no row names any more. Returns how many went. */
+    /** Removes what no row names any more. Returns how many files went. */
     async sweep(): Promise<number> {
-      const files = await readdir(folder).catch(() => [])
-      const old = []
-      for (const file of files) {
-        const isOld = await stat(join(folder, file)).then(
-          ({ mtimeMs }) => clock().getTime() - mtimeMs > youth,
-          () => false,
-        )
-        if (isOld) old.push(file)
-      }
-      if (old.length === 0) return 0
-      const named = await namedHashes(db)
-      const orphans = old.filter((file) => !isMediaFile(file) || !named.has(file.slice(0, 16)))
+      const before = new Date(clock().getTime() - youth)
+      const old = await listOld(folder, before)
+      const named = new Set((await listNamed(db)).map(({ hash }) => hash))
+      const isNamed = (file: string) => isMediaFile(file) && named.has(file.slice(0, 16))
+      const orphans = old.filter((file) => !isNamed(file))
       for (const file of orphans) await unlink(join(folder, file)).catch(() => {})
+      await uploads?.removeOld(before, isNamed)
       return orphans.length
     },
+
+    /** At start: files of this instance that rows name and the shared database lacks, as from before it held them. */
+    async bringIn(): Promise<void> {
+      if (!uploads) return
+      const present = new Set(await readdir(folder).catch(() => []))
+      const known = present.size > 0 ? await uploads.listFiles() : present
+      for (const upload of await listNamed(db)) {
+        const files = filesOf(upload).filter((file) => present.has(file) && !known.has(file))
+        if (files.length > 0) await db.transaction().execute((trx) => writeInto(trx, files))
+      }
+    },
+  }
+}
+
+/** One picture is decoded at a time: twenty at once would take the memory of the whole process. */
+function oneByOne() {
+  let queue: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = queue.then(work)
+    queue = turn.catch(() => {})
+    return turn
   }
 }
 
@@ -73,33 +112,51 @@ export function isMediaFile(name: string): boolean {
   return /^[0-9a-f]{16}-\d{1,5}\.(avif|webp)$/.test(name)
 }
 
-function pathsOf(folder: string, { hash, widths }: UploadPlan): string[] {
-  return widths.flatMap((width) =>
-    ['avif', 'webp'].map((format) => join(folder, `${hash}-${width}.${format}`)),
-  )
+const fileName = (hash: string, width: number, format: string) => `${hash}-${width}.${format}`
+
+function filesOf({ hash, widths }: { hash: string; widths: number[] }): string[] {
+  return widths.flatMap((width) => ['avif', 'webp'].map((format) => fileName(hash, width, format)))
 }
 
 /** Whether all of them stand; a sweep then leaves them alone until the row is written. */
-async function makeYoung(paths: string[], now: Date): Promise<boolean> {
-  const results = await Promise.allSettled(paths.map((path) => utimes(path, now, now)))
+async function makeYoung(folder: string, files: string[], now: Date): Promise<boolean> {
+  const results = await Promise.allSettled(
+    files.map((file) => utimes(join(folder, file), now, now)),
+  )
   return results.every(({ status }) => status === 'fulfilled')
 }
 
 /** A reader never sees half a file. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${crypto.randomUUID()}`
-  await writeFile(draft, bytes, { flush: true, mode: 0o600 })
-  await rename(draft, path)
+async function writeFiles(folder: string, files: { file: string; bytes: Buffer }[]): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const { file, bytes } of files) {
+    const draft = join(folder, `${file}.${crypto.randomUUID()}`)
+    await writeFile(draft, bytes, { flush: true, mode: 0o600 })
+    await rename(draft, join(folder, file))
+  }
 }
 
-async function namedHashes(db: Db): Promise<Set<string>> {
+async function listOld(folder: string, before: Date): Promise<string[]> {
+  const old: string[] = []
+  for (const file of await readdir(folder).catch(() => [])) {
+    const isOld = await stat(join(folder, file)).then(
+      ({ mtimeMs }) => mtimeMs < before.getTime(),
+      () => false,
+    )
+    if (isOld) old.push(file)
+  }
+  return old
+}
+
+/** The uploads that any row names. */
+async function listNamed(db: Db) {
   const rows = await db
     .selectFrom('gallery_images')
     .select('picture')
-    .unionAll(db.selectFrom('offers').select('picture'))
-    .unionAll(db.selectFrom('slides').select('picture'))
-    .unionAll(db.selectFrom('features').select('picture'))
-    .unionAll(db.selectFrom('accessories').select('picture'))
+    .union(db.selectFrom('offers').select('picture'))
+    .union(db.selectFrom('slides').select('picture'))
+    .union(db.selectFrom('features').select('picture'))
+    .union(db.selectFrom('accessories').select('picture'))
     .execute()
-  return new Set(rows.flatMap(({ picture }) => /^media\/([0-9a-f]{16})-/.exec(picture)?.[1] ?? []))
+  return rows.flatMap(({ picture }) => parseUpload(picture) ?? [])
 }

@@ -34,10 +34,18 @@ export const uploadWidths = [480, 960, 1600] as const
 
 /** Uploads bear their size in their name, `media/<hash>-1600x1067`, so that no look-up is needed. */
 function uploadedPicture(name: string): Picture | undefined {
+  const upload = parseUpload(name)
+  if (!upload) return undefined
+  const { hash, ...size } = upload
+  return { base: `/media/${hash}`, version: 'v1', ...size }
+}
+
+/** What an upload's name says; undefined is the name of another picture. */
+export function parseUpload(name: string) {
   const found = /^media\/([0-9a-f]{16})-(\d{1,5})x(\d{1,5})$/.exec(name)
   if (!found) return undefined
   const [, hash = '', width = '', height = ''] = found
   const full = Number(width)
   const widths = [...uploadWidths.filter((step) => step < full), full]
-  return { base: `/media/${hash}`, version: 'v1', widths, width: full, height: Number(height) }
+  return { hash, widths, width: full, height: Number(height) }
 }

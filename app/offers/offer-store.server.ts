@@ -4,6 +4,7 @@ import { editContent } from '#app/changes/edit-content.server.ts'
 import { keptDeletion } from '#app/changes/kept-deletion.server.ts'
 import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import type { KeptPicture } from '#app/media/media-store.server.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { OfferEdit, OfferTexts } from './offer.ts'
@@ -25,11 +26,15 @@ export function offerStore(desk: Desk, pictures: PictureLibrary) {
       return (await offersOf(desk.db).orderBy('id', 'desc').execute()).map(toOffer)
     },
 
-    async create(editor: Editor, offer: OfferTexts & { picture: string }): Promise<Offer> {
+    async create(
+      editor: Editor,
+      { picture, ...texts }: OfferTexts & { picture: KeptPicture },
+    ): Promise<Offer> {
       return changeContent(desk, editor, async (trx, record, now) => {
+        await picture.write(trx)
         const row = await trx
           .insertInto('offers')
-          .values({ ...offer, created_at: now.toISOString() })
+          .values({ ...texts, picture: picture.name, created_at: now.toISOString() })
           .returning(columns)
           .executeTakeFirstOrThrow()
         await record({ action: 'added', ...nameOf(row), after: textsOf(row) })

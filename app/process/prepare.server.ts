@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Catalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { seedCatalogue } from '#app/catalogue/seed.server.ts'
 import { connect } from '#app/db/connect.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
 import { oneAtATime } from '#app/db/start-lock.server.ts'
+import { mediaStore } from '#app/media/media-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { ensureFirstAccount } from '#app/staff/first-account.server.ts'
 import { staffStore } from '#app/staff/staff-store.server.ts'
@@ -17,7 +19,7 @@ type Wanted = Pick<
 >
 
 /**
- * Makes the data ready before anybody is served: tables, demo catalogue, first account, counts. Of
+ * Makes the data ready before anybody is served: tables, demo catalogue, first account, counts, pictures. Of
  * several instances that start at once one does it, the others wait and find it done.
  */
 export async function prepare(env: Wanted, catalogue: Catalogue, clock: Clock) {
@@ -30,6 +32,7 @@ export async function prepare(env: Wanted, catalogue: Catalogue, clock: Clock) {
       const isSeeded = await seedCatalogue(db, catalogue, clock())
       await dayCountStore(db, env.TIME_ZONE).fill()
       const firstAccount = await ensureFirstAccount({ staff: staffStore(db), clock }, env)
+      await mediaStore({ folder: join(place.dataDir, 'media'), db, engine, clock }).bringIn()
       return { migrations, isSeeded, firstAccount }
     } finally {
       await db.destroy()

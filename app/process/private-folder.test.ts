@@ -32,7 +32,7 @@ it('makes data that no other account of the machine may read', async () => {
   const dataDir = join(temporary(), 'data')
   const { db, engine } = connect({ dataDir })
   await migrate(db, engine)
-  const media = mediaStore({ folder: join(dataDir, 'media'), db, clock: () => testNow })
+  const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock: () => testNow })
   expect(isRefusal(await media.keep(await jpeg()))).toBe(false)
   expect(modesIn(dataDir)).toEqual({
     '': '700',

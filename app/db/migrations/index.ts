@@ -5,8 +5,9 @@ import { enquiryDays } from './0003-enquiry-days.ts'
 import { versions } from './0004-versions.ts'
 import { houseFacts } from './0005-house-facts.ts'
 import { limits } from './0006-limits.ts'
+import { uploads } from './0007-uploads.ts'
 import { searchForgets } from './0008-search-forgets.ts'
-import { notices } from './0009-notices.ts'
+import { notices } from './0010-notices.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -18,7 +19,8 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0004-versions': versions(),
     '0005-house-facts': houseFacts(),
     '0006-limits': limits(),
-    '0009-notices': notices(),
+    '0007-uploads': uploads(engine),
     '0008-search-forgets': searchForgets(engine),
+    '0010-notices': notices(),
   }
 }

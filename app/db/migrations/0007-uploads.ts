@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { required } from './columns.ts'
+import type { Engine } from './engine.ts'
+
+/** Uploaded pictures beside the rows that name them, where several instances share PostgreSQL. On SQLite they stay empty. */
+export function uploads(engine: Engine): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('uploads')
+        .addColumn('file', 'text', (col) => col.primaryKey())
+        .addColumn('size', 'integer', required)
+        .addColumn('created_at', 'text', required)
+        .execute()
+      await db.schema
+        .createTable('upload_pieces')
+        .addColumn('file', 'text', (col) =>
+          col.notNull().references('uploads.file').onDelete('cascade'),
+        )
+        .addColumn('piece', 'integer', required)
+        .addColumn('bytes', engine === 'postgres' ? 'bytea' : 'blob', required)
+        .addPrimaryKeyConstraint('upload_pieces_by_file', ['file', 'piece'])
+        .execute()
+      // Pictures are compressed: doing it again costs time and saves nothing.
+      if (engine === 'postgres')
+        await sql`alter table upload_pieces alter column bytes set storage external`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+
+export type UploadStore = ReturnType<typeof uploadStore>
+
+/** So much of a file travels at once, in bytes. */
+const pieceSize = 1024 * 1024
+
+/** The files of uploaded pictures in the database, `<hash>-<width>.<format>`, in pieces of 1 MB. */
+export function uploadStore(db: Db, clock: Clock) {
+  return {
+    /** Belongs to the transaction of the row that names the picture. A file that is there is only young again. */
+    async add(trx: Db, file: string, read: () => Promise<Buffer>): Promise<void> {
+      const created_at = clock().toISOString()
+      // Locks the row: a sweep that has chosen it looks again, and leaves it.
+      const { numUpdatedRows } = await trx
+        .updateTable('uploads')
+        .set({ created_at })
+        .where('file', '=', file)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n) return
+      const bytes = await read()
+      await trx
+        .insertInto('uploads')
+        .values({ file, size: bytes.length, created_at })
+        .onConflict((oc) => oc.column('file').doUpdateSet({ created_at }))
+        .execute()
+      for (const [piece, part] of piecesOf(bytes))
+        await trx
+          .insertInto('upload_pieces')
+          .values({ file, piece, bytes: part })
+          .onConflict((oc) => oc.columns(['file', 'piece']).doNothing())
+          .execute()
+    },
+
+    async find(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
+      const row = await db
+        .selectFrom('uploads')
+        .select('size')
+        .where('file', '=', file)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const pieces: Uint8Array[] = []
+      for (let piece = 0; piece * pieceSize < row.size; piece += 1) {
+        const part = await db
+          .selectFrom('upload_pieces')
+          .select('bytes')
+          .where('file', '=', file)
+          .where('piece', '=', piece)
+          .executeTakeFirst()
+        // A sweep in between has taken the rest.
+        if (!part) return undefined
+        pieces.push(part.bytes)
+      }
+      return Buffer.concat(pieces, row.size)
+    },
+
+    async listFiles(): Promise<Set<string>> {
+      const rows = await db.selectFrom('uploads').select('file').execute()
+      return new Set(rows.map(({ file }) => file))
+    },
+
+    /** Removes those that are older and that nobody names. Returns how many went. */
+    async removeOld(before: Date, isNamed: (file: string) => boolean): Promise<number> {
+      const limit = before.toISOString()
+      const old = await db
+        .selectFrom('uploads')
+        .select('file')
+        .where('created_at', '<', limit)
+        .execute()
+      let removed = 0
+      for (const { file } of old.filter((row) => !isNamed(row.file))) {
+        const { numDeletedRows } = await db
+          .deleteFrom('uploads')
+          .where('file', '=', file)
+          .where('created_at', '<', limit)
+          .executeTakeFirst()
+        removed += Number(numDeletedRows)
+      }
+      return removed
+    },
+  }
+}
+
+function piecesOf(bytes: Buffer): [number, Buffer][] {
+  return Array.from({ length: Math.ceil(bytes.length / pieceSize) }, (_, piece) => [
+    piece,
+    bytes.subarray(piece * pieceSize, (piece + 1) * pieceSize),
+  ])
+}
