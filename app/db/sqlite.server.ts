@@ -61,9 +61,12 @@ function sqliteDriver(file: string): Driver {
     inTransaction.delete(connection)
   }
   const rollback = async (connection: DatabaseConnection) => {
-    // A full disk has rolled it back already.
-    if (get().writer.isInTransaction()) await write(CompiledQuery.raw('rollback'))
-    end(connection)
+    try {
+      // A full disk has rolled it back already.
+      if (get().writer.isInTransaction()) await write(CompiledQuery.raw('rollback'))
+    } finally {
+      end(connection)
+    }
   }
 
   return {
