@@ -13,10 +13,6 @@ function reporting(now = () => 0) {
 
 test.each([
   ['PostgreSQL refuses connections', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
-  [
-    'both its addresses do',
-    new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]),
-  ],
   ['it is shutting down', Object.assign(new Error(), { code: '57P01' })],
   ['no connection came free', new Error('timeout exceeded when trying to connect')],
   ['the connection broke', new Error('Connection terminated unexpectedly')],
@@ -24,10 +20,6 @@ test.each([
   [
     'SQLite is locked for a moment',
     Object.assign(new Error(), { code: 'ERR_SQLITE_ERROR', errcode: 517 }),
-  ],
-  [
-    'another error has it for its cause',
-    new Error('x', { cause: Object.assign(new Error(), { code: '57P03' }) }),
   ],
 ])('503, to be tried again, where %s', (_, error) => {
   const { report, lines } = reporting()

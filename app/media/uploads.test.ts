@@ -190,7 +190,7 @@ describe('pictures', () => {
         expect(errors.images).toHaveLength(1)
         expect(answer.status, what).toBe(status)
       }
-      expect(await database.db.selectFrom('changes').selectAll().execute()).toEqual([])
+      expect(await testApp(database).services.changes.listNewest(9)).toEqual([])
     }))
 
   it('takes twenty at once and refuses twenty-one', () =>
