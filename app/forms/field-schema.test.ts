@@ -137,6 +137,14 @@ describe('a text', () => {
     expect(said(message(), 'x'.repeat(2001))).toBe('Message must be 2000 characters or fewer')
     expect(said(text('Name'), ['a'])).toBe('Name must be text')
   })
+  it('stays on its line, and one of several lines keeps its lines alone', () => {
+    expect(taken(text('Name'), 'Evil\r\nBcc: v@example.com')).toBe('Evil Bcc: v@example.com')
+    expect(taken(message(), 'one\r\ntwo\u2028three\u202e\0')).toBe('one\ntwo\nthree')
+    expect(taken(mobile(), '\u202a98765 43210\u202c')).toBe('9876543210')
+    expect(taken(choice('Proof', ['PAN card']), 'PAN\ncard')).toBe('PAN card')
+  })
+  it('counts a line break as one character, as the browser does', () =>
+    expect(taken(message(), 'x\r\n'.repeat(1000))).toHaveLength(1999))
   it('says in its own words that a required one is empty', () => {
     const plate = text('Number', { isRequired: true, missing: 'Enter the registration number' })
     expect(said(plate, ' ')).toBe('Enter the registration number')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { oneLine, severalLines } from '#app/shapes/plain-text.ts'
 import { bareNumber } from './bare-number.ts'
 import type { Answer, Field } from './fields.ts'
 import type { RefusalWords } from './refusal-words.ts'
@@ -36,10 +37,11 @@ export function textSchema(field: Field, words: RefusalWords): v.GenericSchema<u
 }
 
 function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown, string> {
-  const { kind, label, maxLength = usualLength } = field
+  const { kind, control, label, maxLength = usualLength } = field
   const noText = words.noText(label)
   const { tooLong = words.tooLong(label, maxLength) } = field
-  const text = v.pipe(anyText(noText, tooLong, maxLength), longest(maxLength, tooLong))
+  const clean = control === 'textarea' ? severalLines : oneLine
+  const text = v.pipe(anyText(noText, tooLong, maxLength, clean), longest(maxLength, tooLong))
   switch (kind) {
     case 'email':
       return v.pipe(text, emailAddress(words.noEmail))
@@ -57,12 +59,12 @@ function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown,
 const usualLength = 100
 
 /** Normalising takes the square of a run of marks: what is far too long is refused before it. */
-const anyText = (noText: string, tooLong: string, maxLength = usualLength) =>
+const anyText = (noText: string, tooLong: string, maxLength = usualLength, clean = oneLine) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()], noText)), ''),
     v.transform((given) => (given === null ? '' : String(given))),
     longest(4 * maxLength, tooLong),
-    v.transform((given) => given.trim().normalize('NFC')),
+    v.transform((given) => clean(given).normalize('NFC')),
   )
 
 const longest = (maxLength: number, refusal: string) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { oneLine } from '#app/shapes/plain-text.ts'
 import * as words from './filter-refusal-words.ts'
 
 /** What a report call asks for: 10 a page, 100 at most; days are the dealer's, both inclusive. */
@@ -30,8 +31,8 @@ const day = (notADay: string) =>
 
 const sought = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()], words.searchIsNoText)), ''),
-  // SQLite's text search stops at a NUL.
-  v.transform((given) => (given === null ? '' : String(given).replaceAll('\0', '').trim())),
+  // As the answers were stored; SQLite's text search stops at a NUL.
+  v.transform((given) => (given === null ? '' : oneLine(String(given)))),
   v.maxLength(200, words.searchIsTooLong),
 )
 

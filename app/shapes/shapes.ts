@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { oneLine } from './plain-text.ts'
 
 // The vocabulary of files and stored JSON.
 // Messages read on from a field's name: "price must be a whole number of rupees …".
@@ -12,7 +13,7 @@ export const record = <const Entries extends v.ObjectEntries>(entries: Entries) 
 export const text = (max = 200) =>
   v.pipe(
     v.string('must be text in quotes'),
-    v.trim(),
+    v.transform(oneLine),
     v.nonEmpty('must not be empty'),
     v.maxLength(max, `must be at most ${max} characters`),
   )
@@ -41,6 +42,8 @@ export const phone = matching(/^\+91 \d{5} \d{5}$/, '+91 00000 00001')
 // Also typed in by the staff: a `javascript:` address must never become a link.
 export const webAddress = v.pipe(
   v.string('must be text in quotes'),
+  // A URL may be read over a line break in its middle; a list of links may not.
+  v.transform(oneLine),
   v.maxLength(500, 'must be at most 500 characters'),
   v.check(
     (it) => URL.canParse(it) && ['https:', 'http:'].includes(new URL(it).protocol),

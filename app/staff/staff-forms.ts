@@ -3,12 +3,13 @@ import { email, mobile, text } from '#app/forms/fields.ts'
 import { formSchema } from '#app/forms/form-schema.ts'
 import { ownField } from '#app/forms/own-field.ts'
 import { password } from '#app/forms/password-field.ts'
+import { oneLine } from '#app/shapes/plain-text.ts'
 
 // What staff send about themselves, checked alike in the browser and on the server.
 
 const userId = v.pipe(
   v.optional(v.string('Enter your user ID'), ''),
-  v.trim(),
+  v.transform(oneLine),
   v.nonEmpty('Enter your user ID'),
   v.maxLength(100, 'must be 100 characters or fewer'),
 )
