@@ -3,8 +3,9 @@ import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
-import type { Answer } from '#app/forms/fields.ts'
+import type { Answer, Control } from '#app/forms/fields.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'
+import { oneLine, severalLines } from '#app/shapes/plain-text.ts'
 import * as staffWords from './staff-words.ts'
 import { visitorAddress } from './visitor-address.ts'
 import * as words from './words.ts'
@@ -33,9 +34,9 @@ export function leadMail(about: Subject): Mail {
       reference,
       day: dayOf(createdAt, timeZone),
       time: timeOf(createdAt, timeZone).slice(0, 5),
-      answers: Object.entries(enquiry.fields).map(([name, { label }]) => ({
+      answers: Object.entries(enquiry.fields).map(([name, { label, control }]) => ({
         label,
-        answer: plain(answers[name]),
+        lines: linesOf(plain(answers[name]), control),
       })),
       link: publicUrl && `${publicUrl}/admin/enquiries/${reference}`,
     }),
@@ -60,7 +61,12 @@ export function acknowledgementMail({ enquiry, reference, dealer }: Subject): Ma
   }
 }
 
-/** An answer on one line or several; what is missing is a dash. */
+/** Only a longer text has several lines, also where an older row holds breaks in others. */
+function linesOf(answer: string, control: Control): string[] {
+  return control === 'textarea' ? severalLines(answer).split('\n') : [oneLine(answer)]
+}
+
+/** What is missing is a dash. */
 function plain(answer: Answer | undefined): string {
   if (answer === undefined || answer === null || answer === '') return '–'
   if (typeof answer === 'boolean') return answer ? staffWords.yes : staffWords.no

@@ -40,6 +40,27 @@ it('the house reads every answer, when it came in on its own clock, and where it
   ])
 })
 
+it('no answer can pass for a line of another, also where an older row breaks a line', () => {
+  const { label } = contact.fields.name
+  const { text } = leadMail(
+    about(contact, {
+      name: 'Evil\r\nBcc: v@example.com\u2028Email: w@example.com',
+      message: 'Good day\r\nEmail: x@example.com\n\nhttps://shop.example/admin',
+    }),
+  )
+  const lines = text.split(/[\r\n\u2028]+/)
+  expect(lines).toContain(`${label}: Evil Bcc: v@example.com Email: w@example.com`)
+  expect(text.split('\n').slice(-6)).toEqual([
+    'Message:',
+    '> Good day',
+    '> Email: x@example.com',
+    '> ',
+    '> https://shop.example/admin',
+    '',
+  ])
+  expect(lines.filter((line) => line.startsWith('Email'))).toEqual(['Email: –'])
+})
+
 it('says no address of the site where it knows none, and answers nobody who gave no address', () => {
   const { text, ...head } = leadMail(about(contact, { name: 'Asha', email: 'asha' }))
   expect(text).not.toContain('/admin/enquiries')

@@ -8,20 +8,26 @@ type Lead = {
   reference: string
   day: string
   time: string
-  answers: readonly { label: string; answer: string }[]
+  answers: readonly Answered[]
   /** Where it stands in the portal, if that is known. */
   link: string | undefined
 }
+
+type Answered = { label: string; lines: readonly string[] }
 
 export const lead = ({ enquiry, reference, day, time, answers, link }: Lead) =>
   [
     `${enquiry} · ${reference}`,
     `Received on ${day} at ${time}`,
     '',
-    ...answers.map(({ label, answer }) => `${label}: ${answer}`),
+    ...answers.flatMap(answered),
     '',
     ...(link ? [link, ''] : []),
   ].join('\n')
+
+/** Lines of a message are marked as such: none of them can pass for another answer. */
+const answered = ({ label, lines }: Answered) =>
+  lines.length === 1 ? `${label}: ${lines[0]}` : [`${label}:`, ...lines.map((line) => `> ${line}`)]
 
 export const yes = 'yes'
 export const no = 'no'
