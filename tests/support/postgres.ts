@@ -15,16 +15,26 @@ import { delimiter, dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { freePort } from './ports.ts'
 
-export type Postgres = { url: (database: string) => string; stop: () => Promise<void> }
+export type Postgres = {
+  url: (database: string) => string
+  /** Ends at once, as by a fall of the power; the data stay. */
+  kill: () => Promise<void>
+  /** After `kill`: the same data at the same port. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 type Owner = { uid?: number; gid?: number }
 
-/** Starts a PostgreSQL of our own in a folder under `parent`: the one from npm, else the system's. */
-export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
+/**
+ * Starts a PostgreSQL of our own in a folder under `parent`: the one from npm, else the system's. `isSafe`:
+ * it keeps what it acknowledged when it is killed, as a dealer's does.
+ */
+export async function startPostgres(parent = tmpdir(), isSafe = false): Promise<Postgres> {
   const failures: string[] = []
   for (const bin of binaries()) {
     try {
-      return await startFrom(bin, parent)
+      return await startFrom(bin, parent, isSafe)
     } catch (error) {
       failures.push(`${bin}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -32,7 +42,7 @@ export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
   throw new Error(`No PostgreSQL could be started.\n${failures.join('\n')}`)
 }
 
-async function startFrom(bin: string, parent: string): Promise<Postgres> {
+async function startFrom(bin: string, parent: string, isSafe: boolean): Promise<Postgres> {
   const owner = unprivileged()
   const folder = mkdtempSync(join(parent, 'showroom-pg-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
@@ -45,33 +55,37 @@ async function startFrom(bin: string, parent: string): Promise<Postgres> {
       { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     const port = await freePort()
-    // Nothing here outlives the run: durability would only cost time.
+    // Nothing of a usual run outlives it: durability would only cost time.
     const settings = [
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
+      ...(isSafe ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
       'max_wal_size=256MB',
       'max_connections=200',
     ]
-    const server = spawn(
-      join(bin, 'postgres'),
-      [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-h',
-        '127.0.0.1',
-        '-k',
-        '',
-        ...settings.flatMap((it) => ['-c', it]),
-      ],
-      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-    )
-    const kill = () => server.kill('SIGQUIT')
+    const run = () =>
+      spawn(
+        join(bin, 'postgres'),
+        [
+          '-D',
+          data,
+          '-p',
+          String(port),
+          '-h',
+          '127.0.0.1',
+          '-k',
+          '',
+          ...settings.flatMap((it) => ['-c', it]),
+        ],
+        { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+      )
+    let server = run()
+    const kill = async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return
+      server.kill('SIGQUIT')
+      await once(server, 'exit')
+    }
     // A run that is broken off leaves nothing in memory; what the dying server still writes is little.
     const atExit = () => {
-      kill()
+      server.kill('SIGQUIT')
       try {
         remove()
       } catch {}
@@ -80,11 +94,15 @@ async function startFrom(bin: string, parent: string): Promise<Postgres> {
     await ready(server)
     const stop = async () => {
       process.off('exit', atExit)
-      kill()
-      await once(server, 'exit')
+      await kill()
       remove()
     }
-    return { url: (database) => `postgres://showroom@127.0.0.1:${port}/${database}`, stop }
+    const restart = async () => {
+      server = run()
+      await ready(server)
+    }
+    const url = (database: string) => `postgres://showroom@127.0.0.1:${port}/${database}`
+    return { url, kill, restart, stop }
   } catch (error) {
     remove()
     throw error

@@ -1,0 +1,57 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseFile } from '#app/db/connect.server.ts'
+import { countKept, type Kept } from './kept.ts'
+import { openPlace } from './place.ts'
+import { type Read, startReader } from './readers.ts'
+import { startSenders } from './senders.ts'
+
+export type Away = Kept & { acknowledged: number; refused: Map<number, number>; pages: Read }
+
+/** Another program holds SQLite's file for so many milliseconds, while people send and read. */
+export async function lockFile(milliseconds: number): Promise<Away> {
+  const place = await openPlace('sqlite')
+  try {
+    return await whileAway(place, async () => {
+      const other = new DatabaseSync(databaseFile(place.dataDir), { timeout: 5000 })
+      other.exec('begin immediate')
+      await sleep(milliseconds)
+      other.exec('rollback')
+      other.close()
+    })
+  } finally {
+    await place.remove()
+  }
+}
+
+/** PostgreSQL is killed and comes back after so many milliseconds. */
+export async function takePostgresAway(milliseconds: number): Promise<Away> {
+  const place = await openPlace('postgres')
+  try {
+    return await whileAway(place, async () => {
+      await place.postgres?.kill()
+      await sleep(milliseconds)
+      await place.postgres?.restart()
+    })
+  } finally {
+    await place.remove()
+  }
+}
+
+async function whileAway(
+  place: Awaited<ReturnType<typeof openPlace>>,
+  beAway: () => Promise<void>,
+): Promise<Away> {
+  const site = await place.start()
+  // What is to be served meanwhile has been looked at before.
+  await (await fetch(site.url)).text()
+  const reader = startReader(site.url)
+  const senders = startSenders(site.url, { count: 4 })
+  await sleep(500)
+  await beAway()
+  await sleep(500)
+  const sent = await senders.stop()
+  const pages = await reader.stop()
+  const kept = await countKept(place, sent)
+  return { ...kept, acknowledged: sent.acknowledged.size, refused: sent.refused, pages }
+}

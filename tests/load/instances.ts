@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { countKept, type Kept } from './kept.ts'
+import { startNginx } from './nginx.ts'
+import { openPlace, type Place } from './place.ts'
+import { type Read, startReader } from './readers.ts'
+import { startSenders } from './senders.ts'
+
+export type Replaced = Kept & {
+  acknowledged: number
+  /** Of those who send once and do not try again. */
+  refused: Map<number, number>
+  pages: Read
+}
+
+const senders = 20
+
+/** One of two instances behind nginx is killed under load, and comes back. */
+export function killOneOfTwo(): Promise<Replaced> {
+  return behindNginx(async (place, [first]) => {
+    first?.process.kill('SIGKILL')
+    await (first && once(first.process, 'exit'))
+    await sleep(2000)
+    await place.start(0)
+  })
+}
+
+/** Both instances are stopped and started again, one after the other: an upgrade without a pause. */
+export function replaceBoth(): Promise<Replaced> {
+  return behindNginx(async (place, instances) => {
+    for (const [index, { process: own }] of instances.entries()) {
+      own.kill('SIGTERM')
+      await once(own, 'exit')
+      await place.start(index)
+      await sleep(1000)
+    }
+  })
+}
+
+async function behindNginx(
+  happen: (place: Place, instances: Awaited<ReturnType<Place['start']>>[]) => Promise<void>,
+): Promise<Replaced> {
+  const place = await openPlace('postgres')
+  try {
+    const instances = [await place.start(0), await place.start(1)]
+    const proxy = await startNginx(instances.map(({ url }) => url))
+    const sending = startSenders(proxy.url, { count: senders, isStubborn: false })
+    const reader = startReader(proxy.url)
+    await sleep(1000)
+    await happen(place, instances)
+    await sleep(1000)
+    const [sent, pages] = [await sending.stop(), await reader.stop()]
+    await proxy.stop()
+    const { acknowledged, refused } = sent
+    return { ...(await countKept(place, sent)), acknowledged: acknowledged.size, refused, pages }
+  } finally {
+    await place.remove()
+  }
+}

@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { countKept, type Kept } from './kept.ts'
+import { openPlace } from './place.ts'
+import { startSenders } from './senders.ts'
+
+export type Kills = Kept & { kills: number; acknowledged: number }
+
+/** The program is killed (SIGKILL) after 0.2 to 1.7 seconds of service and started again, so many times. */
+export async function killAtRandom(engine: Engine, kills: number, count = 20): Promise<Kills> {
+  const place = await openPlace(engine)
+  try {
+    let site = await place.start()
+    const senders = startSenders(site.url, { count })
+    for (let kill = 0; kill < kills; kill++) {
+      await sleep(200 + Math.random() * 1500)
+      site.process.kill('SIGKILL')
+      await once(site.process, 'exit')
+      site = await place.start()
+    }
+    const sent = await senders.stop()
+    return { kills, acknowledged: sent.acknowledged.size, ...(await countKept(place, sent)) }
+  } finally {
+    await place.remove()
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { freePort } from '#tests/ports.ts'
+import { type Postgres, startPostgres } from '#tests/postgres.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+/** Data of its own on one engine, and instances of the built program over it. */
+export type Place = {
+  engine: Engine
+  databaseUrl: string | undefined
+  postgres: Postgres | undefined
+  dataDir: string
+  /** Starts an instance at a port that stays the same for its number. */
+  start: (instance?: number, settings?: Record<string, string>) => Promise<StartedSite>
+  /** Every process of ours ends, and the data go. */
+  remove: () => Promise<void>
+}
+
+export async function openPlace(engine: Engine): Promise<Place> {
+  const parent = mkdtempSync(join(tmpdir(), 'showroom-load-'))
+  const postgres = engine === 'postgres' ? await startPostgres(tmpdir(), true) : undefined
+  const databaseUrl = postgres && (await newDatabase(postgres.url))
+  const ports: Promise<number>[] = []
+  const running = new Set<StartedSite>()
+  const folderOf = (instance: number) =>
+    join(parent, engine === 'sqlite' ? 'data' : `data-${instance}`)
+  return {
+    engine,
+    databaseUrl,
+    postgres,
+    dataDir: folderOf(0),
+    async start(instance = 0, settings = {}) {
+      ports[instance] ??= freePort()
+      const own = { PORT: String(await ports[instance]), LOG_LEVEL: 'silent', ...settings }
+      if (databaseUrl) Object.assign(own, { DATABASE_URL: databaseUrl })
+      const site = await startSite(own, folderOf(instance))
+      running.add(site)
+      site.process.once('exit', () => running.delete(site))
+      return site
+    },
+    async remove() {
+      for (const { process: own } of running) own.kill('SIGKILL')
+      await postgres?.stop()
+      rmSync(parent, { recursive: true, force: true })
+    },
+  }
+}
+
+async function newDatabase(urlOf: (database: string) => string): Promise<string> {
+  const client = new pg.Client(urlOf('postgres'))
+  await client.connect()
+  await client.query('create database load')
+  await client.end()
+  return urlOf('load')
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Sent = {
+  /** Reference by the name that was sent: what somebody was told is taken. */
+  acknowledged: Map<string, string>
+  /** How often somebody was answered something else, by status; 0 is no answer. */
+  refused: Map<number, number>
+  /** Milliseconds from the first try to the acknowledgement. */
+  waits: number[]
+}
+
+export type Senders = {
+  sent: Sent
+  /** Begins nothing new, and tries what is under way again until it is acknowledged. Throws after a minute. */
+  stop: () => Promise<Sent>
+}
+
+type Options = {
+  /** How many send at once, without a pause. */
+  count: number
+  /** With a key, tried again until it is acknowledged; without, once. */
+  isStubborn?: boolean
+}
+
+/** People who send the service form of a site, each under a name that nobody else has. */
+export function startSenders(url: string, { count, isStubborn = true }: Options): Senders {
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  const sent: Sent = { acknowledged: new Map(), refused: new Map(), waits: [] }
+  let isStopping = false
+  let giveUpAt = Number.POSITIVE_INFINITY
+
+  async function sendOne(name: string) {
+    const key = randomUUID()
+    const started = performance.now()
+    do {
+      const { status, reference } = await post(url, agent, name, key)
+      if (status === 201 && reference) {
+        sent.acknowledged.set(name, reference)
+        sent.waits.push(performance.now() - started)
+        return
+      }
+      sent.refused.set(status, (sent.refused.get(status) ?? 0) + 1)
+      if (isStubborn) await sleep(50)
+    } while (isStubborn && performance.now() < giveUpAt)
+  }
+
+  const senders = Array.from({ length: count }, async (_, sender) => {
+    for (let index = 0; !isStopping; index++)
+      await sendOne(`Load ${sender} ${index} ${randomUUID()}`)
+  })
+
+  return {
+    sent,
+    async stop() {
+      isStopping = true
+      giveUpAt = performance.now() + 60_000
+      await Promise.all(senders)
+      agent.destroy()
+      return sent
+    },
+  }
+}
+
+type Answered = { status: number; reference: string | undefined }
+
+/** What came of it; no answer at all is status 0. */
+async function post(url: string, agent: Agent, name: string, key: string): Promise<Answered> {
+  const body = JSON.stringify({
+    name,
+    email: 'load@example.com',
+    contactNumber: '9000000001',
+  })
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'idempotency-key': key,
+  }
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const signal = AbortSignal.timeout(30_000)
+      request(`${url}/book-service`, { method: 'POST', agent, headers, signal }, resolve)
+        .on('error', reject)
+        .end(body)
+    })
+    const said: unknown = JSON.parse(await text(answer))
+    return { status: answer.statusCode ?? 0, reference: referenceOf(said) }
+  } catch {
+    return { status: 0, reference: undefined }
+  }
+}
+
+function referenceOf(said: unknown): string | undefined {
+  if (typeof said !== 'object' || said === null || !('reference' in said)) return undefined
+  return typeof said.reference === 'string' ? said.reference : undefined
+}
