@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,8 @@ export type Place = {
   dataDir: string
   /** Starts an instance at a port that stays the same for its number. */
   start: (instance?: number, settings?: Record<string, string>) => Promise<StartedSite>
+  /** Every instance is asked to stop and has; the data stay. */
+  stopAll: () => Promise<void>
   /** Every process of ours ends, and the data go. */
   remove: () => Promise<void>
 }
@@ -40,6 +43,12 @@ export async function openPlace(engine: Engine): Promise<Place> {
       running.add(site)
       site.process.once('exit', () => running.delete(site))
       return site
+    },
+    async stopAll() {
+      for (const { process: own } of [...running]) {
+        own.kill('SIGTERM')
+        await once(own, 'exit')
+      }
     },
     async remove() {
       for (const { process: own } of running) own.kill('SIGKILL')

@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { countKept, type Kept } from './kept.ts'
+import { openPlace } from './place.ts'
+import { type Read, startReader } from './readers.ts'
+import { startSenders } from './senders.ts'
+
+export type OnDisk = Kept & { acknowledged: number; refused: Map<number, number>; pages: Read }
+
+/**
+ * The disk under SQLite is full for some seconds: a file system of 48 MB of its own, which only an
+ * administrator may make. Undefined where that is nobody here.
+ */
+export async function fillDisk(milliseconds: number): Promise<OnDisk | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const place = await openPlace('sqlite')
+  mkdirSync(place.dataDir, { recursive: true })
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'showroom', place.dataDir])
+  try {
+    const site = await place.start()
+    await (await fetch(site.url)).text()
+    const reader = startReader(site.url)
+    const senders = startSenders(site.url, { count: 4 })
+    await sleep(500)
+    const filler = join(place.dataDir, 'filler')
+    fill(filler)
+    await sleep(milliseconds)
+    rmSync(filler)
+    await sleep(500)
+    const sent = await senders.stop()
+    const pages = await reader.stop()
+    const kept = await countKept(place, sent)
+    await site.stop().catch(() => {})
+    return { ...kept, acknowledged: sent.acknowledged.size, refused: sent.refused, pages }
+  } finally {
+    execFileSync('umount', ['-l', place.dataDir])
+    await place.remove()
+  }
+}
+
+function fill(file: string): void {
+  const part = Buffer.alloc(64 * 1024)
+  try {
+    for (;;) writeFileSync(file, part, { flag: 'a' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  }
+}
+
+/** Every sync of SQLite takes so many milliseconds longer (`strace`). */
+export async function slowDisk(delay: number, milliseconds: number): Promise<OnDisk> {
+  const place = await openPlace('sqlite')
+  try {
+    const site = await place.start()
+    await (await fetch(site.url)).text()
+    const tracer = await slowSyncs(site.process.pid ?? 0, delay)
+    const reader = startReader(site.url)
+    const senders = startSenders(site.url, { count: 4 })
+    await sleep(milliseconds)
+    const sent = await senders.stop()
+    const pages = await reader.stop()
+    await tracer.stop()
+    const kept = await countKept(place, sent)
+    return { ...kept, acknowledged: sent.acknowledged.size, refused: sent.refused, pages }
+  } finally {
+    await place.remove()
+  }
+}
+
+async function slowSyncs(pid: number, delay: number) {
+  const inject = `inject=fsync,fdatasync:delay_exit=${delay * 1000}`
+  const traced = ['-e', 'trace=fsync,fdatasync', '-e', inject]
+  const strace = spawn('strace', ['-f', '-p', String(pid), '-o', '/dev/null', ...traced], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await once(strace.stderr, 'data')
+  return {
+    async stop() {
+      strace.kill('SIGINT')
+      await once(strace, 'exit')
+    },
+  }
+}
