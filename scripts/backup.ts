@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { BackupUnreadable } from './backup-file.ts'
-import { backUp } from './backup-site.ts'
+import { BackupUnreadable } from '#app/backup/backup-file.server.ts'
+import { backUp } from '#app/backup/backup-site.server.ts'
 import { withServices } from './open-services.ts'
 
 // npm run backup [-- file]: database and pictures in one file, while the site runs.

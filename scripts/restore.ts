@@ -1,5 +1,5 @@
-import { BackupUnreadable, checkBackup } from './backup-file.ts'
-import { restore } from './backup-site.ts'
+import { BackupUnreadable, checkBackup } from '#app/backup/backup-file.server.ts'
+import { restore } from '#app/backup/backup-site.server.ts'
 import { withServices } from './open-services.ts'
 
 // npm run restore -- file [--replace]: what is there goes, what the backup holds comes.

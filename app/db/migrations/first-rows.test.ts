@@ -1,11 +1,11 @@
 import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { insertRows, readRows } from '#app/backup/backup-rows.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
 import { wordsIn } from '#tests/words-in.ts'
-import { insertRows, readRows } from '../../../scripts/backup-rows.ts'
 import { firstTables } from './0001-first-tables.ts'
 
 const pages = await pagesFromSources()

@@ -6,9 +6,9 @@ import { revisionStore } from '#app/changes/revision-store.server.ts'
 import { connect, type Db, databaseFile } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { isMediaFile } from '#app/media/media-store.server.ts'
-import { type Counts, checkBackup, readBackup, writeBackup } from './backup-file.ts'
-import { clearTables, countOn, insertRows } from './backup-rows.ts'
-import { writeMedia } from './media-files.ts'
+import { type Counts, checkBackup, readBackup, writeBackup } from './backup-file.server.ts'
+import { clearTables, countOn, insertRows } from './backup-rows.server.ts'
+import { writeMedia } from './media-files.server.ts'
 
 type Site = { db: Db; engine: Engine; dataDir: string }
 

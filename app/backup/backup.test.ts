@@ -19,7 +19,7 @@ import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { backUp, restore } from './backup-site.ts'
+import { backUp, restore } from './backup-site.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-test-'))
 const file = join(folder, 'backup.jsonl.gz')

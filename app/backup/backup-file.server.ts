@@ -8,8 +8,8 @@ import type { Db } from '#app/db/connect.server.ts'
 import { migrations } from '#app/db/migrations/index.ts'
 import { tablesInOrder } from '#app/db/schema.ts'
 import { isMediaFile } from '#app/media/media-store.server.ts'
-import { readRows } from './backup-rows.ts'
-import { readMedia } from './media-files.ts'
+import { readRows } from './backup-rows.server.ts'
+import { readMedia } from './media-files.server.ts'
 
 /** `docs/contracts/backup.md` describes the file: gzip over one JSON value a line. */
 const version = 1
