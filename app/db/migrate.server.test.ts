@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { migrations } from '#app/db/migrations/index.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { appliedMigrations, DatabaseTooNew, migrate } from './migrate.server.ts'
 
@@ -20,5 +21,31 @@ onEachDatabase('a database', (getDatabase) => {
     const refusal = await migrate(db, engine).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(DatabaseTooNew)
     expect(String(refusal)).toContain('9999-of-tomorrow')
+  })
+
+  it('is left as it was when a step fails, and goes on when that is mended', async () => {
+    const { db, engine } = getDatabase()
+    const before = await appliedMigrations(db)
+    const steps = (second: () => Promise<void>) => ({
+      ...migrations(engine),
+      '9997-fine': {
+        up: async (trx: Kysely<unknown>) => {
+          await sql`alter table offers add column fine text`.execute(trx)
+          await sql`update content set revision = 77`.execute(trx)
+        },
+      },
+      '9998-not': { up: second },
+    })
+    const broken = steps(() => Promise.reject(new Error('a fault of this step')))
+    await expect(migrate(db, engine, broken)).rejects.toThrow('a fault of this step')
+    expect(await appliedMigrations(db)).toEqual(before)
+    expect(await db.selectFrom('content').selectAll().execute()).toEqual([{ id: 1, revision: 1 }])
+    const tables = await db.introspection.getTables()
+    const offers = tables.find(({ name }) => name === 'offers')
+    expect(offers?.columns.map(({ name }) => name)).not.toContain('fine')
+
+    const mended = steps(() => Promise.resolve())
+    expect(await migrate(db, engine, mended)).toEqual(['9997-fine', '9998-not'])
+    expect(await appliedMigrations(db)).toEqual([...before, '9997-fine', '9998-not'])
   })
 })

@@ -29,12 +29,10 @@ export type Database = {
   notices: NoticeTable
   uploads: UploadTable
   upload_pieces: UploadPieceTable
+  chores: ChoreTable
 }
 
-/**
- * Every table that a backup holds, parents first. Sessions are left out: everybody logs in again; what is of
- * the moment, such as limits; and uploads, which are files in it.
- */
+/** Every table that a backup holds, parents first. */
 export const tablesInOrder = [
   'content',
   'vehicles',
@@ -54,6 +52,19 @@ export const tablesInOrder = [
   'staff_addresses',
   'changes',
   'outbox',
+] as const satisfies (keyof Database)[]
+
+/**
+ * What is none of the site's content: everybody logs in again; limits, notices and chores are of the moment
+ * and this installation's own; uploads are files in a backup.
+ */
+export const tablesLeftOut = [
+  'sessions',
+  'limits',
+  'notices',
+  'uploads',
+  'upload_pieces',
+  'chores',
 ] as const satisfies (keyof Database)[]
 
 /** Of these a deleted row waits a day in case somebody changes their mind: `deleted_at` says since when. */
@@ -265,11 +276,24 @@ export type LimitTable = { key: string; count: number; ends_at: number }
 
 /** When the owner was last told by mail of what needs attention. */
 export type NoticeTable = { matter: string; told_at: string }
+
 /** A file of an uploaded picture, `<hash>-<width>.<format>`, on PostgreSQL. */
 export type UploadTable = { file: string; size: number; created_at: string }
 
 /** 1 MB of it, counted from 0; the last is shorter. */
 export type UploadPieceTable = { file: string; piece: number; bytes: Uint8Array }
+
+/** What the site does by itself, one instance at a time. */
+export type ChoreTable = {
+  name: string
+  due_at: string
+  /** Since when an instance has been at it; null when none is. */
+  started_at: string | null
+  good_at: string | null
+  /** The last end, when that was none in order: a short code says why. */
+  failed_at: string | null
+  failure: string | null
+}
 
 export type VehicleRow = Selectable<VehicleTable>
 export type EnquiryRow = Selectable<EnquiryTable>

@@ -7,6 +7,7 @@ import { houseFacts } from './0005-house-facts.ts'
 import { limits } from './0006-limits.ts'
 import { uploads } from './0007-uploads.ts'
 import { searchForgets } from './0008-search-forgets.ts'
+import { chores } from './0009-chores.ts'
 import { notices } from './0010-notices.ts'
 import type { Engine } from './engine.ts'
 
@@ -21,6 +22,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0006-limits': limits(),
     '0007-uploads': uploads(engine),
     '0008-search-forgets': searchForgets(engine),
+    '0009-chores': chores(),
     '0010-notices': notices(),
   }
 }
