@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { MayDo } from '#app/access/capability.ts'
 import { mayDo } from '#app/access/capability.ts'
+import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { revisionStore } from '#app/changes/revision-store.server.ts'
@@ -82,7 +83,6 @@ export function createServices(surroundings: Surroundings) {
     metrics: createMetrics(),
     addresses: visitorAddresses(),
     disk: diskOf(dataDir),
-    backups: { state: async () => ({ lastGoodAt: undefined, lastFailure: undefined }) },
     pictures,
     revision: revisionStore(db),
     vehicles: vehicleStore(db, pictures),
@@ -115,5 +115,6 @@ export function createServices(surroundings: Surroundings) {
     changes: changeStore(db),
     security: securityLog(surroundings),
     media: mediaStore({ folder: join(dataDir, 'media'), db, engine, clock }),
+    backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),
   }
 }

@@ -1,30 +1,54 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { BackupUnreadable } from '#app/backup/backup-file.server.ts'
-import { backUp } from '#app/backup/backup-site.server.ts'
-import { withServices } from './open-services.ts'
+import { mkdir } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { backUp } from '#app/backup/back-up.server.ts'
+import { makeBackupFolder } from '#app/backup/backup-folder.server.ts'
+import { mediaFolder } from '#app/backup/media-source.server.ts'
+import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
+import { connect } from '#app/db/connect.server.ts'
+import { appliedMigrations } from '#app/db/migrate.server.ts'
+import { readEnv } from '#app/process/env.server.ts'
+import { explainFailure } from '#app/process/start-failure.server.ts'
 
-// npm run backup [-- file]: database and pictures in one file, while the site runs.
-await withServices(async ({ db, engine, env }) => {
-  const now = new Date()
-  const stamp = now.toISOString().slice(0, 16).replaceAll(':', '')
-  const file = resolve(
-    process.argv[2] ?? join(env.DATA_DIR, 'backups', `showroom-${stamp}.jsonl.gz`),
-  )
-  mkdirSync(dirname(file), { recursive: true })
+// npm run backup [-- file]: database and pictures in one file, while the site runs. The database is
+// taken as it is, whichever program wrote it.
+try {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readEnv(process.env)
+  const { db, engine } = connect({ databaseUrl, dataDir })
   try {
-    const site = { db, engine, dataDir: env.DATA_DIR }
-    const { rows, media, foreign } = await backUp(file, site, now)
-    console.log(`${rows} rows and ${media} picture files are in ${file}`)
-    if (foreign > 0)
-      console.log(
-        `Left out ${foreign} ${foreign === 1 ? 'file' : 'files'} in the media folder that the site did not put there.`,
-      )
-  } catch (error) {
-    if (!(error instanceof BackupUnreadable)) throw error
-    console.error(
-      `No backup was made: it was written, but could not be read back.\n${error.message}`,
-    )
-    process.exitCode = 1
+    if ((await appliedMigrations(db)).length > 0) await run({ db, engine, dataDir })
+    else refuse('There is nothing to back up: the database is empty.')
+  } finally {
+    await db.destroy()
   }
-})
+} catch (error) {
+  refuse(
+    error instanceof BackupUnreadable
+      ? `No backup was made: it was written, but could not be read back.\n${error.message}`
+      : explainFailure(error, process.env, 'No backup was made.'),
+  )
+}
+
+async function run(site: Parameters<typeof backUp>[1]): Promise<void> {
+  const now = new Date()
+  const media = mediaFolder(site.dataDir)
+  const file = await place(site.dataDir, now)
+  const { rows, media: pictures, foreign } = await backUp(file, site, { now, media })
+  console.log(`${rows} rows and ${pictures} picture files are in ${file}`)
+  if (foreign > 0)
+    console.log(
+      `Left out ${foreign} ${foreign === 1 ? 'file' : 'files'} in the media folder that the site did not put there.`,
+    )
+}
+
+async function place(dataDir: string, now: Date): Promise<string> {
+  const stamp = now.toISOString().slice(0, 16).replaceAll(':', '')
+  const given = process.argv[2]
+  if (!given) return resolve(await makeBackupFolder(dataDir), `showroom-${stamp}.jsonl.gz`)
+  await mkdir(dirname(resolve(given)), { recursive: true })
+  return resolve(given)
+}
+
+function refuse(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}

@@ -1,7 +1,8 @@
+import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { seedCatalogue } from '#app/catalogue/seed.server.ts'
 import { connect } from '#app/db/connect.server.ts'
-import { appliedMigrations, migrate } from '#app/db/migrate.server.ts'
+import { appliedMigrations } from '#app/db/migrate.server.ts'
 import { migrations } from '#app/db/migrations/index.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
@@ -9,10 +10,12 @@ import { explainFailure } from '#app/process/start-failure.server.ts'
 // npm run db:migrate | db:status | db:seed: what npm start does with the database, one step at a time.
 const steps: Record<string, () => Promise<string>> = {
   async migrate() {
-    const { db, engine } = open()
-    const done = await migrate(db, engine)
+    const { db, engine, dataDir } = open()
+    const { applied, copy } = await migrateSafely({ db, engine, dataDir }, new Date())
     await db.destroy()
-    return done.length > 0 ? `Applied: ${done.join(', ')}` : 'The database is up to date.'
+    if (applied.length === 0) return 'The database is up to date.'
+    const before = copy ? `\nWhat it held before is in ${copy}` : ''
+    return `Applied: ${applied.join(', ')}${before}`
   },
   async status() {
     const { db, engine } = open()
@@ -24,8 +27,8 @@ const steps: Record<string, () => Promise<string>> = {
       .join('\n')
   },
   async seed() {
-    const { db, engine } = open()
-    await migrate(db, engine)
+    const { db, engine, dataDir } = open()
+    await migrateSafely({ db, engine, dataDir }, new Date())
     const isSeeded = await seedCatalogue(db, readCatalogue('catalogue'), new Date())
     await db.destroy()
     return isSeeded
@@ -43,7 +46,8 @@ try {
 
 function open() {
   const env = readEnv(process.env)
-  return connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, queryLimit: 0 })
+  const dataDir = env.DATA_DIR
+  return { ...connect({ databaseUrl: env.DATABASE_URL, dataDir, queryLimit: 0 }), dataDir }
 }
 
 function stateOf(name: string, known: string[], applied: string[]): string {

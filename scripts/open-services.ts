@@ -1,6 +1,6 @@
+import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { connect, type Db } from '#app/db/connect.server.ts'
-import { migrate } from '#app/db/migrate.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { createLog } from '#app/log/log.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
@@ -25,7 +25,9 @@ export async function withServices(
       queryLimit: 0,
     })
     try {
-      await migrate(db, engine)
+      const { copy } = await migrateSafely({ db, engine, dataDir: env.DATA_DIR }, new Date())
+      if (copy)
+        console.log(`The database was brought up to date. What it held before is in ${copy}`)
       const services = createServices({
         db,
         engine,

@@ -1,31 +1,44 @@
-import { BackupUnreadable, checkBackup } from '#app/backup/backup-file.server.ts'
-import { restore } from '#app/backup/backup-site.server.ts'
+import { makeBackupFolder } from '#app/backup/backup-folder.server.ts'
+import { mediaFolder } from '#app/backup/media-source.server.ts'
+import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
+import { restore } from '#app/backup/restore.server.ts'
+import { openScratch } from '#app/backup/scratch.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { withServices } from './open-services.ts'
 
 // npm run restore -- file [--replace]: what is there goes, what the backup holds comes.
 const words = process.argv.slice(2)
 const [file] = words.filter((word) => !word.startsWith('--'))
 
-if (!file) {
-  console.error('Which backup? npm run restore -- <file> --replace')
-  process.exitCode = 1
-} else
+if (!file) refuse('Which backup? npm run restore -- <file> --replace')
+else
   await withServices(async ({ db, engine, env }) => {
+    const dataDir = env.DATA_DIR
     try {
-      const { createdAt, rows } = await checkBackup(file)
       if (!words.includes('--replace')) {
+        const scratch = await openScratch(file, await makeBackupFolder(dataDir))
+        await scratch.close()
+        const { rows, createdAt } = scratch.facts
         console.log(
           `${file} holds ${rows} rows of ${createdAt}. Everything in the database now would be replaced; say so with --replace.`,
         )
         return
       }
-      const { media } = await restore(file, { db, engine, dataDir: env.DATA_DIR })
+      // A backup from before there were counts by day, or of another zone, brings none.
+      const prepare = (scratch: Db) => dayCountStore(scratch, env.TIME_ZONE).fill()
+      const site = { db, engine, dataDir, media: mediaFolder(dataDir), prepare }
+      const { rows, media, createdAt, copy } = await restore(file, site, new Date())
       console.log(
-        `Restored ${rows} rows and ${media} picture files of ${createdAt}. Everybody logs in again.`,
+        `Restored ${rows} rows and ${media} picture files of ${createdAt}. Everybody logs in again.\nWhat was there before is in ${copy}`,
       )
     } catch (error) {
       if (!(error instanceof BackupUnreadable)) throw error
-      console.error(error.message)
-      process.exitCode = 1
+      refuse(error.message)
     }
   })
+
+function refuse(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}

@@ -1,46 +1,35 @@
 import { spawnSync } from 'node:child_process'
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { tablesInOrder } from '#app/db/schema.ts'
-import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
-import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { tablesInOrder, tablesLeftOut } from '#app/db/schema.ts'
 import { testApp } from '#tests/app.ts'
+import { backupNow, book, findBookings, linesOf, restoreFrom, saveTo } from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { backUp, restore } from './backup-site.server.ts'
+import { backUp } from './back-up.server.ts'
+import { mediaFolder } from './media-source.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-test-'))
 const file = join(folder, 'backup.jsonl.gz')
-const now = new Date('2026-11-21T04:00:00Z')
 beforeEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const picture = '0123456789abcdef-480.avif'
+const save = (database: TestDatabase) => saveTo(file, database)
+const restore = (database: TestDatabase) => restoreFrom(file, database)
 
-const book = (database: TestDatabase, name: string) =>
-  testApp(database).services.enquiries.add(
-    serviceBooking,
-    { ...serviceBooking.example, name },
-    undefined,
-  )
-const find = async (database: TestDatabase, search: string) => {
-  const staff = await testApp(database).loginAsStaff()
-  const answer = await staff.send('POST', '/api/bookingReports', { search })
-  const { data } = await answer.json()
-  return data.map((row: { name: string }) => row.name)
-}
+const picture = '0123456789abcdef-480.avif'
+const another = 'fedcba9876543210-480.webp'
 
 onEachDatabase('a backup', (getDatabase) => {
   test('brings back enquiries, their search and the pictures, and lets the numbers go on', async () => {
@@ -48,29 +37,59 @@ onEachDatabase('a backup', (getDatabase) => {
     mkdirSync(join(database.dataDir, 'media'))
     writeFileSync(join(database.dataDir, 'media', picture), 'picture')
     await book(database, 'Asha Before')
-    const counts = await backUp(file, database, now)
+    const counts = await save(database)
     expect(counts.media).toBe(1)
 
     await book(database, 'Binu After')
     rmSync(join(database.dataDir, 'media'), { recursive: true })
-    expect(await restore(file, database)).toMatchObject(counts)
+    expect(await restore(database)).toMatchObject(counts)
 
-    expect(await find(database, 'before')).toEqual(['Asha Before'])
-    expect(await find(database, 'after')).toEqual([])
+    expect(await findBookings(database, 'before')).toEqual(['Asha Before'])
+    expect(await findBookings(database, 'after')).toEqual([])
     expect(readFileSync(join(database.dataDir, 'media', picture), 'utf8')).toBe('picture')
     await book(database, 'Chand Later')
-    expect(await find(database, 'later')).toEqual(['Chand Later'])
+    expect(await findBookings(database, 'later')).toEqual(['Chand Later'])
   })
 
   test('brings back every character that people type or paste', async () => {
     const database = getDatabase()
     for (const text of hostileTexts) await book(database, text)
+    const captions = hostileTexts.map((caption) => ({ picture: '', caption, created_at: '' }))
+    await database.db.insertInto('gallery_images').values(captions).execute()
+    const pictures = () =>
+      database.db.selectFrom('gallery_images').selectAll().orderBy('id').execute()
+    const hung = await pictures()
     const written = await enquiryRows(database)
     expect(written.map(({ answers_json }) => JSON.parse(answers_json).name)).toEqual(hostileTexts)
-    await backUp(file, database, now)
+    await save(database)
     await database.db.deleteFrom('enquiries').execute()
-    await restore(file, database)
+    await database.db.deleteFrom('gallery_images').execute()
+    await restore(database)
     expect(await enquiryRows(database)).toEqual(written)
+    expect(await pictures()).toEqual(hung)
+  })
+
+  test('is of one moment: what comes in while it is made is whole or not there', async () => {
+    const database = getDatabase()
+    await book(database, 'Asha Before')
+    const media = mediaFolder(database.dataDir)
+    await media.write(picture, Buffer.from('picture'))
+    const uploading = {
+      ...media,
+      async list() {
+        // The files of an upload lie there before its row; one of them is still being written.
+        await media.write(another, Buffer.from('another'))
+        writeFileSync(join(database.dataDir, 'media', `${another}.${crypto.randomUUID()}`), 'anot')
+        await book(database, 'Binu Meanwhile')
+        const { names, foreign } = await media.list()
+        return { names: [...names, '00000000000000ff-480.avif'], foreign }
+      },
+    }
+    const counts = await backUp(file, database, { now: backupNow, media: uploading })
+    expect(counts).toMatchObject({ media: 2, foreign: 1 })
+    await restore(database)
+    expect(await findBookings(database)).toEqual(['Asha Before'])
+    expect(readFileSync(join(database.dataDir, 'media', another), 'utf8')).toBe('another')
   })
 
   test('takes the site’s own pictures, whatever else lies beside them', async () => {
@@ -83,106 +102,91 @@ onEachDatabase('a backup', (getDatabase) => {
     writeFileSync(join(media, picture), 'picture')
     // Listed, but gone when it is read.
     symlinkSync(join(media, 'nowhere'), join(media, '0000000000000000-480.webp'))
-    expect(await backUp(file, database, now)).toMatchObject({ media: 1, foreign: 5 })
+    expect(await save(database)).toMatchObject({ media: 1, foreign: 5 })
 
     rmSync(media, { recursive: true })
-    expect(await restore(file, database)).toMatchObject({ media: 1, foreign: 0 })
+    expect(await restore(database)).toMatchObject({ media: 1, foreign: 0 })
     expect(readdirSync(media)).toEqual([picture])
-  })
-
-  test('from before there were house facts leaves those of the database', async () => {
-    const database = getDatabase()
-    await backUp(file, database, now)
-    const lines = gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -1)
-    const isOfFacts = (line: string) => line.startsWith('{"table":"facts"')
-    const older = lines
-      .filter((line) => !isOfFacts(line))
-      .map((line) => line.replace(',"0005-house-facts"', ''))
-    const taken = JSON.parse(lines.find(isOfFacts) ?? '').rows.length
-    const { end, rows, media } = JSON.parse(older.pop() ?? '')
-    older.push(JSON.stringify({ end, rows: rows - taken, media }))
-    writeFileSync(file, gzipSync(`${older.join('\n')}\n`))
-
-    const { facts } = testApp(database).services
-    const before = await facts.get(amcFacts)
-    expect(before.features).toHaveLength(7)
-    await restore(file, database)
-    expect(await facts.get(amcFacts)).toEqual(before)
-  })
-
-  test('of an older program is restored without what was none of its pictures', async () => {
-    const database = getDatabase()
-    await book(database, 'Asha\u2028Before')
-    await backUp(file, database, now)
-    const lines = gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -1)
-    const { rows } = JSON.parse(lines.pop() ?? '')
-    for (const name of ['.DS_Store', '../outside', picture])
-      lines.push(JSON.stringify({ media: name, bytes: '' }))
-    lines.push(JSON.stringify({ end: true, rows, media: 3 }))
-    writeFileSync(file, gzipSync(`${lines.join('\n')}\n`))
-
-    await book(database, 'Binu After')
-    expect(await restore(file, database)).toMatchObject({ rows, media: 1, foreign: 2 })
-    expect(await find(database, '')).toEqual(['Asha\u2028Before'])
-    expect(readdirSync(join(database.dataDir, 'media'))).toEqual([picture])
-    expect(existsSync(join(database.dataDir, 'outside'))).toBe(false)
   })
 
   test('that cannot be read back is not kept, and takes nobody’s place', async () => {
     const database = getDatabase()
     await spoil(database)
-    await expect(backUp(file, database, now)).rejects.toThrow('cannot be read as a backup')
+    await expect(save(database)).rejects.toThrow('cannot be read as a backup')
     expect(readdirSync(folder)).toEqual([])
     writeFileSync(file, 'the good one of yesterday')
-    await expect(backUp(file, database, now)).rejects.toThrow('cannot be read as a backup')
+    await expect(save(database)).rejects.toThrow('cannot be read as a backup')
     expect(readFileSync(file, 'utf8')).toBe('the good one of yesterday')
   })
 
   test('moves to the other engine', async () => {
     const database = getDatabase()
     await book(database, 'Asha Before')
-    await backUp(file, database, now)
+    await save(database)
     const other = await openDatabase(database.engine === 'sqlite' ? 'postgres' : 'sqlite')
-    await restore(file, other)
-    expect(await find(other, 'asha')).toEqual(['Asha Before'])
+    await restore(other)
+    expect(await findBookings(other, 'asha')).toEqual(['Asha Before'])
     await other.close()
   })
 
   test('moves the content revision, so that no kept page survives', async () => {
     const database = getDatabase()
     const { revision } = testApp(database).services
-    await backUp(file, database, now)
+    await save(database)
     const before = await revision.get()
-    await restore(file, database)
+    await restore(database)
     expect(await revision.get()).toBeGreaterThan(before)
   })
 
-  test('changes nothing when its end is missing', async () => {
-    const database = getDatabase()
-    await backUp(file, database, now)
-    await book(database, 'Binu After')
-    const bytes = readFileSync(file)
-    writeFileSync(file, bytes.subarray(0, bytes.length - 200))
-    await expect(restore(file, database)).rejects.toThrow('cannot be read as a backup')
-    expect(await find(database, 'after')).toEqual(['Binu After'])
-  })
-
-  test('holds every table but the sessions', async () => {
+  test('holds every table of the site’s content', async () => {
     const tables = await getDatabase().db.introspection.getTables()
     const names = tables
       .map((table) => table.name)
       .filter((name) => !name.startsWith('enquiry_search'))
-    const apart = ['sessions', 'uploads', 'upload_pieces']
-    expect(names.filter((name) => !apart.includes(name)).sort()).toEqual([...tablesInOrder].sort())
+    expect(names.sort()).toEqual([...tablesInOrder, ...tablesLeftOut].sort())
+  })
+
+  test('put in the place of what is there leaves a backup of that', async () => {
+    const database = getDatabase()
+    await save(database)
+    await book(database, 'Binu After')
+    await mediaFolder(database.dataDir).write(picture, Buffer.from('picture'))
+    const { copy } = await restore(database)
+    expect(await findBookings(database)).toEqual([])
+    expect(copy).toBe(join(database.dataDir, 'backups/before-restore-2026-11-21T040000Z.jsonl.gz'))
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+    expect(statSync(join(database.dataDir, 'backups')).mode & 0o777).toBe(0o700)
+
+    rmSync(join(database.dataDir, 'media'), { recursive: true })
+    await restoreFrom(copy, database, new Date('2026-11-21T05:00:00Z'))
+    expect(await findBookings(database)).toEqual(['Binu After'])
+    expect(readdirSync(join(database.dataDir, 'media'))).toEqual([picture])
+    expect(readdirSync(join(database.dataDir, 'backups'))).toHaveLength(2)
   })
 })
 
-test('a file that is none is told apart before anything is changed', async () => {
-  const database = await openDatabase()
-  writeFileSync(file, 'holiday pictures')
-  await expect(restore(file, database)).rejects.toThrow('cannot be read as a backup')
-  await expect(restore(join(folder, 'nowhere.gz'), database)).rejects.toThrow('ENOENT')
-  expect(existsSync(join(database.dataDir, 'media'))).toBe(false)
+test('nothing that comes in while PostgreSQL restores is lost: it is in the copy or on the site', async () => {
+  const database = await openDatabase('postgres')
+  await save(database)
+  let isRestored = false
+  const names: string[] = []
+  const visitors = async () => {
+    while (!isRestored) {
+      const name = `Visitor ${names.length}`
+      await book(database, name)
+      names.push(name)
+    }
+  }
+  const { copy } = await Promise.all([
+    restore(database).finally(() => {
+      isRestored = true
+    }),
+    visitors(),
+  ]).then(([restored]) => restored)
+  const kept = linesOf(copy).filter((line) => line.startsWith('{"table":"enquiries"'))
+  const present = await enquiryRows(database)
+  const everywhere = `${kept.join()}${JSON.stringify(present)}`
+  expect(names.filter((name) => !everywhere.includes(`\\"name\\":\\"${name}\\"`))).toEqual([])
   await database.close()
 })
 
@@ -233,5 +237,6 @@ const hostileTexts = [
   '"quoted", \'quoted\' and \\back\\slashed',
   '{"end":true,"rows":0,"media":0}\n',
   'half of a pair \ud83c, \ufeff, \u202e, \u0001',
+  'NUL \0 in the middle',
   'क्षत्रिय 🏍️ שלום',
 ]

@@ -1,3 +1,5 @@
+import type { BackupStore } from '#app/backup/backup-store.server.ts'
+import { startDailyBackup } from '#app/backup/daily-backup.server.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
 import { purgeDeleted } from '#app/changes/kept-deletion.server.ts'
 import { emptyWal } from '#app/db/empty-wal.server.ts'
@@ -13,7 +15,7 @@ import type { MediaStore } from '#app/media/media-store.server.ts'
 
 const hour = 3_600_000
 
-/** What the process does beside answering requests: sending mail and tidying up once an hour. */
+/** What the process does beside answering requests: sending mail, backing up once a day and tidying up once an hour. */
 type Tidied = Desk & {
   engine: Engine
   outbox: Pick<OutboxStore, 'prune'>
@@ -25,12 +27,15 @@ type Needed = Tidied &
   Omit<Parameters<typeof startMailWorker>[0], 'transport' | 'from'> & {
     mail?: MailSettings | undefined
     log: Log
+    backups: Pick<BackupStore, 'makeIfDue'>
   }
 
 export function startBackground(services: Needed): { stop: () => Promise<void> } {
   const { mail, log } = services
   const transport = mail && smtpTransport(mail.smtpUrl)
   const worker = mail && transport && startMailWorker({ ...services, transport, from: mail.from })
+
+  const daily = startDailyBackup(services)
 
   let tidying = Promise.resolve()
   const tidy = () => {
@@ -44,10 +49,10 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   tidy()
 
   return {
-    /** Ends after the mail that is being sent and what is being tidied: then nobody needs the database. */
+    /** Ends after the mail that is being sent and what is being tidied, and breaks a backup off: then nobody needs the database. */
     async stop() {
       clearInterval(timer)
-      await Promise.all([worker?.stop(), tidying])
+      await Promise.all([worker?.stop(), daily.stop(), tidying])
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Migrated } from '#app/backup/migrate-safely.server.ts'
 import { databaseFile } from '#app/db/connect.server.ts'
 import type { Env } from './env.server.ts'
 
@@ -6,16 +7,17 @@ type FirstAccount = { userId: string; drawnPassword: string | undefined }
 /** What a person at the console is told while the process starts; everything later is the log's. */
 export function firstLines() {
   return {
-    database(facts: { env: Env; migrations: string[]; isSeeded: boolean }) {
-      const place = facts.env.DATABASE_URL
-        ? `PostgreSQL at ${new URL(facts.env.DATABASE_URL).host}`
-        : databaseFile(facts.env.DATA_DIR)
-      const news = facts.isSeeded
+    database({ env, migrated, isSeeded }: { env: Env; migrated: Migrated; isSeeded: boolean }) {
+      const place = env.DATABASE_URL
+        ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}`
+        : databaseFile(env.DATA_DIR)
+      const news = isSeeded
         ? ', filled with the demo catalogue'
-        : facts.migrations.length > 0
-          ? `, brought up to date (${facts.migrations.join(', ')})`
+        : migrated.applied.length > 0
+          ? `, brought up to date (${migrated.applied.join(', ')})`
           : ''
       console.log(`Database: ${place}${news}`)
+      if (migrated.copy) console.log(`What it held before is in ${migrated.copy}`)
     },
     open(url: string, account: FirstAccount | undefined) {
       if (account?.drawnPassword)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { CopyFailed } from '#app/backup/migrate-safely.server.ts'
 import { CatalogueError } from '#app/catalogue/catalogue-files.server.ts'
 import { databaseFile } from '#app/db/connect.server.ts'
 import { DatabaseTooNew } from '#app/db/migrate.server.ts'
@@ -14,9 +15,16 @@ export function explainFailure(
   settings: Settings,
   whatFailed = 'Showroom did not start.',
 ): string {
-  const reason = ownSentence(error) ?? systemSentence(error, settings)
+  const reason =
+    copySentence(error, settings) ?? ownSentence(error) ?? systemSentence(error, settings)
   if (reason) return `${whatFailed}\n${reason}`
   return `${whatFailed} This is a fault of the program; please report it with these lines:\n${error instanceof Error ? error.stack : String(error)}`
+}
+
+function copySentence(error: unknown, settings: Settings): string | undefined {
+  if (!(error instanceof CopyFailed)) return undefined
+  const reason = systemSentence(error.cause, settings) ?? String(error.cause)
+  return `${error.message} It has to be brought up to date, and that is not done without one: it is as it was.\n${reason}`
 }
 
 function ownSentence(error: unknown): string | undefined {
@@ -43,6 +51,7 @@ function systemSentence(error: unknown, settings: Settings): string | undefined 
   if (syscall === 'listen') return portSentence(code, settings)
   const dataDir = resolve(settings['DATA_DIR'] || './data')
   if (code === 'ERR_SQLITE_ERROR') return sqliteSentence(errcode, databaseFile(dataDir))
+  if (code === 'ENOSPC' || code === 'EDQUOT') return folderSentence(code, dataDir)
   if (path && isAbout(path, dataDir)) return folderSentence(code, dataDir)
   return postgresSentence(code)
 }
@@ -84,7 +93,7 @@ function sqliteSentence(errcode: number | undefined, file: string): string | und
 }
 
 function folderSentence(code: string, dataDir: string): string {
-  if (code === 'ENOSPC') return `The disk that holds ${dataDir} is full.`
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk that holds ${dataDir} is full.`
   return `The data folder ${dataDir} cannot be written (${code}). Give this account the right to write there, or set DATA_DIR to another folder.`
 }
 

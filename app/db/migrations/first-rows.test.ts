@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { insertRows, readRows } from '#app/backup/backup-rows.server.ts'
+import { insertRows, readRows } from '#app/backup/table-rows.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
@@ -106,7 +106,7 @@ async function fillAsThen({ db }: TestDatabase, demo: TestDatabase) {
   const known = await db.introspection.getTables()
   for (const table of tables) {
     const columns = known.find(({ name }) => name === table)?.columns.map(({ name }) => name)
-    for await (const rows of readRows(demo.db, table)) {
+    for await (const rows of readRows(demo.db, { name: table, isNumbered: table !== 'films' })) {
       const then = rows.map((row) =>
         Object.fromEntries(Object.entries(row).filter(([column]) => columns?.includes(column))),
       )

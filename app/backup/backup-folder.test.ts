@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { tidyBackups } from './backup-folder.server.ts'
+
+it('keeps the last seven, and nothing of its own for longer than seven days; a person’s files stay', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'showroom-backups-'))
+  const folder = join(dataDir, 'backups')
+  const left = () => readdirSync(folder).sort()
+  mkdirSync(folder)
+  const put = (...names: string[]) => {
+    for (const name of names) writeFileSync(join(folder, name), '')
+  }
+  const daily = (day: number) => `daily-2026-11-${String(day).padStart(2, '0')}T040000Z.jsonl.gz`
+  const persons = [
+    'showroom-2026-01-01T0430.jsonl.gz',
+    'daily-2026-01-01.jsonl.gz',
+    'daily-2026-01-01T040000Z.jsonl.gz.old',
+    'before-0002-desk.db',
+    'notes.txt',
+  ]
+  const recent = [
+    'before-restore-2026-11-14T040001Z.jsonl.gz',
+    'before-0005-x-2026-11-20T040000Z.db',
+  ]
+  put(...persons, ...recent, ...[12, 13, 14, 15, 16, 17, 18, 19, 20, 21].map(daily))
+  put('before-restore-2026-11-14T035959Z.jsonl.gz', 'before-0002-desk-2026-11-01T040000Z.db')
+  put('daily-2026-11-20T040000Z.jsonl.gz.part', `${daily(21)}.part`)
+  const now = new Date('2026-11-21T04:00:00Z')
+  await tidyBackups(dataDir, now, now.toISOString())
+  const kept = [
+    ...persons,
+    ...recent,
+    `${daily(21)}.part`,
+    ...[15, 16, 17, 18, 19, 20, 21].map(daily),
+  ]
+  expect(left()).toEqual(kept.sort())
+
+  // They have failed for weeks: the last good ones are all that there is.
+  const later = new Date('2026-12-21T04:00:00Z')
+  await tidyBackups(dataDir, later, now.toISOString())
+  expect(left()).toEqual([...persons, ...[15, 16, 17, 18, 19, 20, 21].map(daily)].sort())
+  await tidyBackups(dataDir, later, later.toISOString())
+  expect(left()).toEqual([...persons].sort())
+  rmSync(dataDir, { recursive: true })
+})

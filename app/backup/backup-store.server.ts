@@ -1,0 +1,84 @@
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Log } from '#app/log/log.server.ts'
+import { backUp } from './back-up.server.ts'
+import { backupFile, makeBackupFolder, shareOfDisk, tidyBackups } from './backup-folder.server.ts'
+import { choreStore } from './chore-store.server.ts'
+import { type BackupFailure, reasonOf } from './failure.ts'
+import { type MediaSource, mediaFolder } from './media-source.server.ts'
+import type { Site } from './snapshot.server.ts'
+
+export type BackupStore = ReturnType<typeof backupStore>
+
+export type BackupState = {
+  /** ISO 8601; undefined: there has been none yet. */
+  lastGoodAt: string | undefined
+  /** How the last one failed; undefined when it was good. */
+  lastFailure: { at: string; reason: BackupFailure } | undefined
+}
+
+type Surroundings = Site & {
+  clock: Clock
+  log: Log
+  media?: MediaSource
+  /** How much of a folder's disk is taken, 0 to 1. */
+  shareOfDisk?: (folder: string) => Promise<number>
+}
+
+const day = 24 * 3_600_000
+const hour = 3_600_000
+/** Then the rest is left to the enquiries. */
+const fullDisk = 0.9
+
+/** The backups that the site makes by itself, one a day; of several instances one does it. */
+export function backupStore(surroundings: Surroundings) {
+  const { clock, log, dataDir } = surroundings
+  const chore = choreStore(surroundings.db, clock, 'backup')
+  const media = surroundings.media ?? mediaFolder(dataDir)
+  const measure = surroundings.shareOfDisk ?? shareOfDisk
+
+  async function make(signal: AbortSignal): Promise<void> {
+    const now = clock()
+    const folder = await makeBackupFolder(dataDir)
+    if ((await measure(folder)) >= fullDisk) throw new DiskTooFull()
+    const file = backupFile(folder, 'daily', now, 'jsonl.gz')
+    const counts = await backUp(file, surroundings, { now, media, signal })
+    log.info({ rows: counts.rows, media: counts.media }, 'a backup was made')
+  }
+
+  async function state(): Promise<BackupState> {
+    const { goodAt, failed } = await chore.state()
+    const lastFailure = failed && { at: failed.at, reason: reasonOf({ code: failed.failure }) }
+    return { lastGoodAt: goodAt, lastFailure }
+  }
+
+  return {
+    state,
+
+    /**
+     * Makes today's backup if nobody has or is about to, then removes what is kept no longer. When
+     * `signal` breaks it off, nothing is left of it and it is due again.
+     */
+    async makeIfDue(signal: AbortSignal): Promise<void> {
+      if (await chore.claim()) {
+        try {
+          await make(signal)
+          await chore.done(day)
+        } catch (error) {
+          if (signal.aborted) {
+            await chore.release()
+            return
+          }
+          const reason = reasonOf(error)
+          log.error({ err: error, reason }, 'no backup was made')
+          await chore.failed(reason, hour)
+        }
+      }
+      await tidyBackups(dataDir, clock(), (await chore.state()).goodAt)
+    },
+  }
+}
+
+class DiskTooFull extends Error {
+  override name = 'DiskTooFull'
+  readonly code = 'disk-full'
+}

@@ -1,0 +1,82 @@
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+
+/** An instance that has not come back by then is gone. */
+const longest = 6 * 3_600_000
+/** Clocks of several instances differ a little; one that was set back differs more. */
+const setBack = 3_600_000
+/** Nothing is due later than that, unless the clock was set back. */
+const farthest = 25 * 3_600_000
+
+/** Something that the site does by itself from time to time: one instance at a time, the end is remembered. */
+export function choreStore(db: Db, clock: Clock, name: string) {
+  const inTime = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString()
+  const now = () => inTime(0)
+  const end = (values: {
+    due_at?: string
+    good_at?: string
+    failed_at?: string | null
+    failure?: string | null
+  }) =>
+    db
+      .updateTable('chores')
+      .set({ ...values, started_at: null })
+      .where('name', '=', name)
+      .execute()
+
+  return {
+    /** Whether it is due and nobody else is at it: then it is the caller's until one of the other three is called. */
+    async claim(): Promise<boolean> {
+      await db
+        .insertInto('chores')
+        .values({
+          name,
+          due_at: now(),
+          started_at: null,
+          good_at: null,
+          failed_at: null,
+          failure: null,
+        })
+        .onConflict((oc) => oc.doNothing())
+        .execute()
+      const { numUpdatedRows } = await db
+        .updateTable('chores')
+        .set({ started_at: now() })
+        .where('name', '=', name)
+        .where((eb) =>
+          eb.or([
+            eb('started_at', 'is', null),
+            eb('started_at', '<', inTime(-longest)),
+            eb('started_at', '>', inTime(setBack)),
+          ]),
+        )
+        .where((eb) => eb.or([eb('due_at', '<=', now()), eb('due_at', '>', inTime(farthest))]))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /** `next`: milliseconds until it is due again. */
+    done: (next: number) =>
+      end({ due_at: inTime(next), good_at: now(), failed_at: null, failure: null }),
+    failed: (failure: string, next: number) =>
+      end({ due_at: inTime(next), failed_at: now(), failure }),
+    /** As if it had not been begun. */
+    release: () => end({}),
+
+    async state(): Promise<{
+      goodAt: string | undefined
+      failed: { at: string; failure: string } | undefined
+    }> {
+      const row = await db
+        .selectFrom('chores')
+        .selectAll()
+        .where('name', '=', name)
+        .executeTakeFirst()
+      const { failed_at: at, failure } = row ?? { failed_at: null, failure: null }
+      return {
+        goodAt: row?.good_at ?? undefined,
+        failed: at !== null && failure !== null ? { at, failure } : undefined,
+      }
+    },
+  }
+}

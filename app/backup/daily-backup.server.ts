@@ -1,0 +1,48 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { Log } from '#app/log/log.server.ts'
+import type { BackupStore } from './backup-store.server.ts'
+
+type Surroundings = {
+  backups: Pick<BackupStore, 'makeIfDue'>
+  log: Log
+  /** Milliseconds: until the first look, so that a start is not burdened, and between two. */
+  first?: number
+  interval?: number
+  /** Milliseconds that a stop waits for what it broke off. */
+  patience?: number
+}
+
+/** Looks now and then whether today's backup is due, for as long as the process lives. */
+export function startDailyBackup({
+  backups,
+  log,
+  first = 60_000,
+  interval = 600_000,
+  patience = 1000,
+}: Surroundings): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function lookAgain(): Promise<void> {
+    for (let wait = first; ; wait = interval) {
+      await after(wait, undefined, { signal, ref: false }).catch(() => {})
+      if (signal.aborted) return
+      // The database may be away for a moment; the backup is still due.
+      await backups
+        .makeIfDue(signal)
+        .catch((error: unknown) => log.error({ err: error }, 'backups could not be looked after'))
+    }
+  }
+  const ended = lookAgain()
+
+  return {
+    /** Breaks off what is being made. Ends with it, or soon without it: who stops does not wait for a slow disk. */
+    async stop() {
+      stopping.abort()
+      const waiting = new AbortController()
+      const enough = after(patience, undefined, { signal: waiting.signal }).catch(() => {})
+      await Promise.race([ended, enough])
+      waiting.abort()
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createLog } from '#app/log/log.server.ts'
+import { book, findBookings, restoreFrom } from '#tests/backups.ts'
+import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { backupStore } from './backup-store.server.ts'
+import { startDailyBackup } from './daily-backup.server.ts'
+import { mediaFolder } from './media-source.server.ts'
+
+const log = createLog('silent')
+const going = new AbortController().signal
+const backupsIn = ({ dataDir }: TestDatabase) =>
+  existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')).sort() : []
+
+type Given = Partial<Parameters<typeof backupStore>[0]>
+
+/** The site's own backups with a clock that the test moves. */
+function siteOf(database: TestDatabase, given: Given = {}) {
+  let now = new Date('2026-11-21T04:00:00Z')
+  const backups = backupStore({ ...database, clock: () => now, log, ...given })
+  return {
+    backups,
+    look: () => backups.makeIfDue(going),
+    wait: (hours: number) => {
+      now = new Date(now.getTime() + hours * 3_600_000)
+    },
+  }
+}
+
+onEachDatabase('the site', (getDatabase) => {
+  it('makes a backup a day by itself, which restores', async () => {
+    const database = getDatabase()
+    const { backups, look, wait } = siteOf(database)
+    expect(await backups.state()).toEqual({ lastGoodAt: undefined, lastFailure: undefined })
+    await book(database, 'Asha Before')
+    await look()
+    const [first = ''] = backupsIn(database)
+    expect(first).toBe('daily-2026-11-21T040000Z.jsonl.gz')
+    expect(statSync(join(database.dataDir, 'backups', first)).mode & 0o777).toBe(0o600)
+    expect(statSync(join(database.dataDir, 'backups')).mode & 0o777).toBe(0o700)
+    expect(await backups.state()).toEqual({
+      lastGoodAt: '2026-11-21T04:00:00.000Z',
+      lastFailure: undefined,
+    })
+    wait(23)
+    await look()
+    expect(backupsIn(database)).toEqual([first])
+    wait(1)
+    await book(database, 'Binu After')
+    await look()
+    expect(backupsIn(database)).toEqual([first, 'daily-2026-11-22T040000Z.jsonl.gz'])
+    await restoreFrom(join(database.dataDir, 'backups', first), database)
+    expect(await findBookings(database)).toEqual(['Asha Before'])
+  })
+
+  it('of several instances lets one do it', async () => {
+    const database = getDatabase()
+    const instances = [1, 2, 3].map(() => {
+      const made: string[] = []
+      const { backups } = siteOf(database, {
+        media: {
+          ...mediaFolder(database.dataDir),
+          list: async () => (made.push('made'), { names: [], foreign: 0 }),
+        },
+      })
+      return { backups, made }
+    })
+    await Promise.all(instances.map(({ backups }) => backups.makeIfDue(going)))
+    expect(instances.flatMap(({ made }) => made)).toEqual(['made'])
+  })
+
+  it('takes over from an instance that never came back', async () => {
+    const database = getDatabase()
+    const { look, wait } = siteOf(database)
+    await look()
+    wait(24)
+    await database.db
+      .updateTable('chores')
+      .set({ started_at: '2026-11-22T03:59:00.000Z' })
+      .execute()
+    await look()
+    expect(backupsIn(database)).toHaveLength(1)
+    wait(7)
+    await look()
+    expect(backupsIn(database)).toHaveLength(2)
+  })
+
+  it('makes none on a disk that is nearly full, says so, and tries again in an hour', async () => {
+    const database = getDatabase()
+    let share = 0.9
+    const { backups, look, wait } = siteOf(database, { shareOfDisk: async () => share })
+    await look()
+    const lastFailure = { at: '2026-11-21T04:00:00.000Z', reason: 'disk-full' }
+    expect(await backups.state()).toEqual({ lastGoodAt: undefined, lastFailure })
+    expect(backupsIn(database)).toEqual([])
+    share = 0.89
+    await look()
+    expect((await backups.state()).lastFailure).toEqual(lastFailure)
+    wait(1)
+    await look()
+    expect(await backups.state()).toEqual({
+      lastGoodAt: '2026-11-21T05:00:00.000Z',
+      lastFailure: undefined,
+    })
+  })
+
+  it('remembers the last good one beside a failure, whatever failed', async () => {
+    const database = getDatabase()
+    const faults = [
+      Object.assign(new Error('full'), { code: 'ENOSPC' }),
+      Object.assign(new Error('may not'), { code: 'EACCES' }),
+      new Error('of no code'),
+    ]
+    const media = mediaFolder(database.dataDir)
+    const good = siteOf(database)
+    await good.look()
+    const failing = siteOf(database, {
+      media: { ...media, list: () => Promise.reject(faults.shift()) },
+    })
+    failing.wait(24)
+    for (const reason of ['disk-full', 'not-writable', 'unknown']) {
+      await failing.look()
+      const { lastGoodAt, lastFailure } = await failing.backups.state()
+      expect([lastGoodAt, lastFailure?.reason]).toEqual(['2026-11-21T04:00:00.000Z', reason])
+      failing.wait(1)
+    }
+    expect(backupsIn(database)).toEqual(['daily-2026-11-21T040000Z.jsonl.gz'])
+  })
+
+  it('breaks a backup off when it stops: nothing is left, and it is due again', async () => {
+    const database = getDatabase()
+    const reached = Promise.withResolvers<void>()
+    const media = mediaFolder(database.dataDir)
+    const slow = siteOf(database, {
+      media: {
+        ...media,
+        list: async () => ({ names: ['0123456789abcdef-480.avif'], foreign: 0 }),
+        async read() {
+          reached.resolve()
+          await stopping.promise
+          return Buffer.from('picture')
+        },
+      },
+    })
+    const stopping = Promise.withResolvers<void>()
+    const worker = startDailyBackup({ backups: slow.backups, log, first: 0 })
+    await reached.promise
+    expect(backupsIn(database)).toEqual(['daily-2026-11-21T040000Z.jsonl.gz.part'])
+    const stopped = worker.stop()
+    stopping.resolve()
+    await stopped
+    expect(backupsIn(database)).toEqual([])
+    const { backups, look } = siteOf(database)
+    expect(await backups.state()).toEqual({ lastGoodAt: undefined, lastFailure: undefined })
+    await look()
+    expect(backupsIn(database)).toHaveLength(1)
+  })
+})
+
+it('a clock that was set back does not end the backups', async () => {
+  const database = await openDatabase()
+  const { look, wait } = siteOf(database)
+  wait(24 * 365)
+  await look()
+  wait(-24 * 365)
+  await look()
+  expect(backupsIn(database)).toHaveLength(2)
+  await database.close()
+})
+
+it('a stop does not wait for a disk that does not answer', async () => {
+  const begun = Promise.withResolvers<void>()
+  const makeIfDue = () => {
+    begun.resolve()
+    return new Promise<never>(() => {})
+  }
+  const worker = startDailyBackup({ backups: { makeIfDue }, log, first: 0, patience: 1 })
+  await begun.promise
+  expect(await worker.stop()).toBeUndefined()
+})

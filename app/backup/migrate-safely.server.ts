@@ -1,0 +1,82 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Db } from '#app/db/connect.server.ts'
+import { appliedMigrations, migrate, pendingMigrations } from '#app/db/migrate.server.ts'
+import { migrations } from '#app/db/migrations/index.ts'
+import { backUp } from './back-up.server.ts'
+import { backupFile, makeBackupFolder } from './backup-folder.server.ts'
+import type { Site } from './snapshot.server.ts'
+import { backedUpTables } from './table-rows.server.ts'
+
+export type Migrated = {
+  applied: string[]
+  /** The copy of what was there; none was made when nothing was to do or nothing was there. */
+  copy: string | undefined
+}
+
+/** The database could not be copied, so it was not migrated: it is as it was. */
+export class CopyFailed extends Error {
+  override name = 'CopyFailed'
+}
+
+/**
+ * Brings the database to this program's schema, after a copy of what it holds. Pictures are left out:
+ * a migration does not touch them. Throws `CopyFailed` and `DatabaseTooNew`.
+ */
+export async function migrateSafely(
+  site: Site,
+  now: Date,
+  steps = migrations(site.engine),
+): Promise<Migrated> {
+  const { db, engine, dataDir } = site
+  const pending = await pendingMigrations(db, steps)
+  const copy =
+    pending.length > 0 && (await holdsData(db))
+      ? await copyBefore(site, now).catch((cause: unknown) => {
+          throw new CopyFailed(`No copy of the database could be made in ${dataDir}.`, { cause })
+        })
+      : undefined
+  return { applied: await migrate(db, engine, steps), copy }
+}
+
+/** What a person or the catalogue has put there; a new database's first rows are its migrations' own. */
+async function holdsData(db: Db): Promise<boolean> {
+  const tables = await backedUpTables(db)
+  const telling = ['vehicles', 'enquiries', 'staff']
+  for (const { name } of tables.filter((it) => telling.includes(it.name))) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    if (rows.length > 0) return true
+  }
+  return false
+}
+
+async function copyBefore(site: Site, now: Date): Promise<string> {
+  const folder = await makeBackupFolder(site.dataDir)
+  const applied = await appliedMigrations(site.db)
+  const kind = `before-${applied.at(-1) ?? 'none'}` as const
+  if (site.engine === 'postgres') {
+    const file = backupFile(folder, kind, now, 'jsonl.gz')
+    await backUp(file, site, { now })
+    return file
+  }
+  const file = backupFile(folder, kind, now, 'db')
+  await copySqlite(site.db, file)
+  return file
+}
+
+/** SQLite's own copy, read through before it gets its name. */
+async function copySqlite(db: Db, file: string): Promise<void> {
+  const part = `${file}.part`
+  try {
+    await rm(part, { force: true })
+    // An empty file of ours: SQLite would make one that others may read.
+    await (await open(part, 'wx', 0o600)).close()
+    await sql`vacuum into ${part}`.execute(db)
+    const handle = await open(part)
+    await handle.sync()
+    await handle.close()
+    await rename(part, file)
+  } finally {
+    await rm(part, { force: true })
+  }
+}

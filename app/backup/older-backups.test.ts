@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { appliedMigrations, migrate } from '#app/db/migrate.server.ts'
+import { migrations } from '#app/db/migrations/index.ts'
+import { dayCountStore } from '#app/reports/day-count-store.server.ts'
+import { verifyPassword } from '#app/staff/password.server.ts'
+import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { testApp } from '#tests/app.ts'
+import { backupNow, book, findBookings, linesOf, restoreFrom, saveTo } from '#tests/backups.ts'
+import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
+import { mediaFolder } from './media-source.server.ts'
+import { restore } from './restore.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'showroom-older-test-'))
+const file = join(folder, 'backup.jsonl.gz')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The database as a program that knew no more than these migrations left it, with a gallery of one. */
+async function openOlder({ engine }: TestDatabase, last: string): Promise<TestDatabase> {
+  const older = await openEmptyDatabase(engine)
+  const steps = Object.entries(migrations(engine)).filter(([name]) => name <= last)
+  await migrate(older.db, engine, Object.fromEntries(steps))
+  await sql`insert into gallery_images (picture, caption, created_at) values ('a', 'Old', 'then')`.execute(
+    older.db,
+  )
+  return older
+}
+
+onEachDatabase('a backup of an earlier program', (getDatabase) => {
+  test('made on 22 November 2026 brings back all that it holds', async () => {
+    const database = getDatabase()
+    await book(database, 'Binu After')
+    const restored = await restoreFrom('tests/support/backups/2026-11-22.jsonl.gz', database)
+    expect(restored).toMatchObject({ rows: 366, media: 2, foreign: 0 })
+    expect(await findBookings(database, 'example')).toEqual([
+      'Asha\u2028Example',
+      expect.anything(),
+    ])
+    const { services } = testApp(database)
+    const captions = (await services.gallery.list()).map(({ caption }) => caption)
+    expect(captions).toContain('A red square')
+    const picture = await services.media.find('3f62a30e6ac7d629-32.webp')
+    expect(picture?.subarray(8, 12).toString()).toBe('WEBP')
+    const owner = await services.staff.findByUserId('owner')
+    expect(await verifyPassword('a-password-for-tests', owner?.passwordHash ?? '')).toBe(true)
+  })
+
+  test('is stamped with the migrations that it had, and goes through those that came since', async () => {
+    const database = getDatabase()
+    const older = await openOlder(database, '0002-desk')
+    await saveTo(file, older)
+    expect(JSON.parse(linesOf(file)[0] ?? '').migrations).toEqual([
+      '0001-first-tables',
+      '0002-desk',
+    ])
+    expect(linesOf(file).join()).not.toContain('"version":1,"deleted_at"')
+
+    const { db } = database
+    await db.updateTable('facts').set({ value_json: '{}' }).execute()
+    await restoreFrom(file, database)
+    expect(await appliedMigrations(db)).toEqual(Object.keys(migrations(database.engine)))
+    expect(await db.selectFrom('gallery_images').selectAll().execute()).toEqual([
+      expect.objectContaining({ caption: 'Old', version: 1 }),
+    ])
+    // What a migration writes is there as on a database that has lived through it.
+    expect((await testApp(database).services.facts.get(amcFacts)).features).toHaveLength(7)
+    await older.close()
+  })
+
+  test('shows nobody what the program makes of its rows at a start before that is made', async () => {
+    const database = getDatabase()
+    await book(database, 'Asha Before')
+    await database.db.deleteFrom('enquiry_days').execute()
+    await saveTo(file, database)
+    const zone = 'Asia/Kolkata'
+    const media = mediaFolder(database.dataDir)
+    const prepare = (db: TestDatabase['db']) => dayCountStore(db, zone).fill()
+    await restore(file, { ...database, media, prepare }, backupNow)
+    const { dayCounts } = testApp(database).services
+    expect(await dayCounts.total('service-booking', {})).toBe(1)
+  })
+})

@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { book, findBookings, linesOf, restoreFrom, saveTo, writeLines } from '#tests/backups.ts'
+import { openDatabase, type TestDatabase } from '#tests/databases.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'showroom-refused-test-'))
+const file = join(folder, 'backup.jsonl.gz')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('what is no whole backup of the site is refused, and nothing is changed:', () => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await openDatabase()
+    await book(database, 'Asha Before')
+    await saveTo(file, database)
+    await database.db.deleteFrom('enquiries').execute()
+    await book(database, 'Binu After')
+    return () => database.close()
+  })
+  async function expectRefusal(sentence: string) {
+    const refusal = await restoreFrom(file, database).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ name: 'BackupUnreadable' })
+    expect(String(refusal)).toContain(sentence)
+    expect(await findBookings(database)).toEqual(['Binu After'])
+    expect(existsSync(join(database.dataDir, 'media'))).toBe(false)
+    const left = join(database.dataDir, 'backups')
+    expect(existsSync(left) ? readdirSync(left) : []).toEqual([])
+  }
+  const edit = (change: (line: string) => string) => writeLines(file, linesOf(file).map(change))
+
+  test('one whose end is missing', async () => {
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.subarray(0, bytes.length - 200))
+    await expectRefusal('cannot be read as a backup')
+  })
+
+  test('one without its last line', async () => {
+    writeFileSync(file, gzipSync(`${linesOf(file).join('\n')}\n`))
+    await expectRefusal('its end is missing')
+  })
+
+  test('one with other content and the right counts', async () => {
+    const text = gunzipSync(readFileSync(file)).toString()
+    writeFileSync(file, gzipSync(text.replaceAll('Asha Before', 'Eve  Altered')))
+    await expectRefusal('its checksum differs')
+  })
+
+  test('one with lines after its end, or before its head', async () => {
+    const text = gunzipSync(readFileSync(file)).toString()
+    writeFileSync(file, gzipSync(`${text}{"table":"enquiries","rows":[]}\n`))
+    await expectRefusal('its lines are not in order')
+    writeLines(file, linesOf(file).slice(1))
+    await expectRefusal('its lines are not in order')
+  })
+
+  test('one with a column that its own program did not know', async () => {
+    edit((line) => line.replaceAll('"erased_at":null', '"erased_at":null,"shoe_size":44'))
+    await expectRefusal('enquiries has a column shoe_size')
+  })
+
+  test('one with a table that its own program did not know', async () => {
+    edit((line) => line.replace('"table":"offers"', '"table":"shoes"'))
+    await expectRefusal('it has a table shoes')
+  })
+
+  test('one with a row that belongs to none', async () => {
+    edit((line) => line.replace('"vehicle_id":1,', '"vehicle_id":4711,'))
+    await expectRefusal('belongs to one that is missing')
+  })
+
+  test('one with two rows of the same number', async () => {
+    edit((line) =>
+      line.replace('"rows":[{"id":2,', '"rows":[{"id":1,').replace(',{"id":2,', ',{"id":1,'),
+    )
+    await expectRefusal('does not fit the program that it names as its own')
+  })
+
+  test('one of a newer program', async () => {
+    edit((line) => line.replace('"0002-desk"', '"0002-desk","9999-of-tomorrow"'))
+    await expectRefusal('made by a newer program (it has 9999-of-tomorrow)')
+    edit((line) => line.replace('"version":2', '"version":3'))
+    await expectRefusal('made by a newer program')
+  })
+
+  test('a file of something else, or none', async () => {
+    writeFileSync(file, 'holiday pictures')
+    await expectRefusal('cannot be read as a backup')
+    rmSync(file)
+    await expectRefusal('ENOENT')
+  })
+})

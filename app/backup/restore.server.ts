@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { revisionStore } from '#app/changes/revision-store.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { tablesInOrder } from '#app/db/schema.ts'
+import { isMediaFile } from '#app/media/media-store.server.ts'
+import { backupFile, makeBackupFolder } from './backup-folder.server.ts'
+import type { MediaSource } from './media-source.server.ts'
+import { readBackup } from './read-backup.server.ts'
+import { openScratch, type Scratch } from './scratch.server.ts'
+import type { Site } from './snapshot.server.ts'
+import { backedUpTables, countOn, insertRows, readRows } from './table-rows.server.ts'
+import { openBackup } from './write-backup.server.ts'
+
+type Restored = Scratch['facts'] & {
+  /** The backup that was made of what was there. */
+  copy: string
+}
+
+/**
+ * Puts a backup in the place of what is there: all of it or, when anything is wrong, none of it. What
+ * is there goes into a backup of its own first, and nobody writes between the two. Throws
+ * `BackupUnreadable`.
+ */
+export async function restore(
+  file: string,
+  site: Site & {
+    media: MediaSource
+    /** What the program does with its tables at each start, done before anybody sees them. */
+    prepare?: (db: Db) => Promise<void>
+  },
+  now: Date,
+): Promise<Restored> {
+  const { db, engine, media } = site
+  const folder = await makeBackupFolder(site.dataDir)
+  const scratch = await openScratch(file, folder)
+  try {
+    await site.prepare?.(scratch.db)
+    // Pictures are named by content, so adding them first harms nothing.
+    if (scratch.facts.media > 0) await putMedia(file, media)
+    const copy = backupFile(folder, 'before-restore', now, 'jsonl.gz')
+    const kept = await openBackup(copy, { db, now })
+    try {
+      // Most of them now: the site waits for what comes after.
+      await kept.media(media)
+      await db.transaction().execute(async (trx) => {
+        await holdWriters(trx, engine)
+        await kept.rows(trx)
+        await kept.media(media)
+        await kept.close()
+        await replaceRows(trx, engine, scratch.db)
+      })
+    } finally {
+      await kept.discard()
+    }
+    return { ...scratch.facts, copy }
+  } finally {
+    await scratch.close()
+  }
+}
+
+async function putMedia(file: string, media: MediaSource): Promise<void> {
+  for await (const it of readBackup(file))
+    if ('bytes' in it && isMediaFile(it.media))
+      await media.write(it.media, Buffer.from(it.bytes, 'base64'))
+}
+
+/**
+ * Readers go on. SQLite's transaction holds its writers from the beginning. PostgreSQL ends one of two
+ * that wait for each other after a second: we let go sooner and try again, so that it is never a visitor's.
+ */
+async function holdWriters(trx: Db, engine: Engine): Promise<void> {
+  if (engine !== 'postgres') return
+  const tables = sql.join(tablesInOrder.map((table) => sql.table(table)))
+  await sql`set local lock_timeout = 500`.execute(trx)
+  for (let tries = 1; ; tries++) {
+    await sql`savepoint before_lock`.execute(trx)
+    try {
+      await sql`lock table ${tables} in share row exclusive mode`.execute(trx)
+      break
+    } catch (error) {
+      if (tries === 60) throw error
+      await sql`rollback to savepoint before_lock`.execute(trx)
+      await sleep(50 + 50 * Math.random())
+    }
+  }
+  await sql`set local lock_timeout = 0`.execute(trx)
+}
+
+/** The sessions of people who are logged in go too. */
+async function replaceRows(trx: Db, engine: Engine, from: Db): Promise<void> {
+  const before = await revisionStore(trx).get()
+  for (const table of ['sessions', ...tablesInOrder.toReversed()])
+    await sql`delete from ${sql.table(table)}`.execute(trx)
+  const restored = await backedUpTables(from)
+  for (const name of tablesInOrder) {
+    const table = restored.find((it) => it.name === name)
+    if (table) for await (const rows of readRows(from, table)) await insertRows(trx, name, rows)
+  }
+  await countOn(trx, engine)
+  // Pages kept by a running site belong to neither of the two revisions.
+  await trx
+    .updateTable('content')
+    .set((eb) => ({ revision: eb('revision', '+', before + 1) }))
+    .execute()
+}

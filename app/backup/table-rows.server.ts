@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { tablesInOrder, tablesLeftOut } from '#app/db/schema.ts'
+
+export type Row = Record<string, string | number | null>
+
+/** `isNumbered`: its rows are read by their `id`; the others are few and read in one piece. */
+export type BackedUpTable = { name: string; columns: string[]; isNumbered: boolean }
+
+/** Reading one page must not keep the site's only thread for long. */
+const pageSize = 250
+
+/** The tables that this database has and a backup holds, whatever its age: parents first, as far as they are known. */
+export async function backedUpTables(db: Db): Promise<BackedUpTable[]> {
+  const [tables, schema] = await Promise.all([db.introspection.getTables(), currentSchema(db)])
+  const leftOut: readonly string[] = tablesLeftOut
+  const known: readonly string[] = tablesInOrder
+  return (
+    tables
+      .filter((table) => !table.isView && (table.schema ?? schema) === schema)
+      // The index of the search is made again from the rows.
+      .filter(({ name }) => !leftOut.includes(name) && !name.startsWith('enquiry_search'))
+      .map(({ name, columns }) => ({
+        name,
+        columns: columns.map((column) => column.name),
+        isNumbered: columns.some((it) => it.name === 'id' && /^int/i.test(it.dataType)),
+      }))
+      .sort((a, b) => known.indexOf(a.name) - known.indexOf(b.name))
+  )
+}
+
+/** Undefined on SQLite, which has but one. */
+async function currentSchema(db: Db): Promise<string | undefined> {
+  const schemas = await db.introspection.getSchemas()
+  if (schemas.length === 0) return undefined
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name
+}
+
+/** A table's rows with all columns that it has, a page at a time. */
+export async function* readRows(
+  db: Db,
+  { name, isNumbered }: Pick<BackedUpTable, 'name' | 'isNumbered'>,
+): AsyncGenerator<Row[]> {
+  if (!isNumbered) {
+    const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db)
+    for (let from = 0; from < rows.length; from += pageSize) yield rows.slice(from, from + pageSize)
+    return
+  }
+  for (let last: number | undefined; ; ) {
+    const after = last === undefined ? sql`` : sql`where id > ${last}`
+    const { rows } =
+      await sql<Row>`select * from ${sql.table(name)} ${after} order by id limit ${sql.lit(pageSize)}`.execute(
+        db,
+      )
+    if (rows.length > 0) yield rows
+    if (rows.length < pageSize) return
+    last = Number(rows.at(-1)?.['id'])
+  }
+}
+
+export async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  if (columns.length === 0) return
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db)
+}
+
+/** PostgreSQL counts on from where the rows end; SQLite does so by itself. */
+export async function countOn(db: Db, engine: Engine): Promise<void> {
+  if (engine !== 'postgres') return
+  for (const { name, isNumbered } of await backedUpTables(db))
+    if (isNumbered)
+      await sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(name)}), false)`.execute(
+        db,
+      )
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { backUp } from '#app/backup/back-up.server.ts'
+import { mediaFolder } from '#app/backup/media-source.server.ts'
+import { restore } from '#app/backup/restore.server.ts'
+import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { testApp } from './app.ts'
+import type { TestDatabase } from './databases.ts'
+
+/** When tests back up and restore. */
+export const backupNow = new Date('2026-11-21T04:00:00Z')
+
+export const saveTo = (file: string, database: TestDatabase) =>
+  backUp(file, database, { now: backupNow, media: mediaFolder(database.dataDir) })
+
+export const restoreFrom = (file: string, database: TestDatabase, now = backupNow) =>
+  restore(file, { ...database, media: mediaFolder(database.dataDir) }, now)
+
+/** An enquiry of somebody. */
+export const book = (database: TestDatabase, name: string) =>
+  testApp(database).services.enquiries.add(
+    serviceBooking,
+    { ...serviceBooking.example, name },
+    undefined,
+  )
+
+/** Who asked for a service, as the staff find them. */
+export async function findBookings(database: TestDatabase, search = ''): Promise<string[]> {
+  const staff = await testApp(database).loginAsStaff()
+  const answer = await staff.send('POST', '/api/bookingReports', { search })
+  const { data } = await answer.json()
+  return data.map((row: { name: string }) => row.name)
+}
+
+/** A backup's lines without the one that ends it. */
+export function linesOf(file: string): string[] {
+  return gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -2)
+}
+
+/** Writes lines as a whole backup with the counts and the checksum that they have. */
+export function writeLines(file: string, lines: readonly string[]): void {
+  const body = lines.map((line) => `${line}\n`).join('')
+  const parsed = lines.map((line) => JSON.parse(line))
+  const rows = parsed.reduce((sum, it) => sum + (it.rows?.length ?? 0), 0)
+  const media = parsed.filter((it) => 'bytes' in it).length
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  writeFileSync(file, gzipSync(`${body}${JSON.stringify({ end: true, rows, media, sha256 })}\n`))
+}
