@@ -24,7 +24,7 @@ export function explainFailure(
 function copySentence(error: unknown, settings: Settings): string | undefined {
   if (!(error instanceof CopyFailed)) return undefined
   const reason = systemSentence(error.cause, settings) ?? String(error.cause)
-  return `${error.message} It has to be brought up to date, and that is not done without one: it is as it was.\n${reason}`
+  return `${error.message} It must be brought up to date, which is not done without a copy: it is as it was.\n${reason}`
 }
 
 function ownSentence(error: unknown): string | undefined {
