@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -27,7 +27,13 @@ it('keeps the last seven, and nothing of its own for longer than seven days; a p
   put(...persons, ...recent, ...[12, 13, 14, 15, 16, 17, 18, 19, 20, 21].map(daily))
   put('before-restore-2026-11-14T035959Z.jsonl.gz', 'before-0002-desk-2026-11-01T040000Z.db')
   put('daily-2026-11-20T040000Z.jsonl.gz.part', `${daily(21)}.part`)
+  // Of a restore that was cut off, and of one that is under way.
+  mkdirSync(join(folder, 'restoring-a1b2c3'))
+  mkdirSync(join(folder, 'restoring-d4e5f6'))
   const now = new Date('2026-11-21T04:00:00Z')
+  const early = new Date('2026-11-20T04:00:00Z')
+  utimesSync(join(folder, 'restoring-a1b2c3'), early, early)
+  utimesSync(join(folder, 'restoring-d4e5f6'), now, now)
   await tidyBackups(dataDir, now, now.toISOString())
   const kept = [
     ...persons,
@@ -35,7 +41,7 @@ it('keeps the last seven, and nothing of its own for longer than seven days; a p
     `${daily(21)}.part`,
     ...[15, 16, 17, 18, 19, 20, 21].map(daily),
   ]
-  expect(left()).toEqual(kept.sort())
+  expect(left()).toEqual([...kept, 'restoring-d4e5f6'].sort())
 
   // They have failed for weeks: the last good ones are all that there is.
   const later = new Date('2026-12-21T04:00:00Z')

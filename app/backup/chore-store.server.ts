@@ -2,7 +2,7 @@ import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 
 /** An instance that has not come back by then is gone. */
-const longest = 6 * 3_600_000
+const longest = 2 * 3_600_000
 /** Clocks of several instances differ a little; one that was set back differs more. */
 const setBack = 3_600_000
 /** Nothing is due later than that, unless the clock was set back. */

@@ -81,7 +81,7 @@ onEachDatabase('the site', (getDatabase) => {
       .execute()
     await look()
     expect(backupsIn(database)).toHaveLength(1)
-    wait(7)
+    wait(2)
     await look()
     expect(backupsIn(database)).toHaveLength(2)
   })

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { book, findBookings, linesOf, restoreFrom, saveTo, writeLines } from '#tests/backups.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 
@@ -12,14 +12,17 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('what is no whole backup of the site is refused, and nothing is changed:', () => {
   let database: TestDatabase
-  beforeEach(async () => {
+  let whole: Buffer
+  beforeAll(async () => {
     database = await openDatabase()
     await book(database, 'Asha Before')
     await saveTo(file, database)
+    whole = readFileSync(file)
     await database.db.deleteFrom('enquiries').execute()
     await book(database, 'Binu After')
     return () => database.close()
   })
+  beforeEach(() => writeFileSync(file, whole))
   async function expectRefusal(sentence: string) {
     const refusal = await restoreFrom(file, database).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'BackupUnreadable' })

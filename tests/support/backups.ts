@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { backUp } from '#app/backup/back-up.server.ts'
 import { mediaFolder } from '#app/backup/media-source.server.ts'
 import { restore } from '#app/backup/restore.server.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { findReport } from '#app/reports/define.ts'
 import { testApp } from './app.ts'
 import type { TestDatabase } from './databases.ts'
 
@@ -25,12 +27,13 @@ export const book = (database: TestDatabase, name: string) =>
     undefined,
   )
 
-/** Who asked for a service, as the staff find them. */
+/** Who asked for a service, as the staff's report finds them. */
 export async function findBookings(database: TestDatabase, search = ''): Promise<string[]> {
-  const staff = await testApp(database).loginAsStaff()
-  const answer = await staff.send('POST', '/api/bookingReports', { search })
-  const { data } = await answer.json()
-  return data.map((row: { name: string }) => row.name)
+  const report = findReport('booking')
+  if (!report) throw new Error('The booking report is gone')
+  const filter = { page: 1, limit: 1000, fromDate: undefined, toDate: undefined, search }
+  const { data } = await testApp(database).services.reports.list(report, filter)
+  return data.map((row) => String(row['name']))
 }
 
 /** A backup's lines without the one that ends it. */
@@ -46,4 +49,11 @@ export function writeLines(file: string, lines: readonly string[]): void {
   const media = parsed.filter((it) => 'bytes' in it).length
   const sha256 = createHash('sha256').update(body).digest('hex')
   writeFileSync(file, gzipSync(`${body}${JSON.stringify({ end: true, rows, media, sha256 })}\n`))
+}
+
+/** Stands for any fault of the writer: bytes, which the format does not know. */
+export async function spoil({ db, engine }: TestDatabase) {
+  const type = engine === 'postgres' ? sql`bytea` : sql`blob`
+  await sql`alter table dealers add column logo ${type}`.execute(db)
+  await sql`update dealers set logo = ${Buffer.from('a')}`.execute(db)
 }

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { book, findBookings, spoil } from '#tests/backups.ts'
+import { openDatabase, type TestDatabase } from '#tests/databases.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-command-'))
+const file = join(folder, 'backup.jsonl.gz')
+beforeEach(() => rmSync(file, { force: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the commands', { timeout: 60_000 }, () => {
+  const run = ({ dataDir }: TestDatabase, ...words: string[]) =>
+    spawnSync(process.execPath, words, {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+      encoding: 'utf8',
+    })
+
+  const backup = (database: TestDatabase) => run(database, 'scripts/backup.ts', file)
+  const restore = (database: TestDatabase) => run(database, 'scripts/restore.ts', file, '--replace')
+
+  test('say what was left out, and where that is which was replaced', async () => {
+    const database = await openDatabase()
+    await book(database, 'Asha Before')
+    mkdirSync(join(database.dataDir, 'media'))
+    writeFileSync(join(database.dataDir, 'media', '.DS_Store'), '')
+    const { status, stdout, stderr } = backup(database)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain(`and 0 picture files are in ${file}`)
+    expect(stdout).toContain('Left out 1 file in the media folder')
+
+    await book(database, 'Binu After')
+    const restored = restore(database)
+    expect([restored.status, restored.stderr]).toEqual([0, ''])
+    expect(restored.stdout).toContain('Everybody logs in again')
+    expect(restored.stdout).toMatch(/What was there before is in .*before-restore-/)
+    expect(await findBookings(database)).toEqual(['Asha Before'])
+    await database.close()
+  })
+
+  test('end with 1 and leaves no file when what was written cannot be read back', async () => {
+    const database = await openDatabase()
+    await spoil(database)
+    const { status, stdout, stderr } = backup(database)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('No backup was made')
+    expect(readdirSync(folder)).toEqual([])
+    await database.close()
+  })
+})
