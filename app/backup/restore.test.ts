@@ -28,6 +28,17 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
     expect(await revision.get()).toBeGreaterThan(before)
   })
 
+  test('gives no number a second time: whoever follows them misses nobody', async () => {
+    const database = getDatabase()
+    await save(database)
+    for (const name of ['Asha After', 'Binu After']) await book(database, name)
+    const latest = () => testApp(database).services.enquiries.latestId()
+    const before = await latest()
+    await restore(database)
+    await book(database, 'Chand Later')
+    expect(await latest()).toBeGreaterThan(before)
+  })
+
   test('leaves tables, indexes and triggers as the migrations made them', async () => {
     const database = getDatabase()
     const shape = async () => {

@@ -68,12 +68,15 @@ export async function insertRows(db: Db, table: string, rows: readonly Row[]): P
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db)
 }
 
-/** PostgreSQL counts on from where the rows end; SQLite does so by itself. */
+/** No number is given a second time, neither one that the rows have nor one of those before them; SQLite sees to it by itself. */
 export async function countOn(db: Db, engine: Engine): Promise<void> {
   if (engine !== 'postgres') return
-  for (const { name, isNumbered } of await backedUpTables(db))
+  for (const { name, isNumbered } of await backedUpTables(db)) {
+    const sequence = sql`pg_get_serial_sequence(${name}, 'id')`
+    const highest = sql`(select coalesce(max(id), 0) + 1 from ${sql.table(name)})`
     if (isNumbered)
-      await sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(name)}), false)`.execute(
+      await sql`select setval(${sequence}, greatest(nextval(${sequence}), ${highest}), false)`.execute(
         db,
       )
+  }
 }
