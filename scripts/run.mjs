@@ -46,6 +46,7 @@ const commands = {
   'reset-password': { program: 'scripts/reset-password.ts' },
   'demo:enquiries': { program: 'scripts/demo-enquiries.ts' },
   'bench:reports': { program: 'scripts/bench-reports.ts' },
+  load: { program: 'scripts/load.ts', isBuilt: true },
   pictures: { program: 'studio/pictures.ts' },
 }
 

@@ -42,7 +42,7 @@ http {
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
   upstream showroom {
-    ${instances.map((url) => `server 127.0.0.1:${new URL(url).port};`).join('\n    ')}
+    ${instances.map((url) => `server 127.0.0.1:${new URL(url).port} fail_timeout=1s;`).join('\n    ')}
     keepalive 16;
   }
   server {

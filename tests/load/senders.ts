@@ -85,8 +85,9 @@ async function post(url: string, agent: Agent, name: string, key: string): Promi
         .on('error', reject)
         .end(body)
     })
-    const said: unknown = JSON.parse(await text(answer))
-    return { status: answer.statusCode ?? 0, reference: referenceOf(said) }
+    const said = await text(answer)
+    const status = answer.statusCode ?? 0
+    return { status, reference: status === 201 ? referenceOf(JSON.parse(said)) : undefined }
   } catch {
     return { status: 0, reference: undefined }
   }

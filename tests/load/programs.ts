@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { lockFile, takePostgresAway } from './away.ts'
+import { setClock } from './clock.ts'
+import { fillDisk, slowDisk } from './disk.ts'
+import { killOneOfTwo, replaceBoth } from './instances.ts'
+import type { Kept } from './kept.ts'
+import { killAtRandom } from './kills.ts'
+import { mailAway } from './mail.ts'
+
+export type Verdict = { facts: string; isGood: boolean }
+
+export type Program = {
+  /** What has to be installed for it. */
+  needs?: 'nginx' | 'strace' | 'faketime'
+  /** Undefined where it can't be done here. */
+  run: () => Promise<Verdict | undefined>
+}
+
+const held = ({ lost, twice }: Pick<Kept, 'lost' | 'twice'>) => lost === 0 && twice === 0
+
+const told = (refused: Map<number, number>) =>
+  [...refused].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ') || 'none'
+
+const keptFacts = ({ acknowledged, lost, twice }: Kept & { acknowledged: number }) =>
+  `${acknowledged} acknowledged, ${lost} lost, ${twice} twice`
+
+/** What may happen to a site, each as a program that does it and counts what was lost. */
+export const programs: Record<string, Program> = {
+  'kill-sqlite': { run: () => kills('sqlite') },
+  'kill-postgres': { run: () => kills('postgres') },
+  'kill-one-of-two': {
+    needs: 'nginx',
+    async run() {
+      const it = await killOneOfTwo()
+      const failed = [...it.refused.values()].reduce((sum, count) => sum + count, 0)
+      return {
+        facts: `${keptFacts(it)}; failed: ${told(it.refused)} (20 in hand); pages ${it.pages.failed} of ${it.pages.answers}`,
+        isGood: held(it) && failed <= 20 && it.pages.failed <= 1,
+      }
+    },
+  },
+  'replace-both': {
+    needs: 'nginx',
+    async run() {
+      const it = await replaceBoth()
+      return {
+        facts: `${keptFacts(it)}; failed: ${told(it.refused)}; pages ${it.pages.failed} of ${it.pages.answers}`,
+        isGood: held(it) && it.refused.size === 0 && it.pages.failed === 0,
+      }
+    },
+  },
+  'locked-file': { run: async () => away(await lockFile(10_000)) },
+  'postgres-away': { run: async () => away(await takePostgresAway(60_000)) },
+  'full-disk': {
+    async run() {
+      const it = await fillDisk(10_000)
+      return it && away(it)
+    },
+  },
+  'slow-disk': { needs: 'strace', run: async () => away(await slowDisk(200, 20_000)) },
+  'mail-away': {
+    needs: 'faketime',
+    async run() {
+      const { acknowledged, arrived, lost, twice } = await mailAway(4000)
+      return {
+        facts: `${acknowledged} acknowledged, ${arrived} mails, ${lost} lost, ${twice} twice`,
+        isGood: lost === 0 && twice === 0,
+      }
+    },
+  },
+  'clock-set': {
+    needs: 'faketime',
+    async run() {
+      const it = await setClock(5000)
+      return {
+        facts: `${keptFacts(it)}; refused: ${told(it.refused)}; log-ins ${it.logIns.join(', ')}`,
+        isGood: held(it) && it.refused.size === 0 && it.logIns.join() === '429,200,200',
+      }
+    },
+  },
+}
+
+export function isInstalled(needed: Program['needs']): boolean {
+  if (needed === undefined) return true
+  if (needed === 'faketime')
+    return existsSync('/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1')
+  try {
+    execFileSync('which', [needed])
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function kills(engine: 'sqlite' | 'postgres'): Promise<Verdict> {
+  const it = await killAtRandom(engine, 100)
+  return { facts: `${it.kills} kills: ${keptFacts(it)}`, isGood: held(it) }
+}
+
+type Away = Kept & {
+  acknowledged: number
+  refused: Map<number, number>
+  pages: { answers: number; failed: number; slowest: number }
+}
+
+function away(it: Away): Verdict {
+  const { answers, failed, slowest } = it.pages
+  return {
+    facts: `${keptFacts(it)}; refused meanwhile: ${told(it.refused)}; pages ${failed} of ${answers} failed, slowest ${Math.round(slowest)} ms`,
+    isGood: held(it) && failed === 0,
+  }
+}
