@@ -47,6 +47,7 @@ const commands = {
   'demo:enquiries': { program: 'scripts/demo-enquiries.ts' },
   'bench:reports': { program: 'scripts/bench-reports.ts' },
   load: { program: 'scripts/load.ts', isBuilt: true },
+  'bench:backup': { program: 'scripts/bench-backup.ts' },
   pictures: { program: 'studio/pictures.ts' },
 }
 

@@ -37,34 +37,34 @@ export class BackupUnreadable extends Error {
   override name = 'BackupUnreadable'
 }
 
-/** Reads a backup through once before anything is changed. Throws `BackupUnreadable`. */
-export async function checkBackup(
-  file: string,
-  signal?: AbortSignal,
-): Promise<Counts & Pick<Head, 'createdAt' | 'migrations'>> {
-  const found = { rows: 0, media: 0, foreign: 0 }
-  let first: Head | undefined
-  let last: Line | undefined
-  for await (const it of readBackup(file)) {
-    signal?.throwIfAborted()
-    if ('format' in it) first = it
-    else if ('rows' in it && 'table' in it) found.rows += it.rows.length
-    else if ('bytes' in it) found[isMediaFile(it.media) ? 'media' : 'foreign'] += 1
-    last = it
-  }
-  const isWhole =
-    last !== undefined &&
-    'end' in last &&
-    last.rows === found.rows &&
-    last.media === found.media + found.foreign
-  if (!first || !isWhole)
-    throw new BackupUnreadable(`${file} is not a whole backup: its end is missing.`)
-  return { ...found, createdAt: first.createdAt, migrations: first.migrations }
+export type Checked = Counts & Pick<Head, 'createdAt' | 'migrations'>
+
+/** Reads a backup through. Throws `BackupUnreadable` unless it is whole and as it was written. */
+export async function checkBackup(file: string, signal?: AbortSignal): Promise<Checked> {
+  return takeIn(readBackup(file), async () => signal?.throwIfAborted())
 }
+
+/** Hands every line to `take` and says what they were: of a whole backup, or it throws `BackupUnreadable`. */
+export async function takeIn(
+  lines: AsyncIterable<Line>,
+  take: (line: Line) => Promise<void> | void,
+): Promise<Checked> {
+  const found = { rows: 0, media: 0, foreign: 0, createdAt: '', migrations: emptyList }
+  for await (const it of lines) {
+    if ('format' in it) Object.assign(found, { createdAt: it.createdAt, migrations: it.migrations })
+    else if ('table' in it) found.rows += it.rows.length
+    else if ('bytes' in it) found[isMediaFile(it.media) ? 'media' : 'foreign'] += 1
+    await take(it)
+  }
+  return found
+}
+
+const emptyList: string[] = []
 
 /** The parts of a backup in their order: the head first, the end last. Throws `BackupUnreadable`. */
 export async function* readBackup(file: string): AsyncGenerator<Line> {
   const hash = createHash('sha256')
+  const counts = { rows: 0, media: 0 }
   let version: number | undefined
   let hasEnded = false
   for await (const text of linesOf(file)) {
@@ -72,23 +72,34 @@ export async function* readBackup(file: string): AsyncGenerator<Line> {
     if ('format' in it !== (version === undefined) || hasEnded)
       throw unreadable(file, 'its lines are not in order')
     if ('format' in it) version = it.version
+    if ('table' in it) counts.rows += it.rows.length
+    if ('bytes' in it) counts.media += 1
     if ('end' in it) {
-      hasEnded = true
+      hasEnded = it.rows === counts.rows && it.media === counts.media
+      if (!hasEnded) break
       if (version !== 1 && it.sha256 !== hash.digest('hex'))
         throw new BackupUnreadable(`${file} was changed after it was made: its checksum differs.`)
     } else hash.update(text).update('\n')
     yield it
   }
+  if (!hasEnded) throw new BackupUnreadable(`${file} is not a whole backup: its end is missing.`)
 }
 
 function parse(file: string, text: string): Line {
+  const value = fromJson(file, text)
+  const parsed = v.safeParse(line, value)
+  if (parsed.success) return parsed.output
+  throw unreadable(
+    file,
+    v.is(newer, value) ? 'it was made by a newer program' : 'a line is none of its own',
+  )
+}
+
+function fromJson(file: string, text: string): unknown {
   try {
-    const parsed = v.safeParse(line, JSON.parse(text))
-    if (parsed.success) return parsed.output
-    return v.parse(newer, JSON.parse(text)) && fail(file, 'it was made by a newer program')
+    return JSON.parse(text)
   } catch (error) {
-    if (error instanceof BackupUnreadable) throw error
-    return fail(file, error instanceof SyntaxError ? error.message : 'a line is none of its own')
+    throw unreadable(file, error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -97,10 +108,6 @@ const newer = v.object({
   format: v.literal('showroom-backup'),
   version: v.pipe(v.number(), v.minValue(currentVersion + 1)),
 })
-
-function fail(file: string, reason: string): never {
-  throw unreadable(file, reason)
-}
 
 function unreadable(file: string, reason: string): BackupUnreadable {
   return new BackupUnreadable(`${file} cannot be read as a backup (${reason}).`)

@@ -9,6 +9,7 @@ import { backupFile, makeBackupFolder } from './backup-folder.server.ts'
 import type { MediaSource } from './media-source.server.ts'
 import { readBackup } from './read-backup.server.ts'
 import { openScratch, type Scratch } from './scratch.server.ts'
+import { withoutSearchIndex } from './search-index.server.ts'
 import type { Site } from './snapshot.server.ts'
 import { backedUpTables, countOn, insertRows, readRows } from './table-rows.server.ts'
 import { openBackup } from './write-backup.server.ts'
@@ -91,13 +92,15 @@ async function holdWriters(trx: Db, engine: Engine): Promise<void> {
 /** The sessions of people who are logged in go too. */
 async function replaceRows(trx: Db, engine: Engine, from: Db): Promise<void> {
   const before = await revisionStore(trx).get()
-  for (const table of ['sessions', ...tablesInOrder.toReversed()])
-    await sql`delete from ${sql.table(table)}`.execute(trx)
   const restored = await backedUpTables(from)
-  for (const name of tablesInOrder) {
-    const table = restored.find((it) => it.name === name)
-    if (table) for await (const rows of readRows(from, table)) await insertRows(trx, name, rows)
-  }
+  await withoutSearchIndex(trx, engine, async () => {
+    for (const table of ['sessions', ...tablesInOrder.toReversed()])
+      await sql`delete from ${sql.table(table)}`.execute(trx)
+    for (const name of tablesInOrder) {
+      const table = restored.find((it) => it.name === name)
+      if (table) for await (const rows of readRows(from, table)) await insertRows(trx, name, rows)
+    }
+  })
   await countOn(trx, engine)
   // Pages kept by a running site belong to neither of the two revisions.
   await trx

@@ -1,13 +1,20 @@
 import { copyFile, mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { connect, type Db, databaseFile } from '#app/db/connect.server.ts'
 import { appliedMigrations, migrate } from '#app/db/migrate.server.ts'
 import { migrations } from '#app/db/migrations/index.ts'
 import { scratchPrefix } from './backup-folder.server.ts'
-import { BackupUnreadable, checkBackup, readBackup } from './read-backup.server.ts'
-import { type BackedUpTable, backedUpTables, type Row } from './table-rows.server.ts'
+import {
+  BackupUnreadable,
+  type Checked,
+  type Head,
+  type Line,
+  readBackup,
+  takeIn,
+} from './read-backup.server.ts'
+import { dropSearchTriggers, withoutSearchIndex } from './search-index.server.ts'
+import { type BackedUpTable, backedUpTables, insertRows, type Row } from './table-rows.server.ts'
 
 /** `media`: picture files that come along; a copy of a database alone has none. */
 export type BackupFacts = { createdAt: string; rows: number; media: number; foreign: number }
@@ -22,30 +29,23 @@ export type Scratch = { db: Db; facts: BackupFacts; close: () => Promise<void> }
  */
 export async function openScratch(file: string, parent: string): Promise<Scratch> {
   const isCopy = await isDatabase(file)
-  const checked = isCopy ? undefined : await checkBackup(file)
-  if (checked) refuseUnknown(file, checked.migrations)
   await mkdir(parent, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(parent, scratchPrefix))
   const remove = () => rm(folder, { recursive: true, force: true })
-  try {
-    if (checked) await fill(file, folder, checked.migrations)
-    else await copyFile(file, databaseFile(folder))
-    const { db } = connect({ dataDir: folder })
-    const close = async () => {
-      await db.destroy()
-      await remove()
-    }
-    try {
-      if (isCopy) refuseUnknown(file, await migrationsOfCopy(file, db))
-      await migrate(db, 'sqlite')
-      const facts = checked ?? (await factsOfCopy(file, db))
-      return { db, facts, close }
-    } catch (error) {
-      await db.destroy()
-      throw error
-    }
-  } catch (error) {
+  if (isCopy) await copyFile(file, databaseFile(folder))
+  const { db } = connect({ dataDir: folder })
+  const close = async () => {
+    await db.destroy()
     await remove()
+  }
+  try {
+    // Nobody needs this file after a crash.
+    await sql`pragma synchronous=off`.execute(db)
+    const facts = isCopy ? await lookInto(file, db) : await fill(file, db)
+    await migrate(db, 'sqlite')
+    return { db, facts, close }
+  } catch (error) {
+    await close()
     throw error
   }
 }
@@ -58,56 +58,80 @@ function refuseUnknown(file: string, applied: readonly string[]): void {
     )
 }
 
-/** The tables as they were then, with the rows of the backup and no other. */
-async function fill(file: string, folder: string, applied: readonly string[]): Promise<void> {
-  const then = Object.entries(migrations('sqlite')).filter(([name]) => applied.includes(name))
-  const { db } = connect({ dataDir: folder })
-  await migrate(db, 'sqlite', Object.fromEntries(then))
-  const tables = await backedUpTables(db)
-  await db.destroy()
-
-  const database = new DatabaseSync(databaseFile(folder))
+async function fill(file: string, db: Db): Promise<Checked> {
+  const lines = readBackup(file)
   try {
-    // Nobody needs this file after a crash; parents may come after their children.
-    database.exec('pragma synchronous=off; pragma foreign_keys=off; begin')
-    // What the migrations wrote themselves is in the backup, as it was by then.
-    for (const { name } of tables) database.exec(`delete from ${name}`)
-    const put = inserter(file, database, tables)
-    for await (const it of readBackup(file)) if ('table' in it) put(it.table, it.rows)
-    const [orphan] = database.prepare('pragma foreign_key_check').all()
-    if (orphan)
-      throw misfit(file, `a row of ${String(orphan['table'])} belongs to one that is missing`)
-    database.exec('commit')
+    const { value: head } = await lines.next()
+    if (!head || !('format' in head)) throw new BackupUnreadable(`${file} is not a whole backup.`)
+    refuseUnknown(file, head.migrations)
+    return { ...(await fillAsThen(file, db, head, lines)), ...head }
   } finally {
-    database.close()
+    await lines.return(undefined)
   }
 }
 
-function inserter(file: string, database: DatabaseSync, tables: readonly BackedUpTable[]) {
-  const statements = new Map<string, StatementSync>()
-  return (name: string, rows: readonly Row[]) => {
-    const table = tables.find((it) => it.name === name)
-    if (!table) throw misfit(file, `it has a table ${name}`)
-    for (const row of rows) {
-      const columns = Object.keys(row)
-      const key = `${name}(${columns.join()})`
-      const statement = statements.get(key) ?? prepare(table, columns)
-      statements.set(key, statement)
-      try {
-        statement.run(...Object.values(row))
-      } catch (error) {
-        const said = error instanceof Error ? error.message : String(error)
-        throw misfit(file, `a row of ${name}: ${said}`)
-      }
-    }
-  }
+/** The tables as they were then, with the rows of the backup and no other. */
+async function fillAsThen(
+  file: string,
+  db: Db,
+  { migrations: applied }: Head,
+  lines: AsyncIterable<Line>,
+): Promise<Checked> {
+  const then = Object.entries(migrations('sqlite')).filter(([name]) => applied.includes(name))
+  await migrate(db, 'sqlite', Object.fromEntries(then))
+  const tables = await backedUpTables(db)
+  // Parents may come after their children; inside a transaction this cannot be said.
+  await sql`pragma foreign_keys=off`.execute(db)
+  const found = await db.transaction().execute(async (trx) => {
+    // What the migrations wrote themselves is in the backup, as it was by then.
+    for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(trx)
+    const counts = await withSearch(trx, applied, () =>
+      takeIn(lines, async (it) => {
+        if ('table' in it) await put(file, trx, tables, it.table, it.rows)
+      }),
+    )
+    const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(trx)
+    const [orphan] = orphans.rows
+    if (orphan) throw misfit(file, `a row of ${orphan.table} belongs to one that is missing`)
+    return counts
+  })
+  await sql`pragma foreign_keys=on`.execute(db)
+  return found
+}
 
-  function prepare({ name, columns: known }: BackedUpTable, columns: readonly string[]) {
-    const unknown = columns.filter((column) => !known.includes(column))
-    if (unknown.length > 0) throw misfit(file, `${name} has a column ${unknown.join(', ')}`)
-    const marks = columns.map(() => '?').join()
-    const names = columns.map((column) => `"${column}"`).join()
-    return database.prepare(`insert into ${name} (${names}) values (${marks})`)
+/** Migrations to come count on the index; else nobody asks it here. */
+async function withSearch<T>(
+  trx: Db,
+  applied: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const isOfToday = Object.keys(migrations('sqlite')).every((name) => applied.includes(name))
+  if (!isOfToday) return withoutSearchIndex(trx, 'sqlite', work)
+  await dropSearchTriggers(trx)
+  return work()
+}
+
+async function put(
+  file: string,
+  trx: Db,
+  tables: readonly BackedUpTable[],
+  name: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const table = tables.find((it) => it.name === name)
+  if (!table) throw misfit(file, `it has a table ${name}`)
+  const [first = {}] = rows
+  for (const row of rows) {
+    const unknown = Object.keys(row).find((column) => !table.columns.includes(column))
+    if (unknown !== undefined) throw misfit(file, `${name} has a column ${unknown}`)
+    if (Object.keys(row).length !== Object.keys(first).length)
+      throw misfit(file, `rows of ${name} differ in their columns`)
+  }
+  try {
+    await insertRows(trx, name, rows)
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    throw misfit(file, `a row of ${name}: ${said}`)
   }
 }
 
@@ -133,13 +157,10 @@ async function isDatabase(file: string): Promise<boolean> {
   }
 }
 
-async function migrationsOfCopy(file: string, db: Db): Promise<string[]> {
+async function lookInto(file: string, db: Db): Promise<BackupFacts> {
   const applied = await appliedMigrations(db)
   if (applied.length === 0) throw new BackupUnreadable(`${file} is no database of this site.`)
-  return applied
-}
-
-async function factsOfCopy(file: string, db: Db): Promise<BackupFacts> {
+  refuseUnknown(file, applied)
   let rows = 0
   for (const { name } of await backedUpTables(db)) {
     const found = await sql<{

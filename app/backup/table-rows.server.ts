@@ -60,12 +60,17 @@ export async function* readRows(
   }
 }
 
+/** Many in one statement: SQLite writes the index of its search out after each. All have the same columns. */
 export async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
   const names = sql.join(columns.map((column) => sql.ref(column)))
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
-  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db)
+  for (let from = 0; from < rows.length; from += pageSize) {
+    const values = rows
+      .slice(from, from + pageSize)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db)
+  }
 }
 
 /** No number is given a second time, neither one that the rows have nor one of those before them; SQLite sees to it by itself. */

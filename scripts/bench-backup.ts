@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'kysely'
+import { backUp } from '#app/backup/back-up.server.ts'
+import { mediaFolder } from '#app/backup/media-source.server.ts'
+import { restore } from '#app/backup/restore.server.ts'
+import type { Site } from '#app/backup/snapshot.server.ts'
+import { connect, type Db } from '#app/db/connect.server.ts'
+import { migrate } from '#app/db/migrate.server.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { searchText } from '#app/enquiries/search-text.ts'
+import { startPostgres } from '#tests/postgres.ts'
+
+/**
+ * `npm run bench:backup [enquiries]`: what a backup and its restore take on both databases, times the
+ * engine's own copy of the same rows (`vacuum into`, `create table … as`), how far memory rises, and how
+ * long a backup keeps the site's only thread; a restore is a process of its own.
+ */
+const many = Number(process.argv[2] ?? 100_000)
+const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
+const postgres = await startPostgres()
+try {
+  await measure(await open('sqlite'))
+  await measure(await open('postgres'))
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function open(engine: 'sqlite' | 'postgres'): Promise<Site> {
+  const dataDir = join(folder, engine)
+  const databaseUrl = engine === 'postgres' ? postgres.url('postgres') : undefined
+  const site = { ...connect({ dataDir, databaseUrl }), dataDir }
+  await migrate(site.db, engine)
+  await fill(site.db)
+  return site
+}
+
+async function measure(site: Site) {
+  const { db, engine, dataDir } = site
+  const file = join(folder, `${engine}.jsonl.gz`)
+  const media = mediaFolder(dataDir)
+  const now = new Date()
+  console.log(`${engine}, ${many} enquiries`)
+  const copy = await timed(() =>
+    engine === 'sqlite'
+      ? sql`vacuum into ${join(folder, 'copy.db')}`.execute(db)
+      : sql`create table copied as select * from enquiries`.execute(db),
+  )
+  if (engine === 'postgres') await sql`drop table copied`.execute(db)
+  say('the engine’s own copy', copy, copy)
+  const saved = await timed(() => backUp(file, site, { now, media }))
+  say(`backup (${(statSync(file).size / 2 ** 20).toFixed(0)} MB)`, saved, copy)
+  say('restore', await timed(() => restore(file, { ...site, media }, now)), copy)
+  await db.destroy()
+}
+
+type Taken = { seconds: number; longest: number; grown: number }
+
+async function timed(work: () => Promise<unknown>): Promise<Taken> {
+  const delays = monitorEventLoopDelay({ resolution: 1 })
+  const before = process.memoryUsage().rss
+  let peak = before
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss)
+  }, 20)
+  delays.enable()
+  // The meter must have ticked once.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const start = performance.now()
+  await work()
+  const seconds = (performance.now() - start) / 1000
+  // The last turn is seen by the next tick of the meter.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  delays.disable()
+  clearInterval(watch)
+  return { seconds, longest: delays.max / 1e6, grown: (peak - before) / 2 ** 20 }
+}
+
+function say(what: string, { seconds, longest, grown }: Taken, copy: Taken) {
+  const ratio = (seconds / copy.seconds).toFixed(1)
+  const kept = what.startsWith('backup') ? `, the thread kept for ${longest.toFixed(0)} ms` : ''
+  console.log(
+    `  ${what.padEnd(24)} ${seconds.toFixed(2)} s (x ${ratio}), memory rose by ${grown.toFixed(0)} MB${kept}`,
+  )
+}
+
+async function fill(db: Db) {
+  const batch = 500
+  const start = Date.parse('2024-11-01T00:00:00Z')
+  for (let first = 0; first < many; first += batch) {
+    const values = Array.from({ length: Math.min(batch, many - first) }, (_, index) => {
+      const number = first + index
+      const { slug, example } = enquiries[number % enquiries.length] ?? never()
+      const answers = { ...example, name: `Visitor ${number}` }
+      const reference = `X${number.toString(36).toUpperCase()}`
+      return {
+        kind: slug,
+        reference,
+        idempotency_key: null,
+        answers_json: JSON.stringify(answers),
+        search_text: searchText(reference, answers),
+        created_at: new Date(start + number * 60_000).toISOString(),
+      }
+    })
+    await db.insertInto('enquiries').values(values).execute()
+  }
+  await sql`analyze`.execute(db)
+}
+
+function never(): never {
+  throw new Error('There are no enquiries')
+}
