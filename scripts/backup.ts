@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { backUp } from '#app/backup/back-up.server.ts'
 import { makeBackupFolder } from '#app/backup/backup-folder.server.ts'
-import { mediaFolder } from '#app/backup/media-source.server.ts'
+import { mediaOf } from '#app/backup/media-source.server.ts'
 import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
 import { connect } from '#app/db/connect.server.ts'
 import { appliedMigrations } from '#app/db/migrate.server.ts'
@@ -30,7 +30,7 @@ try {
 
 async function run(site: Parameters<typeof backUp>[1]): Promise<void> {
   const now = new Date()
-  const media = mediaFolder(site.dataDir)
+  const media = mediaOf({ ...site, clock: () => now })
   const file = await place(site.dataDir, now)
   const { rows, media: pictures, foreign } = await backUp(file, site, { now, media })
   console.log(`${rows} rows and ${pictures} picture files are in ${file}`)

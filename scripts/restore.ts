@@ -1,5 +1,5 @@
 import { makeBackupFolder } from '#app/backup/backup-folder.server.ts'
-import { mediaFolder } from '#app/backup/media-source.server.ts'
+import { mediaOf } from '#app/backup/media-source.server.ts'
 import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
 import { restore } from '#app/backup/restore.server.ts'
 import { openScratch } from '#app/backup/scratch.server.ts'
@@ -15,6 +15,7 @@ if (!file) refuse('Which backup? npm run restore -- <file> --replace')
 else
   await withServices(async ({ db, engine, env }) => {
     const dataDir = env.DATA_DIR
+    const clock = () => new Date()
     try {
       if (!words.includes('--replace')) {
         const scratch = await openScratch(file, await makeBackupFolder(dataDir))
@@ -27,7 +28,7 @@ else
       }
       // A backup from before there were counts by day, or of another zone, brings none.
       const prepare = (scratch: Db) => dayCountStore(scratch, env.TIME_ZONE).fill()
-      const site = { db, engine, dataDir, media: mediaFolder(dataDir), prepare }
+      const site = { db, engine, dataDir, media: mediaOf({ db, engine, dataDir, clock }), prepare }
       const { rows, media, createdAt, copy } = await restore(file, site, new Date())
       console.log(
         `Restored ${rows} rows and ${media} picture files of ${createdAt}. Everybody logs in again.\nWhat was there before is in ${copy}`,

@@ -4,7 +4,7 @@ import { backUp } from './back-up.server.ts'
 import { backupFile, makeBackupFolder, shareOfDisk, tidyBackups } from './backup-folder.server.ts'
 import { choreStore } from './chore-store.server.ts'
 import { type BackupFailure, reasonOf } from './failure.ts'
-import { type MediaSource, mediaFolder } from './media-source.server.ts'
+import { type MediaSource, mediaOf } from './media-source.server.ts'
 import type { Site } from './snapshot.server.ts'
 
 export type BackupStore = ReturnType<typeof backupStore>
@@ -26,14 +26,14 @@ type Surroundings = Site & {
 
 const day = 24 * 3_600_000
 const hour = 3_600_000
-/** Then the rest is left to the enquiries. */
-const fullDisk = 0.9
+/** Of 1; then the rest is left to the enquiries. */
+export const fullDisk = 0.9
 
 /** The backups that the site makes by itself, one a day; of several instances one does it. */
 export function backupStore(surroundings: Surroundings) {
   const { clock, log, dataDir } = surroundings
   const chore = choreStore(surroundings.db, clock, 'backup')
-  const media = surroundings.media ?? mediaFolder(dataDir)
+  const media = surroundings.media ?? mediaOf(surroundings)
   const measure = surroundings.shareOfDisk ?? shareOfDisk
 
   async function make(signal: AbortSignal): Promise<void> {

@@ -11,7 +11,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { tablesInOrder, tablesLeftOut } from '#app/db/schema.ts'
-import { backupNow, book, findBookings, restoreFrom, saveTo, spoil } from '#tests/backups.ts'
+import {
+  backupNow,
+  book,
+  burnPictures,
+  findBookings,
+  mediaIn,
+  restoreFrom,
+  saveTo,
+  spoil,
+} from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { backUp } from './back-up.server.ts'
 import { mediaFolder } from './media-source.server.ts'
@@ -30,19 +39,18 @@ const another = 'fedcba9876543210-480.webp'
 onEachDatabase('a backup', (getDatabase) => {
   test('brings back enquiries, their search and the pictures, and lets the numbers go on', async () => {
     const database = getDatabase()
-    mkdirSync(join(database.dataDir, 'media'))
-    writeFileSync(join(database.dataDir, 'media', picture), 'picture')
+    await mediaIn(database).write(picture, Buffer.from('picture'))
     await book(database, 'Asha Before')
     const counts = await save(database)
     expect(counts.media).toBe(1)
 
     await book(database, 'Binu After')
-    rmSync(join(database.dataDir, 'media'), { recursive: true })
+    await burnPictures(database)
     expect(await restore(database)).toMatchObject(counts)
 
     expect(await findBookings(database, 'before')).toEqual(['Asha Before'])
     expect(await findBookings(database, 'after')).toEqual([])
-    expect(readFileSync(join(database.dataDir, 'media', picture), 'utf8')).toBe('picture')
+    expect(String(await mediaIn(database).read(picture))).toBe('picture')
     await book(database, 'Chand Later')
     expect(await findBookings(database, 'later')).toEqual(['Chand Later'])
   })
@@ -88,23 +96,6 @@ onEachDatabase('a backup', (getDatabase) => {
     expect(readFileSync(join(database.dataDir, 'media', another), 'utf8')).toBe('another')
   })
 
-  test('takes the site’s own pictures, whatever else lies beside them', async () => {
-    const database = getDatabase()
-    const media = join(database.dataDir, 'media')
-    mkdirSync(join(media, 'lost+found'), { recursive: true })
-    mkdirSync(join(media, 'fedcba9876543210-480.avif'))
-    for (const name of ['.DS_Store', `${picture}.68e83b89-0d3c-4a53-b75f-1ba1ad4e6b7a`, 'a.jpg'])
-      writeFileSync(join(media, name), 'foreign')
-    writeFileSync(join(media, picture), 'picture')
-    // Listed, but gone when it is read.
-    symlinkSync(join(media, 'nowhere'), join(media, '0000000000000000-480.webp'))
-    expect(await save(database)).toMatchObject({ media: 1, foreign: 5 })
-
-    rmSync(media, { recursive: true })
-    expect(await restore(database)).toMatchObject({ media: 1, foreign: 0 })
-    expect(readdirSync(media)).toEqual([picture])
-  })
-
   test('that cannot be read back is not kept, and takes nobody’s place', async () => {
     const database = getDatabase()
     await spoil(database)
@@ -136,6 +127,24 @@ onEachDatabase('a backup', (getDatabase) => {
 
 const enquiryRows = ({ db }: TestDatabase) =>
   db.selectFrom('enquiries').selectAll().orderBy('id').execute()
+
+test('a backup takes the site’s own pictures, whatever else lies beside them', async () => {
+  const database = await openDatabase()
+  const media = join(database.dataDir, 'media')
+  mkdirSync(join(media, 'lost+found'), { recursive: true })
+  mkdirSync(join(media, 'fedcba9876543210-480.avif'))
+  for (const name of ['.DS_Store', `${picture}.68e83b89-0d3c-4a53-b75f-1ba1ad4e6b7a`, 'a.jpg'])
+    writeFileSync(join(media, name), 'foreign')
+  writeFileSync(join(media, picture), 'picture')
+  // Listed, but gone when it is read.
+  symlinkSync(join(media, 'nowhere'), join(media, '0000000000000000-480.webp'))
+  expect(await save(database)).toMatchObject({ media: 1, foreign: 5 })
+
+  rmSync(media, { recursive: true })
+  expect(await restore(database)).toMatchObject({ media: 1, foreign: 0 })
+  expect(readdirSync(media)).toEqual([picture])
+  await database.close()
+})
 
 const hostileTexts = [
   'one\u2028two',

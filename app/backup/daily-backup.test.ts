@@ -18,7 +18,9 @@ type Given = Partial<Parameters<typeof backupStore>[0]>
 /** The site's own backups with a clock that the test moves. */
 function siteOf(database: TestDatabase, given: Given = {}) {
   let now = new Date('2026-11-21T04:00:00Z')
-  const backups = backupStore({ ...database, clock: () => now, log, ...given })
+  // The disk of whoever runs this may be full.
+  const shareOfDisk = async () => 0.5
+  const backups = backupStore({ ...database, clock: () => now, log, shareOfDisk, ...given })
   return {
     backups,
     look: () => backups.makeIfDue(going),

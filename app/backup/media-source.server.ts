@@ -1,6 +1,10 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import { isMediaFile } from '#app/media/media-store.server.ts'
+import { uploadStore } from '#app/media/upload-store.server.ts'
 
 /** Where uploads lie: what a backup takes its pictures from, and where they go back to. */
 export type MediaSource = {
@@ -9,6 +13,40 @@ export type MediaSource = {
   /** Undefined when it has gone meanwhile. */
   read: (name: string) => Promise<Buffer | undefined>
   write: (name: string, bytes: Buffer) => Promise<void>
+}
+
+type Place = { db: Db; engine: Engine; dataDir: string; clock: Clock }
+
+/** Where a site's uploads lie: the database holds them on PostgreSQL, for all instances. */
+export function mediaOf({ db, engine, dataDir, clock }: Place): MediaSource {
+  const folder = mediaFolder(dataDir)
+  if (engine === 'sqlite') return folder
+  // A database of an earlier version has no place for them: they are files of this instance.
+  let found: Promise<MediaSource> | undefined
+  const find = () => {
+    found ??= hasUploads(db).then((has) => (has ? mediaTable(db, clock) : folder))
+    return found
+  }
+  return {
+    list: async () => (await find()).list(),
+    read: async (name) => (await find()).read(name),
+    write: async (name, bytes) => (await find()).write(name, bytes),
+  }
+}
+
+function mediaTable(db: Db, clock: Clock): MediaSource {
+  const uploads = uploadStore(db, clock)
+  return {
+    list: async () => ({ names: [...(await uploads.listFiles())], foreign: 0 }),
+    read: (name) => uploads.find(name),
+    write: (name, bytes) =>
+      db.transaction().execute((trx) => uploads.add(trx, name, async () => bytes)),
+  }
+}
+
+async function hasUploads(db: Db): Promise<boolean> {
+  const tables = await db.introspection.getTables()
+  return tables.some(({ name }) => name === 'uploads')
 }
 
 /** The files of `DATA_DIR/media`. What a cut-off upload left, what the system puts there and folders are foreign. */

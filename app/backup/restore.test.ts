@@ -4,9 +4,16 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { book, findBookings, linesOf, restoreFrom, saveTo } from '#tests/backups.ts'
+import {
+  book,
+  burnPictures,
+  findBookings,
+  linesOf,
+  mediaIn,
+  restoreFrom,
+  saveTo,
+} from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { mediaFolder } from './media-source.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-restore-test-'))
 const file = join(folder, 'backup.jsonl.gz')
@@ -60,17 +67,17 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
     const database = getDatabase()
     await save(database)
     await book(database, 'Binu After')
-    await mediaFolder(database.dataDir).write(picture, Buffer.from('picture'))
+    await mediaIn(database).write(picture, Buffer.from('picture'))
     const { copy } = await restore(database)
     expect(await findBookings(database)).toEqual([])
     expect(copy).toBe(join(database.dataDir, 'backups/before-restore-2026-11-21T040000Z.jsonl.gz'))
     expect(statSync(copy).mode & 0o777).toBe(0o600)
     expect(statSync(join(database.dataDir, 'backups')).mode & 0o777).toBe(0o700)
 
-    rmSync(join(database.dataDir, 'media'), { recursive: true })
+    await burnPictures(database)
     await restoreFrom(copy, database, new Date('2026-11-21T05:00:00Z'))
     expect(await findBookings(database)).toEqual(['Binu After'])
-    expect(readdirSync(join(database.dataDir, 'media'))).toEqual([picture])
+    expect(String(await mediaIn(database).read(picture))).toBe('picture')
     expect(readdirSync(join(database.dataDir, 'backups'))).toHaveLength(2)
   })
 })

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { connect, type Db } from '#app/db/connect.server.ts'
+import { type Db, openSnapshot } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 
 export type Site = { db: Db; engine: Engine; dataDir: string }
@@ -16,18 +15,11 @@ export async function withSnapshot<T>(
       .setAccessMode('read only')
       .execute(work)
 
-  // The site's own connection cannot be in two transactions; a reader's hinders nobody.
-  const reader = connect({ dataDir })
+  // A transaction of the site's own would hold its writers up; a reader beside it hinders nobody.
+  const snapshot = openSnapshot(dataDir)
   try {
-    return await reader.db.connection().execute(async (one) => {
-      await sql`begin deferred`.execute(one)
-      try {
-        return await work(one)
-      } finally {
-        await sql`rollback`.execute(one)
-      }
-    })
+    return await work(snapshot)
   } finally {
-    await reader.db.destroy()
+    await snapshot.destroy()
   }
 }

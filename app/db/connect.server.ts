@@ -4,7 +4,7 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import { postgresDialect } from '#app/db/postgres.server.ts'
 import { makePrivateFile } from '#app/db/private-file.server.ts'
 import type { Database } from '#app/db/schema.ts'
-import { sqliteDialect } from '#app/db/sqlite.server.ts'
+import { sqliteDialect, sqliteSnapshot } from '#app/db/sqlite.server.ts'
 import { withoutNul } from '#app/db/without-nul.server.ts'
 
 export type Db = Kysely<Database>
@@ -33,6 +33,11 @@ export function connect(options: {
   const file = databaseFile(dataDir)
   makePrivateFile(file)
   return { db: new Kysely<Database>({ dialect: sqliteDialect(file) }), engine: 'sqlite' }
+}
+
+/** SQLite's file as it is at the first query, whatever is written meanwhile; to be read only. */
+export function openSnapshot(dataDir: string): Db {
+  return new Kysely<Database>({ dialect: sqliteSnapshot(databaseFile(dataDir)) })
 }
 
 export function databaseFile(dataDir: string): string {

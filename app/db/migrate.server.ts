@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { migrations } from '#app/db/migrations/index.ts'
@@ -7,10 +6,8 @@ import { migrations } from '#app/db/migrations/index.ts'
 type Steps = Record<string, Migration>
 
 /**
- * Brings the database to this program's schema, or leaves it as it was when a step fails. Returns the
- * names of what was applied; throws `DatabaseTooNew`.
- *
- * Kysely's own migrator runs SQLite's steps outside a transaction; names and lock are still its own.
+ * Brings the database to this program's schema, all steps in one transaction: when one fails, the
+ * database is as it was. Returns the names of what was applied; throws `DatabaseTooNew`.
  */
 export async function migrate(
   db: Db,
@@ -18,24 +15,11 @@ export async function migrate(
   steps: Steps = migrations(engine),
 ): Promise<string[]> {
   if ((await pendingMigrations(db, steps)).length === 0) return []
-  return db.transaction().execute(async (trx) => {
-    if (engine === 'postgres')
-      await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx)
-    await sql`create table if not exists kysely_migration (
-      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(trx)
-    // Another instance may have been here meanwhile.
-    const pending = await pendingMigrations(trx, steps)
-    for (const name of pending) {
-      await steps[name]?.up(trx)
-      await sql`insert into kysely_migration (name, timestamp)
-        values (${name}, ${new Date().toISOString()})`.execute(trx)
-    }
-    return pending
-  })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
 }
-
-/** The key of Kysely's migrator: an older program waits for this one and the other way round. */
-const lock = BigInt('3853314791062309107')
 
 /** What `migrate` would apply, in order. Throws `DatabaseTooNew`. */
 export async function pendingMigrations(db: Db, steps: Steps): Promise<string[]> {

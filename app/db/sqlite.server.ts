@@ -23,19 +23,20 @@ const patience = 5000
  * first query throws when the file is no database or can't be written.
  */
 export function sqliteDialect(file: string): Dialect {
-  return {
-    createDriver: () => sqliteDriver(file),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createAdapter: () => ({
-      supportsMultipleConnections: true,
-      // A migration that fails leaves nothing half-done, and two programs don't do the same one.
-      supportsTransactionalDdl: true,
-      supportsReturning: true,
-      acquireMigrationLock: async () => {},
-      releaseMigrationLock: async () => {},
-    }),
-  }
+  return { ...sqliteParts, createDriver: () => sqliteDriver(file) }
+}
+
+const sqliteParts: Omit<Dialect, 'createDriver'> = {
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createAdapter: () => ({
+    supportsMultipleConnections: true,
+    // A migration that fails leaves nothing half-done, and two programs don't do the same one.
+    supportsTransactionalDdl: true,
+    supportsReturning: true,
+    acquireMigrationLock: async () => {},
+    releaseMigrationLock: async () => {},
+  }),
 }
 
 function sqliteDriver(file: string): Driver {
@@ -79,9 +80,7 @@ function sqliteDriver(file: string): Driver {
           if (inTransaction.has(connection)) return write<Row>(query)
           return isRead(query) ? read<Row>(query) : writeInTurn<Row>(query)
         },
-        streamQuery() {
-          throw new Error('Streaming holds the connection: read in keyset pages instead')
-        },
+        streamQuery: refuseStream,
       }
       return connection
     },
@@ -110,6 +109,44 @@ function sqliteDriver(file: string): Driver {
       opened?.writer.close()
     },
   }
+}
+
+/** A dialect that reads one state of the file from its first query on, whatever is written meanwhile. */
+export function sqliteSnapshot(file: string): Dialect {
+  let opened: Runner | undefined
+  const connection: DatabaseConnection = {
+    executeQuery: (query) => whenFree(() => get().run(query)),
+    streamQuery: refuseStream,
+  }
+  const get = (): Runner => {
+    if (!opened) throw new Error('The database is not open')
+    return opened
+  }
+  const refuse = async () => {
+    throw new Error('A snapshot is read as it is')
+  }
+  return {
+    ...sqliteParts,
+    createDriver: () => ({
+      async init() {
+        const database = await whenFree(() => new DatabaseSync(file, { readOnly: true }))
+        database.exec('begin deferred')
+        opened = sqliteRunner(database)
+      },
+      acquireConnection: async () => connection,
+      beginTransaction: refuse,
+      commitTransaction: refuse,
+      rollbackTransaction: refuse,
+      async releaseConnection() {},
+      async destroy() {
+        opened?.close()
+      },
+    }),
+  }
+}
+
+function refuseStream(): never {
+  throw new Error('Streaming holds the connection: read in keyset pages instead')
 }
 
 type Opened = { reader: Runner; writer: Runner }

@@ -1,14 +1,15 @@
 import { expect, it, test } from 'vitest'
+import type { BackupState } from '#app/backup/backup-store.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase } from '#tests/databases.ts'
 import { attentionOf } from './attention.server.ts'
-import type { BackupState } from './health.server.ts'
+
 import * as words from './staff-words.ts'
 import { tellOwner } from './tell-owner.server.ts'
 
 const disk = { used: async () => 0.5 }
-const ago = (hours: number) => new Date(testNow.getTime() - hours * 3_600_000)
-const failure = (hours: number) => ({ at: ago(hours), reason: 'disk-full' })
+const ago = (hours: number) => new Date(testNow.getTime() - hours * 3_600_000).toISOString()
+const lastFailure = { at: ago(3), reason: 'disk-full' } as const
 
 const needsWith = (backup: BackupState, { isOne = false, used = 0.5 } = {}) => ({
   disk: { used: async () => used },
@@ -19,9 +20,9 @@ const needsWith = (backup: BackupState, { isOne = false, used = 0.5 } = {}) => (
 
 test.each<[string, BackupState, string[]]>([
   ['a new site', { lastGoodAt: undefined, lastFailure: undefined }, []],
-  ['a backup of today', { lastGoodAt: ago(3), lastFailure: failure(30) }, []],
-  ['a newer one failed', { lastGoodAt: ago(30), lastFailure: failure(3) }, ['backup-failed']],
-  ['the first one failed', { lastGoodAt: undefined, lastFailure: failure(3) }, ['backup-failed']],
+  ['a backup of today', { lastGoodAt: ago(3), lastFailure: undefined }, []],
+  ['a newer one failed', { lastGoodAt: ago(30), lastFailure }, ['backup-failed']],
+  ['the first one failed', { lastGoodAt: undefined, lastFailure }, ['backup-failed']],
   ['none for two days', { lastGoodAt: ago(49), lastFailure: undefined }, ['backup-old']],
 ])('what needs attention: %s', async (_, backup, attention) => {
   expect(await attentionOf(needsWith(backup))).toEqual(attention)

@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises'
+import { shareOfDisk } from '#app/backup/backup-folder.server.ts'
+import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { RevisionStore } from '#app/changes/revision-store.server.ts'
 import { soon } from '#app/http/soon.server.ts'
@@ -15,19 +16,14 @@ export type Health = {
 }
 
 /** `used`: 0 to 1, as `df` counts: what only the administrator may use is no room. */
-export type Disk = { used: () => Promise<number | undefined> }
-
-export type BackupState = {
-  lastGoodAt: Date | undefined
-  lastFailure: { at: Date; reason: string } | undefined
-}
+export type Disk = { used: () => Promise<number> }
 
 export type HealthNeeds = {
   disk: Disk
   clock: Clock
   revision: Pick<RevisionStore, 'get'>
   outbox: Pick<OutboxStore, 'oldestDue'>
-  backups: { state: () => Promise<BackupState> }
+  backups: Pick<BackupStore, 'state'>
 }
 
 /** Who asks has little time; what does not answer in it is not well. */
@@ -51,24 +47,13 @@ export async function healthOf(needs: HealthNeeds): Promise<Health> {
     disk: { used },
     outbox: { oldestSeconds: since(oldest) },
     backup: {
-      ageSeconds: since(backup?.lastGoodAt),
-      hasFailed: backup && hasFailed(backup),
+      ageSeconds: since(backup?.lastGoodAt === undefined ? undefined : new Date(backup.lastGoodAt)),
+      hasFailed: backup && backup.lastFailure !== undefined,
     },
   }
-}
-
-/** The newest attempt is what counts. */
-export function hasFailed({ lastGoodAt, lastFailure }: BackupState): boolean {
-  return lastFailure !== undefined && (lastGoodAt === undefined || lastFailure.at > lastGoodAt)
 }
 
 /** The disk that holds a folder. */
 export function diskOf(folder: string): Disk {
-  return {
-    async used() {
-      const { blocks, bfree, bavail } = await statfs(folder)
-      const used = blocks - bfree
-      return used + bavail === 0 ? undefined : used / (used + bavail)
-    },
-  }
+  return { used: () => shareOfDisk(folder) }
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Catalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { seedCatalogue } from '#app/catalogue/seed.server.ts'
 import { connect } from '#app/db/connect.server.ts'
-import { migrate } from '#app/db/migrate.server.ts'
 import { oneAtATime } from '#app/db/start-lock.server.ts'
 import { mediaStore } from '#app/media/media-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
@@ -28,12 +28,12 @@ export async function prepare(env: Wanted, catalogue: Catalogue, clock: Clock) {
   return oneAtATime(place, async () => {
     const { db, engine } = connect({ ...place, queryLimit: 0 })
     try {
-      const migrations = await migrate(db, engine)
+      const migrated = await migrateSafely({ db, engine, dataDir: place.dataDir }, clock())
       const isSeeded = await seedCatalogue(db, catalogue, clock())
       await dayCountStore(db, env.TIME_ZONE).fill()
       const firstAccount = await ensureFirstAccount({ staff: staffStore(db), clock }, env)
       await mediaStore({ folder: join(place.dataDir, 'media'), db, engine, clock }).bringIn()
-      return { migrations, isSeeded, firstAccount }
+      return { migrated, isSeeded, firstAccount }
     } finally {
       await db.destroy()
     }

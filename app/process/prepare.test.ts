@@ -20,12 +20,16 @@ it.each<Engine>(['sqlite', 'postgres'])(
     const start = () => prepare(env, catalogue, () => testNow)
     const starts = await Promise.all([start(), start(), start(), start()])
     expect(starts.filter(({ isSeeded }) => isSeeded)).toHaveLength(1)
-    expect(starts.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1)
+    expect(starts.filter(({ migrated }) => migrated.applied.length > 0)).toHaveLength(1)
     expect(starts.filter(({ firstAccount }) => firstAccount)).toHaveLength(1)
     const vehicles = await db.selectFrom('vehicles').select('id').execute()
     expect(vehicles).toHaveLength(catalogue.vehicles.length)
     expect(await db.selectFrom('staff').select('user_id').execute()).toEqual([{ user_id: 'admin' }])
-    expect(await start()).toEqual({ migrations: [], isSeeded: false, firstAccount: undefined })
+    expect(await start()).toEqual({
+      migrated: { applied: [], copy: undefined },
+      isSeeded: false,
+      firstAccount: undefined,
+    })
     await close()
   },
 )

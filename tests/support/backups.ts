@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { backUp } from '#app/backup/back-up.server.ts'
-import { mediaFolder } from '#app/backup/media-source.server.ts'
+import { mediaOf } from '#app/backup/media-source.server.ts'
 import { restore } from '#app/backup/restore.server.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { findReport } from '#app/reports/define.ts'
@@ -13,11 +14,23 @@ import type { TestDatabase } from './databases.ts'
 /** When tests back up and restore. */
 export const backupNow = new Date('2026-11-21T04:00:00Z')
 
+/** Where its uploads lie. */
+export const mediaIn = (database: TestDatabase) => mediaOf({ ...database, clock: () => backupNow })
+
+/** As after a fire: no instance and no database has a picture any more. */
+export async function burnPictures({ db, dataDir }: TestDatabase): Promise<void> {
+  rmSync(join(dataDir, 'media'), { recursive: true, force: true })
+  await db.deleteFrom('uploads').execute()
+}
+
 export const saveTo = (file: string, database: TestDatabase) =>
-  backUp(file, database, { now: backupNow, media: mediaFolder(database.dataDir) })
+  backUp(file, database, {
+    now: backupNow,
+    media: mediaIn(database),
+  })
 
 export const restoreFrom = (file: string, database: TestDatabase, now = backupNow) =>
-  restore(file, { ...database, media: mediaFolder(database.dataDir) }, now)
+  restore(file, { ...database, media: mediaIn(database) }, now)
 
 /** An enquiry of somebody. */
 export const book = (database: TestDatabase, name: string) =>
