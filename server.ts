@@ -54,8 +54,7 @@ async function main() {
   onStopSignal(async () => {
     say.stopping()
     services.feed.close()
-    await site.close()
-    await background.stop()
+    await Promise.all([site.close(), background.stop()])
     await vite?.close()
     await db.destroy()
   })

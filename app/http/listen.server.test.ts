@@ -1,40 +1,78 @@
 import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '#app/app.server.ts'
-import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { listen, type Site } from './listen.server.ts'
+import { Hono } from 'hono'
+import { afterEach, expect, it } from 'vitest'
+import type { AppEnv } from './app-env.ts'
+import { listen } from './listen.server.ts'
 
-const database = await openDatabase()
-let site: Site
-beforeAll(async () => {
-  const { services } = testApp(database)
-  site = await listen(createApp({ services }), { port: 0, host: '127.0.0.1' })
-})
-afterAll(async () => {
-  await site.close()
-  await database.close()
+// Nothing here happens by the clock: what is not to happen in a test is an hour away.
+const hour = 3_600_000
+const agents: Agent[] = []
+afterEach(() => {
+  for (const agent of agents.splice(0)) agent.destroy()
 })
 
-/** The status line's number; what is sent is what no library would send. */
-async function statusOf(...lines: string[]): Promise<number> {
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
-  await once(socket, 'connect')
-  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
-  return Number((await text(socket)).split(' ')[1])
+/** A site with an address that answers at once, and one that answers when `finish` is called. */
+async function siteThat(patience: { quiet: number; most: number }) {
+  const slow = { started: Promise.withResolvers<void>(), finish: Promise.withResolvers<void>() }
+  const app = new Hono<AppEnv>()
+  app.get('/', (c) => c.text('here'))
+  app.get('/slow', async (c) => {
+    slow.started.resolve()
+    await slow.finish.promise
+    return c.text('done')
+  })
+  const site = await listen(app, { port: 0, host: '127.0.0.1', patience })
+  const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 })
+  agents.push(keepAlive)
+  const ask = async (path: string, agent: Agent | false = keepAlive) => {
+    const request = get(site.url.replace('localhost', '127.0.0.1') + path, { agent })
+    const answer: IncomingMessage = (await once(request, 'response'))[0]
+    return { text: await text(answer), connection: answer.headers.connection }
+  }
+  return { site, slow, ask }
 }
 
-test.each<[number, string[]]>([
-  [400, ['GET /api/bikes HTTP/1.1', 'Host: 999999999999']],
-  [400, ['GET /api/bikes HTTP/1.1', 'Host: 1.2.3.4.5']],
-  [400, ['GET /api/bikes HTTP/1.1', 'Host: a b']],
-  [200, ['GET /api/bikes HTTP/1.1', 'Host: shop.test']],
-  [405, ['TRACE /api/bikes HTTP/1.1', 'Host: shop.test']],
-  [405, ['TRACE / HTTP/1.1', 'Host: shop.test', 'X-Forwarded-Host: other.test']],
-  [405, ['PROPFIND / HTTP/1.1', 'Host: shop.test']],
-  [404, ['GET http:///x HTTP/1.1', 'Host: shop.test']],
-])('%i for %j', async (status, lines) => {
-  expect(await statusOf(...lines)).toBe(status)
+it('a request under way is answered, as the last of its connection', async () => {
+  const { site, slow, ask } = await siteThat({ quiet: hour, most: hour })
+  const asked = ask('/slow')
+  await slow.started.promise
+  expect(site.isDraining()).toBe(false)
+  const closed = site.close()
+  expect(site.isDraining()).toBe(true)
+  slow.finish.resolve()
+  expect(await asked).toEqual({ text: 'done', connection: 'close' })
+  await closed
+})
+
+it('what comes on a connection that is open is answered, and nobody new is let in', async () => {
+  const { site, ask } = await siteThat({ quiet: hour, most: hour })
+  expect(await ask('/')).toEqual({ text: 'here', connection: 'keep-alive' })
+  const closed = site.close()
+  await expect
+    .poll(() => ask('/', false).catch(({ code }) => code), { interval: 5 })
+    .toBe('ECONNREFUSED')
+  expect(await ask('/')).toEqual({ text: 'here', connection: 'close' })
+  await closed
+})
+
+it('connections on which nothing comes are closed', async () => {
+  const { site, ask } = await siteThat({ quiet: 5, most: hour })
+  await ask('/')
+  const silent = connect(Number(new URL(site.url).port), '127.0.0.1')
+  await once(silent, 'connect')
+  const ended = once(silent, 'close')
+  silent.resume()
+  await site.close()
+  await ended
+})
+
+it('what takes too long is cut', async () => {
+  const { site, slow, ask } = await siteThat({ quiet: hour, most: 5 })
+  const asked = ask('/slow').catch(({ code }) => code)
+  await slow.started.promise
+  await site.close()
+  expect(await asked).toBe('ECONNRESET')
 })

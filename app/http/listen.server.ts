@@ -3,19 +3,30 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { drainOf, type Patience } from './drain.server.ts'
 
 /** Answers a request itself or hands it on; Vite's shape. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export type Site = { url: string; close: () => Promise<void> }
+export type Site = {
+  url: string
+  /** Whether it has been asked to close: it still answers, but is to be sent nothing more. */
+  isDraining: () => boolean
+  close: () => Promise<void>
+}
 
-/** Requests in flight get this long to finish when the process is asked to stop. */
-const patience = 10_000
+/** A process that is asked to stop has three seconds in all. */
+const patience: Patience = { quiet: 500, most: 2500 }
 
 /** Throws the system's error when the port is taken or not ours to use. */
 export async function listen(
   app: Hono<AppEnv>,
-  options: { port: number; host: string; first?: Middleware | undefined },
+  options: {
+    port: number
+    host: string
+    first?: Middleware | undefined
+    patience?: Patience
+  },
 ): Promise<Site> {
   const respond = getRequestListener(app.fetch)
   const { first } = options
@@ -24,17 +35,10 @@ export async function listen(
     if (first) first(request, response, answer)
     else answer()
   })
+  const { isDraining, drain } = drainOf(server, options.patience ?? patience)
   server.listen(options.port, options.host)
   await once(server, 'listening')
-  return { url: urlOf(server, options.host), close: () => close(server) }
-}
-
-async function close(server: Server): Promise<void> {
-  server.close()
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), patience)
-  await once(server, 'close')
-  clearTimeout(timer)
+  return { url: urlOf(server, options.host), isDraining, close: drain }
 }
 
 /** As a person would type it: every address of this machine is `localhost` here. */

@@ -138,6 +138,15 @@ it('asks again when somebody listens after a while without', async () => {
   expect(told).toEqual([7])
 })
 
+it('ends at once what is opened after it was closed', async () => {
+  const { feed } = feedOver([5])
+  feed.close()
+  const onClose = vi.fn()
+  feed.subscribe({ onEnquiry: () => {}, onClose })
+  await Promise.resolve()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 it('tells what each is by its title, and where its report stands', async () => {
   const { feed } = feedOver([5, 6])
   const known = { id: 6, kind: contact.slug, reference: 'CT-6' }

@@ -24,6 +24,7 @@ const lookBack = 100
 export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
   const subscribers = new Set<Subscriber>()
   let isLooking = false
+  let isClosed = false
   let seen = new Set<number>()
   let highest = 0
 
@@ -60,6 +61,7 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
   return {
     /** Returns how to end it. */
     subscribe(subscriber: Subscriber): () => boolean {
+      if (isClosed) queueMicrotask(subscriber.onClose)
       subscribers.add(subscriber)
       if (!isLooking) {
         isLooking = true
@@ -75,8 +77,9 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
 
     latestId: () => enquiries.latestId(),
 
-    /** Ends every stream, so that the process can end. */
+    /** Ends every stream, and those that are still to come, so that the process can end. */
     close() {
+      isClosed = true
       for (const { onClose } of subscribers) onClose()
     },
   }

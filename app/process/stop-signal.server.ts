@@ -1,21 +1,40 @@
+import { flushCompileCache } from 'node:module'
+
 /** Ctrl-C and the terminal's npm each send one signal: what follows within this time is the same wish. */
 const sameWish = 1000
 
-/** Runs `stop` once at SIGINT or SIGTERM and ends the process after it; a later second signal ends it at once. */
+/** Milliseconds from the signal to the end, whatever is still under way. */
+const most = 2900
+
+/** Runs `stop` once at SIGINT or SIGTERM and ends the process after it, or without it when it takes too long; a later second signal ends it at once. */
 export function onStopSignal(stop: () => Promise<void>): void {
   let askedAt: number | undefined
   const onSignal = () => {
-    if (askedAt !== undefined && Date.now() - askedAt > sameWish) process.exit(1)
+    if (askedAt !== undefined && Date.now() - askedAt > sameWish) leave(1)
     if (askedAt !== undefined) return
     askedAt = Date.now()
+    setTimeout(() => {
+      console.log('Stopped with work under way that took too long')
+      leave(0)
+    }, most)
     stop().then(
-      () => process.exit(0),
+      () => leave(0),
       (error: unknown) => {
         console.error(error)
-        process.exit(1)
+        leave(1)
       },
     )
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
+}
+
+/**
+ * Ends the process now. `process.exit` waits for the work that threads have begun, and a large picture
+ * may be in them for minutes; a program that takes the place of this one waits for nothing.
+ */
+function leave(code: 0 | 1): void {
+  flushCompileCache()
+  if (process.platform !== 'win32') process.execve?.('/bin/sh', ['sh', '-c', `exit ${code}`], {})
+  process.exit(code)
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,9 +6,9 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { portOf } from '#tests/ports.ts'
-import { runServer, startSite } from '#tests/site.ts'
+import { runServer } from '#tests/site.ts'
 
-// How the process begins and ends, and what it says when it cannot begin.
+// What the process says when it cannot begin, and whether it is worth trying again.
 const folders: string[] = []
 const temporary = () => {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-process-'))
@@ -91,26 +90,6 @@ test('a picture that is missing, by name', async () => {
   )
 })
 
-test('SIGTERM finishes the request in flight, closes the database and ends with 0', async () => {
-  const site = await startSite()
-  const slow = slowBooking(site.url)
-  await slow.isUnderWay
-  const ended = once(site.process, 'exit')
-  site.process.kill('SIGTERM')
-  const { status, body } = await slow.finish()
-  expect([status, JSON.parse(body).message]).toEqual([201, 'Booking saved successfully!'])
-  expect(await ended).toEqual([0, null])
-  const database = new DatabaseSync(join(site.dataDir, 'showroom.db'), {
-    readOnly: true,
-    timeout: 5000,
-  })
-  expect(database.prepare('select count(*) as n from enquiries').get()).toEqual(
-    expect.objectContaining({ n: 1 }),
-  )
-  database.close()
-  await site.stop()
-})
-
 /** The checkout with a catalogue of its own to spoil; everything else is shared. */
 function copyOfProgram(): string {
   const folder = temporary()
@@ -119,42 +98,3 @@ function copyOfProgram(): string {
   cpSync('catalogue', join(folder, 'catalogue'), { recursive: true })
   return folder
 }
-
-/** A booking whose body comes in two pieces, the second when `finish` is called. */
-function slowBooking(url: string) {
-  const body = JSON.stringify({ name: 'Asha Example', contactNumber: '9000000001' })
-  const client = spawn(process.execPath, ['-e', slowClient, `${url}/book-service`, body], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  let said = ''
-  const isUnderWay = new Promise<void>((done) => {
-    client.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('half')) done()
-    })
-  })
-  return {
-    isUnderWay,
-    async finish(): Promise<{ status: number; body: string }> {
-      const ended = once(client, 'exit')
-      client.stdin.end('go')
-      await ended
-      return JSON.parse(said.replace('half', ''))
-    },
-  }
-}
-
-const slowClient = `
-const [url, body] = process.argv.slice(1)
-const request = require('node:http').request(url, { method: 'POST', headers: {
-  'content-type': 'application/json', 'content-length': Buffer.byteLength(body),
-  expect: '100-continue' } }, (answer) => {
-  let text = ''
-  answer.on('data', (chunk) => { text += chunk })
-  answer.on('end', () => console.log(JSON.stringify({ status: answer.statusCode, body: text })))
-})
-// The server's word that it has begun with the request.
-request.on('continue', () => request.write(body.slice(0, 10), () => process.stdout.write('half')))
-request.flushHeaders()
-process.stdin.on('data', () => request.end(body.slice(10)))
-`
