@@ -9,7 +9,7 @@ import { startBackground } from '#app/process/background.server.ts'
 import { firstLines } from '#app/process/console.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { prepare } from '#app/process/prepare.server.ts'
-import { explainFailure } from '#app/process/start-failure.server.ts'
+import { exitCodeOf, explainFailure } from '#app/process/start-failure.server.ts'
 import { onStopSignal } from '#app/process/stop-signal.server.ts'
 import { createServices } from '#app/services.server.ts'
 
@@ -62,5 +62,5 @@ async function main() {
 
 await main().catch((error: unknown) => {
   console.error(explainFailure(error, process.env))
-  process.exit(1)
+  process.exit(exitCodeOf(error))
 })

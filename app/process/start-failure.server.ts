@@ -27,6 +27,24 @@ function copySentence(error: unknown, settings: Settings): string | undefined {
   return `${error.message} It must be brought up to date, which is not done without a copy: it is as it was.\n${reason}`
 }
 
+/** What `EX_CONFIG` is in sysexits.h: whoever starts the process again by itself is not to do so. */
+const needsAPerson = 78
+
+/** How a start that failed ends: 78 where it fails again until a person has put something right, else 1. */
+export function exitCodeOf(error: unknown): number {
+  if (ownSentence(error)) return needsAPerson
+  const parsed = v.safeParse(systemError, error)
+  if (!parsed.success) return 1
+  const { code, errcode = 0 } = parsed.output
+  return lastingCodes.has(code) || lastingResults.has(errcode & 0xff) ? needsAPerson : 1
+}
+
+/** No right to a port or a folder; PostgreSQL refuses us or has no such database. */
+const lastingCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', '28P01', '28000', '3D000'])
+
+/** SQLite cannot write, is damaged or finds no database. A disk that is full or a lock may pass. */
+const lastingResults = new Set([8, 11, 14, 26])
+
 function ownSentence(error: unknown): string | undefined {
   if (error instanceof EnvError)
     return `A setting is wrong.\n${indented(error.message.split('\n'))}`

@@ -19,12 +19,16 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-async function failedStart(settings: Record<string, string>, cwd?: string): Promise<string> {
+/** 78 tells who starts it again by itself that it fails until a person has put something right. */
+async function failedStart(
+  settings: Record<string, string>,
+  { code = 78, cwd }: { code?: number; cwd?: string } = {},
+): Promise<string> {
   const attempt = runServer({ DATA_DIR: temporary(), ...settings }, cwd)
   const url = await attempt.opened
   attempt.process.kill('SIGKILL')
   expect(url, 'it should not have started').toBeUndefined()
-  expect(attempt.process.exitCode).toBe(1)
+  expect(attempt.process.exitCode).toBe(code)
   expect(attempt.said()).not.toContain('    at ')
   return attempt.said()
 }
@@ -33,7 +37,7 @@ test('a port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String(portOf(other))
-  expect(await failedStart({ PORT: port })).toContain(`Port ${port} is taken by another program`)
+  expect(await failedStart({ PORT: port }, { code: 1 })).toContain(`Port ${port} is taken by another program`)
   other.close()
 })
 
@@ -68,7 +72,8 @@ test('settings that are wrong, each by its name', async () => {
 })
 
 test('a PostgreSQL that does not answer', async () => {
-  const said = await failedStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  const nobody = 'postgres://nobody@127.0.0.1:1/none'
+  const said = await failedStart({ DATABASE_URL: nobody }, { code: 1 })
   expect(said).toContain('The database at DATABASE_URL does not answer')
 })
 
@@ -76,7 +81,7 @@ test('a catalogue file that is broken, by file and field', async () => {
   const folder = copyOfProgram()
   writeFileSync(join(folder, 'catalogue/offers.json'), '[{ "title": 5 ')
   writeFileSync(join(folder, 'catalogue/slides.json'), '[{ "title": 5 }]')
-  const said = await failedStart({}, folder)
+  const said = await failedStart({}, { cwd: folder })
   expect(said).toContain('catalogue/offers.json: this is not proper JSON')
   expect(said).toMatch(/catalogue\/slides\.json: \[1\]\.\w+/)
 })
@@ -85,7 +90,7 @@ test('a picture that is missing, by name', async () => {
   const folder = copyOfProgram()
   rmSync(join(folder, 'catalogue/pictures/accessories'), { recursive: true })
   mkdirSync(join(folder, 'catalogue/pictures/accessories'))
-  expect(await failedStart({}, folder)).toMatch(
+  expect(await failedStart({}, { cwd: folder })).toMatch(
     /the file pictures\/accessories\/[\w-]+\.avif is missing/,
   )
 })
