@@ -34,7 +34,7 @@ export function drainOf(server: Server, { quiet, most }: Patience) {
 
   return {
     isDraining: () => isDraining,
-    async drain(): Promise<void> {
+    drain: async (): Promise<void> => {
       isDraining = true
       const closed = once(server, 'close')
       const cut = setTimeout(() => server.closeAllConnections(), most)

@@ -37,7 +37,9 @@ test('a port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String(portOf(other))
-  expect(await failedStart({ PORT: port }, { code: 1 })).toContain(`Port ${port} is taken by another program`)
+  expect(await failedStart({ PORT: port }, { code: 1 })).toContain(
+    `Port ${port} is taken by another program`,
+  )
   other.close()
 })
 

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type IncomingMessage, request as plainRequest } from 'node:http'
+import { connect as connectHttp2 } from 'node:http2'
+import { request } from 'node:https'
+import { startSite } from '../tests/support/site.ts'
+import { siteName } from './deploy-proxies.ts'
+import {
+  book,
+  booking,
+  form,
+  fourFiles,
+  logIn,
+  sessionOf,
+  until,
+  type Visit,
+} from './deploy-visit.ts'
+
+/** What is looked at, one after the other; each throws what is wrong. */
+export const checks: readonly { says: string; check: (visit: Visit) => Promise<void> }[] = [
+  {
+    says: 'a page over TLS, HTTP/2 too',
+    async check({ ask, ports, ca, host }) {
+      const page = await ask('/')
+      assert.equal(page.status, 200)
+      assert.match(page.text, /<html/)
+      const connection = connectHttp2(`https://127.0.0.1:${ports.https}`, {
+        ca,
+        servername: siteName,
+      })
+      const asked = connection.request({ ':path': '/', ':authority': host })
+      const [headers] = await once(asked, 'response')
+      connection.destroy()
+      assert.equal(headers[':status'], 200)
+    },
+  },
+  {
+    says: 'http leads to https',
+    async check({ ports }) {
+      const asked = plainRequest({ host: '127.0.0.1', port: ports.http, path: '/about' })
+      asked.setHeader('host', siteName)
+      asked.end()
+      const answer: IncomingMessage = (await once(asked, 'response'))[0]
+      answer.resume()
+      assert.equal(answer.statusCode, 308)
+      assert.match(answer.headers.location ?? '', /^https:\/\/showroom\.example\.com.*\/about$/)
+    },
+  },
+  {
+    says: 'another name gets no answer',
+    async check({ ports, ca }) {
+      const asked = request({ host: '127.0.0.1', port: ports.https, servername: 'other.test', ca })
+      asked.end()
+      await assert.rejects(once(asked, 'response'), /alert|unrecognized|handshake/i)
+    },
+  },
+  {
+    says: 'a form without JavaScript: 303 to the page with the reference',
+    async check(visit) {
+      const sent = await book(visit, '127.0.0.4')
+      assert.equal(sent.status, 303)
+      const location = sent.headers.location ?? ''
+      const reference = new URL(location, visit.origin).searchParams.get('sent') ?? '?'
+      assert.match(reference, /^SB-/)
+      assert.ok(
+        (await visit.ask(location)).text.includes(reference),
+        'the page lacks the reference',
+      )
+    },
+  },
+  {
+    says: 'the session’s cookie is __Host- and Secure, the site asks for https',
+    async check(visit) {
+      const { cookie, answer } = await logIn(visit)
+      assert.match(cookie, /^__Host-session=.*; Secure/)
+      assert.match(answer.headers['strict-transport-security'] ?? '', /max-age=\d{8}/)
+    },
+  },
+  {
+    says: 'events arrive as they come',
+    async check(visit) {
+      const { cookie } = await logIn(visit)
+      const events = await visit.open('/api/events', { headers: { cookie: sessionOf(cookie) } })
+      let told = ''
+      events.on('data', (chunk: Buffer) => {
+        told += chunk.toString()
+      })
+      await until(() => told.includes('retry:'), 'the stream did not begin')
+      assert.equal((await book(visit, '127.0.0.5')).status, 303)
+      await until(() => told.includes('event: enquiry'), 'the enquiry was not told')
+      events.destroy()
+    },
+  },
+  {
+    says: 'pictures of 60 MB reach the site',
+    async check(visit) {
+      const { cookie } = await logIn(visit)
+      const { body, type } = fourFiles(15_000_000)
+      const headers = {
+        'content-type': type,
+        origin: visit.origin,
+        cookie: sessionOf(cookie),
+      }
+      const answer = await visit.ask('/api/galleryupload', { method: 'POST', headers, body })
+      // They are no pictures, and it is the site that says so.
+      assert.equal(answer.status, 415)
+      assert.ok(answer.headers['x-request-id'], 'it was not the site that answered')
+    },
+  },
+  {
+    says: 'a form of 200 kB is refused',
+    async check({ ask, origin }) {
+      const body = `${booking}&message=${'a'.repeat(200_000)}`
+      const options = { method: 'POST', headers: { ...form, origin }, body }
+      assert.equal((await ask('/book-service', options)).status, 413)
+    },
+  },
+  {
+    says: 'each visitor’s address is seen, one made up is not believed',
+    async check(visit) {
+      const statuses: unknown[] = []
+      for (let times = 0; times < 4; times++) statuses.push((await book(visit, '127.0.0.2')).status)
+      const madeUp = { 'x-forwarded-for': '203.0.113.7', forwarded: 'for=203.0.113.7' }
+      statuses.push((await book(visit, '127.0.0.2', madeUp)).status)
+      statuses.push((await book(visit, '127.0.0.3')).status)
+      assert.deepEqual(statuses, [303, 303, 303, 429, 429, 303])
+    },
+  },
+  {
+    says: 'a host or scheme that is made up is not believed',
+    async check(visit) {
+      const madeUp = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
+      const page = await visit.ask('/', { headers: madeUp })
+      assert.ok(page.text.includes(visit.origin), 'the page does not bear its own address')
+      assert.ok(!page.text.includes('evil.example'), 'the page bears the made-up address')
+      const foreign = { ...madeUp, origin: 'https://evil.example' }
+      assert.equal((await book(visit, '127.0.0.6', foreign)).status, 403)
+    },
+  },
+  {
+    says: 'a piece of a film',
+    async check({ ask }) {
+      const piece = await ask('/films/amc.mp4', { headers: { range: 'bytes=0-99' } })
+      assert.equal(piece.status, 206)
+      assert.match(piece.headers['content-range'] ?? '', /^bytes 0-99\/\d+$/)
+    },
+  },
+  {
+    says: 'the site starts again: Caddy lets visitors wait, nginx says 502',
+    async check({ proxy, behind, ask }) {
+      const { process, dataDir } = behind.site
+      process.kill('SIGTERM')
+      await once(process, 'exit')
+      const asked = ask('/')
+      if (proxy === 'nginx') assert.equal((await asked).status, 502)
+      behind.site = await startSite({ PORT: String(behind.sitePort) }, dataDir)
+      assert.equal((proxy === 'nginx' ? await ask('/') : await asked).status, 200)
+    },
+  },
+]

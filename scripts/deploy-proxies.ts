@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../tests/support/ports.ts'
+
+export const proxyNames = ['caddy', 'nginx'] as const
+export type ProxyName = (typeof proxyNames)[number]
+
+/** The name that stands in the files of deploy/. */
+export const siteName = 'showroom.example.com'
+
+/** Paths of PEM files. */
+export type Certificate = { certificate: string; key: string }
+export type Ports = { http: number; https: number }
+
+type Given = { folder: string; certificate: Certificate; sitePort: number }
+
+/** A certificate that nobody else trusts. Needs Debian's openssl. */
+export function makeCertificate(folder: string): Certificate {
+  const certificate = join(folder, 'certificate.pem')
+  const key = join(folder, 'key.pem')
+  const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ')
+  const name = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`]
+  execFileSync('openssl', [...words, ...name, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  })
+  return { certificate, key }
+}
+
+/** Runs the proxy with its file of deploy/, in which only ports and paths are put in. */
+export async function startProxy(name: ProxyName, given: Given) {
+  const ports: Ports = { http: await freePort(), https: await freePort() }
+  const words = { caddy: caddyWords, nginx: nginxWords }[name](given, ports)
+  const home = given.folder
+  const child = spawn(name, words, {
+    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  while (!(await isListening(ports.https))) {
+    if (child.exitCode !== null) throw new Error(`${name} did not start:\n${said}`)
+    await sleep(50)
+  }
+  return {
+    ports,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+function caddyWords({ folder, certificate, sitePort }: Given, ports: Ports): string[] {
+  const file = join(folder, 'Caddyfile')
+  const text = readFileSync('deploy/Caddyfile', 'utf8')
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replace(
+      `${siteName} {\n`,
+      `${siteName} {\n\ttls ${certificate.certificate} ${certificate.key}\n`,
+    )
+  const global = `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\n`
+  writeFileSync(file, global + text)
+  return ['run', '--config', file, '--adapter', 'caddyfile']
+}
+
+function nginxWords({ folder, certificate, sitePort }: Given, ports: Ports): string[] {
+  const prefix = join(folder, 'nginx')
+  mkdirSync(prefix)
+  const text = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replace(/(listen (?:\[::\]:)?)80\b/g, `$1${ports.http}`)
+    .replace(/(listen (?:\[::\]:)?)443\b/g, `$1${ports.https}`)
+    .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate.certificate)
+    .replace(/\/etc\/letsencrypt\S+privkey\.pem/, certificate.key)
+  writeFileSync(join(prefix, 'site.conf'), text)
+  // What Debian's own nginx.conf says around the sites, as far as it matters, without its folders.
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${prefix}/${kind};`)
+    .join('\n')
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  const around = `${user}daemon off;\npid ${prefix}/pid;\nerror_log stderr error;\nevents {}
+http {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${bodies}\ninclude ${prefix}/site.conf;\n}\n`
+  writeFileSync(join(prefix, 'nginx.conf'), around)
+  return ['-p', prefix, '-c', join(prefix, 'nginx.conf')]
+}
+
+function isListening(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const probe = connect(port, '127.0.0.1')
+  probe.on('connect', () => resolve(true)).on('error', () => resolve(false))
+  return promise.finally(() => probe.destroy())
+}

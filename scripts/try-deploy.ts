@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite } from '../tests/support/site.ts'
+import { checks } from './deploy-checks.ts'
+import { makeCertificate, type ProxyName, proxyNames, startProxy } from './deploy-proxies.ts'
+import { type Visit, visitOf } from './deploy-visit.ts'
+
+// npm run try:deploy [-- caddy]: Debian's own proxies with the files of deploy/, a certificate made
+// here, and a fresh site behind them. Fails where one check does, or a proxy is not there to be tried.
+const wanted = proxyNames.filter((name) => process.argv.length < 3 || process.argv.includes(name))
+const folder = mkdtempSync(join(tmpdir(), 'showroom-deploy-'))
+const results = new Map<ProxyName, string[]>()
+try {
+  const certificate = makeCertificate(folder)
+  for (const name of wanted) {
+    if (isInstalled(name)) results.set(name, await tried(name))
+    else console.log(`${name} is not installed here: sudo apt install ${name}`)
+  }
+  print()
+
+  /** What came out of each check, in their order. */
+  async function tried(name: ProxyName): Promise<string[]> {
+    const site = await startSite({ FORM_LIMIT_PER_MINUTE: '3' })
+    const sitePort = Number(new URL(site.url).port)
+    const behind = { site, sitePort }
+    const proxy = await startProxy(name, { folder, certificate, sitePort }).catch(
+      async (error: unknown) => {
+        await site.stop()
+        throw error
+      },
+    )
+    try {
+      const visit = visitOf(name, proxy.ports, certificate, behind)
+      const outcomes: string[] = []
+      for (const { check } of checks) outcomes.push(await outcomeOf(check, visit))
+      return outcomes
+    } finally {
+      await proxy.stop()
+      await behind.site.stop()
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+const isFine = [...results.values()].flat().every((it) => !it.startsWith('FAILED'))
+process.exitCode = isFine && results.size === wanted.length ? 0 : 1
+
+async function outcomeOf(check: (visit: Visit) => Promise<void>, visit: Visit): Promise<string> {
+  try {
+    await check(visit)
+    return 'ok'
+  } catch (error) {
+    return `FAILED: ${error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error)}`
+  }
+}
+
+function isInstalled(name: ProxyName): boolean {
+  return spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
+}
+
+function print() {
+  const names = [...results.keys()]
+  console.log(`${''.padEnd(70)}${names.map((name) => name.padEnd(8)).join('')}`)
+  for (const [index, { says }] of checks.entries()) {
+    const outcomes = names.map((name) => results.get(name)?.[index] ?? '')
+    const marks = outcomes.map((it) => (it === 'ok' ? 'ok' : 'FAILED').padEnd(8))
+    console.log(`${says.padEnd(70)}${marks.join('')}`)
+    for (const [at, outcome] of outcomes.entries())
+      if (outcome !== 'ok') console.log(`  ${names[at]}: ${outcome}`)
+  }
+}
