@@ -62,8 +62,8 @@ function caddyWords({ folder, certificate, sitePort }: Given, ports: Ports): str
   const text = readFileSync('deploy/Caddyfile', 'utf8')
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace(
-      `${siteName} {\n`,
-      `${siteName} {\n\ttls ${certificate.certificate} ${certificate.key}\n`,
+      `:${siteName}} {\n`,
+      (head) => `${head}\ttls ${certificate.certificate} ${certificate.key}\n`,
     )
   const global = `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\n`
   writeFileSync(file, global + text)
