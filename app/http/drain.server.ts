@@ -6,6 +6,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** In milliseconds: when nothing has been asked for `quiet`, the connections close; after `most` whatever is left is cut. */
 export type Patience = { quiet: number; most: number }
 
+/** As many as the kernel lets wait at the door; a turn of the loop lets in one of them. */
+const mostWaiting = 511
+
 /**
  * How a server ends without failing a short request. Its door closes at once; what comes on the
  * connections that are open is answered, each as its connection's last. An idle connection is not
@@ -13,10 +16,15 @@ export type Patience = { quiet: number; most: number }
  */
 export function drainOf(server: Server, { quiet, most }: Patience) {
   const inHand = new Set<ServerResponse>()
+  let letIn = 0
   let isDraining = false
   let isShut = false
+  let shut: Promise<void> | undefined
   let silence: NodeJS.Timeout | undefined
 
+  server.on('connection', () => {
+    letIn += 1
+  })
   server.prependListener('request', (_request, response: ServerResponse) => {
     inHand.add(response)
     clearTimeout(silence)
@@ -29,22 +37,46 @@ export function drainOf(server: Server, { quiet, most }: Patience) {
 
   function listenForSilence() {
     clearTimeout(silence)
-    if (inHand.size === 0) silence = setTimeout(() => server.closeAllConnections(), quiet)
+    if (inHand.size === 0) silence = setTimeout(closeIfSilent, quiet)
+  }
+
+  /** A busy loop looks at its timers before it reads what has come meanwhile. */
+  async function closeIfSilent() {
+    await nextTurn()
+    await nextTurn()
+    if (inHand.size === 0) server.closeAllConnections()
+  }
+
+  /** Nobody is told that his connection is at its end while the door is open: he would come again. */
+  async function shutDoor() {
+    await letInWhoWaits()
+    // A server of HTTP would close its idle connections with the door.
+    NetServer.prototype.close.call(server)
+    isShut = true
+    for (const response of inHand) beLast(response)
+  }
+
+  async function letInWhoWaits() {
+    for (let turns = 0, idle = 0; idle < 2 && turns < mostWaiting; turns += 1) {
+      const before = letIn
+      await nextTurn()
+      idle = letIn === before ? idle + 1 : 0
+    }
   }
 
   return {
     isDraining: () => isDraining,
+    /** Begins with a request: at once, or when the door is shut, for a busy loop lets nobody in. */
+    begin: (answer: () => void): void => {
+      if (shut && !isShut) void shut.then(answer)
+      else answer()
+    },
     drain: async (): Promise<void> => {
       isDraining = true
       const closed = once(server, 'close')
       const cut = setTimeout(() => server.closeAllConnections(), most)
-      // Whoever stands at the door already is let in first, and nobody is sent back to it while it is open.
-      await nextTurn()
-      await nextTurn()
-      // A server of HTTP would close its idle connections with the door.
-      NetServer.prototype.close.call(server)
-      isShut = true
-      for (const response of inHand) beLast(response)
+      shut = shutDoor()
+      await shut
       listenForSilence()
       await closed
       clearTimeout(cut)

@@ -32,28 +32,31 @@ async function siteThat(patience: { quiet: number; most: number }) {
     const answer: IncomingMessage = (await once(request, 'response'))[0]
     return { text: await text(answer), connection: answer.headers.connection }
   }
-  return { site, slow, ask }
+  const doorIsShut = () =>
+    expect
+      .poll(() => ask('/', false).catch(({ code }) => code), { interval: 5 })
+      .toBe('ECONNREFUSED')
+  return { site, slow, ask, doorIsShut }
 }
 
 it('a request under way is answered, as the last of its connection', async () => {
-  const { site, slow, ask } = await siteThat({ quiet: hour, most: hour })
+  const { site, slow, ask, doorIsShut } = await siteThat({ quiet: hour, most: hour })
   const asked = ask('/slow')
   await slow.started.promise
   expect(site.isDraining()).toBe(false)
   const closed = site.close()
   expect(site.isDraining()).toBe(true)
+  await doorIsShut()
   slow.finish.resolve()
   expect(await asked).toEqual({ text: 'done', connection: 'close' })
   await closed
 })
 
 it('what comes on a connection that is open is answered, and nobody new is let in', async () => {
-  const { site, ask } = await siteThat({ quiet: hour, most: hour })
+  const { site, ask, doorIsShut } = await siteThat({ quiet: hour, most: hour })
   expect(await ask('/')).toEqual({ text: 'here', connection: 'keep-alive' })
   const closed = site.close()
-  await expect
-    .poll(() => ask('/', false).catch(({ code }) => code), { interval: 5 })
-    .toBe('ECONNREFUSED')
+  await doorIsShut()
   expect(await ask('/')).toEqual({ text: 'here', connection: 'close' })
   await closed
 })

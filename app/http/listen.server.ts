@@ -18,6 +18,12 @@ export type Site = {
 /** A process that is asked to stop has three seconds in all. */
 const patience: Patience = { quiet: 500, most: 2500 }
 
+/**
+ * Milliseconds that an idle connection is kept: longer than a proxy keeps its own (30 seconds in `deploy/`). Were ours
+ * the first to close, an enquiry that the proxy sends in that moment would be lost.
+ */
+const keepAliveTimeout = 65_000
+
 /** Throws the system's error when the port is taken or not ours to use. */
 export async function listen(
   app: Hono<AppEnv>,
@@ -30,12 +36,12 @@ export async function listen(
 ): Promise<Site> {
   const respond = getRequestListener(app.fetch)
   const { first } = options
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout })
+  const { isDraining, begin, drain } = drainOf(server, options.patience ?? patience)
+  server.on('request', (request, response) => {
     const answer = () => void respond(request, response)
-    if (first) first(request, response, answer)
-    else answer()
+    begin(first ? () => first(request, response, answer) : answer)
   })
-  const { isDraining, drain } = drainOf(server, options.patience ?? patience)
   server.listen(options.port, options.host)
   await once(server, 'listening')
   return { url: urlOf(server, options.host), isDraining, close: drain }

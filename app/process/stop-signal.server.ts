@@ -3,11 +3,11 @@ import { flushCompileCache } from 'node:module'
 /** Ctrl-C and the terminal's npm each send one signal: what follows within this time is the same wish. */
 const sameWish = 1000
 
-/** Milliseconds from the signal to the end, whatever is still under way. */
-const most = 2900
-
-/** Runs `stop` once at SIGINT or SIGTERM and ends the process after it, or without it when it takes too long; a later second signal ends it at once. */
-export function onStopSignal(stop: () => Promise<void>): void {
+/**
+ * Runs `stop` once at SIGINT or SIGTERM and ends the process after it; a later second signal ends it at once.
+ * After `most` milliseconds it ends whatever is still under way.
+ */
+export function onStopSignal(stop: () => Promise<void>, most = 2900): void {
   let askedAt: number | undefined
   const onSignal = () => {
     if (askedAt !== undefined && Date.now() - askedAt > sameWish) leave(1)
