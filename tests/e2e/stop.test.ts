@@ -27,7 +27,7 @@ test('SIGTERM under load: what is short is answered, what is long is cut, nothin
   const site = await startSite()
   const endless = halfBooking(site)
   const events = await openEvents(site)
-  const visitors = Array.from({ length: 8 }, () => visitWithoutPause(site))
+  const visitors = Array.from({ length: 4 }, () => visitWithoutPause(site))
   await Promise.all([endless.isUnderWay, ...visitors.map(({ isKnown }) => isKnown)])
   const ended = once(site.process, 'exit')
   site.process.kill('SIGTERM')
