@@ -1,7 +1,7 @@
 import { createApp } from '#app/app.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { connect } from '#app/db/connect.server.ts'
-import { listen } from '#app/http/listen.server.ts'
+import { listen, type Site } from '#app/http/listen.server.ts'
 import { builtPages } from '#app/http/pages.server.ts'
 import { createLog } from '#app/log/log.server.ts'
 import { mailSettings } from '#app/mail/mail-settings.server.ts'
@@ -24,6 +24,7 @@ async function main() {
   const { firstAccount, ...news } = await prepare(env, catalogue, clock)
   say.database({ env, ...news })
 
+  let site: Site | undefined
   const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   const services = createServices({
     db,
@@ -37,6 +38,7 @@ async function main() {
     publicUrl: env.PUBLIC_URL,
     formLimitPerMinute: env.FORM_LIMIT_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN,
+    isDraining: () => site?.isDraining() ?? false,
   })
 
   const dev = process.argv.includes('--dev') ? await import('./scripts/dev-pages.ts') : undefined
@@ -47,14 +49,14 @@ async function main() {
     files: { client: vite ? 'public' : 'build/client', catalogue: 'catalogue' },
     trustProxy: env.TRUST_PROXY,
   })
-  const site = await listen(app, { port: env.PORT, host: env.HOST, first: vite?.middlewares })
+  site = await listen(app, { port: env.PORT, host: env.HOST, first: vite?.middlewares })
   const background = startBackground(services)
   say.open(site.url, firstAccount)
 
   onStopSignal(async () => {
     say.stopping()
     services.feed.close()
-    await Promise.all([site.close(), background.stop()])
+    await Promise.all([site?.close(), background.stop()])
     await vite?.close()
     await db.destroy()
   })

@@ -48,7 +48,7 @@ export function runServer(settings: Record<string, string>, cwd = process.cwd())
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['server.ts'], {
     cwd,
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { ...inherited, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
