@@ -37,6 +37,7 @@ const commands = {
   'bench:lighthouse': { program: 'scripts/bench-lighthouse.ts', isBuilt: true },
   'bench:test': { program: 'scripts/bench-test.ts' },
   'try:deploy': { program: 'scripts/try-deploy.ts', isBuilt: true },
+  fuzz: { program: 'scripts/fuzz.ts', isBuilt: true },
   mutants: { program: 'scripts/mutants.ts' },
   'db:migrate': { program: 'scripts/database.ts', arguments: ['migrate'] },
   'db:status': { program: 'scripts/database.ts', arguments: ['status'] },

@@ -1,0 +1,87 @@
+import { setPriority } from 'node:os'
+import { startPostgres } from '#tests/postgres.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { type Fault, type FuzzResult, fuzz, shrunk } from '../tests/load/fuzz/run.ts'
+
+/**
+ * `npm run fuzz [requests] [first]`: hostile and ordinary requests made from our own descriptions, as a
+ * visitor and as the staff, half of them to the built program on SQLite and half on PostgreSQL. The
+ * same numbers are the same requests. Ends with 1 where anything failed, memory grew or, on a quiet
+ * machine, something took over a second.
+ */
+const count = Math.ceil(Number(process.argv[2] ?? 100_000) / 2)
+const first = Number(process.argv[3] ?? 1)
+const senders = 8
+const mostGrowth = 1.1
+/** Below this load the machine has time for us, and a slow answer is ours. */
+const quiet = 1
+
+// The site goes first: what is measured is its work.
+setPriority(10)
+
+const postgres = await startPostgres()
+try {
+  const settings = { sqlite: {}, postgres: { DATABASE_URL: postgres.url('postgres') } }
+  for (const [engine, own] of Object.entries(settings)) {
+    const site = await startSite({ LOG_LEVEL: 'error', ...own })
+    try {
+      const isGood = await report(engine, site)
+      if (!isGood) process.exitCode = 1
+    } finally {
+      await site.stop()
+    }
+  }
+} finally {
+  await postgres.stop()
+}
+
+async function report(engine: string, site: StartedSite): Promise<boolean> {
+  const started = performance.now()
+  const result = await fuzz(site, { first, count, senders })
+  const seconds = (performance.now() - started) / 1000
+  console.log(`\n${engine}: ${count} requests in ${seconds.toFixed(0)} s, ${result.logins} log-ins`)
+  const classes = [...result.classes].sort().map(([name, times]) => `${name} ${times}`)
+  console.log(`  answers   ${classes.join(' · ')}`)
+  const isSlow = reportTimes(result)
+  const isGrowing = reportMemory(result)
+  await reportFailures(result, site)
+  return result.failures.length === 0 && !isSlow && !isGrowing
+}
+
+function reportTimes({ slow, slowest }: FuzzResult): boolean {
+  const ours = slow.filter(({ load }) => load < quiet)
+  console.log(`  slowest   ${slowest.map(timeOf).join(' · ')}`)
+  console.log(
+    `  over 1 s  ${slow.length}, of these ${ours.length} while the machine's load was below ${quiet}; only those count`,
+  )
+  for (const one of ours) console.log(`    ${oneLine(one)}`)
+  return ours.length > 0
+}
+
+const timeOf = ({ request, answer }: Fault) => `${answer.ms.toFixed(0)} ms ${request.about}`
+
+function reportMemory({ quarters }: FuzzResult): boolean {
+  const [, , before, last] = quarters
+  const ratio = (last?.pss ?? 0) / (before?.pss ?? 1)
+  const figures = quarters.map(({ pss, own }) => `${pss.toFixed(0)} (${own.toFixed(0)})`)
+  console.log(
+    `  PSS       ${figures.join(' → ')} MB in the four quarters (without what is shared), last to the one before ${ratio.toFixed(3)}`,
+  )
+  return ratio > mostGrowth
+}
+
+/** One of each kind is made as small as it fails. */
+async function reportFailures({ failures }: FuzzResult, site: StartedSite): Promise<void> {
+  console.log(`  failed    ${failures.length}`)
+  const kinds = Map.groupBy(failures, ({ request, answer }) => `${request.about} ${answer.status}`)
+  for (const [kind, [one, ...more]] of kinds) {
+    if (!one) continue
+    console.log(`    ${kind}, ${more.length + 1} times: npm run fuzz 2 ${one.number}`)
+    console.log(`      ${oneLine(one)}`)
+    const small = await shrunk(site, one.number)
+    console.log(`      ${small ? JSON.stringify(small).slice(0, 600) : 'not again by itself'}`)
+  }
+}
+
+const oneLine = ({ number, request, answer }: Fault) =>
+  `${answer.status} ${answer.cause ?? ''} ${answer.ms.toFixed(0)} ms, number ${number}: ${JSON.stringify(request).slice(0, 600)}`

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import type { CallDeclaration } from '#app/http/define-call.ts'
+import { schemaOf } from '#app/http/describe-call.server.ts'
+import { hostileBody, hostileJson, hostileText } from './hostile.ts'
+
+/** A body with the media type that it is sent under; the bytes of an upload as latin1. */
+export type Body = { type: string; content: string; isBytes?: true }
+
+/** Its name and its value as JSON. A name may come twice. */
+type Field = readonly [name: string, json: string]
+
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+
+/** What a person might send, whatever the field's name: now and then it is right. */
+const plausible = fc.constantFrom(
+  ...['Asha Example', 'asha@example.com', '9000000001', '2026-12-02', '2026-11-01', 'honda-dio'],
+  ...[
+    '1',
+    '10',
+    '84500',
+    'true',
+    'on',
+    'Inquiry',
+    'Paid',
+    'Salaried',
+    'DIO',
+    'Rear brake squeals.',
+  ],
+  ...['17:30', '17.4486, 78.3908', 'https://maps.example.com/x', 'A reason'],
+)
+
+const plausibleJson = fc.oneof(
+  { weight: 6, arbitrary: plausible.map((text) => JSON.stringify(text)) },
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 40 }).map(String) },
+  { weight: 1, arbitrary: fc.constantFrom('true', 'false', 'null', '[]', '{}') },
+)
+
+type Schema = ReturnType<typeof schemaOf>
+
+/** The fields of a body, one by one, as its description has them: few say more than that they are texts. */
+function fieldsOf(schema: Schema): fc.Arbitrary<Field[]> {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, one]) =>
+    valueOf(one).map((value): Field => [name, value]),
+  )
+  return fc.tuple(...fields)
+}
+
+function valueOf(schema: Schema | boolean): fc.Arbitrary<string> {
+  if (typeof schema === 'boolean') return plausibleJson
+  const { anyOf = [], enum: oneOf = [], properties, items, type } = schema
+  if (oneOf.length > 0) return fc.constantFrom(...oneOf).map((one) => JSON.stringify(one))
+  if (anyOf.length > 0) return fc.oneof(...anyOf.map(valueOf))
+  if (properties) return fieldsOf(schema).map(objectOf)
+  if (type === 'null') return fc.constant('null')
+  if (type === 'boolean') return fc.boolean().map(String)
+  if (type === 'string') return plausible.map((text) => JSON.stringify(text))
+  if (type === 'number' || type === 'integer')
+    return fc.integer({ min: 0, max: 90_000 }).map(String)
+  if (items && !Array.isArray(items))
+    return fc.array(valueOf(items), { maxLength: 3 }).map((all) => `[${all.join(',')}]`)
+  return plausibleJson
+}
+
+const objectOf = (fields: readonly Field[]) =>
+  `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`
+
+const exampleOf = (example: object): Field[] =>
+  Object.entries(example).map(([name, value]) => [name, JSON.stringify(value)])
+
+const oddNames = fc.constantFrom(
+  ...['__proto__', 'constructor', 'toString', 'version', 'id', '', 'a.b', '__proto__.x', '\0'],
+)
+
+/** Right, nearly right, or wrong in every field. */
+function mixed(good: fc.Arbitrary<Field[]>): fc.Arbitrary<Field[]> {
+  const one = fc.tuple(good, fc.nat(), hostileJson)
+  const nearly = one.map(([fields, at, value]) =>
+    fields.map((field, index): Field => (index === at % fields.length ? [field[0], value] : field)),
+  )
+  const without = one.map(([fields, at]) =>
+    fields.filter((_, index) => index !== at % fields.length),
+  )
+  const more = fc
+    .tuple(good, oddNames, hostileJson)
+    .map(([fields, name, value]): Field[] => [...fields, [name, value]])
+  const twice = one.map(([fields, at, value]): Field[] => {
+    const [name = 'name'] = fields[at % fields.length] ?? []
+    return [...fields, [name, value]]
+  })
+  const wrong = fc
+    .tuple(good, fc.array(hostileJson, { minLength: 1, maxLength: 30 }))
+    .map(([fields, values]) =>
+      fields.map(([name], index): Field => [name, values[index % values.length] ?? 'null']),
+    )
+  return fc.oneof(
+    { weight: 3, arbitrary: good },
+    { weight: 5, arbitrary: nearly },
+    { weight: 1, arbitrary: without },
+    { weight: 1, arbitrary: more },
+    { weight: 1, arbitrary: twice },
+    { weight: 2, arbitrary: wrong },
+  )
+}
+
+/** A body for a call: as it declares, and as it does not. */
+export function bodyFor(call: CallDeclaration): fc.Arbitrary<Body> {
+  const { body, example, upload } = call
+  const good =
+    typeof example === 'object' && example !== null
+      ? fc.constant(exampleOf(example))
+      : fieldsOf(body ? schemaOf(body) : {})
+  const fields = mixed(good)
+  const asJson = fields.map((all): Body => ({ type: json, content: objectOf(all) }))
+  const asForm = fields.map((all): Body => ({ type: form, content: formOf(all) }))
+  const asUpload = multipartOf(fields)
+  const odd = fc
+    .tuple(oddType, fc.oneof(hostileBody, fields.map(objectOf)))
+    .map(([type, content]): Body => ({ type, content }))
+  return fc.oneof(
+    { weight: upload ? 2 : 12, arbitrary: asJson },
+    { weight: 3, arbitrary: asForm },
+    { weight: upload ? 12 : 1, arbitrary: asUpload },
+    { weight: 2, arbitrary: odd },
+    { weight: 1, arbitrary: hostileBody.map((content): Body => ({ type: json, content })) },
+    { weight: 1, arbitrary: hostileBody.map((content): Body => ({ type: form, content })) },
+  )
+}
+
+const oddType = fc.constantFrom(
+  ...['', 'text/plain', 'application/json;charset=utf-16', 'APPLICATION/JSON', 'application/xml'],
+  ...['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary="x'],
+  ...['multipart/form-data; boundary=wrong', 'application/x-www-form-urlencoded; charset=latin1'],
+  ...['*/*', 'application/json, text/plain', 'a'.repeat(2000), ';', 'application/octet-stream'],
+)
+
+/** Objects come as dotted names, as a form of ours sends them. */
+function formOf(fields: readonly Field[]): string {
+  const entries = fields.flatMap(([name, value]) => {
+    const inner = /^\{"[a-z]+":(true|false)/.test(value) ? Object(JSON.parse(value)) : undefined
+    return inner
+      ? Object.entries(inner).map(([part, ticked]) => [`${name}.${part}`, ticked ? 'on' : ''])
+      : [[name, plainText(value)]]
+  })
+  return new URLSearchParams(entries).toString()
+}
+
+function plainText(value: string): string {
+  return value.startsWith('"') ? String(JSON.parse(value)) : value
+}
+
+// The smallest pictures that there are: a whole PNG and GIF.
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+).toString('latin1')
+
+const file = fc.record({
+  name: fc.constantFrom('picture.png', '', '../../x.png', 'x.svg', 'a\\"b.png', '%00.jpg', 'é.png'),
+  type: fc.constantFrom('image/png', 'image/jpeg', 'image/svg+xml', 'text/html', ''),
+  content: fc.oneof(
+    fc.constantFrom(
+      png,
+      png.slice(0, 40),
+      '',
+      'GIF89a',
+      '<svg onload="x"/>',
+      '\xff\xd8\xff\xe0',
+      '%PDF-1',
+    ),
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
+  ),
+})
+
+/** Fields and files between boundaries that are right, or are not. */
+function multipartOf(fields: fc.Arbitrary<Field[]>): fc.Arbitrary<Body> {
+  const names = fc.constantFrom('image', 'images', 'file', 'title', '__proto__', '')
+  const boundaries = fc.oneof(
+    { weight: 5, arbitrary: fc.constant(['x', 'x'] as const) },
+    { weight: 1, arbitrary: fc.constant(['x', 'y'] as const) },
+  )
+  const files = fc.array(fc.tuple(names, file), { maxLength: 3 })
+  const ends = fc.constantFrom('--\r\n', '--\r\n', '', '-')
+  return fc
+    .tuple(fields, files, boundaries, ends)
+    .map(([texts, sent, [declared, used], end]): Body => {
+      const parts = [
+        ...texts.map(([name, value]) => part(latin1(name), '', latin1(plainText(value)))),
+        ...sent.map(([name, one]) =>
+          part(name, `; filename="${latin1(one.name)}"\r\nContent-Type: ${one.type}`, one.content),
+        ),
+      ]
+      const content = `${parts.map((one) => `--${used}\r\n${one}\r\n`).join('')}--${used}${end}`
+      return { type: `multipart/form-data; boundary=${declared}`, content, isBytes: true }
+    })
+}
+
+const part = (name: string, more: string, content: string) =>
+  `Content-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`
+
+/** The bytes of a text in UTF-8, each as one character. */
+const latin1 = (text: string) => Buffer.from(text).toString('latin1')
+
+/** What stands after an address's `?`. */
+export const hostileQuery: fc.Arbitrary<string> = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom(
+          'page',
+          'limit',
+          'search',
+          'fromDate',
+          'to',
+          'tab',
+          'model',
+          'sent',
+          'kind',
+        ),
+        fc.constantFrom(
+          'q',
+          'a',
+          'b',
+          'c',
+          'price',
+          'variant',
+          'since',
+          'before',
+          'next',
+          '_routes',
+        ),
+        oddNames,
+      ),
+      fc.oneof(
+        plausible,
+        hostileText.map((text) => text.slice(0, 1500)),
+      ),
+    ),
+    { maxLength: 4 },
+  )
+  .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString())

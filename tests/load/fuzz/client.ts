@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { Agent, request as ask, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { ownOrigin } from './headers.ts'
+import { bytesOf, type FuzzRequest } from './requests.ts'
+
+/** `status` 0: the line was closed without an answer; -1: none was due to half a request. */
+export type Answer = { status: number; ms: number; cause?: string }
+
+/** Streams of news never end, and half a request is given up: for these a moment. */
+const moment = 60
+
+/** Longer than the slowest that is allowed to be slow; who takes longer hangs. */
+const patience = 60_000
+
+/** Sends what the generators made over the wire, as an HTTP client that objects to nothing. */
+export function fuzzClient(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+
+  const once = async (request: FuzzRequest, session: string | undefined): Promise<Answer> => {
+    if (request.raw !== undefined) return sendRaw(url, request.raw)
+    const started = performance.now()
+    try {
+      const status = await exchange(agent, url, request, session)
+      return { status, ms: performance.now() - started }
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error)
+      return { status: 0, ms: performance.now() - started, cause }
+    }
+  }
+
+  return {
+    async send(request: FuzzRequest, session: string | undefined): Promise<Answer> {
+      const answer = await once(request, session)
+      // A line that was kept may be closed just when it is used again; a fresh one tells.
+      return answer.status === 0 ? once(withoutKeeping(request), session) : answer
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+const withoutKeeping = (request: FuzzRequest): FuzzRequest => ({
+  ...request,
+  headers: { ...request.headers, connection: 'close' },
+})
+
+async function exchange(
+  agent: Agent,
+  url: string,
+  { method, path, headers, body }: FuzzRequest,
+  session: string | undefined,
+): Promise<number> {
+  const bytes = body && bytesOf(body)
+  const cookie = [session, headers['cookie']].filter(Boolean).join('; ')
+  const sent = ask(url, {
+    agent,
+    method,
+    path: sendable(path),
+    timeout: patience,
+    headers: {
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, value.replace(ownOrigin, url)]),
+      ),
+      ...(cookie ? { cookie } : {}),
+      ...(body && bytes ? { 'content-type': body.type, 'content-length': bytes.length } : {}),
+    },
+  })
+  sent.on('timeout', () => sent.destroy(new Error('no answer within a minute')))
+  sent.end(bytes)
+  const status = await new Promise<number>((resolve, reject) => {
+    sent.on('error', reject)
+    sent.on('response', (answer) => resolve(drained(answer)))
+    // 101: nothing here changes its protocol.
+    sent.on('upgrade', (answer, socket) => {
+      socket.destroy()
+      resolve(answer.statusCode ?? 0)
+    })
+  })
+  return status
+}
+
+/** Reads an answer to its end; news are left after a moment. */
+async function drained(answer: IncomingMessage): Promise<number> {
+  answer.resume()
+  if (answer.headers['content-type']?.startsWith('text/event-stream'))
+    setTimeout(() => answer.destroy(), moment)
+  else await once(answer, 'end')
+  return answer.statusCode ?? 0
+}
+
+/** What Node's client refuses to write on the first line. */
+const sendable = (path: string) =>
+  path.replaceAll(/[^\x21-\xff]/gu, (one) => encodeURIComponent(one.toWellFormed()))
+
+/** Writes the text, reads what comes within a moment, and hangs up. */
+async function sendRaw(url: string, text: string): Promise<Answer> {
+  const started = performance.now()
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port) })
+  let said = ''
+  socket.setTimeout(moment, () => socket.destroy())
+  socket.on('error', () => {})
+  socket.on('data', (bytes) => {
+    said += bytes.toString('latin1')
+  })
+  socket.write(text, 'latin1')
+  await new Promise((resolve) => socket.on('close', resolve))
+  const [, status = '-1'] = /^HTTP\/1\.1 (\d{3})/.exec(said) ?? []
+  // Every answer on this line counts: half of one request may begin another.
+  const worst = [...said.matchAll(/(?:^|\n)HTTP\/1\.1 (\d{3})/g)].map(([, it]) => Number(it))
+  return { status: Math.max(Number(status), ...worst), ms: performance.now() - started }
+}

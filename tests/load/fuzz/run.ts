@@ -1,0 +1,135 @@
+import { loadavg } from 'node:os'
+import fc from 'fast-check'
+import { adminLogin, type StartedSite } from '#tests/site.ts'
+import { type Answer, fuzzClient } from './client.ts'
+import { mean, memoryOf } from './memory.ts'
+import { type FuzzRequest, requestOf, requests, runOf } from './requests.ts'
+
+export type Fault = { number: number; request: FuzzRequest; answer: Answer; load: number }
+
+export type FuzzResult = {
+  /** How many answers of each class: `2xx`, … `none`, `half`. */
+  classes: Map<string, number>
+  /** Answers of 5xx and lines closed without one. */
+  failures: Fault[]
+  /** Those over a second, but log-ins and uploads. */
+  slow: Fault[]
+  slowest: Fault[]
+  /** The mean over each quarter, MB. */
+  quarters: { pss: number; own: number }[]
+  logins: number
+}
+
+const second = 1000
+const kept = 5
+const samplesInQuarter = 12
+
+/** Sends the requests `first` to `first + count - 1`, `senders` at a time. */
+export async function fuzz(
+  site: StartedSite,
+  { first, count, senders }: { first: number; count: number; senders: number },
+): Promise<FuzzResult> {
+  const result: FuzzResult = {
+    classes: new Map(),
+    failures: [],
+    slow: [],
+    slowest: [],
+    quarters: [],
+    logins: 0,
+  }
+  const desk = staffDesk(site, result)
+  const quarter = Math.ceil(count / 4)
+  const every = Math.max(1, Math.floor(quarter / samplesInQuarter))
+  const samples: { pss: number; own: number }[][] = [[], [], [], []]
+  let next = 0
+
+  const sender = async () => {
+    for (let index = next++; index < count; index = next++) {
+      const number = first + index
+      const request = requestOf(number)
+      const answer = await desk.send(request)
+      note(result, { number, request, answer, load: loadavg()[0] ?? 0 })
+      if (index % every === 0 && site.process.pid !== undefined)
+        samples[Math.floor(index / quarter)]?.push(memoryOf(site.process.pid))
+    }
+  }
+  await Promise.all(Array.from({ length: senders }, sender))
+  desk.close()
+  result.quarters = samples.map((all) => ({
+    pss: mean(all.map(({ pss }) => pss)),
+    own: mean(all.map(({ own }) => own)),
+  }))
+  return result
+}
+
+/** The smallest request that fails like this one, or nothing when it does not fail again. */
+export async function shrunk(site: StartedSite, number: number): Promise<FuzzRequest | undefined> {
+  const desk = staffDesk(site, { logins: 0 })
+  const passes = fc.asyncProperty(
+    requests,
+    async (request) => !isFailure(request, await desk.send(request)),
+  )
+  const { counterexample } = await fc.check(passes, {
+    ...runOf(number),
+    interruptAfterTimeLimit: 20_000,
+  })
+  desk.close()
+  return counterexample?.[0]
+}
+
+/** Sends for visitors and for the staff, who log in again when their session is over. */
+function staffDesk(site: StartedSite, result: Pick<FuzzResult, 'logins'>) {
+  const client = fuzzClient(site.url)
+  let session: Promise<string> | undefined
+
+  const logIn = async () => {
+    result.logins += 1
+    const response = await fetch(`${site.url}/api/login`, {
+      method: 'POST',
+      // An address of their own: the guesses that are fuzzed lock others out.
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+      body: JSON.stringify(adminLogin),
+    })
+    const [cookie = ''] = response.headers.getSetCookie().map((one) => one.split(';')[0])
+    if (!response.ok) throw new Error(`The staff could not log in: ${response.status}`)
+    return cookie
+  }
+
+  return {
+    async send(request: FuzzRequest): Promise<Answer> {
+      if (request.role === 'visitor') return client.send(request, undefined)
+      session ??= logIn()
+      const used = session
+      const answer = await client.send(request, await used)
+      const isOver = answer.status === 401 && request.headers['cookie'] === undefined
+      if (isOver && session === used) session = undefined
+      return answer
+    },
+    close: client.close,
+  }
+}
+
+function note(result: FuzzResult, fault: Fault): void {
+  const { request, answer } = fault
+  const { classes, failures, slow, slowest } = result
+  const name = classOf(answer)
+  classes.set(name, (classes.get(name) ?? 0) + 1)
+  if (isFailure(request, answer)) failures.push(fault)
+  if (mayTakeItsTime(request)) return
+  if (answer.ms > second) slow.push(fault)
+  slowest.push(fault)
+  slowest.sort((a, b) => b.answer.ms - a.answer.ms)
+  slowest.length = Math.min(slowest.length, kept)
+}
+
+function classOf({ status }: Answer): string {
+  if (status === -1) return 'half'
+  return status === 0 ? 'none' : `${Math.floor(status / 100)}xx`
+}
+
+/** `/readyz` says with 503 that it is not ready; whatever else fails is a fault. */
+function isFailure({ path }: FuzzRequest, { status }: Answer): boolean {
+  return status === 0 || (status >= 500 && !path.startsWith('/readyz'))
+}
+
+const mayTakeItsTime = ({ path }: FuzzRequest) => /login|galleryupload|createOffers/.test(path)
