@@ -58,7 +58,9 @@ function reportTimes({ slow, slowest }: FuzzResult): boolean {
   return ours.length > 0
 }
 
-const timeOf = ({ request, answer }: Fault) => `${answer.ms.toFixed(0)} ms ${request.about}`
+function timeOf({ request, answer }: Fault): string {
+  return `${answer.ms.toFixed(0)} ms ${request.about}`
+}
 
 function reportMemory({ quarters }: FuzzResult): boolean {
   const [, , before, last] = quarters
@@ -83,5 +85,7 @@ async function reportFailures({ failures }: FuzzResult, site: StartedSite): Prom
   }
 }
 
-const oneLine = ({ number, request, answer }: Fault) =>
-  `${answer.status} ${answer.cause ?? ''} ${answer.ms.toFixed(0)} ms, number ${number}: ${JSON.stringify(request).slice(0, 600)}`
+function oneLine({ number, request, answer }: Fault): string {
+  const { status, cause = '', ms } = answer
+  return `${status} ${cause} ${ms.toFixed(0)} ms, number ${number}: ${JSON.stringify(request).slice(0, 600)}`
+}

@@ -41,13 +41,18 @@ export async function fuzz(
   const quarter = Math.ceil(count / 4)
   const every = Math.max(1, Math.floor(quarter / samplesInQuarter))
   const samples: { pss: number; own: number }[][] = [[], [], [], []]
+  const inHand = new Map<number, FuzzRequest>()
   let next = 0
 
   const sender = async () => {
     for (let index = next++; index < count; index = next++) {
       const number = first + index
       const request = requestOf(number)
+      inHand.set(number, request)
       const answer = await desk.send(request)
+      if (site.process.exitCode !== null || site.process.signalCode !== null)
+        throw new Error(ended(site, inHand))
+      inHand.delete(number)
       note(result, { number, request, answer, load: loadavg()[0] ?? 0 })
       if (index % every === 0 && site.process.pid !== undefined)
         samples[Math.floor(index / quarter)]?.push(memoryOf(site.process.pid))
@@ -60,6 +65,17 @@ export async function fuzz(
     own: mean(all.map(({ own }) => own)),
   }))
   return result
+}
+
+/** What a person needs who looks for the request that ended the whole program. */
+function ended({ process: { exitCode, signalCode }, said }: StartedSite, inHand: Map<number, FuzzRequest>) {
+  const requests = [...inHand].map(([number, it]) => `${number} ${JSON.stringify(it).slice(0, 600)}`)
+  return [
+    `The program ended with ${exitCode ?? signalCode} while these were in its hands:`,
+    ...requests,
+    'It said at last:',
+    said().slice(-4000),
+  ].join('\n')
 }
 
 /** The smallest request that fails like this one, or nothing when it does not fail again. */
