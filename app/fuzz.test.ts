@@ -1,34 +1,51 @@
+import type { Arbitrary } from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Db } from '#app/db/connect.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { bytesOf, callRequests, type FuzzRequest, requestOf } from '../tests/load/fuzz/requests.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import {
+  bytesOf,
+  callRequests,
+  enquiryRequests,
+  type FuzzRequest,
+  requestOf,
+} from '../tests/load/fuzz/requests.ts'
 
-// As many as take some two seconds; `npm run fuzz` sends a hundred thousand to the built program.
-const count = 700
 const seed = 20_261_102
 
 /** Papers are made in a process of their own, which takes half a second each. */
 const quick = callRequests.filter(({ about }) => !about.endsWith('.pdf'))
 
-onEachDatabase('the calls', (getDatabase) => {
-  it('fail at nothing that a stranger or the staff may send, and answer as they declare', async () => {
-    const { visitor, staff } = await appOver(getDatabase())
-    expect(await sendAll(visitor, staff)).toEqual([])
+onEachDatabase('requests of every kind', (getDatabase) => {
+  it('fail at nothing, whoever sends them, and are answered as declared', async () => {
+    const visitor = testApp(getDatabase())
+    const staff = await visitor.loginAsStaff()
+    // As many as take some two seconds; `npm run fuzz` sends a hundred thousand to the built program.
+    expect(await sendAll(visitor, staff, quick, 600)).toEqual([])
     expect((await staff.request('/api/me')).status, 'the staff are logged in all along').toBe(200)
+  })
+
+  it.skip('leave no line break, control or bidirectional character in a line', async () => {
+    const { db } = getDatabase()
+    const visitor = testApp(getDatabase())
+    await sendAll(visitor, visitor, enquiryRequests, 200)
+    const rows = await storedAnswers(db)
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.flatMap(unclean)).toEqual([])
   })
 })
 
-async function appOver(database: TestDatabase) {
-  const visitor = testApp(database)
-  return { visitor, staff: await visitor.loginAsStaff() }
-}
-
 /** What went wrong, each with the number that makes the request again. */
-async function sendAll(visitor: TestApp, staff: TestApp): Promise<string[]> {
+async function sendAll(
+  visitor: TestApp,
+  staff: TestApp,
+  from: Arbitrary<FuzzRequest>,
+  count: number,
+): Promise<string[]> {
   const wrong: string[] = []
   for (let number = seed; number < seed + count; number++) {
-    const request = requestOf(number, quick)
+    const request = requestOf(number, from)
     const told = await send(request.role === 'staff' ? staff : visitor, request)
     if (told) wrong.push(`${number} ${told}: ${JSON.stringify(request).slice(0, 400)}`)
   }
@@ -50,4 +67,24 @@ async function send(app: TestApp, { method, path, headers, body }: FuzzRequest) 
   } catch (error) {
     return String(error)
   }
+}
+
+type Stored = { kind: string; answers: Record<string, unknown> }
+
+async function storedAnswers(db: Db): Promise<Stored[]> {
+  const rows = await db.selectFrom('enquiries').select(['kind', 'answers_json']).execute()
+  return rows.map(({ kind, answers_json }) => ({ kind, answers: JSON.parse(answers_json) }))
+}
+
+// C0, C1, half pairs, line and paragraph separators, and what turns the direction.
+const odd = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** The answers of one enquiry that no line should hold; where several lines are asked for, breaks are fine. */
+function unclean({ kind, answers }: Stored): string[] {
+  const fields = enquiries.find(({ slug }) => slug === kind)?.fields ?? {}
+  return Object.entries(answers).flatMap(([name, answer]) => {
+    const isLong = fields[name]?.control === 'textarea'
+    const text = isLong ? String(answer).replaceAll('\n', '') : String(answer)
+    return odd.test(text) ? [`${kind} ${name}: ${JSON.stringify(answer)}`] : []
+  })
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { ownOrigin } from './headers.ts'
 import { bytesOf, type FuzzRequest } from './requests.ts'
 
-/** `status` 0: the line was closed without an answer; -1: none was due to half a request. */
+/** `status` 0: the line was closed without an answer; -1: who sent half a request was owed none. */
 export type Answer = { status: number; ms: number; cause?: string }
 
 /** Streams of news never end, and half a request is given up: for these a moment. */
@@ -47,7 +47,7 @@ const withoutKeeping = (request: FuzzRequest): FuzzRequest => ({
 async function exchange(
   agent: Agent,
   url: string,
-  { method, path, headers, body }: FuzzRequest,
+  { method, path, headers, body, leaves }: FuzzRequest,
   session: string | undefined,
 ): Promise<number> {
   const bytes = body && bytesOf(body)
@@ -66,18 +66,26 @@ async function exchange(
     },
   })
   sent.on('timeout', () => sent.destroy(new Error('no answer within a minute')))
-  sent.end(bytes)
-  const status = await new Promise<number>((resolve, reject) => {
-    sent.on('error', reject)
-    sent.on('response', (answer) => resolve(drained(answer)))
+  const isCut = leaves === 'sending' && bytes !== undefined
+  if (isCut) {
+    sent.write(bytes.subarray(0, bytes.length / 2))
+    setTimeout(() => sent.destroy(), moment)
+  } else sent.end(bytes)
+  return new Promise<number>((resolve, reject) => {
+    sent.on('error', (error) => (isCut ? resolve(-1) : reject(error)))
+    sent.on('response', (answer) => {
+      if (leaves === 'reading') answer.destroy()
+      resolve(leaves === 'reading' ? statusOf(answer) : drained(answer))
+    })
     // 101: nothing here changes its protocol.
     sent.on('upgrade', (answer, socket) => {
       socket.destroy()
-      resolve(answer.statusCode ?? 0)
+      resolve(statusOf(answer))
     })
   })
-  return status
 }
+
+const statusOf = ({ statusCode }: IncomingMessage) => statusCode ?? 0
 
 /** Reads an answer to its end; news are left after a moment. */
 async function drained(answer: IncomingMessage): Promise<number> {
@@ -85,7 +93,7 @@ async function drained(answer: IncomingMessage): Promise<number> {
   if (answer.headers['content-type']?.startsWith('text/event-stream'))
     setTimeout(() => answer.destroy(), moment)
   else await once(answer, 'end')
-  return answer.statusCode ?? 0
+  return statusOf(answer)
 }
 
 /** What Node's client refuses to write on the first line. */

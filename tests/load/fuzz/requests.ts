@@ -13,6 +13,8 @@ export type FuzzRequest = {
   path: string
   headers: Record<string, string>
   body?: Body
+  /** Hangs up in the middle of its own body, or of the answer's. */
+  leaves?: 'sending' | 'reading'
   /** Written on the line as it is, instead of all the rest. */
   raw?: string
 }
@@ -26,6 +28,12 @@ const oddMethod = fc.constantFrom(
 /** Sometimes another. */
 const mostly = (method: string) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(method) }, { weight: 1, arbitrary: oddMethod })
+
+/** Whoever asks loses the line now and then. */
+const leaves = fc.oneof(
+  { weight: 30, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.constantFrom('sending' as const, 'reading' as const) },
+)
 
 const maybeQuery = fc.oneof(
   { weight: 2, arbitrary: fc.constant('') },
@@ -46,6 +54,7 @@ function callRequest(call: CallDeclaration): fc.Arbitrary<FuzzRequest> {
       path: fc.oneof(...paths),
       query: call.query ? hostileQuery : maybeQuery,
       headers: oddHeaders,
+      leaves,
       body: fc.oneof({ weight: 15, arbitrary: body }, { weight: 1, arbitrary: none }),
     })
     .map((given) => request(`${call.method} ${call.path}`, given))
@@ -68,6 +77,7 @@ function pageRequest(pattern: string): fc.Arbitrary<FuzzRequest> {
   })
   const posts = fc.record({
     role,
+    leaves,
     method: mostly('POST'),
     path: filled(pattern),
     query: fc.constant(''),
@@ -82,13 +92,24 @@ function pageRequest(pattern: string): fc.Arbitrary<FuzzRequest> {
 /** Nobody stays logged in who asks to be logged out: such a request is a visitor's. */
 function request(
   about: string,
-  given: Omit<FuzzRequest, 'about' | 'body'> & { query: string; body?: Body | undefined },
+  given: Omit<FuzzRequest, 'about' | 'body' | 'leaves'> & {
+    query: string
+    body?: Body | undefined
+    leaves?: FuzzRequest['leaves'] | undefined
+  },
 ): FuzzRequest {
-  const { query, body, ...rest } = given
+  const { query, body, leaves, ...rest } = given
   const path = query === '' ? rest.path : `${rest.path}?${query}`
   const sent = body && !['GET', 'HEAD'].includes(rest.method) ? { body } : {}
   const isEnd = path.includes('logout')
-  return { about, ...rest, path, ...sent, ...(isEnd ? { role: 'visitor' as const } : {}) }
+  return {
+    about,
+    ...rest,
+    path,
+    ...sent,
+    ...(leaves ? { leaves } : {}),
+    ...(isEnd ? { role: 'visitor' as const } : {}),
+  }
 }
 
 const addressRequest = (about: string, path: fc.Arbitrary<string>) =>
@@ -106,6 +127,9 @@ const isCostly = ({ upload, path }: CallDeclaration) =>
 
 const weigh = (calls: readonly CallDeclaration[], weight: number) =>
   calls.map((call) => ({ weight: isCostly(call) ? 1 : weight, arbitrary: callRequest(call) }))
+
+/** Enquiries alone: the most that a stranger can leave behind. */
+export const enquiryRequests = fc.oneof(...weigh(declaredCalls.filter(isEnquiry), 1))
 
 /** What is asked of the calls alone: no page has to be built for them. */
 export const callRequests: fc.Arbitrary<FuzzRequest> = fc.oneof(

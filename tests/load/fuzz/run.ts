@@ -68,8 +68,13 @@ export async function fuzz(
 }
 
 /** What a person needs who looks for the request that ended the whole program. */
-function ended({ process: { exitCode, signalCode }, said }: StartedSite, inHand: Map<number, FuzzRequest>) {
-  const requests = [...inHand].map(([number, it]) => `${number} ${JSON.stringify(it).slice(0, 600)}`)
+function ended(
+  { process: { exitCode, signalCode }, said }: StartedSite,
+  inHand: Map<number, FuzzRequest>,
+) {
+  const requests = [...inHand].map(
+    ([number, it]) => `${number} ${JSON.stringify(it).slice(0, 600)}`,
+  )
   return [
     `The program ended with ${exitCode ?? signalCode} while these were in its hands:`,
     ...requests,
