@@ -107,7 +107,7 @@ onEachDatabase('an edit', (getDatabase) => {
       message: 'At most 200 characters.',
       errors: { caption: ['At most 200 characters.'] },
     })
-    for (const version of [1.5, 'one', 1e308])
+    for (const version of [1.5, 'one', 1e308, -3_000_000_000])
       expect((await refused('/api/manageGallery/1', { caption: 'x', version })).status).toBe(422)
     expect((await refused('/api/manageOffers/abc', things[0].first)).message).toBe(
       'Invalid Offer ID!',

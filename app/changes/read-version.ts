@@ -6,7 +6,8 @@ export const readVersion = v.optional(
     v.union([v.string(), v.number()]),
     v.transform(Number),
     v.integer('The version is a whole number.'),
-    // A column's largest number.
+    // Beyond what a column holds PostgreSQL would not even compare.
+    v.minValue(0, 'There is no such version.'),
     v.maxValue(2_147_483_646, 'There is no such version.'),
   ),
 )

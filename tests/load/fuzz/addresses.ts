@@ -36,6 +36,11 @@ const oddPart = fc.oneof(
   hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 1500)),
 )
 
+/** On the edges of what the engines hold. */
+const oddNumber = fc.constantFrom(
+  ...['0', '-1', '2147483647', '2147483648', '9223372036854775808', '99999999999', '1.5', '1e3'],
+)
+
 /** An address for a pattern such as `/api/dealers/:id`. */
 export function filled(pattern: string): fc.Arbitrary<string> {
   const parts = pattern.split('/').map((part) => {
@@ -43,7 +48,11 @@ export function filled(pattern: string): fc.Arbitrary<string> {
     const [, name] = /^:(\w+)/.exec(part) ?? []
     if (name === undefined) return fc.constant(part)
     const real = fc.constantFrom(...(known[name] ?? ['1'])).map(encodeURIComponent)
-    return fc.oneof({ weight: 3, arbitrary: real }, { weight: 2, arbitrary: oddPart })
+    return fc.oneof(
+      { weight: 4, arbitrary: real },
+      { weight: 2, arbitrary: oddPart },
+      { weight: 1, arbitrary: oddNumber },
+    )
   })
   return fc.tuple(...parts).map((all) => all.join('/') || '/')
 }
