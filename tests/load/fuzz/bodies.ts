@@ -201,41 +201,25 @@ const part = (name: string, more: string, content: string) =>
 /** The bytes of a text in UTF-8, each as one character. */
 const latin1 = (text: string) => Buffer.from(text).toString('latin1')
 
-/** What stands after an address's `?`. */
-export const hostileQuery: fc.Arbitrary<string> = fc
-  .array(
-    fc.tuple(
-      fc.oneof(
-        fc.constantFrom(
-          'page',
-          'limit',
-          'search',
-          'fromDate',
-          'to',
-          'tab',
-          'model',
-          'sent',
-          'kind',
-        ),
-        fc.constantFrom(
-          'q',
-          'a',
-          'b',
-          'c',
-          'price',
-          'variant',
-          'since',
-          'before',
-          'next',
-          '_routes',
-        ),
-        oddNames,
-      ),
-      fc.oneof(
-        plausible,
-        hostileText.map((text) => text.slice(0, 1500)),
-      ),
-    ),
-    { maxLength: 4 },
+const usualNames = fc.constantFrom(
+  ...['page', 'limit', 'search', 'fromDate', 'to', 'tab', 'model', 'sent', 'kind', 'q', 'price'],
+  ...['a', 'b', 'c', 'variant', 'since', 'before', 'next', '_routes'],
+)
+
+/** What stands after an address's `?`: names that are asked for, and others. */
+export function queryOf(call?: CallDeclaration): fc.Arbitrary<string> {
+  const declared = Object.keys(call?.query ? (schemaOf(call.query).properties ?? {}) : {})
+  const own = declared.length > 0 ? fc.constantFrom(...declared) : usualNames
+  const name = fc.oneof(
+    { weight: 8, arbitrary: own },
+    { weight: 1, arbitrary: usualNames },
+    { weight: 1, arbitrary: oddNames },
   )
-  .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString())
+  const value = fc.oneof(
+    plausible,
+    hostileText.map((text) => text.slice(0, 1500)),
+  )
+  return fc
+    .array(fc.tuple(name, value), { maxLength: 4 })
+    .map((pairs) => new URLSearchParams(pairs.map((pair) => [...pair])).toString())
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { declaredCalls } from '#app/calls.server.ts'
 import type { CallDeclaration } from '#app/http/define-call.ts'
 import { fileAddress, filled, oddAddress, pages } from './addresses.ts'
-import { type Body, bodyFor, hostileQuery } from './bodies.ts'
+import { type Body, bodyFor, queryOf } from './bodies.ts'
 import { oddHeaders, rawRequest } from './headers.ts'
 
 export type FuzzRequest = {
@@ -37,7 +37,7 @@ const leaves = fc.oneof(
 
 const maybeQuery = fc.oneof(
   { weight: 2, arbitrary: fc.constant('') },
-  { weight: 1, arbitrary: hostileQuery },
+  { weight: 1, arbitrary: queryOf() },
 )
 
 const isEnquiry = ({ tag }: CallDeclaration) => tag === 'Enquiries'
@@ -52,7 +52,7 @@ function callRequest(call: CallDeclaration): fc.Arbitrary<FuzzRequest> {
       role,
       method: mostly(call.method),
       path: fc.oneof(...paths),
-      query: call.query ? hostileQuery : maybeQuery,
+      query: call.query ? queryOf(call) : maybeQuery,
       headers: oddHeaders,
       leaves,
       body: fc.oneof({ weight: 15, arbitrary: body }, { weight: 1, arbitrary: none }),
