@@ -25,7 +25,7 @@ const postgres = await startPostgres()
 try {
   const settings = { sqlite: {}, postgres: { DATABASE_URL: postgres.url('postgres') } }
   for (const [engine, own] of Object.entries(settings)) {
-    const site = await startSite({ LOG_LEVEL: 'error', ...own })
+    const site = await startSite({ LOG_LEVEL: 'warn', ...own })
     try {
       const isGood = await report(engine, site)
       if (!isGood) process.exitCode = 1
@@ -46,6 +46,7 @@ async function report(engine: string, site: StartedSite): Promise<boolean> {
   console.log(`  answers   ${classes.join(' · ')}`)
   const isSlow = reportTimes(result)
   const isGrowing = reportMemory(result)
+  reportLog(site)
   await reportFailures(result, site)
   return result.failures.length === 0 && !isSlow && !isGrowing
 }
@@ -75,13 +76,23 @@ function reportMemory({ quarters }: FuzzResult): boolean {
   return count >= enoughForMemory && ratio > mostGrowth
 }
 
+/** What the program complained of by itself: an answer may be well while something behind it is not. */
+function reportLog({ said }: StartedSite): void {
+  const lines = said().split('\n')
+  const kinds = Map.groupBy(
+    lines.filter((line) => line.startsWith('{') || /warning|error/i.test(line)),
+    (line) => /"msg":"([^"]*)"/.exec(line)?.[1] ?? line,
+  )
+  for (const [kind, all] of kinds) console.log(`  log       ${all.length} × ${kind}`)
+}
+
 /** One of each kind is made as small as it fails. */
 async function reportFailures({ failures }: FuzzResult, site: StartedSite): Promise<void> {
   console.log(`  failed    ${failures.length}`)
   const kinds = Map.groupBy(failures, ({ request, answer }) => `${request.about} ${answer.status}`)
   for (const [kind, [one, ...more]] of kinds) {
     if (!one) continue
-    console.log(`    ${kind}, ${more.length + 1} times: npm run fuzz 2 ${one.number}`)
+    console.log(`    ${kind}, ${more.length + 1} times: npm run fuzz -- 2 ${one.number}`)
     console.log(`      ${oneLine(one)}`)
     const small = await shrunk(site, one.number)
     console.log(`      ${small ? JSON.stringify(small).slice(0, 600) : 'not again by itself'}`)
