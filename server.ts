@@ -24,7 +24,7 @@ async function main() {
   const { firstAccount, ...news } = await prepare(env, catalogue, clock)
   say.database({ env, ...news })
 
-  let site: Site | undefined
+  const opened: { site?: Site } = {}
   const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   const services = createServices({
     db,
@@ -38,7 +38,7 @@ async function main() {
     publicUrl: env.PUBLIC_URL,
     formLimitPerMinute: env.FORM_LIMIT_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN,
-    isDraining: () => site?.isDraining() ?? false,
+    isDraining: () => opened.site?.isDraining() ?? false,
   })
 
   const dev = process.argv.includes('--dev') ? await import('./scripts/dev-pages.ts') : undefined
@@ -49,14 +49,15 @@ async function main() {
     files: { client: vite ? 'public' : 'build/client', catalogue: 'catalogue' },
     trustProxy: env.TRUST_PROXY,
   })
-  site = await listen(app, { port: env.PORT, host: env.HOST, first: vite?.middlewares })
+  const site = await listen(app, { port: env.PORT, host: env.HOST, first: vite?.middlewares })
+  opened.site = site
   const background = startBackground(services)
   say.open(site.url, firstAccount)
 
   onStopSignal(async () => {
     say.stopping()
     services.feed.close()
-    await Promise.all([site?.close(), background.stop()])
+    await Promise.all([site.close(), background.stop()])
     await vite?.close()
     await db.destroy()
   })
