@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { mostBytes } from '#app/http/body-limit.server.ts'
@@ -20,6 +21,15 @@ const examples = all.filter(([, { example }]) => example !== undefined)
 const lists = all.filter(([, { method, path }]) => method === 'GET' && !path.includes('/:'))
 
 const address = ({ path }: CallDeclaration, value: string) => path.replaceAll(/:\w+/g, value)
+
+it.each(withBody)('%s says yes or no to whatever JSON is sent', (_, { body = v.any() }) => {
+  const names = fc.constantFrom('toString', 'constructor', '__proto__', 'userId', 'search', 'rows')
+  const sent = fc.dictionary(names, fc.jsonValue({ maxDepth: 2 }))
+  const isSaid = fc.property(sent, (json) => {
+    v.safeParse(body, JSON.parse(JSON.stringify(json)))
+  })
+  fc.assert(isSaid, { seed: 2026, numRuns: 50 })
+})
 
 describe.each(guarded)('%s', (_, call) => {
   const { method, sentences } = call

@@ -29,6 +29,15 @@ it('takes a name that every object has for a name like others', () => {
   const form = new FormData()
   form.set('constructor.name', 'x')
   form.set('__proto__.isStaff', 'on')
-  expect(nestFormData(form)).toHaveProperty('constructor', { name: 'x' })
+  form.set('group.__proto__', 'x')
+  form.set('group.toString', 'x')
+  const body = nestFormData(form)
+  expect(Object.entries(body['constructor'] ?? {})).toEqual([['name', 'x']])
+  expect(Object.keys(body['group'] ?? {})).toEqual(['__proto__', 'toString'])
   expect(Reflect.get({}, 'isStaff')).toBeUndefined()
+})
+
+it('knows one level of groups, however deep a name goes', () => {
+  const name = `a${'.b'.repeat(30_000)}`
+  expect(nestFormData([[name, 'x']])).toEqual({ a: { b: 'x' } })
 })

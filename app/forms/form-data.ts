@@ -7,12 +7,16 @@ export function nestFormData(form: Iterable<[string, FormDataEntryValue]>): Nest
     if (typeof value !== 'string') continue
     const [outer = '', inner] = name.split('.', 2)
     if (inner === undefined) body[outer] = value
-    else body[outer] = { ...nestedAt(body, outer), [inner]: value }
+    else nestedAt(body, outer)[inner] = value
   }
   return { ...body }
 }
 
+/** Without a prototype: no name that is sent may mean what every object has. */
 function nestedAt(body: Nested, name: string): Nested {
   const found = body[name]
-  return typeof found === 'object' ? found : {}
+  if (typeof found === 'object') return found
+  const nested: Nested = Object.create(null)
+  body[name] = nested
+  return nested
 }

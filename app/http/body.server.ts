@@ -21,13 +21,35 @@ export async function readJson(c: Context): Promise<unknown> {
   return body
 }
 
+/** No call takes as many levels: whatever walked down thousands of them would run out of stack. */
+const mostLevels = 20
+
 function parseJson(text: string): unknown {
+  if (levelsOf(text) > mostLevels) throw new Problem(400, words.notProperJson)
   try {
     return JSON.parse(text)
   } catch {
     throw new Problem(400, words.notProperJson)
   }
 }
+
+/** How deep brackets stand in one another, outside of strings. */
+function levelsOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInString = false
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charAt(at)
+    if (isInString && sign === '\\') at += 1
+    else if (sign === '"') isInString = !isInString
+    else if (!isInString && opening.has(sign)) deepest = Math.max(deepest, ++depth)
+    else if (!isInString && closing.has(sign)) depth -= 1
+  }
+  return deepest
+}
+
+const opening = new Set('[{')
+const closing = new Set(']}')
 
 /** A JSON or urlencoded body, the second with its dotted names nested. */
 export async function readJsonOrForm(c: Context): Promise<{ sent: unknown; isFormPost: boolean }> {

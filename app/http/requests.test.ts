@@ -97,6 +97,28 @@ it('a bug answers 500 with a reference that is in no other answer, and no word o
   )
 })
 
+describe('JSON that no form sends', () => {
+  const send = (body: string) =>
+    app.request('/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+  const nested = (levels: number) => `{"name":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+
+  it.each([
+    ['an object that is no text', '{"contact":{"toString":"x"}}', 422],
+    ['names that every object has', '{"__proto__":{"name":"A"},"constructor":1}', 422],
+    ['as many levels as any call may take', nested(20), 422],
+    ['a level more', nested(21), 400],
+    ['thirty thousand levels', nested(30_000), 400],
+    ['brackets and quotes in a text', JSON.stringify({ name: `"\\${'['.repeat(99)}` }), 422],
+  ])('%s is refused in words', async (_, body, status) => {
+    const answer = await send(body)
+    expect([answer.status, (await answer.json()).message]).toEqual([status, expect.any(String)])
+  })
+})
+
 onEachDatabase('a NUL', (getDatabase) => {
   it('in a field or a search is no failure', async () => {
     const own = testApp(getDatabase())
