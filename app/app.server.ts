@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
+import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiriesApi } from '#app/enquiries/enquiries-api.server.ts'
 import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
 import { healthApi } from '#app/health/health-api.server.ts'
@@ -13,7 +14,12 @@ import { onError, Problem } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
 import { type ProxyTrust, requestFacts } from '#app/http/request-facts.server.ts'
-import { knownMethods, originCheck, securityHeaders } from '#app/http/security.server.ts'
+import {
+  knownMethods,
+  originCheck,
+  pageMethods,
+  securityHeaders,
+} from '#app/http/security.server.ts'
 import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { watchAddresses } from '#app/http/visitor-addresses.server.ts'
@@ -33,6 +39,12 @@ export type AppOptions = {
   files?: StaticFolders
   trustProxy?: ProxyTrust
 }
+
+/** Pages that act on a form which a browser posts by itself, in lower case. */
+const formPaths: ReadonlySet<string> = new Set([
+  ...enquiries.map(({ page }) => page.toLowerCase()),
+  ...['login', 'logout', 'profile', 'change-password'].map((page) => `/admin/${page}`),
+])
 
 /** The life of a request, in order. */
 export function createApp({
@@ -68,7 +80,7 @@ export function createApp({
   app.route('/', mediaApi(services.media))
   app.route('/', openApi(declaredCalls))
   app.all('/api/*', unknownCall(app))
-  app.use(pageCache(services))
+  app.use(pageMethods(formPaths), pageCache(services))
   app.all('*', (c) => page(c, c.req.raw))
 
   app.onError(onError(report))

@@ -44,6 +44,30 @@ export function knownMethods() {
   })
 }
 
+/**
+ * 405 for what a page does not take: all are read, those at `formPaths` take a form as well. What a
+ * stranger posts to the staff's pages goes on to their guard, which says no more than to log in.
+ */
+export function pageMethods(formPaths: ReadonlySet<string>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { method, path } = c.req
+    const isForm = formPaths.has(pageOf(path))
+    const Allow = isForm ? 'GET, HEAD, POST' : 'GET, HEAD'
+    const isGuarded = method === 'POST' && /^\/admin(\/|\.|$)/.test(path) && !c.get('facts').session
+    if (!Allow.split(', ').includes(method) && !isGuarded)
+      throw new Problem(405, words.takesOnly(Allow), { headers: { Allow } })
+    await next()
+  })
+}
+
+/** The router takes a page's address in any case, with a slash behind it, and with `.data` for its own fetches. */
+function pageOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\.data$/, '')
+    .replace(/\/+$/, '')
+}
+
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const visitor = testApp(database, {}, await pagesFromSources())
+const staff = await visitor.loginAsStaff()
+
+/** `/opt-in` leads to a page who opens it; who posts there calls. */
+const isCallAlone = (path: string) =>
+  enquiries.some(({ page, postTo }) => postTo === path && page !== path)
+
+const pages = await Promise.all(
+  table
+    .filter(({ isPage }) => isPage)
+    .map(async ({ file, pattern }) => ({
+      path: `/${pattern.replaceAll(/:\w+\??|\*/g, 'booking')}`,
+      takesForms: 'action' in (await import(`./${file}`)),
+    })),
+)
+const proper = pages.filter(({ path }) => !isCallAlone(path))
+const readOnly = proper.filter(({ takesForms }) => !takesForms)
+/** What is sent with a logout is not read. */
+const forms = pages.filter(({ path, takesForms }) => takesForms && path !== '/admin/logout')
+
+const dataOf = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`)
+
+it.each(proper)('$path takes no method that it does not know', async ({ path, takesForms }) => {
+  const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
+  for (const method of ['PUT', 'PATCH', 'DELETE'])
+    for (const address of [path, dataOf(path)]) {
+      const { status, headers } = await staff.request(address, { method })
+      const got = { method, address, status, allow: headers.get('allow') }
+      expect(got).toEqual({ method, address, status: 405, allow })
+    }
+})
+
+it.each(readOnly)('$path takes no form', async ({ path }) => {
+  // The portal's bare address only leads on, and its data are the same for all.
+  for (const address of path === '/admin' ? [path] : [path, dataOf(path)]) {
+    const body = new URLSearchParams({ name: 'x' })
+    const { status, headers } = await staff.request(address, { method: 'POST', body })
+    expect([address, status, headers.get('allow')]).toEqual([address, 405, 'GET, HEAD'])
+  }
+})
+
+it('who asks by a browser reads why', async () => {
+  const headers = { accept: 'text/html' }
+  const answer = await visitor.request('/Contact/', { method: 'PUT', headers })
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(await answer.text()).toContain('This address takes GET, HEAD, POST only.')
+})
+
+describe.each(forms)('the form of $path', ({ path }) => {
+  const file = new FormData()
+  file.set('name', new File(['x'], 'x.txt'))
+  const json = new Blob(['{}'], { type: 'application/json' })
+
+  it('is taken as a form only', async () => {
+    const isCall = enquiries.some(({ postTo }) => postTo === path)
+    for (const body of ['name=x', file, ...(isCall ? [] : [json])])
+      for (const address of [path, dataOf(path)]) {
+        const { status } = await staff.request(address, { method: 'POST', body })
+        expect([address, status]).toEqual([address, 415])
+      }
+  })
+})
+
+it.each(enquiries)('$page takes names that every object has', async ({ page, fields }) => {
+  const inner = ['toString', '__proto__', 'a.b']
+  const names = Object.keys(fields).flatMap((name) => inner.map((it) => `${name}.${it}`))
+  const body = new URLSearchParams(names.map((name) => [name, 'x']))
+  expect((await visitor.request(page, { method: 'POST', body })).status).toBe(422)
+})
