@@ -54,6 +54,28 @@ it('who asks by a browser reads why', async () => {
   expect(await answer.text()).toContain('This address takes GET, HEAD, POST only.')
 })
 
+it.each([
+  ['/admin/login', { userId: 'meera', password: 'a guess' }, 'Too many failed logins'],
+  [
+    '/admin/change-password',
+    { oldPassword: 'x', newPassword: 'a new password', confirmPassword: 'a new password' },
+    'Too many wrong passwords',
+  ],
+])('the form of %s says when guesses may go on', async (path, sent, said) => {
+  const { id = 0 } = (await staff.services.staff.findByUserId('meera')) ?? {}
+  const { logins, passwords } = staff.services.limits
+  for (let guess = 0; guess < 10; guess++)
+    await Promise.all([logins.take('127.0.0.1'), passwords.take(String(id))])
+  const answer = await staff.request(path, { method: 'POST', body: new URLSearchParams(sent) })
+  const { status, headers } = answer
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+    429,
+    '900',
+    'no-store',
+  ])
+  expect(await answer.text()).toContain(said)
+})
+
 describe.each(forms)('the form of $path', ({ path }) => {
   const file = new FormData()
   file.set('name', new File(['x'], 'x.txt'))

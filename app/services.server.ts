@@ -106,6 +106,8 @@ export function createServices(surroundings: Surroundings) {
       forms: limiter('forms', surroundings.formLimitPerMinute, 60),
       /** Attempts of one address in a quarter of an hour; a success clears them. */
       logins: limiter('logins', 10, 15 * 60),
+      /** Attempts to change an account's password in a quarter of an hour; a success clears them. */
+      passwords: limiter('passwords', 10, 15 * 60),
       /** Nine quick refusals of an id that nobody bears, then slow ones. */
       unknownUsers: limiter('unknown-users', 9, 24 * 3600),
     },

@@ -38,6 +38,13 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
     expect(await listed(app)).toHaveLength(2)
   })
 
+  it('knows of guesses at the password of who is logged in', async () => {
+    const staff = await testApp(getDatabase()).loginAsStaff()
+    const body = { newPassword: 'a new password', confirmPassword: 'a new password' }
+    await staff.send('PATCH', '/api/profile/password/meera', { ...body, oldPassword: 'a guess' })
+    expect((await listed(staff))[0]).toBe('meera failed to change the password of meera')
+  })
+
   it('says that somebody is kept out after ten failures', async () => {
     const app = testApp(getDatabase())
     for (let attempt = 0; attempt < 11; attempt++)

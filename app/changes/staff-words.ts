@@ -20,6 +20,7 @@ export const securityEvents = {
   'kept-out': 'was kept out after ten failed log-ins',
   'origin-refused': 'was refused a request from another site',
   exported: 'exported',
+  'password-guessed': 'failed to change the password of',
   'password-reset': 'reset the password of',
 } as const
 /** Who did what no account did. */

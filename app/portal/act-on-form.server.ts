@@ -22,6 +22,9 @@ export async function actOnForm<Output>(
   }
 }
 
-function refused(status: number, { message, errors }: Omit<Outcome, 'isDone'>) {
-  return data<Outcome>({ message, errors, isDone: false }, { status })
+function refused(
+  status: number,
+  { message, errors, headers = {} }: Omit<Outcome, 'isDone'> & { headers?: Record<string, string> },
+) {
+  return data<Outcome>({ message, errors, isDone: false }, { status, headers })
 }

@@ -25,6 +25,6 @@ export const changePassword = defineCall({
   tag,
   body: passwordForm,
   answer: said,
-  refusals: [404],
+  refusals: [404, 429],
   sentences: { signedOut: 'User not found. Please log in again.' },
 })

@@ -1,14 +1,23 @@
 import type { Session, Staff } from '#app/access/session.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import type { SecurityLog } from '#app/changes/security-log.server.ts'
+import { refuse } from '#app/forms/refusal.ts'
+import type { Limiter } from '#app/http/limits.server.ts'
+import { Problem, problemOf } from '#app/http/problem.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
 import type { NewPassword, Profile } from './staff-forms.ts'
 import type { StaffStore } from './staff-store.server.ts'
 import * as words from './staff-words.ts'
 
-export type Needed = { staff: StaffStore; sessions: SessionStore; clock: Clock }
+export type Needed = {
+  staff: StaffStore
+  sessions: SessionStore
+  limits: { passwords: Limiter }
+  clock: Clock
+  security: Pick<SecurityLog, 'note'>
+}
 
 /** The account record without its password, days in the dealer's zone. */
 export type AccountRecord = ReturnType<typeof presentAccount>
@@ -38,9 +47,12 @@ export async function setProfile(
   return { message: words.profileUpdated }
 }
 
-/** Changes the password and ends every other session of the account. Throws 404 or 422 as a Problem. */
+/**
+ * Changes the password and ends every other session of the account. Throws 404, 422 or, so that nobody
+ * guesses the password from a session that was left open, 429 as a Problem.
+ */
 export async function setPassword(
-  { staff, sessions, clock }: Needed,
+  { staff, sessions, limits, clock, security }: Needed,
   session: Session,
   userId: string,
   { oldPassword, newPassword }: NewPassword,
@@ -48,11 +60,17 @@ export async function setPassword(
   requireOwn(session, userId)
   const account = await staff.find(session.staff.id)
   if (!account) throw new Problem(404, words.noSuchUser)
+  const guesses = String(account.id)
+  const wait = await limits.passwords.take(guesses)
+  if (wait > 0)
+    throw problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
   if (!(await verifyPassword(oldPassword, account.passwordHash))) {
+    await security.note({ event: 'password-guessed', editor: account, label: account.userId })
     const errors = { oldPassword: [words.wrongPassword] }
     throw new Problem(422, words.wrongPassword, { errors })
   }
   await staff.setOwnPassword(account, await hashPassword(newPassword), clock())
+  await limits.passwords.clear(guesses)
   await sessions.removeOthers(account.id, session.idHash)
   return { message: words.passwordUpdated }
 }

@@ -137,6 +137,32 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect(await logIn('a new password')).toBe(200)
   })
 
+  test('guesses of the password within a session end after ten, until a right one or a quarter of an hour', async () => {
+    const time = { now: testNow }
+    const app = testApp(getDatabase(), { clock: () => time.now })
+    const staff = await app.loginAsStaff()
+    const { passwords } = app.services.limits
+    const { id = 0 } = (await app.services.staff.findByUserId('meera')) ?? {}
+    const guess = (times: number) =>
+      Promise.all(Array.from({ length: times }, () => passwords.take(String(id))))
+    const change = (oldPassword: string) => {
+      const newPassword = staffLogin.password
+      const body = { oldPassword, newPassword, confirmPassword: newPassword }
+      return staff.send('PATCH', '/api/profile/password/meera', body)
+    }
+    await guess(9)
+    expect((await change(staffLogin.password)).status).toBe(200)
+    await guess(9)
+    expect((await change('not the password')).status).toBe(422)
+    const refused = await change(staffLogin.password)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+    expect((await refused.json()).message).toBe(
+      'Too many wrong passwords. Please try again in 15 minutes.',
+    )
+    time.now = new Date(testNow.getTime() + 15 * 60_000)
+    expect((await change(staffLogin.password)).status).toBe(200)
+  })
+
   // 23:50 and 00:10 in Hyderabad are 18:20 and 18:40 in UTC.
   test.each([
     ['2026-11-02T18:20:00Z', 1],

@@ -6,8 +6,11 @@ export const logIn = 'Login'
 export const loggingIn = 'Logging in…'
 export const somethingWentWrong = 'Something went wrong! Please try again.'
 export const invalidCredentials = 'Invalid credentials'
+const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 export const tooManyFailures = (minutes: number) =>
-  `Too many failed logins from your connection. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`
+  `Too many failed logins from your connection. Please try again in ${inMinutes(minutes)}.`
+export const tooManyGuesses = (minutes: number) =>
+  `Too many wrong passwords. Please try again in ${inMinutes(minutes)}.`
 
 export const logInAgain = 'Please log in again'
 export const sessionHasEnded =

@@ -13,6 +13,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { userId: context.get(sessionContext).staff.userId }
 }
 
+/** When it may be tried again goes out with the refusal. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
 /** The form without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)

@@ -24,8 +24,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export function headers() {
-  return { 'Cache-Control': 'no-store' }
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('Cache-Control', 'no-store')
+  return headers
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
