@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ReportRow } from './define.ts'
-import { csvStream } from './export-csv.server.ts'
+import { csvLine, csvStream } from './export-csv.server.ts'
 
 const columns = [{ key: 'name', label: 'Name', from: 'name' }]
 
@@ -36,6 +36,23 @@ it('reads the next page when the last one was taken, not all of them at once', a
   for (let part = await next(); part; part = await next()) text += part
   expect(text.endsWith('"N10"\r\n')).toBe(true)
   expect(state).toEqual({ read: 10, isOver: true })
+})
+
+it.each([
+  ['=1+1', `"'=1+1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['＋91 1', `"'＋91 1"`],
+  ['－1', `"'－1"`],
+  ['＠SUM(A1)', `"'＠SUM(A1)"`],
+  ['Asha;=1+1', `"Asha;'=1+1"`],
+  ['Asha;"=1+1', `"Asha;""'=1+1"`],
+  ['Asha\t＝1+1', `"Asha\t'＝1+1"`],
+  ['a|-1|@x', `"a|'-1|'@x"`],
+  [';=1', `";'=1"`],
+  ['Rao; Asha, 9 - 5', '"Rao; Asha, 9 - 5"'],
+  ['a-b=c|d', '"a-b=c|d"'],
+])('what a spreadsheet would run is marked as text: %j', (value, cell) => {
+  expect(csvLine([value])).toBe(`${cell}\r\n`)
 })
 
 it('stops reading when the reader goes away', async () => {

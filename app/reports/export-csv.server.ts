@@ -32,9 +32,15 @@ export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** Text that a spreadsheet would run as a formula gets an apostrophe before it. */
+/**
+ * Text that a spreadsheet would run as a formula gets an apostrophe before it: also behind a sign that
+ * parts the cells where the computer's language parts them by another than the comma.
+ */
 function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = text.replaceAll(formulas, (before) => `${before}'`)
   return `"${safe.replaceAll('"', '""')}"`
 }
+
+/** The place before a formula. Excel in Japanese takes the full-width signs as well. */
+const formulas = /(?:^|[;\t|]"*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g
