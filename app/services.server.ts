@@ -108,8 +108,8 @@ export function createServices(surroundings: Surroundings) {
       logins: limiter('logins', 10, 15 * 60),
       /** Attempts to change an account's password in a quarter of an hour; a success clears them. */
       passwords: limiter('passwords', 10, 15 * 60),
-      /** Nine quick refusals of an id that nobody bears, then slow ones. */
-      unknownUsers: limiter('unknown-users', 9, 24 * 3600),
+      /** Nine quick refusals of a user id to strangers in a day, whether or not anybody bears it. */
+      userIds: limiter('user-ids', 9, 24 * 3600),
     },
     prices: priceStore(desk),
     accessories: accessoryStore(desk),

@@ -224,7 +224,7 @@ export type StaffTable = {
   status: 'active' | 'inactive'
   created_at: string
   expires_at: string | null
-  /** Failed logins since the last success. */
+  /** Written by earlier versions; strangers' attempts are counted by user id in the limits now. */
   failed_logins: Generated<number>
 }
 

@@ -14,13 +14,12 @@ export type Credentials = { userId: string; password: string; address: string }
 export type LogInNeeds = {
   staff: StaffStore
   sessions: SessionStore
-  limits: { logins: Limiter; unknownUsers: Limiter }
+  limits: { logins: Limiter; userIds: Limiter }
   clock: Clock
   security: Pick<SecurityLog, 'note'>
 }
 
-/** From this failure of an account on, strangers' answers are slow: a lock would let them shut staff out. */
-export const failuresBeforeDelay = 10
+/** What strangers wait for once an id was tried too often: a lock would let them shut staff out. */
 const delay = 2000
 
 export type LoggedIn = { is: 'done'; sessionId: string }
@@ -43,23 +42,21 @@ export async function logIn(
   }
   const account = await staff.findByUserId(userId)
   const matches = await verifyPassword(password, account?.passwordHash ?? (await nobody()))
-  if (!account) {
-    // An id that nobody bears slows down as an account does, so that speed tells nothing.
-    if ((await limits.unknownUsers.take(userId)) > 0) await pause(delay)
-    await security.note({ event: 'log-in-failed' })
-    return refuse('notYou', words.invalidCredentials)
+  const isAllowed = account !== undefined && matches && mayLogIn(account, clock())
+  // Only strangers' own attempts count: whether anybody bears the id, and comes and goes, must not show.
+  if (!(await staff.knowsAddress(account?.id ?? 0, network))) {
+    const { userIds } = limits
+    const isSlow = await (isAllowed ? userIds.wait(userId) : userIds.take(userId))
+    if (isSlow > 0) await pause(delay)
   }
-  const isAllowed = matches && mayLogIn(account, clock())
-  if (!isAllowed) await staff.countFailure(account.id)
-  const failures = account.failedLogins + (isAllowed ? 0 : 1)
-  if (failures >= failuresBeforeDelay && !(await staff.knowsAddress(account.id, network)))
-    await pause(delay)
   if (!isAllowed) {
-    await security.note({ event: 'log-in-failed-as', label: userId })
+    await security.note(
+      account ? { event: 'log-in-failed-as', label: userId } : { event: 'log-in-failed' },
+    )
     return refuse('notYou', words.invalidCredentials)
   }
   await limits.logins.clear(network)
-  await staff.countSuccess(account.id, network)
+  await staff.rememberAddress(account.id, network)
   await security.note({ event: 'log-in', editor: account })
   return { is: 'done', sessionId: await sessions.start(account.id) }
 }

@@ -10,7 +10,7 @@ vi.mock('./password.server.ts', { spy: true })
 
 const password = 'correct horse battery'
 
-async function withAccount(services: Services, failures = 0) {
+async function withAccount(services: Services) {
   await services.staff.create({
     userId: 'meera',
     passwordHash: await hashPassword(password),
@@ -18,11 +18,6 @@ async function withAccount(services: Services, failures = 0) {
   })
   const account = await services.staff.findByUserId('meera')
   if (!account) throw new Error('The account was not made')
-  await services.db
-    .updateTable('staff')
-    .set({ failed_logins: failures })
-    .where('id', '=', account.id)
-    .execute()
   return account
 }
 
@@ -145,12 +140,55 @@ onEachDatabase('logging in', (getDatabase) => {
     pause.mockClear()
   })
 
-  test('a new password begins the count anew: whoever was given it is not kept waiting', async () => {
+  const guess = async ({ limits }: Services, userId: string, times: number) => {
+    for (let attempt = 0; attempt < times; attempt++) await limits.userIds.take(userId)
+  }
+
+  /** Which of a stranger's attempts are slow, and what happens between them. */
+  async function slowOnes(services: Services, userId: string, between: () => Promise<unknown>) {
+    const slow: number[] = []
+    await guess(services, userId, 8)
+    for (const attempt of [9, 10, 11]) {
+      await between()
+      pause.mockClear()
+      await refusal(logIn(services, at(`198.51.100.${attempt}`, 'wrong', userId), pause))
+      if (pause.mock.calls.length > 0) slow.push(attempt)
+    }
+    pause.mockClear()
+    return slow
+  }
+
+  test('is no quicker for a stranger because the owner of an id comes and goes', async () => {
     const { services } = testApp(getDatabase())
-    const account = await withAccount(services, 30)
-    await services.staff.setPassword(account.id, await hashPassword('another battery'))
-    expect((await services.staff.findByUserId('meera'))?.failedLogins).toBe(0)
-    await opened(logIn(services, at('198.51.100.9', 'another battery'), pause))
+    await withAccount(services)
+    const own = (given: string) => logIn(services, at('203.0.113.1', given), pause)
+    await opened(own(password))
+    const ownerComes = async () => {
+      await refusal(own('mistyped'))
+      await opened(own(password))
+    }
+    expect(await slowOnes(services, 'meera', ownerComes)).toEqual([10, 11])
+    expect(await slowOnes(services, 'ghost', async () => {})).toEqual([10, 11])
+  })
+
+  test('lets the owner in from a new address while strangers guess, slowly the first time only', async () => {
+    const { services } = testApp(getDatabase())
+    await withAccount(services)
+    await guess(services, 'meera', 9)
+    await opened(logIn(services, at('203.0.113.7'), pause))
+    expect(pause).toHaveBeenCalledExactlyOnceWith(2000)
+    await opened(logIn(services, at('203.0.113.7'), pause))
+    expect(pause).toHaveBeenCalledOnce()
+    pause.mockClear()
+  })
+
+  test('is quick for strangers again after a day', async () => {
+    const time = { now: testNow }
+    const { services } = testApp(getDatabase(), { clock: () => time.now })
+    await withAccount(services)
+    await guess(services, 'meera', 10)
+    time.now = new Date(testNow.getTime() + 24 * 3_600_000)
+    await refusal(logIn(services, at('198.51.100.9', 'wrong'), pause))
     expect(pause).not.toHaveBeenCalled()
   })
 

@@ -66,7 +66,7 @@ export function sessionStore(db: Db, clock: Clock) {
           .where('id_hash', '=', idHash)
           .execute()
       }
-      const { passwordHash: _, failedLogins: __, ...staff } = account
+      const { passwordHash: _, ...staff } = account
       return { idHash, staff }
     },
 

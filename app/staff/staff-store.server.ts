@@ -8,7 +8,7 @@ type ProfileColumn = 'user_name' | 'email' | 'mobile_no'
 
 export type StaffStore = ReturnType<typeof staffStore>
 
-export type StaffWithSecret = Staff & { passwordHash: string; failedLogins: number }
+export type StaffWithSecret = Staff & { passwordHash: string }
 
 export function staffStore(db: Db) {
   return {
@@ -99,22 +99,13 @@ export function staffStore(db: Db) {
     async setPassword(id: number, passwordHash: string): Promise<void> {
       await db
         .updateTable('staff')
-        .set({ password_hash: passwordHash, failed_logins: 0 })
+        .set({ password_hash: passwordHash })
         .where('id', '=', id)
         .execute()
     },
 
-    async countFailure(id: number): Promise<void> {
-      await db
-        .updateTable('staff')
-        .set((eb) => ({ failed_logins: eb('failed_logins', '+', 1) }))
-        .where('id', '=', id)
-        .execute()
-    },
-
-    /** A success clears the count and remembers the address as one of the account's own. */
-    async countSuccess(id: number, address: string): Promise<void> {
-      await db.updateTable('staff').set({ failed_logins: 0 }).where('id', '=', id).execute()
+    /** Who logged in from an address is no stranger there. */
+    async rememberAddress(id: number, address: string): Promise<void> {
       await db
         .insertInto('staff_addresses')
         .values({ staff_id: id, address })
@@ -151,6 +142,5 @@ function withSecret(row: Selectable<StaffTable>): StaffWithSecret {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     passwordHash: row.password_hash,
-    failedLogins: row.failed_logins,
   }
 }
