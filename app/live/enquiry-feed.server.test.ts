@@ -28,7 +28,10 @@ function feedOver(ids: number[], kind = contact.slug) {
   })
   const told: number[] = []
   const subscribe = () =>
-    feed.subscribe({ onEnquiry: ({ id }) => told.push(id), onClose: () => {} })
+    feed.subscribe({
+      onLook: async (fresh) => void told.push(...fresh.map(({ id }) => id)),
+      onClose: () => {},
+    })
   const end = subscribe()
   const add = (...more: number[]) => ids.push(...more)
   return { feed, log, state, told, subscribe, end, add }

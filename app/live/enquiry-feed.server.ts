@@ -5,7 +5,11 @@ import type { LiveEnquiry } from './live-enquiry.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 
-type Subscriber = { onEnquiry: (enquiry: LiveEnquiry) => void; onClose: () => void }
+type Subscriber = {
+  /** After each look at the table, with what is new; mostly nothing. Must not reject. */
+  onLook: (fresh: readonly LiveEnquiry[]) => Promise<void>
+  onClose: () => void
+}
 
 type Surroundings = {
   enquiries: Pick<EnquiryStore, 'latestId' | 'listSince'>
@@ -39,7 +43,8 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
     const fresh = rows.filter(({ id }) => !seen.has(id))
     highest = Math.max(highest, ...fresh.map(({ id }) => id))
     seen = new Set(rows.map(({ id }) => id))
-    for (const row of fresh) for (const { onEnquiry } of subscribers) onEnquiry(present(row))
+    const news = fresh.map(present)
+    for (const { onLook } of subscribers) void onLook(news)
   }
 
   /** Goes on for as long as there is a subscriber; what failed, the beginning too, is done again. */

@@ -7,7 +7,7 @@ import type { LiveEnquiry } from './live-enquiry.ts'
 
 type Needs = { feed: EnquiryFeed; sessions: SessionStore; log: Log }
 
-/** Proxies cut what is silent for a minute; the session is looked at on the same beat. */
+/** Proxies cut what is silent for a minute. */
 const heartbeat = 15_000
 
 /** New enquiries, each with its id. */
@@ -47,33 +47,41 @@ function tell(
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
   const sent = new Set<number>()
-  const onEnquiry = (enquiry: LiveEnquiry) => {
+  const tellOf = (enquiry: LiveEnquiry) => {
     if (sent.has(enquiry.id)) return
     sent.add(enquiry.id)
     write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(enquiry)}\n\n`)
+  }
+  const untold: LiveEnquiry[] = []
+  // Asked before anything is told: another instance may have ended the session. While the database
+  // is away nothing is told, and that is no logout.
+  const onLook = async (fresh: readonly LiveEnquiry[]) => {
+    const news = [...untold.splice(0), ...fresh]
+    const isOpen = await sessions.isOpen(idHash).catch(() => undefined)
+    if (isOpen) return news.forEach(tellOf)
+    if (isOpen === undefined) return void untold.push(...news)
+    write('event: ended\ndata: {}\n\n')
+    close()
   }
   const finish = () => {
     isOver = true
     clearInterval(beat)
     unsubscribe()
+    unwatch()
   }
   const close = () => {
     if (isOver) return
     finish()
     controller.close()
   }
-  const unsubscribe = feed.subscribe({ onEnquiry, onClose: close })
-  const beat = setInterval(async () => {
-    const isOpen = await sessions.isOpen(idHash).catch(() => true)
-    if (isOpen) return write(': still here\n\n')
-    write('event: ended\ndata: {}\n\n')
-    close()
-  }, heartbeat)
+  const unsubscribe = feed.subscribe({ onLook, onClose: close })
+  const unwatch = sessions.onEnd(() => void onLook([]))
+  const beat = setInterval(() => write(': still here\n\n'), heartbeat)
   beat.unref()
   write(`retry: 3000\nid: ${start}\n\n`)
   feed
     .since(start)
-    .then((missed) => missed.forEach(onEnquiry))
+    .then(onLook)
     .catch((error: unknown) => log.error({ err: error }, 'missed enquiries could not be read'))
   return finish
 }

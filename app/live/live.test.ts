@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { staffLogin, type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
+import type { LiveEnquiry } from './live-enquiry.ts'
 
 const booking = { name: 'Asha Example', contactNumber: '9000000001' }
 
@@ -72,32 +73,37 @@ onEachDatabase('live news', (getDatabase) => {
     await page.stop()
   })
 
-  it('goes on while the database is away: that is no logout', async () => {
+  it('says that it is still there, so that no proxy cuts it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     try {
-      const app = await testApp(getDatabase()).loginAsStaff()
-      const looked = vi.spyOn(app.services.sessions, 'isOpen')
-      looked.mockRejectedValueOnce(new Error('The database is away'))
-      const page = readEvents(await open(app))
+      const page = readEvents(await open(await testApp(getDatabase()).loginAsStaff()))
       await vi.advanceTimersByTimeAsync(15_000)
       await vi.waitFor(() => expect(page.read.text).toContain(': still here'))
-      expect(looked).toHaveBeenCalledOnce()
       await page.stop()
     } finally {
       vi.useRealTimers()
     }
   })
 
-  it('tells of what both the table and the missed ones hold once only', async () => {
+  it('goes on while the database is away: that is no logout', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
-    const subscribe = vi.spyOn(app.services.feed, 'subscribe')
-    const page = readEvents(await open(app))
-    const enquiry = { id: 7, kind: 'contact', reference: 'CT-7', title: 'Contact', report: null }
-    const tell = subscribe.mock.calls[0]?.[0].onEnquiry
-    for (const id of [7, 7, 8, 7]) tell?.({ ...enquiry, id })
+    const { page, look } = await openByHand(app)
+    const isOpen = vi.spyOn(app.services.sessions, 'isOpen')
+    isOpen.mockRejectedValueOnce(new Error('The database is away'))
+    await look([newsOf(7)])
+    expect(isOpen).toHaveBeenCalledOnce()
+    expect(page.read.text).not.toContain('event: ')
+    await look([newsOf(8)])
+    await vi.waitFor(() => expect(idsOf(page.read.text)).toEqual(['id: 7', 'id: 8']))
+    await page.stop()
+  })
+
+  it('tells of what both the table and the missed ones hold once only', async () => {
+    const { page, look } = await openByHand(await testApp(getDatabase()).loginAsStaff())
+    await look([7, 7, 8, 7].map(newsOf))
     await vi.waitFor(() => expect(page.read.text).toContain('id: 8\n'))
     await page.stop()
-    expect(page.read.text.match(/^id: [78]$/gm)).toEqual(['id: 7', 'id: 8'])
+    expect(idsOf(page.read.text)).toEqual(['id: 7', 'id: 8'])
   })
 
   it('does not keep a page logged in that is only left open and reconnects', async () => {
@@ -116,40 +122,72 @@ onEachDatabase('live news', (getDatabase) => {
   })
 
   it('is over without a trace when the page goes while its session is asked for', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    try {
-      const app = await testApp(getDatabase()).loginAsStaff()
-      for (const isOpen of [true, false]) {
-        const asked = Promise.withResolvers<boolean>()
-        const looked = vi.spyOn(app.services.sessions, 'isOpen')
-        looked.mockReturnValueOnce(asked.promise)
-        const page = readEvents(await open(app))
-        await vi.advanceTimersByTimeAsync(15_000)
-        expect(looked).toHaveBeenCalledOnce()
-        await page.stop()
-        asked.resolve(isOpen)
-        // A rejection that nobody handles ends the process: here it fails the run.
-        await new Promise(setImmediate)
-        looked.mockRestore()
-      }
-    } finally {
-      vi.useRealTimers()
+    const app = await testApp(getDatabase()).loginAsStaff()
+    for (const isOpen of [true, false]) {
+      const asked = Promise.withResolvers<boolean>()
+      const { page, look } = await openByHand(app)
+      const looked = vi.spyOn(app.services.sessions, 'isOpen').mockReturnValueOnce(asked.promise)
+      const looking = look([newsOf(7)])
+      expect(looked).toHaveBeenCalledOnce()
+      await page.stop()
+      asked.resolve(isOpen)
+      // A rejection that nobody handles ends the process: here it fails the run.
+      await looking
+      looked.mockRestore()
     }
   })
 
-  it('ends on logout, and an open page is no use of the session', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] })
-    try {
-      const app = await testApp(getDatabase()).loginAsStaff()
-      const page = readEvents(await open(app))
-      await vi.advanceTimersByTimeAsync(15_000)
-      await vi.waitFor(() => expect(page.read.text).toContain(': still here'))
-      await app.send('POST', '/api/logout')
-      await vi.advanceTimersByTimeAsync(15_000)
-      await vi.waitFor(() => expect(page.read.isOver).toBe(true))
-      expect(page.read.text).toContain('event: ended')
-    } finally {
-      vi.useRealTimers()
-    }
+  it.each<[string, (app: TestApp) => Promise<unknown>]>([
+    ['with a logout', (app) => app.send('POST', '/api/logout')],
+    [
+      'when a new password is given elsewhere',
+      async ({ services: { staff, sessions } }) => {
+        const account = await staff.findByUserId(staffLogin.userId)
+        await sessions.removeOthers(account?.id ?? 0, undefined)
+      },
+    ],
+  ])('ends %s, without a look at the table', async (_, end) => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { page } = await openByHand(app)
+    await end(app)
+    await vi.waitFor(() => expect(page.read.isOver).toBe(true))
+    expect(page.read.text).toContain('event: ended')
+  })
+
+  it.each<[string, (app: TestApp) => Promise<unknown>]>([
+    [
+      'another instance has ended the session',
+      ({ services }) => services.db.deleteFrom('sessions').execute(),
+    ],
+    [
+      'the account is no longer active',
+      ({ services }) => services.db.updateTable('staff').set({ status: 'inactive' }).execute(),
+    ],
+  ])('tells nothing more once %s', async (_, end) => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { page, look } = await openByHand(app)
+    await end(app)
+    await look([newsOf(7)])
+    await vi.waitFor(() => expect(page.read.isOver).toBe(true))
+    expect(page.read.text).toMatch(/id: 0\n\nevent: ended\ndata: \{\}\n\n$/)
   })
 })
+
+const newsOf = (id: number) => ({
+  id,
+  kind: 'contact',
+  reference: `CT-${id}`,
+  title: 'Contact',
+  report: null,
+})
+
+const idsOf = (text: string) => text.match(/^id: [1-9]$/gm)
+
+/** A page whose looks at the table are the test's: nothing is told at another time. */
+async function openByHand(app: TestApp) {
+  const subscribe = vi.spyOn(app.services.feed, 'subscribe').mockReturnValue(() => true)
+  const page = readEvents(await app.request('/api/events'))
+  const [[{ onLook }] = [{ onLook: () => {} }]] = subscribe.mock.calls
+  subscribe.mockRestore()
+  return { page, look: async (fresh: LiveEnquiry[]) => onLook(fresh) }
+}

@@ -19,8 +19,15 @@ export function sessionStore(db: Db, clock: Clock) {
   const rowOf = (idHash: string) =>
     db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst()
 
-  const remove = (idHash: string) =>
-    db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
+  const watchers = new Set<() => void>()
+  const tellWatchers = () => {
+    for (const watcher of watchers) watcher()
+  }
+
+  const remove = async (idHash: string) => {
+    await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
+    tellWatchers()
+  }
 
   /** The account that a session lets in at this moment. */
   async function holderOf(row: Selectable<SessionTable>) {
@@ -76,6 +83,12 @@ export function sessionStore(db: Db, clock: Clock) {
       return row !== undefined && (await holderOf(row)) !== undefined
     },
 
+    /** Calls back when any session was ended here: who watches looks at its own. Returns how to stop. */
+    onEnd(watcher: () => void): () => boolean {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+
     remove,
 
     /** After a password change every other session of the account ends. */
@@ -85,6 +98,7 @@ export function sessionStore(db: Db, clock: Clock) {
         .where('staff_id', '=', staffId)
         .where('id_hash', '!=', keepIdHash ?? '')
         .execute()
+      tellWatchers()
     },
   }
 }
