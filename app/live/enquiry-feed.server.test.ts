@@ -145,7 +145,7 @@ it('ends at once what is opened after it was closed', async () => {
   const { feed } = feedOver([5])
   feed.close()
   const onClose = vi.fn()
-  feed.subscribe({ onEnquiry: () => {}, onClose })
+  feed.subscribe({ onLook: async () => {}, onClose })
   await Promise.resolve()
   expect(onClose).toHaveBeenCalledOnce()
 })
