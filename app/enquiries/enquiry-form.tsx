@@ -1,5 +1,6 @@
 import { CheckCircle2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { isAsked, type Values } from '#app/forms/form-fields.tsx'
 import { listErrors } from '#app/forms/list-errors.ts'
@@ -9,7 +10,8 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { EnquiryFields, type FieldsProps } from './enquiry-fields.tsx'
-import { type Refused, useEnquiry } from './use-enquiry.ts'
+import type { Refused } from './send-enquiry.ts'
+import { useEnquiry } from './use-enquiry.ts'
 import * as words from './words.ts'
 
 type Props = Pick<FieldsProps, 'enquiry' | 'models'> & {
@@ -55,7 +57,9 @@ export function EnquiryForm(props: Props) {
       className="grid gap-6"
     >
       {refusal && (
-        <ErrorSummary message={isSaidByField ? undefined : refusal.message} errors={listed} />
+        <ErrorSummary message={isSaidByField ? undefined : refusal.message} errors={listed}>
+          {refusal.isUnsaved && <NotSaved counter={enquiry.counter} />}
+        </ErrorSummary>
       )}
       {!Object.values(enquiry.fields).some(isAsked) && (
         <p className="text-quiet">{words.fillInWhatYouKnow}</p>
@@ -76,6 +80,22 @@ export function EnquiryForm(props: Props) {
         </p>
       </div>
     </form>
+  )
+}
+
+/** What is left to somebody whose enquiry we could not take: to ring. */
+function NotSaved({ counter }: Pick<Enquiry, 'counter'>) {
+  const { dealer } = useHouse()
+  const [phone = ''] = dealer[`${counter}Phones` as const]
+  const [before, after] = words.notSaved
+  return (
+    <p className="mt-1">
+      {before}
+      <a href={telephoneUrl(phone)} className="link">
+        {phone}
+      </a>
+      {after}
+    </p>
   )
 }
 

@@ -3,7 +3,8 @@ import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
 import { formOf } from '#app/http/body.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
-import { requestContext } from '#app/http/request-context.server.ts'
+import * as words from '#app/http/refusal-words.ts'
+import { failureContext, requestContext } from '#app/http/request-context.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
 
@@ -37,9 +38,12 @@ export async function loadEnquiry<More extends object>(
   )
 }
 
-/** A form post without JavaScript: 303 to the thanks, or the page again, filled in. */
+/**
+ * A form post without JavaScript: 303 to the thanks, or the page again, filled in. So it is too where
+ * it could not be saved: an error page would take away what was typed.
+ */
 export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
-  const { address } = context.get(requestContext)
+  const { address, id } = context.get(requestContext)
   const form = await formOf(request)
   const sent = form instanceof URLSearchParams ? nestFormData(form) : {}
   const submitted =
@@ -48,12 +52,17 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
           sent,
           isFormPost: true,
           address,
-        })
+        }).catch(context.get(failureContext))
       : form
+  if (!submitted)
+    return data(
+      { message: words.wentWrong(id), errors: {}, sent, isUnsaved: true },
+      { status: 500, headers: { 'Cache-Control': 'no-store' } },
+    )
   if (submitted.is === 'done') return redirect(`${enquiry.page}?sent=${submitted.reference}`, 303)
   const { status, message, errors, headers } = problemOf(submitted)
   return data(
-    { message, errors, sent },
+    { message, errors, sent, isUnsaved: false },
     { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
   )
 }

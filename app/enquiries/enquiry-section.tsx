@@ -13,13 +13,10 @@ import * as words from './words.ts'
 /** A form with, beside it on a desk, what happens next, the hours and the numbers to ring. */
 export function EnquirySection({
   enquiry,
-  counter,
   title = enquiry.title,
   children,
 }: {
   enquiry: Enquiry
-  /** Whose hours and numbers stand beside the form. */
-  counter: Counter
   /** `null` where the page's own title says it already. */
   title?: string | null
   children: ReactNode
@@ -51,7 +48,7 @@ export function EnquirySection({
             ))}
           </ol>
         </div>
-        <Desk counter={counter} {...house} />
+        <Desk counter={enquiry.counter} {...house} />
       </aside>
     </section>
   )
@@ -66,7 +63,7 @@ function Desk({
   dealer: Dealer
   timeZone: string
 }) {
-  const phones = counter === 'sales' ? dealer.salesPhones : dealer.servicePhones
+  const phones = dealer[`${counter}Phones` as const]
   return (
     <div>
       <h2 className="font-bold text-xl">{words.ringDesk[counter]}</h2>

@@ -5,7 +5,10 @@ import { nestFormData } from '#app/forms/form-data.ts'
 import { refusalWords } from '#app/forms/refusal-words.ts'
 import { takenEnquiry } from './enquiry-call.ts'
 
-export type Reply = { ok: true; message: string; reference: string } | ({ ok: false } & Refusal)
+export type Reply = { ok: true; message: string; reference: string } | ({ ok: false } & Refused)
+
+/** Why an enquiry is not taken. `isUnsaved`: through no fault of what was typed; the same may do in a minute. */
+export type Refused = Refusal & { isUnsaved?: boolean }
 
 const failure = v.object({
   message: v.pipe(v.string(), v.nonEmpty()),
@@ -34,9 +37,10 @@ export async function sendEnquiry(
     isAnswered = true
     const answer: unknown = await response.json()
     if (response.ok) return { ok: true, ...v.parse(takenEnquiry, answer) }
-    return { ok: false, ...v.parse(failure, answer) }
+    return { ok: false, ...v.parse(failure, answer), isUnsaved: response.status >= 500 }
   } catch {
     const { networkFailure, answerFailure = networkFailure } = enquiry
-    return { ok: false, message: isAnswered ? answerFailure : networkFailure, errors: {} }
+    const message = isAnswered ? answerFailure : networkFailure
+    return { ok: false, message, errors: {}, isUnsaved: true }
   }
 }

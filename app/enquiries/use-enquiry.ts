@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
-import type { Refusal } from '#app/enquiries/definition/validate.ts'
 import type * as draftModule from './draft.ts'
 import { hasDraft } from './draft-place.ts'
-
-export type Refused = Refusal
+import type { Refused } from './send-enquiry.ts'
 
 type Start = {
   refused?: Refused | undefined
@@ -32,7 +30,7 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
   const touched = useRef<string[]>([])
   const prefilled = useRef(start.prefilled)
   const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | undefined>(refused)
+  const [refusal, setRefusal] = useState<Refused | undefined>(refused)
   const [reference, setReference] = useState(sentReference)
 
   useEffect(() => {
@@ -69,7 +67,8 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
       if (isStranded.current) form.submit()
       isStranded.current = true
     }
-    if (!reply?.ok) return setRefusal(reply ?? { message: enquiry.networkFailure, errors: {} })
+    if (!reply?.ok)
+      return setRefusal(reply ?? { message: enquiry.networkFailure, errors: {}, isUnsaved: true })
     key.current = ''
     void drafts().then((draft) => draft?.clearDraft(enquiry.slug))
     form.reset()

@@ -15,5 +15,11 @@ export const ringDesk = { sales: 'Or ring the sales desk', service: 'Or ring the
 export const deskHours = (hours: string, closedOn: readonly string[]) =>
   [hours, ...closedOn.map((days) => `closed on ${days}`)].join(', ')
 
+/** Between the two stands a number to ring. */
+export const notSaved = [
+  'Your request was not saved; what you typed is still here. Please try again in a minute, or call us: ',
+  '.',
+] as const
+
 export const tooMany = (seconds: number) =>
   `Too many requests from your connection. Please try again in ${seconds} seconds.`

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { staffLogin, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
+import { fullDisk, troubled } from '#tests/trouble.ts'
 
 const hour = 3_600_000
 
@@ -98,6 +99,25 @@ onEachDatabase('a session', (getDatabase) => {
     const { status } = await clocked()
     for (let hours = 10; hours < 7 * 24; hours += 10) expect(await status(hours)).toBe(200)
     expect(await status(7 * 24 + 0.1)).toBe(401)
+  })
+
+  it('lets who is at work read on where nothing can be written, and nobody else', async () => {
+    let passed = 0
+    const { db, trouble } = troubled(getDatabase().db)
+    const clock = () => new Date(testNow.getTime() + passed)
+    const app = testApp(getDatabase(), { db, clock })
+    const sent = { name: 'Asha Example', contactNumber: '9000000001', model: 'honda-dio' }
+    const { reference } = await (await app.send('POST', '/book-service', sent)).json()
+    const staff = await app.loginAsStaff()
+    Object.assign(trouble, { error: fullDisk, isOfWritesOnly: true })
+    passed = hour
+    const list = await staff.send('POST', '/api/bookingReports', {})
+    expect(await list.text()).toContain(reference)
+    const file = await staff.request('/api/reports/booking.csv')
+    expect(await file.text()).toContain(reference)
+    expect((await app.send('POST', '/book-service', sent)).status).toBe(500)
+    passed = 14 * hour
+    expect((await staff.request('/api/me')).status).toBe(401)
   })
 
   it('is stored as a hash, and ends with the account', async () => {

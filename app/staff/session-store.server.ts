@@ -19,6 +19,13 @@ export function sessionStore(db: Db, clock: Clock) {
   const rowOf = (idHash: string) =>
     db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst()
 
+  const touch = (idHash: string, now: Date) =>
+    db
+      .updateTable('sessions')
+      .set({ last_seen_at: now.toISOString() })
+      .where('id_hash', '=', idHash)
+      .execute()
+
   const watchers = new Set<() => void>()
   const tellWatchers = () => {
     for (const watcher of watchers) watcher()
@@ -55,24 +62,22 @@ export function sessionStore(db: Db, clock: Clock) {
       return id
     },
 
-    /** `isUse` false looks without counting as use: a page left open must not keep itself logged in. */
+    /**
+     * `isUse` false looks without counting as use: a page left open must not keep itself logged in.
+     * That nothing can be written just now, on a full disk say, keeps nobody from reading.
+     */
     async find(id: string, isUse: boolean): Promise<Session | undefined> {
       const idHash = hashOf(id)
       const row = await rowOf(idHash)
       if (!row) return undefined
       const account = await holderOf(row)
       if (!account) {
-        await remove(idHash)
+        await remove(idHash).catch(unwritten)
         return undefined
       }
       const now = clock()
-      if (isUse && now.getTime() - Date.parse(row.last_seen_at) > touchEvery) {
-        await db
-          .updateTable('sessions')
-          .set({ last_seen_at: now.toISOString() })
-          .where('id_hash', '=', idHash)
-          .execute()
-      }
+      if (isUse && now.getTime() - Date.parse(row.last_seen_at) > touchEvery)
+        await touch(idHash, now).catch(unwritten)
       const { passwordHash: _, ...staff } = account
       return { idHash, staff }
     },
@@ -102,6 +107,9 @@ export function sessionStore(db: Db, clock: Clock) {
     },
   }
 }
+
+/** The next request tries again. */
+function unwritten(): void {}
 
 function hasRunOut(row: { created_at: string; last_seen_at: string }, now: Date): boolean {
   const idle = now.getTime() - Date.parse(row.last_seen_at)

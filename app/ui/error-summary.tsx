@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { fieldId } from './field.tsx'
 import * as words from './words.ts'
 
@@ -12,11 +12,14 @@ export function ErrorSummary({
   title = words.problem,
   message,
   errors,
+  children,
 }: {
   title?: string
   /** What is wrong with the whole, where no single field is. */
   message?: string | undefined
   errors: readonly FieldError[]
+  /** What can be done about it. */
+  children?: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [errors, message])
@@ -33,6 +36,7 @@ export function ErrorSummary({
         {title}
       </h2>
       {message && <p className="mt-1">{message}</p>}
+      {children}
       {errors.length > 0 && (
         <ul className="mt-2 grid gap-1">
           {errors.map(({ name, message: text }) => (

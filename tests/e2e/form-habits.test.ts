@@ -1,11 +1,13 @@
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseFile } from '#app/db/connect.server.ts'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { extendedWarranty } from '#app/enquiries/kinds/extended-warranty.ts'
 import { joyClub } from '#app/enquiries/kinds/joy-club.ts'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { expectComplaint, openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
-import { fillExample, formOf, keptDraft } from '#tests/fill-form.ts'
+import { fillExample, formOf, keptDraft, typedInto } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { holdToast, letTimePass } from '#tests/toast.ts'
@@ -121,6 +123,32 @@ test('what is refused without JavaScript comes back filled in', async () => {
   expect(await page.getByLabel('Name').inputValue()).toBe('Farhan Example')
   expect(await formOf(page, amcEnquiry).getByLabel('Model').inputValue()).toBe('honda-activa-6g')
 })
+
+test.each([true, false])(
+  'what cannot be saved stays in the form, with whom to call, and is taken later (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const page = await visit('/amc', { javaScriptEnabled })
+    await fillExample(page, amcEnquiry)
+    const typed = await typedInto(page, amcEnquiry)
+    const database = new DatabaseSync(databaseFile(site.dataDir))
+    expectComplaint(/500/)
+    try {
+      database.exec(
+        `create trigger full before insert on enquiries begin select raise(abort, 'full'); end`,
+      )
+      await page.getByRole('button', { name: amcEnquiry.submit }).click()
+      const summary = page.getByRole('alert').filter({ hasText: 'Your request was not saved' })
+      const number = summary.getByRole('link', { name: '+91' })
+      expect(await number.getAttribute('href')).toMatch(/^tel:\+91\d{10}$/)
+      expect(await typedInto(page, amcEnquiry)).toEqual(typed)
+    } finally {
+      database.exec('drop trigger if exists full')
+      database.close()
+    }
+    await page.getByRole('button', { name: amcEnquiry.submit }).click()
+    await page.getByRole('heading', { name: amcEnquiry.success }).waitFor()
+  },
+)
 
 test('the warranty banner goes after 3 seconds, the reference stays', async () => {
   const page = await visit('/extendedWarranty')

@@ -27,6 +27,7 @@ test.each(each)('%s keeps the typing when the network fails, then takes it', asy
   await send()
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await summary.getByText(enquiry.networkFailure).waitFor()
+  expect(await summary.getByRole('link', { name: '+91' }).count()).toBe(1)
   expect(await typedInto(page, enquiry)).toEqual(typed)
 
   await page.unroute(isCall)

@@ -1,3 +1,4 @@
+import type { Counter } from '#app/dealer/opening.ts'
 import type { Answer, AnswerOf, Field } from '#app/forms/fields.ts'
 import type { Sentence } from '#app/forms/sentence.ts'
 
@@ -21,6 +22,8 @@ type Declaration<Asked extends Fields> = {
   /** The page that holds the form, and the path of its call. They may be the same. */
   page: string
   postTo: string
+  /** Whose hours and numbers stand beside the form. */
+  counter: Counter
   /** What the staff call one: `Booking`. */
   name: string
   title: string

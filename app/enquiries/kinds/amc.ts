@@ -6,6 +6,7 @@ export const amcEnquiry = defineEnquiry({
   prefix: 'AM',
   page: '/amc',
   postTo: '/amc',
+  counter: 'service',
   name: 'AMC',
   title: 'Ask for a contract',
   intro: 'Tell us the machine; we ring you with the price of the contract for it.',

@@ -6,6 +6,7 @@ export const contact = defineEnquiry({
   prefix: 'CT',
   page: '/contact',
   postTo: '/contact',
+  counter: 'sales',
   name: 'Contact',
   title: 'Write to us',
   intro: 'A question, a complaint, a word of thanks: one person reads it and answers.',

@@ -6,6 +6,7 @@ export const extendedWarranty = defineEnquiry({
   prefix: 'EW',
   page: '/extendedWarranty',
   postTo: '/warranty',
+  counter: 'service',
   name: 'EW',
   title: 'Ask for an extension',
   intro: 'Tell us the machine; we ring you with the price of each option that it can still have.',

@@ -25,6 +25,7 @@ export const financeEnquiry = defineEnquiry({
   prefix: 'FN',
   page: '/finance',
   postTo: '/finance',
+  counter: 'sales',
   name: 'Finance',
   title: 'Ask for a loan',
   intro: 'Our finance desk compares three lenders and writes down what each would cost you in all.',

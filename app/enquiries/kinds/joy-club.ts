@@ -6,6 +6,7 @@ export const joyClub = defineEnquiry({
   prefix: 'JC',
   page: '/joy-club',
   postTo: '/api/joyClub',
+  counter: 'service',
   name: 'Joy Club',
   title: 'ENQUIRE NOW',
   intro: 'Tell us who you are and what you ride; we ring you about membership.',

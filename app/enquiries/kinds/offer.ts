@@ -6,6 +6,7 @@ export const offerEnquiry = defineEnquiry({
   prefix: 'OF',
   page: '/offers',
   postTo: '/offer',
+  counter: 'sales',
   name: 'Offer',
   title: 'Ask for this offer',
   intro: 'We put it aside for you and tell you what to bring.',

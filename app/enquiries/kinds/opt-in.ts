@@ -6,6 +6,7 @@ export const optIn = defineEnquiry({
   prefix: 'OP',
   page: '/optain',
   postTo: '/opt-in',
+  counter: 'service',
   name: 'Opt-in',
   title: 'OPTAIN FORM',
   intro: 'A reminder before each service, and word when your machine is ready. Nothing else.',

@@ -6,6 +6,7 @@ export const serviceBooking = defineEnquiry({
   prefix: 'SB',
   page: '/service-booking',
   postTo: '/book-service',
+  counter: 'service',
   name: 'Booking',
   title: 'Book a service',
   intro: 'Tell us the machine and a day that suits you; the workshop rings back to fix the hour.',

@@ -6,6 +6,7 @@ export const testRide = defineEnquiry({
   prefix: 'TR',
   page: '/text-ride-booking',
   postTo: '/api/postBooking',
+  counter: 'sales',
   name: 'Enquiry',
   title: 'Book a test ride',
   intro: 'Twenty minutes on the road, with a full tank and one of us riding ahead if you like.',

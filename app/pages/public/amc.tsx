@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
@@ -13,6 +14,7 @@ import * as words from './amc-words.ts'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(amcEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -61,7 +63,7 @@ export default function Amc({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         {film && <FilmPlayer film={film} />}
       </div>
-      <EnquirySection enquiry={amcEnquiry} counter="service">
+      <EnquirySection enquiry={amcEnquiry}>
         <EnquiryForm enquiry={amcEnquiry} {...form} refused={actionData} />
       </EnquirySection>
     </>

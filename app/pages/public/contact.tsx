@@ -3,6 +3,7 @@ import { closedDays } from '#app/dealer/closed-days.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
@@ -14,6 +15,7 @@ import type { Route } from './+types/contact'
 import * as words from './contact-words.ts'
 
 export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(contact)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -38,7 +40,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHead title={words.contactUs}>{intro}</PageHead>
       <WaysToReach dealer={dealer} />
-      <EnquirySection enquiry={contact} counter="sales">
+      <EnquirySection enquiry={contact}>
         <EnquiryForm enquiry={contact} {...form} refused={actionData} />
       </EnquirySection>
     </>

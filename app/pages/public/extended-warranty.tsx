@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { servicesContext } from '#app/context.server.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
@@ -15,6 +16,7 @@ import * as words from './extended-warranty-words.ts'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(extendedWarranty)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -55,7 +57,7 @@ export default function ExtendedWarranty({ loaderData, actionData }: Route.Compo
           ))}
         </ul>
       </div>
-      <EnquirySection enquiry={extendedWarranty} counter="service">
+      <EnquirySection enquiry={extendedWarranty}>
         <EnquiryForm
           enquiry={extendedWarranty}
           {...form}

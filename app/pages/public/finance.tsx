@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type * as v from 'valibot'
 import { servicesContext } from '#app/context.server.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
@@ -17,6 +18,7 @@ import * as words from './finance-words.ts'
 
 export const handle = { query: ['model', 'amount', 'rate', 'years'] }
 export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(financeEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -50,7 +52,7 @@ export default function Finance({ loaderData, actionData }: Route.ComponentProps
       <Documents papers={papers} />
       <EmiSection asked={asked} example={example} />
       <div className="pt-14 md:pt-20">
-        <EnquirySection enquiry={financeEnquiry} counter="sales">
+        <EnquirySection enquiry={financeEnquiry}>
           <EnquiryForm enquiry={financeEnquiry} {...form} refused={actionData}>
             <p className="text-quiet">
               {before}

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
@@ -12,6 +13,7 @@ import type { Route } from './+types/joy-club'
 import * as words from './joy-club-words.ts'
 
 export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(joyClub)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -50,7 +52,7 @@ export default function JoyClub({ loaderData, actionData }: Route.ComponentProps
         </dl>
         {film && <FilmPlayer film={film} />}
       </div>
-      <EnquirySection enquiry={joyClub} counter="service">
+      <EnquirySection enquiry={joyClub}>
         <EnquiryForm enquiry={joyClub} {...form} refused={actionData} />
       </EnquirySection>
     </>

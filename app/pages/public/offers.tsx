@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
@@ -12,6 +13,7 @@ import type { Route } from './+types/offers'
 import * as words from './offers-words.ts'
 
 export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(offerEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -39,11 +41,7 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <PageHead title={words.offers}>{words.noOffer}</PageHead>
       )}
-      <EnquirySection
-        enquiry={offerEnquiry}
-        counter="sales"
-        title={offer ? undefined : words.askForNext}
-      >
+      <EnquirySection enquiry={offerEnquiry} title={offer ? undefined : words.askForNext}>
         <EnquiryForm enquiry={offerEnquiry} {...form} refused={actionData}>
           <p className="text-quiet">
             {before}

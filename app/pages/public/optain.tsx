@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
@@ -11,6 +12,7 @@ import type { Route } from './+types/optain'
 import * as words from './optain-words.ts'
 
 export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(optIn)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: optIn.intro })
@@ -31,7 +33,7 @@ export default function Optain({ loaderData, actionData }: Route.ComponentProps)
       <WideHead title={optIn.title} intro={optIn.intro}>
         {film && <FilmPlayer film={film} />}
       </WideHead>
-      <EnquirySection enquiry={optIn} counter="service" title={null}>
+      <EnquirySection enquiry={optIn} title={null}>
         <NotificationBoxes>
           <EnquiryForm enquiry={optIn} {...form} refused={actionData} />
         </NotificationBoxes>

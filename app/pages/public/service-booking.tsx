@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
@@ -10,6 +11,7 @@ import * as words from './service-booking-words.ts'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(serviceBooking)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: serviceBooking.intro })
@@ -30,7 +32,7 @@ export default function ServiceBooking({ loaderData, actionData }: Route.Compone
       <WideHead title={serviceBooking.title} intro={serviceBooking.intro}>
         {workshop && <HousePicture picture={workshop} alt={words.workshop} isForDesks />}
       </WideHead>
-      <EnquirySection enquiry={serviceBooking} counter="service" title={null}>
+      <EnquirySection enquiry={serviceBooking} title={null}>
         <EnquiryForm enquiry={serviceBooking} {...form} refused={actionData} />
       </EnquirySection>
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
@@ -16,6 +17,7 @@ import * as words from './test-ride-words.ts'
 
 export const handle = { query: ['model', 'variant'] }
 export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(testRide)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: testRide.intro })
@@ -45,7 +47,7 @@ export default function TestRide({ loaderData, actionData }: Route.ComponentProp
         {testRide.intro}
       </PageHead>
       {chosen && <ChosenModel chosen={chosen} />}
-      <EnquirySection enquiry={testRide} counter="sales" title={null}>
+      <EnquirySection enquiry={testRide} title={null}>
         <EnquiryForm key={chosen?.bikeName} enquiry={testRide} {...form} refused={actionData}>
           <p className="text-quiet">
             {prices}

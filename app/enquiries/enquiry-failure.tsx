@@ -1,0 +1,27 @@
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Values } from '#app/forms/form-fields.tsx'
+import { ErrorPage } from '#app/site/error-page.tsx'
+import { PageHead } from '#app/site/page-head.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { EnquirySection } from './enquiry-section.tsx'
+import type { Refused } from './send-enquiry.ts'
+
+type Props = { error: unknown; actionData?: (Refused & { sent: Values }) | undefined }
+
+/**
+ * Stands where an enquiry's page could not be made. Where something was sent, the form is there all the
+ * same, with what was typed; it offers no model but the one that was chosen.
+ */
+export function enquiryFailure(enquiry: Enquiry) {
+  return function EnquiryFailure({ error, actionData }: Props) {
+    if (!actionData) return <ErrorPage error={error} />
+    return (
+      <>
+        <PageHead title={enquiry.title} />
+        <EnquirySection enquiry={enquiry} title={null}>
+          <EnquiryForm enquiry={enquiry} models={[]} refused={actionData} />
+        </EnquirySection>
+      </>
+    )
+  }
+}
