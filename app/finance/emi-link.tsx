@@ -1,19 +1,18 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { FinancedModel } from './emi.ts'
-
-// The calculator's weight comes with the first click on it.
-const EmiDialog = lazy(async () => ({ default: (await import('./emi-dialog.tsx')).EmiDialog }))
+import type * as dialogModule from './emi-dialog.tsx'
 
 /**
- * Opens the EMI calculator in place, with the model's price where there is a model. Without
- * JavaScript (or with a new tab) it is a link to the calculator on /finance.
+ * Opens the EMI calculator in place, with the model's price where there is a model. Its weight comes with
+ * the first click; where it does not come, without JavaScript, or with a new tab it is a link to the
+ * calculator on /finance.
  */
 export function EmiLink({
   model,
   children,
   ...link
 }: { model?: FinancedModel } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<typeof dialogModule>()
   const query = model ? `?${new URLSearchParams({ amount: String(model.price) })}` : ''
   return (
     <>
@@ -23,16 +22,13 @@ export function EmiLink({
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          setOpen(true)
+          const { href } = event.currentTarget
+          import('./emi-dialog.tsx').then(setOpened, () => location.assign(href))
         }}
       >
         {children}
       </a>
-      {isOpen && (
-        <Suspense>
-          <EmiDialog model={model} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <opened.EmiDialog model={model} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatRupees, formatRupeesAndPaise } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/toast.ts'
 import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
@@ -9,17 +10,21 @@ import * as emiWords from './emi-words.ts'
 import { type LoanInput, readLoan } from './loan-input.ts'
 import * as words from './words.ts'
 
-const EmiDialog = lazy(async () => ({ default: (await import('./emi-dialog.tsx')).EmiDialog }))
-
 /**
  * The calculator's place on /finance. `#emi` opens the dialog, with the loan of the address where it
  * names one; without JavaScript the same fields are a form that the server answers.
  */
 export function EmiSection({ asked, example }: { asked: LoanInput; example: LoanCost }) {
   const { hash, key } = useLocation()
-  const [opened, setOpened] = useState<{ start?: LoanInput }>()
+  const [dialog, setDialog] = useState<ReactNode>()
+  const open = (start?: LoanInput) =>
+    import('./emi-dialog.tsx').then(
+      ({ EmiDialog }) =>
+        setDialog(<EmiDialog start={start} onClose={() => setDialog(undefined)} />),
+      () => notify(words.notLoaded, 'error'),
+    )
   useEffect(() => {
-    if (hash === '#emi' && key) setOpened({ start: asked })
+    if (hash === '#emi' && key) void open(asked)
   }, [hash, key, asked])
 
   return (
@@ -30,7 +35,7 @@ export function EmiSection({ asked, example }: { asked: LoanInput; example: Loan
             {words.costAMonth}
           </h2>
           <p className="mt-3 max-w-[60ch] text-quiet">{words.whatItGives}</p>
-          <Button tone="ink" className="mt-6 noscript:hidden" onClick={() => setOpened({})}>
+          <Button tone="ink" className="mt-6 noscript:hidden" onClick={() => void open()}>
             {words.openCalculator}
           </Button>
           {/* The browser's program never draws what stands in here: it need not bring it along. */}
@@ -38,11 +43,7 @@ export function EmiSection({ asked, example }: { asked: LoanInput; example: Loan
         </div>
         <Example {...example} />
       </div>
-      {opened && (
-        <Suspense>
-          <EmiDialog {...opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {dialog}
     </section>
   )
 }

@@ -21,6 +21,38 @@ test('a tab that does not load says so and can be tried again', async () => {
   await page.getByRole('heading', { level: 1, name: /features/ }).waitFor()
 })
 
+test('a tab whose code cannot be fetched leaves the page, and comes from the server instead', async () => {
+  const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
+  expectComplaint(/ERR_FAILED/)
+  await page.route(/specifications-panel.*\.js/, (route) => route.abort())
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('SPECIFICATIONS').click()
+  await page.getByText('The specifications could not be loaded.').waitFor()
+  await tab('COLOURS').click()
+  await page.getByRole('heading', { level: 1, name: /colours/ }).waitFor()
+
+  await tab('SPECIFICATIONS').click()
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await failed
+  await untilAlive(page, '[role=tablist]')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/specifications/i)
+  // React says that another tab is not what the server sent, and draws it.
+  expectComplaint(/React error #418/)
+  await tab('COLOURS').click()
+  await page.getByRole('heading', { level: 1, name: /colours/ }).waitFor()
+})
+
+test('where the calculator cannot be fetched, its link leads to its page, which says so', async () => {
+  const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
+  expectComplaint(/ERR_FAILED/)
+  await page.route(/emi-dialog.*\.js/, (route) => route.abort())
+  await page.getByRole('link', { name: 'EMI', exact: true }).first().click()
+  await page.waitForURL(/\/finance\?amount=\d+#emi$/)
+  await page.getByText('The calculator could not be loaded.').waitFor()
+  await page.getByRole('heading', { name: 'What would it cost a month?' }).waitFor()
+})
+
 test.each(['specifications', 'colours', 'features', 'accessories'])(
   '?tab=%s comes from the server, without JavaScript',
   async (tab) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { servicesContext } from '#app/context.server.ts'
 import { largestUrl } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
@@ -6,10 +6,6 @@ import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import type { Route } from './+types/gallery'
 import * as words from './gallery-words.ts'
-
-const GalleryDialog = lazy(async () => ({
-  default: (await import('#app/gallery/gallery-dialog.tsx')).GalleryDialog,
-}))
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -22,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Gallery({ loaderData: { images } }: Route.ComponentProps) {
-  const [opened, setOpened] = useState<number>()
+  const [dialog, setDialog] = useState<ReactNode>()
   return (
     <>
       <PageHead title={words.images} />
@@ -39,7 +35,18 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
-                setOpened(index)
+                const { href } = event.currentTarget
+                import('#app/gallery/gallery-dialog.tsx').then(
+                  ({ GalleryDialog }) =>
+                    setDialog(
+                      <GalleryDialog
+                        images={images}
+                        start={index}
+                        onClose={() => setDialog(undefined)}
+                      />,
+                    ),
+                  () => location.assign(href),
+                )
               }}
               className="group block h-full overflow-hidden rounded-picture bg-stage"
             >
@@ -58,11 +65,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
           </li>
         ))}
       </ul>
-      {opened !== undefined && (
-        <Suspense>
-          <GalleryDialog images={images} start={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

@@ -24,12 +24,12 @@ import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
-const UnknownModel = lazy(async () => ({
-  default: (await import('#app/vehicles/no-such-model.tsx')).UnknownModel,
-}))
-const ModelNotSold = lazy(async () => ({
-  default: (await import('#app/vehicles/no-such-model.tsx')).ModelNotSold,
-}))
+const UnknownModel = lazy(() =>
+  import('#app/vehicles/no-such-model.tsx').then((page) => ({ default: page.UnknownModel })),
+)
+const ModelNotSold = lazy(() =>
+  import('#app/vehicles/no-such-model.tsx').then((page) => ({ default: page.ModelNotSold })),
+)
 
 export const handle = { query: ['tab'] }
 

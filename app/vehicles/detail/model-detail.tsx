@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { type Colour, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
@@ -6,24 +6,25 @@ import * as vehicleWords from '#app/vehicles/words.ts'
 import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
 import type { Parts } from './fetch-part.ts'
+import { latePanel } from './late-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 import { PartPanel } from './part-panel.tsx'
 import { usePart } from './use-part.ts'
 import * as words from './words.ts'
 
 // The tabs behind the first come with their code when they are opened.
-const SpecificationsPanel = lazy(async () => ({
-  default: (await import('./specifications-panel.tsx')).SpecificationsPanel,
-}))
-const ColoursPanel = lazy(async () => ({
-  default: (await import('./colours-panel.tsx')).ColoursPanel,
-}))
-const FeaturesPanel = lazy(async () => ({
-  default: (await import('./features-panel.tsx')).FeaturesPanel,
-}))
-const AccessoriesPanel = lazy(async () => ({
-  default: (await import('./accessories-panel.tsx')).AccessoriesPanel,
-}))
+const SpecificationsPanel = latePanel('specifications', () =>
+  import('./specifications-panel.tsx').then((panel) => panel.SpecificationsPanel),
+)
+const ColoursPanel = latePanel('colours', () =>
+  import('./colours-panel.tsx').then((panel) => panel.ColoursPanel),
+)
+const FeaturesPanel = latePanel('features', () =>
+  import('./features-panel.tsx').then((panel) => panel.FeaturesPanel),
+)
+const AccessoriesPanel = latePanel('accessories', () =>
+  import('./accessories-panel.tsx').then((panel) => panel.AccessoriesPanel),
+)
 
 /** A model's page: five tabs, of which the first is in the HTML and the others come when opened. */
 export function ModelDetail({

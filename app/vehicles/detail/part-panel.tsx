@@ -3,17 +3,17 @@ import type { PartName, Parts } from './fetch-part.ts'
 import type { Part } from './use-part.ts'
 import * as words from './words.ts'
 
-/** A tab whose data may still be on its way, or may not have come. */
+/** A tab whose data, or code, may still be on its way, or may not have come. */
 export function PartPanel<Name extends PartName>({
   part,
   what,
   children,
 }: {
   part: Part<Name>
-  what: Name
-  children: (list: Parts[Name]) => ReactNode
+  what: words.Part
+  children?: (list: Parts[Name]) => ReactNode
 }) {
-  if (part.state === 'there' && part.list.length > 0) return children(part.list)
+  if (part.state === 'there' && part.list.length > 0) return children?.(part.list)
   const [notLoaded, tryAgain] = words.notLoaded(what)
   return (
     <div role="status" className="grid min-h-80 content-center justify-items-center text-quiet">

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type * as listModule from './recent-model-list.tsx'
 import { type RecentModel, readRecent } from './recent-models.ts'
 
-const RecentModels = lazy(async () => ({
-  default: (await import('./recent-model-list.tsx')).RecentModelList,
-}))
-
-/** Known to this browser alone, so it is drawn after the page. */
+/** Known to this browser alone, so it is drawn after the page; where its code does not come, it is left out. */
 export function RecentlyViewed({ except }: { except?: string }) {
   const [models, setModels] = useState<RecentModel[]>([])
-  useEffect(() => setModels(readRecent(localStorage)), [])
-  const others = models.filter(({ bikeName }) => bikeName !== except).slice(0, 5)
-  if (others.length === 0) return null
-  return (
-    <Suspense>
-      <RecentModels models={others} />
-    </Suspense>
-  )
+  const [list, setList] = useState<typeof listModule>()
+  useEffect(() => {
+    const others = readRecent(localStorage).filter(({ bikeName }) => bikeName !== except)
+    setModels(others.slice(0, 5))
+    if (others.length > 0) import('./recent-model-list.tsx').then(setList, () => undefined)
+  }, [except])
+  return list && <list.RecentModelList models={models} />
 }

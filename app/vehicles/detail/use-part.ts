@@ -35,7 +35,6 @@ export function usePart<Name extends PartName>(
 }
 
 /** The call's schemas come with the first call. */
-async function load<Name extends PartName>(name: Name, bikeName: string): Promise<Parts[Name]> {
-  const { fetchPart } = await import('./fetch-part.ts')
-  return fetchPart(name, bikeName)
+function load<Name extends PartName>(name: Name, bikeName: string): Promise<Parts[Name]> {
+  return import('./fetch-part.ts').then(({ fetchPart }) => fetchPart(name, bikeName))
 }

@@ -21,7 +21,7 @@ export const variant = 'Variant'
 export const variantFor = (name: string, rupees: string) => `${name} · ${rupees}`
 export const bookTestRide = 'BOOK TEST RIDE'
 
-type Part = 'colours' | 'features' | 'accessories'
+export type Part = 'specifications' | 'colours' | 'features' | 'accessories'
 export const loading = (part: Part) => `Loading the ${part} …`
 export const none = (part: Part) => `We have no ${part} on file for this model: ask us.`
 export const notLoaded = (part: Part) => [`The ${part} could not be loaded. `, 'Try again'] as const
