@@ -94,7 +94,7 @@ function pageRenderer(
   pages: RequestHandler | undefined,
 ) {
   return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
-    if (!pages) throw new Problem(404, words.noSuchPage)
+    if (!pages || !isMatchable(c.req.raw)) throw new Problem(404, words.noSuchPage)
     const facts = c.get('facts')
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
@@ -109,6 +109,18 @@ function pageRenderer(
     return answer.status < 500
       ? answer
       : failed(answer, report(failure, { ...facts, path: c.req.path }))
+  }
+}
+
+/**
+ * Whether the router can match a path: it warns on the console of what can't be decoded, and finds no
+ * page, not even the one for what is not there, for a path with a line break in it.
+ */
+function isMatchable({ url }: Request): boolean {
+  try {
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(new URL(url).pathname))
+  } catch {
+    return false
   }
 }
 

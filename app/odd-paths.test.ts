@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+
+const app = testApp(await openDatabase(), {}, await pagesFromSources())
+
+// The router would warn of each on the console, with a trace: anybody could fill the log with them.
+it.each([
+  '/%',
+  '/%E0%A4/x',
+  '/view-details/%zz',
+  '/admin/%ud800',
+  '/%0d%0aX:%20y',
+  '/admin/one%E2%80%A8two',
+])('%s is not there, and the console hears nothing of it', async (path) => {
+  const answer = await app.request(path, { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('There is no page at this address')
+})
+
+it('a path in letters of its own is looked for', async () => {
+  expect((await app.request('/%E0%B0%85%20x')).status).toBe(404)
+  expect((await app.request('/view-details/SHINE%20100')).status).toBe(200)
+})
