@@ -83,7 +83,8 @@ function reportLog({ said }: StartedSite): void {
     lines.filter((line) => line.startsWith('{') || /warning|error/i.test(line)),
     (line) => /"msg":"([^"]*)"/.exec(line)?.[1] ?? line,
   )
-  for (const [kind, all] of kinds) console.log(`  log       ${all.length} × ${kind}`)
+  const most = [...kinds].sort(([, a], [, b]) => b.length - a.length).slice(0, 12)
+  for (const [kind, all] of most) console.log(`  log       ${all.length} × ${kind.slice(0, 160)}`)
 }
 
 /** One of each kind is made as small as it fails. */
