@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { declaredCalls } from '#app/calls.server.ts'
 import type { CallDeclaration } from '#app/http/define-call.ts'
 import { fileAddress, filled, oddAddress, pages } from './addresses.ts'
-import { type Body, bodyFor, queryOf } from './bodies.ts'
+import { bodyFor, queryOf } from './bodies.ts'
 import { oddHeaders, rawRequest } from './headers.ts'
+import type { Body } from './uploads.ts'
 
 export type FuzzRequest = {
   /** What it is about: `POST /contact`, `page /offers`. */
