@@ -105,8 +105,8 @@ function pageRenderer(
       failure ??= error
     })
     const answer = await pages(underOrigin(request, services.publicUrl ?? facts.origin), context)
-    // Below 500 it was the request that was wrong, and the answer says so.
-    return answer.status < 500
+    // Below 500 it was the request that was wrong, and the answer says so; who has gone reads none.
+    return answer.status < 500 || (failure === undefined && c.req.raw.signal.aborted)
       ? answer
       : failed(answer, report(failure, { ...facts, path: c.req.path }))
   }

@@ -58,12 +58,20 @@ export function onError(report: FailureReport) {
 }
 
 function failed(error: Error, c: Context, report: FailureReport): Problem {
+  if (hasHungUp(error, c)) return new Problem(400, words.cutOff)
   const id = c.get('facts')?.id ?? crypto.randomUUID()
   const { status, retryAfter } = report(error, { id, path: c.req.path })
   if (status === 500) return new Problem(500, words.wentWrong(id))
   return new Problem(status, words.isAway, {
     headers: retryAfter ? { 'Retry-After': retryAfter } : {},
   })
+}
+
+/** Who goes away while sending reads no answer: that is no failure of ours, and no line in the log. */
+function hasHungUp(error: Error, c: Context): boolean {
+  const isConnection =
+    error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET')
+  return isConnection && c.req.raw.signal.aborted
 }
 
 /** Programs call what stands under /api, and are answered so whatever they accept. */

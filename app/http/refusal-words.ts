@@ -8,6 +8,8 @@ export const anotherSite = 'This request came from another site and was refused.
 
 export const noSuchHost = 'The request names no proper host.'
 
+export const cutOff = 'The request was cut off.'
+
 export const tooLarge = 'The request is too large.'
 export const enterLess = 'Please go back, enter less and send it again.'
 
