@@ -48,6 +48,7 @@ const commands = {
   'reset-password': { program: 'scripts/reset-password.ts' },
   'demo:enquiries': { program: 'scripts/demo-enquiries.ts' },
   'bench:reports': { program: 'scripts/bench-reports.ts' },
+  'bench:load': { program: 'scripts/bench-load.ts', isBuilt: true },
   load: { program: 'scripts/load.ts', isBuilt: true },
   'bench:backup': { program: 'scripts/bench-backup.ts' },
   pictures: { program: 'studio/pictures.ts' },
