@@ -92,7 +92,7 @@ function contentSecurityPolicy(html: string): string {
     'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -19,6 +19,18 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect((await app.request('/api/me', withToken)).status).toBe(401)
   })
 
+  test('a login takes no id that was there before, and ends the session that it follows', async () => {
+    const app = testApp(getDatabase())
+    const staff = await app.loginAsStaff()
+    const again = await staff.send('POST', '/api/login', staffLogin)
+    expect((await staff.request('/api/me')).status).toBe(401)
+    const cookie = again.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect((await app.request('/api/me', { headers: { cookie } })).status).toBe(200)
+    const planted = { headers: { cookie: `session=${'x'.repeat(43)}` } }
+    const third = await app.send('POST', '/api/login', staffLogin, planted)
+    expect(third.headers.get('set-cookie')).not.toContain('x'.repeat(43))
+  })
+
   test('under https the cookie is bound to the host', async () => {
     const app = testApp(getDatabase())
     await app.loginAsStaff()

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const visitor = testApp(database, {}, await pagesFromSources())
+const staff = await visitor.loginAsStaff()
+
+const policyOf = ({ headers }: Response) =>
+  (headers.get('content-security-policy') ?? '').split('; ')
+
+it('a page loads from here only, is framed nowhere, and no markup moves its addresses', async () => {
+  expect(policyOf(await visitor.request('/about'))).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]),
+  )
+})
+
+const script = 'alert("typed")'
+const markup = `</title></script><script>${script}</script><img src=x onerror=${script}>`
+const hash = createHash('sha256').update(script).digest('base64')
+
+async function isOnlyText(answer: Response) {
+  const html = await answer.text()
+  expect(html).toContain('typed')
+  expect(html).not.toContain(`<script>${script}`)
+  expect(html).not.toContain('<img src=x')
+  expect(policyOf(answer).join()).not.toContain(hash)
+}
+
+it('markup that a visitor sends is text to the staff', async () => {
+  const sent = await visitor.send('POST', '/book-service', { name: markup, message: markup })
+  const { reference } = await sent.json()
+  await isOnlyText(await staff.request(`/admin/enquiries/${reference}`))
+  await isOnlyText(await staff.request('/admin/reports/booking'))
+})
+
+it('markup among the dealer’s facts is text on the page and in what search engines read', async () => {
+  const { facts, version } = await (await staff.request('/api/manageDealer/1')).json()
+  facts.name = markup
+  const saved = await staff.send('PATCH', '/api/manageDealer/1', { facts, version })
+  expect(saved.status).toBe(200)
+  await isOnlyText(await visitor.request('/'))
+})
