@@ -15,7 +15,7 @@ export function mediaApi(media: Pick<MediaStore, 'find'>) {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Type': `image/${format}`,
       // An uploaded file opened by itself may do nothing, whatever it turns out to be.
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       ETag: etag,
       'Accept-Ranges': 'bytes',

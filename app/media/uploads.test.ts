@@ -31,12 +31,16 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     expect(served.headers.get('content-type')).toBe('image/webp')
     expect(served.headers.get('cache-control')).toContain('immutable')
     expect(served.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(served.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    )
   })
 
   it('adds an offer; the public page shows the newest', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
-    const title = 'दीपावली ‮ <b>offer</b> 🪔'
-    const form = multipart({ title, description: 'Ends on Sunday', image: file(await jpeg()) })
+    const title = 'दीपावली <b>offer</b> 🪔'
+    const typed = title.replace(' ', '\u202e ')
+    const form = multipart({ title: typed, description: 'Ends on Sunday', image: file(await jpeg()) })
     const answer = await app.request('/api/createOffers', { method: 'POST', body: form })
     expect((await answer.json()).message).toBe('Offer Added Successfully!')
     const [newest] = await (await app.request('/api/getOffers')).json()
