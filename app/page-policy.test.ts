@@ -33,6 +33,7 @@ async function isOnlyText(answer: Response) {
   expect(html).toContain('typed')
   expect(html).not.toContain(`<script>${script}`)
   expect(html).not.toContain('<img src=x')
+  expect(html).not.toContain('</title></script>')
   expect(policyOf(answer).join()).not.toContain(hash)
 }
 
