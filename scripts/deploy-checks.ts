@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
+import { connect as connectTls } from 'node:tls'
 import { startSite } from '../tests/support/site.ts'
 import { siteName } from './deploy-proxies.ts'
 import {
@@ -32,6 +33,24 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
       const [headers] = await once(asked, 'response')
       connection.destroy()
       assert.equal(headers[':status'], 200)
+    },
+  },
+  {
+    says: 'TLS 1.2 takes ciphers of today only',
+    async check({ ports, ca }) {
+      const offering = (ciphers: string) =>
+        connectTls({
+          host: '127.0.0.1',
+          port: ports.https,
+          servername: siteName,
+          ca,
+          ciphers,
+          maxVersion: 'TLSv1.2',
+        })
+      const today = offering('ECDHE-ECDSA-AES128-GCM-SHA256')
+      await once(today, 'secureConnect')
+      today.destroy()
+      await assert.rejects(once(offering('ECDHE-ECDSA-AES128-SHA'), 'secureConnect'), /handshake/i)
     },
   },
   {
