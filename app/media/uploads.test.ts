@@ -40,7 +40,11 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const title = 'दीपावली <b>offer</b> 🪔'
     const typed = title.replace(' ', '\u202e ')
-    const form = multipart({ title: typed, description: 'Ends on Sunday', image: file(await jpeg()) })
+    const form = multipart({
+      title: typed,
+      description: 'Ends on Sunday',
+      image: file(await jpeg()),
+    })
     const answer = await app.request('/api/createOffers', { method: 'POST', body: form })
     expect((await answer.json()).message).toBe('Offer Added Successfully!')
     const [newest] = await (await app.request('/api/getOffers')).json()

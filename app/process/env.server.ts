@@ -73,7 +73,11 @@ const envSchema = v.object({
     'admin',
   ),
   ADMIN_PASSWORD: v.optional(
-    v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters')),
+    v.pipe(
+      v.string(),
+      v.minLength(10, 'must have at least 10 characters'),
+      v.maxLength(200, 'must have at most 200 characters'),
+    ),
   ),
   FORM_LIMIT_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '20'),
   TRUST_PROXY: v.optional(
