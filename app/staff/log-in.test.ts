@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { Refusal } from '#app/forms/refusal.ts'
 import type { Services } from '#app/services.server.ts'
-import { testApp, testNow } from '../../tests/support/app.ts'
-import { onEachDatabase } from '../../tests/support/databases.ts'
+import { testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { quickHash } from '#tests/quick-hash.ts'
 import { logIn } from './log-in.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 
@@ -10,10 +11,10 @@ vi.mock('./password.server.ts', { spy: true })
 
 const password = 'correct horse battery'
 
-async function withAccount(services: Services) {
+async function withAccount(services: Services, passwordHash = quickHash(password)) {
   await services.staff.create({
     userId: 'meera',
-    passwordHash: await hashPassword(password),
+    passwordHash,
     createdAt: testNow.toISOString(),
   })
   const account = await services.staff.findByUserId('meera')
@@ -60,7 +61,7 @@ onEachDatabase('logging in', (getDatabase) => {
 
   test('takes as much work for an id that nobody bears as for a wrong password', async () => {
     const { services } = testApp(getDatabase())
-    await withAccount(services)
+    await withAccount(services, await hashPassword(password))
     const compared = vi.mocked(verifyPassword)
     compared.mockClear()
     await refusal(logIn(services, at('203.0.113.1', 'wrong'), pause))
