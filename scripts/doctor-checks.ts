@@ -58,7 +58,7 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
   }
   const isOpen = (statSync(folder).mode & 0o077) !== 0
   const used = await diskOf(folder).used()
-  const percent = Math.round(used * 100)
+  const percent = Math.round((used ?? 0) * 100)
   return [
     isOpen
       ? note(`Other accounts of this machine can look into ${folder}.`, `chmod 700 ${folder}`)

@@ -20,7 +20,7 @@ export async function attentionOf(needs: AttentionNeeds): Promise<Matter[]> {
   const age =
     lastGoodAt === undefined ? undefined : needs.clock().getTime() - Date.parse(lastGoodAt)
   const holds: Record<Matter, boolean> = {
-    'disk-fills': used >= fullDisk,
+    'disk-fills': used !== undefined && used >= fullDisk,
     'backup-failed': lastFailure !== undefined,
     'backup-old': lastFailure === undefined && age !== undefined && age > oldBackup,
     'one-address': needs.addresses.seemOne(),

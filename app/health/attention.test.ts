@@ -4,6 +4,7 @@ import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase } from '#tests/databases.ts'
 import { attentionOf } from './attention.server.ts'
 
+import { diskOf } from './health.server.ts'
 import * as words from './staff-words.ts'
 import { tellOwner } from './tell-owner.server.ts'
 
@@ -82,4 +83,8 @@ it('nobody is claimed to be told where nobody is to be', async () => {
   const send = () => Promise.reject(new Error('was sent'))
   await tellOwner(needs, { from: undefined, leadsTo: [] }, { send })
   await database.close()
+})
+
+it('a folder that is not there yet is nothing to tell of, and keeps no page from being shown', async () => {
+  expect(await diskOf('/no/such/folder').used()).toBe(undefined)
 })

@@ -15,8 +15,8 @@ export type Health = {
   backup: { ageSeconds: number | undefined; hasFailed: boolean | undefined }
 }
 
-/** `used`: 0 to 1, as `df` counts: what only the administrator may use is no room. */
-export type Disk = { used: () => Promise<number> }
+/** `used`: 0 to 1, as `df` counts: what only the administrator may use is no room. Undefined: not known. */
+export type Disk = { used: () => Promise<number | undefined> }
 
 export type HealthNeeds = {
   disk: Disk
@@ -55,5 +55,5 @@ export async function healthOf(needs: HealthNeeds): Promise<Health> {
 
 /** The disk that holds a folder. */
 export function diskOf(folder: string): Disk {
-  return { used: () => shareOfDisk(folder) }
+  return { used: () => shareOfDisk(folder).catch(() => undefined) }
 }

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
@@ -24,6 +25,7 @@ type Wanted = Pick<
  */
 export async function prepare(env: Wanted, catalogue: Catalogue, clock: Clock) {
   const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }
+  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
   closeToOthers(place.dataDir)
   return oneAtATime(place, async () => {
     const { db, engine } = connect({ ...place, queryLimit: 0 })

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
@@ -11,8 +13,10 @@ it.each<Engine>(['sqlite', 'postgres'])(
   'four instances that start at once over an empty %s all start, and one makes what there is',
   async (engine) => {
     const { db, dataDir, databaseUrl, close } = await openEmptyDatabase(engine)
+    // An instance over PostgreSQL has a folder of its own, which nobody has made yet.
+    const own = engine === 'postgres' ? join(dataDir, 'own') : dataDir
     const env = {
-      DATA_DIR: dataDir,
+      DATA_DIR: own,
       DATABASE_URL: databaseUrl,
       TIME_ZONE: 'Asia/Kolkata',
       ADMIN_USER_ID: 'admin',
@@ -25,6 +29,7 @@ it.each<Engine>(['sqlite', 'postgres'])(
     const vehicles = await db.selectFrom('vehicles').select('id').execute()
     expect(vehicles).toHaveLength(catalogue.vehicles.length)
     expect(await db.selectFrom('staff').select('user_id').execute()).toEqual([{ user_id: 'admin' }])
+    expect(statSync(own).mode & 0o777).toBe(0o700)
     expect(await start()).toEqual({
       migrated: { applied: [], copy: undefined },
       isSeeded: false,
