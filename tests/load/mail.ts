@@ -28,7 +28,7 @@ export async function mailAway(milliseconds: number): Promise<Mailed> {
     const smtp = await smtpServer(port)
     await place.start(0, { ...settings, ...fakeClock('+1h') })
     const arrived = () => smtp.received.filter(({ to }) => to.includes('desk@example.com'))
-    const until = Date.now() + 120_000
+    const until = Date.now() + 300_000
     while (arrived().length < acknowledged.size && Date.now() < until) await sleep(200)
     await sleep(2500)
     const references = arrived().map(({ raw }) => /[A-Z]{2}-[A-Z0-9]{5}/.exec(raw)?.[0])

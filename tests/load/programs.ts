@@ -62,7 +62,7 @@ export const programs: Record<string, Program> = {
   'mail-away': {
     needs: 'faketime',
     async run() {
-      const { acknowledged, arrived, lost, twice } = await mailAway(4000)
+      const { acknowledged, arrived, lost, twice } = await mailAway(400)
       return {
         facts: `${acknowledged} acknowledged, ${arrived} mails, ${lost} lost, ${twice} twice`,
         isGood: lost === 0 && twice === 0,
