@@ -7,11 +7,11 @@ import { backUp } from '#app/backup/back-up.server.ts'
 import { mediaFolder } from '#app/backup/media-source.server.ts'
 import { restore } from '#app/backup/restore.server.ts'
 import type { Site } from '#app/backup/snapshot.server.ts'
-import { connect, type Db } from '#app/db/connect.server.ts'
+import { connect } from '#app/db/connect.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import { searchText } from '#app/enquiries/search-text.ts'
 import { startPostgres } from '#tests/postgres.ts'
+import { addEnquiries } from './many-enquiries.ts'
 
 /**
  * `npm run bench:backup [enquiries]`: what a backup and its restore take on both databases, times the
@@ -34,7 +34,7 @@ async function open(engine: 'sqlite' | 'postgres'): Promise<Site> {
   const databaseUrl = engine === 'postgres' ? postgres.url('postgres') : undefined
   const site = { ...connect({ dataDir, databaseUrl }), dataDir }
   await migrate(site.db, engine)
-  await fill(site.db)
+  await addEnquiries(site.db, enquiries, many)
   return site
 }
 
@@ -85,31 +85,4 @@ function say(what: string, { seconds, longest, grown }: Taken, copy: Taken) {
   console.log(
     `  ${what.padEnd(24)} ${seconds.toFixed(2)} s (x ${ratio}), memory rose by ${grown.toFixed(0)} MB${kept}`,
   )
-}
-
-async function fill(db: Db) {
-  const batch = 500
-  const start = Date.parse('2024-11-01T00:00:00Z')
-  for (let first = 0; first < many; first += batch) {
-    const values = Array.from({ length: Math.min(batch, many - first) }, (_, index) => {
-      const number = first + index
-      const { slug, example } = enquiries[number % enquiries.length] ?? never()
-      const answers = { ...example, name: `Visitor ${number}` }
-      const reference = `X${number.toString(36).toUpperCase()}`
-      return {
-        kind: slug,
-        reference,
-        idempotency_key: null,
-        answers_json: JSON.stringify(answers),
-        search_text: searchText(reference, answers),
-        created_at: new Date(start + number * 60_000).toISOString(),
-      }
-    })
-    await db.insertInto('enquiries').values(values).execute()
-  }
-  await sql`analyze`.execute(db)
-}
-
-function never(): never {
-  throw new Error('There are no enquiries')
 }

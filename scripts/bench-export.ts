@@ -8,6 +8,7 @@ import { csvStream } from '#app/reports/export-csv.server.ts'
 import { pdfRows, pdfTable } from '#app/reports/export-pdf.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
+import { watchOwnWork } from './own-work.ts'
 
 export type ExportFigures = {
   rows: number
@@ -40,7 +41,7 @@ const pages = firstRows(store.each(booking, plain))
 const delay = monitorEventLoopDelay({ resolution: 1 })
 const before = process.memoryUsage().rss
 delay.enable()
-const work = watchWork()
+const takeWork = watchOwnWork()
 const start = performance.now()
 const spent = process.cpuUsage()
 const stream =
@@ -56,31 +57,10 @@ const figures: ExportFigures = {
   megabytes: bytes / 2 ** 20,
   grown: (process.resourceUsage().maxRSS * 1024 - before) / 2 ** 20,
   wait: delay.max / 1e6,
-  work: work.stop(),
+  work: takeWork(),
 }
 console.log(JSON.stringify(figures))
 await db.destroy()
-
-/** Processor time of this thread from one tick to the next; a tick comes when the loop is free. */
-function watchWork() {
-  const used = () => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  }
-  let most = 0
-  let last = used()
-  const timer = setInterval(() => {
-    const now = used()
-    most = Math.max(most, now - last)
-    last = now
-  }, 1)
-  return {
-    stop() {
-      clearInterval(timer)
-      return most
-    },
-  }
-}
 
 async function* firstRows(all: AsyncGenerator<ReportRow[]>): AsyncGenerator<ReportRow[]> {
   for await (const page of all) {

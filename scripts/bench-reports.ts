@@ -7,7 +7,6 @@ import { connect, type Db } from '#app/db/connect.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import { searchText } from '#app/enquiries/search-text.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { findReport } from '#app/reports/define.ts'
 import { csvStream } from '#app/reports/export-csv.server.ts'
@@ -15,6 +14,7 @@ import type { ReportFilter } from '#app/reports/filter.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import type { ExportFigures } from './bench-export.ts'
+import { addEnquiries } from './many-enquiries.ts'
 
 /**
  * `npm run bench:reports [rows]`: what a report page, its last page and its search cost at 1,000 and
@@ -85,41 +85,9 @@ async function openDatabase(engine: Engine, rows: number) {
 
 async function filled(database: { db: Db; engine: Engine }, rows: number) {
   await migrate(database.db, database.engine)
-  await fill(database.db, rows)
+  await addEnquiries(database.db, enquiries, rows)
+  await dayCountStore(database.db, zone).fill()
   return database
-}
-
-/** Two years of enquiries of all kinds, evenly spread; names and numbers differ, mail domains don't. */
-async function fill(db: Db, rows: number) {
-  const start = Date.parse('2024-11-01T00:00:00Z')
-  const step = (730 * 86_400_000) / rows
-  const batch = 500
-  for (let first = 0; first < rows; first += batch) {
-    const values = Array.from({ length: Math.min(batch, rows - first) }, (_, index) =>
-      row(first + index, new Date(start + (first + index) * step)),
-    )
-    await db.insertInto('enquiries').values(values).execute()
-  }
-  await sql`analyze`.execute(db)
-  await dayCountStore(db, zone).fill()
-}
-
-function row(number: number, at: Date) {
-  const enquiry = enquiries[number % enquiries.length] ?? booking.enquiry
-  const answers = {
-    ...enquiry.example,
-    name: `Visitor ${number}`,
-    contactNumber: `9${String(number).padStart(9, '0')}`,
-  }
-  const reference = `X${number.toString(36).toUpperCase()}`
-  return {
-    kind: enquiry.slug,
-    reference,
-    idempotency_key: null,
-    answers_json: JSON.stringify(answers),
-    search_text: searchText(reference, answers),
-    created_at: at.toISOString(),
-  }
 }
 
 function questions(db: Db, engine: Engine, rows: number): Questions {

@@ -50,6 +50,7 @@ const commands = {
   'bench:reports': { program: 'scripts/bench-reports.ts' },
   'bench:load': { program: 'scripts/bench-load.ts', isBuilt: true },
   load: { program: 'scripts/load.ts', isBuilt: true },
+  'bench:loop': { program: 'scripts/bench-loop.ts', isBuilt: true },
   'bench:backup': { program: 'scripts/bench-backup.ts' },
   pictures: { program: 'studio/pictures.ts' },
 }

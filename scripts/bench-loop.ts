@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { connect } from '#app/db/connect.server.ts'
+import { migrate } from '#app/db/migrate.server.ts'
+import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { dayCountStore } from '#app/reports/day-count-store.server.ts'
+import { adminLogin, type StartedSite } from '#tests/site.ts'
+import { openPlace, type Place } from '../tests/load/place.ts'
+import { startReader } from '../tests/load/readers.ts'
+import { addEnquiries } from './many-enquiries.ts'
+
+/**
+ * `npm run bench:loop [enquiries]`: the most that the program's only thread works without a pause, in
+ * processor time, while it writes a CSV of so many rows (100,000), takes uploads, answers the heaviest
+ * searches and makes a backup, each alone and all at once; and how long somebody waited for the home
+ * page meanwhile, whatever else the machine did. Both databases.
+ */
+const many = Number(process.argv[2] ?? 100_000)
+// A site that has no backup makes one a minute after it has started.
+const untilBackup = 60_000
+type Work = () => Promise<unknown>
+
+const teller = pathToFileURL('scripts/tell-own-work.ts').href
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  const place = await openPlace(engine)
+  try {
+    await fill(place)
+    const site = await place.start(0, { NODE_OPTIONS: `--import=${teller}` })
+    const started = performance.now()
+    const works = await worksOf(site)
+    console.log(`\n${engine}, ${many} enquiries: longest own work, slowest home page`)
+    await measure(site, 'nothing else', () => sleep(5000))
+    for (const [name, work] of Object.entries(works)) await measure(site, name, work)
+    if (performance.now() - started > untilBackup) console.log('  (the backup came too early)')
+    await sleep(Math.max(0, untilBackup - 5000 - (performance.now() - started)))
+    await measure(site, 'all at once, and a backup', () =>
+      allUntil(backupOf(place), Object.values(works)),
+    )
+  } finally {
+    await place.remove()
+  }
+}
+
+async function fill({ dataDir, databaseUrl, engine }: Place) {
+  const { db } = connect({ dataDir, databaseUrl })
+  await migrate(db, engine)
+  await addEnquiries(db, [serviceBooking], many)
+  await dayCountStore(db, 'Asia/Kolkata').fill()
+  await db.destroy()
+}
+
+/** What a shop's heaviest day asks for, each once. */
+async function worksOf({ url }: StartedSite): Promise<Record<string, Work>> {
+  const headers = { cookie: await logIn(url) }
+  const picture = await photograph()
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${url}${path}`, {
+      ...init,
+      headers: { ...init.headers, ...headers },
+    })
+    for await (const _ of answer.body ?? []);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  }
+  const search = (text: string) =>
+    ask('/api/bookingReports', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page: 1, limit: 100, search: text }),
+    })
+  return {
+    CSV: () => ask('/api/reports/booking.csv'),
+    'uploads of four pictures': () => {
+      const body = new FormData()
+      for (let index = 0; index < 4; index++) body.append('images', picture, `${index}.jpg`)
+      return ask('/api/galleryupload', { method: 'POST', body })
+    },
+    searches: async () => {
+      for (const text of ['xylophone', 'example.com', '77', 'visitor 9']) await search(text)
+    },
+  }
+}
+
+async function logIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(adminLogin),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** As large as a telephone's, and as hard to pack. */
+async function photograph(): Promise<Blob> {
+  const [width, height] = [4000, 3000]
+  const raw = { width, height, channels: 3 as const }
+  const pixels = sharp(randomBytes(width * height * 3), { raw }).blur(1.5)
+  return new Blob([new Uint8Array(await pixels.jpeg({ quality: 90 }).toBuffer())], {
+    type: 'image/jpeg',
+  })
+}
+
+async function backupOf({ dataDir }: Place): Promise<void> {
+  const folder = join(dataDir, 'backups')
+  const isMade = () => existsSync(folder) && readdirSync(folder).some((it) => it.endsWith('.gz'))
+  const deadline = performance.now() + 10 * 60_000
+  while (!isMade()) {
+    if (performance.now() > deadline) throw new Error('No backup was made')
+    await sleep(100)
+  }
+}
+
+/** Each again and again until that is done. */
+async function allUntil(end: Promise<void>, works: Work[]): Promise<void> {
+  let isOver = false
+  const over = end.finally(() => {
+    isOver = true
+  })
+  const again = works.map(async (work) => {
+    while (!isOver) await work()
+  })
+  await Promise.all([over, ...again])
+}
+
+async function measure(site: StartedSite, name: string, work: Work): Promise<void> {
+  await ownWork(site)
+  const reader = startReader(site.url)
+  await work()
+  const { slowest, failed } = await reader.stop()
+  const longest = await ownWork(site)
+  const missing = failed > 0 ? `, ${failed} pages failed` : ''
+  console.log(`  ${name.padEnd(26)} ${longest.toFixed(0)} ms, ${slowest.toFixed(0)} ms${missing}`)
+}
+
+/** Milliseconds, since it was last asked. */
+async function ownWork({ process: own, said }: StartedSite): Promise<number> {
+  const before = said().length
+  own.kill('SIGUSR2')
+  for (;;) {
+    const [, most] = /^own work (\S+) ms$/m.exec(said().slice(before)) ?? []
+    if (most !== undefined) return Number(most)
+    await sleep(10)
+  }
+}
