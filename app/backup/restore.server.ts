@@ -68,17 +68,22 @@ async function putMedia(file: string, media: MediaSource): Promise<void> {
 }
 
 /**
- * Readers go on. SQLite's transaction holds its writers from the beginning. PostgreSQL ends one of two
- * that wait for each other after a second: we let go sooner and try again, so that it is never a visitor's.
+ * SQLite's transaction holds its writers from the beginning, and readers go on. On PostgreSQL those of the
+ * enquiries wait too: an enquiry asks for its key before it is written, and would have to wait between the
+ * two for us, who wait for it to end. PostgreSQL ends one of two that wait for each other after a
+ * second: we let go sooner and try again, so that it is never a visitor's.
  */
 async function holdWriters(trx: Db, engine: Engine): Promise<void> {
   if (engine !== 'postgres') return
-  const tables = sql.join(tablesInOrder.map((table) => sql.table(table)))
+  const others = sql.join(
+    tablesInOrder.filter((it) => it !== 'enquiries').map((it) => sql.table(it)),
+  )
   await sql`set local lock_timeout = 500`.execute(trx)
   for (let tries = 1; ; tries++) {
     await sql`savepoint before_lock`.execute(trx)
     try {
-      await sql`lock table ${tables} in share row exclusive mode`.execute(trx)
+      await sql`lock table enquiries in access exclusive mode`.execute(trx)
+      await sql`lock table ${others} in share row exclusive mode`.execute(trx)
       break
     } catch (error) {
       if (tries === 60) throw error

@@ -87,19 +87,17 @@ test('nothing that comes in while PostgreSQL restores is lost: it is in the copy
   await save(database)
   let isRestored = false
   const names: string[] = []
-  const visitors = async () => {
-    while (!isRestored) {
-      const name = `Visitor ${names.length}`
+  const visitor = async (_: unknown, number: number) => {
+    for (let nth = 0; !isRestored; nth++) {
+      const name = `Visitor ${number} ${nth}`
       await book(database, name)
       names.push(name)
     }
   }
-  const { copy } = await Promise.all([
-    restore(database).finally(() => {
-      isRestored = true
-    }),
-    visitors(),
-  ]).then(([restored]) => restored)
+  const restored = restore(database).finally(() => {
+    isRestored = true
+  })
+  const [{ copy }] = await Promise.all([restored, ...Array.from({ length: 5 }, visitor)])
   const kept = linesOf(copy).filter((line) => line.startsWith('{"table":"enquiries"'))
   const present = await database.db.selectFrom('enquiries').selectAll().execute()
   const everywhere = `${kept.join()}${JSON.stringify(present)}`

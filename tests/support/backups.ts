@@ -32,12 +32,12 @@ export const saveTo = (file: string, database: TestDatabase) =>
 export const restoreFrom = (file: string, database: TestDatabase, now = backupNow) =>
   restore(file, { ...database, media: mediaIn(database) }, now)
 
-/** An enquiry of somebody. */
+/** An enquiry of somebody, with the key that our forms send. */
 export const book = (database: TestDatabase, name: string) =>
   testApp(database).services.enquiries.add(
     serviceBooking,
     { ...serviceBooking.example, name },
-    undefined,
+    { value: crypto.randomUUID(), expires: false },
   )
 
 /** Who asked for a service, as the staff's report finds them. */
