@@ -17,8 +17,7 @@ export async function withServices(
   work: (opened: Opened) => Promise<void>,
   clock: () => Date = () => new Date(),
 ): Promise<void> {
-  try {
-    const env = readEnv(process.env)
+  await withSettings(async (env) => {
     const { db, engine } = connect({
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
@@ -43,6 +42,13 @@ export async function withServices(
     } finally {
       await db.destroy()
     }
+  })
+}
+
+/** Runs a command that needs the settings and leaves the site's data alone; told in the same way when it fails. */
+export async function withSettings(work: (env: Env) => Promise<void>): Promise<void> {
+  try {
+    await work(readEnv(process.env))
   } catch (error) {
     console.error(explainFailure(error, process.env, 'The command did not run.'))
     process.exitCode = 1

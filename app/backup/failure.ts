@@ -1,3 +1,5 @@
+import { isDatabaseAway, isDiskFull } from '#app/db/database-away.server.ts'
+
 /** Why a backup failed, as it is stored: what people are told is said elsewhere. */
 export type BackupFailure = 'disk-full' | 'not-writable' | 'unreadable' | 'database' | 'unknown'
 
@@ -6,25 +8,22 @@ const byCode: Readonly<Record<string, BackupFailure>> = {
   'not-writable': 'not-writable',
   unreadable: 'unreadable',
   database: 'database',
-  ENOSPC: 'disk-full',
-  EDQUOT: 'disk-full',
   EACCES: 'not-writable',
   EPERM: 'not-writable',
   EROFS: 'not-writable',
   ENOTDIR: 'not-writable',
   EEXIST: 'not-writable',
   ERR_SQLITE_ERROR: 'database',
-  ECONNREFUSED: 'database',
-  ECONNRESET: 'database',
 }
 
 /** From the codes that Node and the engines put on their errors, or from what was stored. */
 export function reasonOf(error: unknown): BackupFailure {
   if (typeof error !== 'object' || error === null) return 'unknown'
   if ('name' in error && error.name === 'BackupUnreadable') return 'unreadable'
+  if (isDiskFull(error)) return 'disk-full'
   const code = 'code' in error ? String(error.code) : ''
-  // SQLite's own code for a full disk; PostgreSQL's are five characters.
-  if ('errcode' in error && error.errcode === 13) return 'disk-full'
-  if (/^[0-9A-Z]{5}$/.test(code)) return 'database'
-  return byCode[code] ?? 'unknown'
+  const known = byCode[code]
+  if (known) return known
+  // PostgreSQL's codes are five characters.
+  return isDatabaseAway(error) || /^[0-9A-Z]{5}$/.test(code) ? 'database' : 'unknown'
 }

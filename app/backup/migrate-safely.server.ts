@@ -1,6 +1,8 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '#app/db/connect.server.ts'
+import { copySqlite } from '#app/db/copy-sqlite.server.ts'
+import { isDatabaseAway, isDiskFull } from '#app/db/database-away.server.ts'
 import { appliedMigrations, migrate, pendingMigrations } from '#app/db/migrate.server.ts'
 import { migrations } from '#app/db/migrations/index.ts'
 import { backUp } from './back-up.server.ts'
@@ -19,9 +21,14 @@ export class CopyFailed extends Error {
   override name = 'CopyFailed'
 }
 
+/** The database could not be brought up to date, and will not be at the next try either: it is as it was. */
+export class MigrationFailed extends Error {
+  override name = 'MigrationFailed'
+}
+
 /**
  * Brings the database to this program's schema, after a copy of what it holds. Pictures are left out:
- * a migration does not touch them. Throws `CopyFailed` and `DatabaseTooNew`.
+ * a migration does not touch them. Throws `CopyFailed`, `DatabaseTooNew` and `MigrationFailed`.
  */
 export async function migrateSafely(
   site: Site,
@@ -36,7 +43,14 @@ export async function migrateSafely(
           throw new CopyFailed(`No copy of the database could be made in ${dataDir}.`, { cause })
         })
       : undefined
-  return { applied: await migrate(db, engine, steps), copy }
+  try {
+    return { applied: await migrate(db, engine, steps), copy }
+  } catch (cause) {
+    // Everything is as it was. Whoever tries again and again would fill the disk with copies.
+    if (copy) await rm(copy, { force: true })
+    if (isDatabaseAway(cause) || isDiskFull(cause)) throw cause
+    throw new MigrationFailed('The database could not be brought up to date.', { cause })
+  }
 }
 
 /** What a person or the catalogue has put there; a new database's first rows are its migrations' own. */
@@ -62,21 +76,4 @@ async function copyBefore(site: Site, now: Date): Promise<string> {
   const file = backupFile(folder, kind, now, 'db')
   await copySqlite(site.db, file)
   return file
-}
-
-/** SQLite's own copy, read through before it gets its name. */
-async function copySqlite(db: Db, file: string): Promise<void> {
-  const part = `${file}.part`
-  try {
-    await rm(part, { force: true })
-    // An empty file of ours: SQLite would make one that others may read.
-    await (await open(part, 'wx', 0o600)).close()
-    await sql`vacuum into ${part}`.execute(db)
-    const handle = await open(part)
-    await handle.sync()
-    await handle.close()
-    await rename(part, file)
-  } finally {
-    await rm(part, { force: true })
-  }
 }

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { appliedMigrations } from '#app/db/migrate.server.ts'
 import { migrations } from '#app/db/migrations/index.ts'
-import { explainFailure } from '#app/process/start-failure.server.ts'
+import { exitCodeOf, explainFailure } from '#app/process/start-failure.server.ts'
 import { book, findBookings, restoreFrom } from '#tests/backups.ts'
 import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
-import { CopyFailed, migrateSafely } from './migrate-safely.server.ts'
+import { CopyFailed, MigrationFailed, migrateSafely } from './migrate-safely.server.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const backupsIn = ({ dataDir }: TestDatabase) =>
@@ -53,6 +53,37 @@ onEachDatabase('before a migration', (getDatabase) => {
     await empty.close()
   })
 
+  it('that fails leaves what was there, no copy, and no site that tries again and again', async () => {
+    const database = getDatabase()
+    await book(database, 'Asha Before')
+    const broken = {
+      ...spoiling(database),
+      '9999-of-tomorrow-two': { up: () => Promise.reject(new Error('No such column')) },
+    }
+    for (let tries = 0; tries < 3; tries++) {
+      const failure = await migrateSafely(database, now, broken).catch((error) => error)
+      expect(failure).toBeInstanceOf(MigrationFailed)
+      expect(exitCodeOf(failure)).toBe(78)
+      expect(explainFailure(failure, {})).toMatch(
+        /It is as it was: start the program that was there before[^]*No such column/,
+      )
+    }
+    expect(backupsIn(database)).toEqual([])
+    expect(await findBookings(database)).toEqual(['Asha Before'])
+  })
+
+  it('that fails as the disk is full is tried again', async () => {
+    const database = getDatabase()
+    const full =
+      database.engine === 'sqlite' ? { code: 'ERR_SQLITE_ERROR', errcode: 13 } : { code: '53100' }
+    const broken = {
+      ...migrations(database.engine),
+      '9999-of-tomorrow': { up: () => Promise.reject(Object.assign(new Error('full'), full)) },
+    }
+    const failure = await migrateSafely(database, now, broken).catch((error) => error)
+    expect(exitCodeOf(failure)).toBe(1)
+  })
+
   it('that cannot be copied nothing is done, and who starts the site is told why', async () => {
     const database = getDatabase()
     await book(database, 'Asha Before')
@@ -64,6 +95,8 @@ onEachDatabase('before a migration', (getDatabase) => {
     expect(said).toContain('No copy of the database could be made')
     expect(said).toContain('it is as it was')
     expect(said).not.toContain('    at ')
+    // A file is in the folder's place until somebody moves it.
+    expect(exitCodeOf(failure)).toBe(78)
     expect(await appliedMigrations(database.db)).not.toContain('9999-of-tomorrow')
     rmSync(join(database.dataDir, 'backups'))
     expect(await findBookings(database)).toEqual(['Asha Before'])

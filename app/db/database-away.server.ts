@@ -15,12 +15,26 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** SQLite's code 5 in any of its kinds: another process holds the file. */
 export function isBusy(error: unknown): boolean {
+  return sqliteCode(error) === 5
+}
+
+/** The system's, SQLite's or PostgreSQL's word for a disk without room. */
+export function isDiskFull(error: unknown): boolean {
+  if (sqliteCode(error) === 13) return true
+  const parsed = v.safeParse(coded, error)
+  return parsed.success && fullCodes.has(parsed.output.code)
+}
+
+/** SQLite's primary result code; its higher bits say more. */
+function sqliteCode(error: unknown): number | undefined {
   const parsed = v.safeParse(sqliteError, error)
-  return parsed.success && (parsed.output.errcode & 0xff) === 5
+  return parsed.success ? parsed.output.errcode & 0xff : undefined
 }
 
 const coded = v.object({ code: v.string() })
 const sqliteError = v.object({ code: v.literal('ERR_SQLITE_ERROR'), errcode: v.number() })
+
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /**
  * The system's codes of a connection, and PostgreSQL's: 08 connection exceptions, 53300 too many

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { CopyFailed } from '#app/backup/migrate-safely.server.ts'
+import { CopyFailed, MigrationFailed } from '#app/backup/migrate-safely.server.ts'
 import { CatalogueError } from '#app/catalogue/catalogue-files.server.ts'
 import { databaseFile } from '#app/db/connect.server.ts'
+import { isDatabaseAway } from '#app/db/database-away.server.ts'
 import { DatabaseTooNew } from '#app/db/migrate.server.ts'
 import { BuildMissing } from '#app/http/pages.server.ts'
 import { EnvError } from './env.server.ts'
@@ -18,7 +19,13 @@ export function explainFailure(
   const reason =
     copySentence(error, settings) ?? ownSentence(error) ?? systemSentence(error, settings)
   if (reason) return `${whatFailed}\n${reason}`
-  return `${whatFailed} This is a fault of the program; please report it with these lines:\n${error instanceof Error ? error.stack : String(error)}`
+  if (error instanceof MigrationFailed)
+    return `${whatFailed}\n${error.message} It is as it was: start the program that was there before. ${faultOfOurs(error.cause)}`
+  return `${whatFailed} ${faultOfOurs(error)}`
+}
+
+function faultOfOurs(error: unknown): string {
+  return `This is a fault of the program; please report it with these lines:\n${error instanceof Error ? error.stack : String(error)}`
 }
 
 function copySentence(error: unknown, settings: Settings): string | undefined {
@@ -32,15 +39,26 @@ const needsAPerson = 78
 
 /** How a start that failed ends: 78 where it fails again until a person has put something right, else 1. */
 export function exitCodeOf(error: unknown): number {
-  if (ownSentence(error)) return needsAPerson
+  if (error instanceof CopyFailed) return exitCodeOf(error.cause)
+  if (error instanceof MigrationFailed || ownSentence(error)) return needsAPerson
   const parsed = v.safeParse(systemError, error)
   if (!parsed.success) return 1
-  const { code, errcode = 0 } = parsed.output
+  const { code, syscall, errcode = 0 } = parsed.output
+  if (syscall === 'listen' && code === 'EADDRNOTAVAIL') return needsAPerson
   return lastingCodes.has(code) || lastingResults.has(errcode & 0xff) ? needsAPerson : 1
 }
 
-/** No right to a port or a folder; PostgreSQL refuses us or has no such database. */
-const lastingCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', '28P01', '28000', '3D000'])
+/** No right to a port or a folder, a file in its place; PostgreSQL refuses us or has no such database. */
+const lastingCodes = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EEXIST',
+  '28P01',
+  '28000',
+  '3D000',
+])
 
 /** SQLite cannot write, is damaged or finds no database. A disk that is full or a lock may pass. */
 const lastingResults = new Set([8, 11, 14, 26])
@@ -64,14 +82,14 @@ const systemError = v.object({
 
 function systemSentence(error: unknown, settings: Settings): string | undefined {
   const parsed = v.safeParse(systemError, error)
-  if (!parsed.success) return undefined
+  if (!parsed.success) return isDatabaseAway(error) ? noAnswer(String(error)) : undefined
   const { code, syscall, path, errcode } = parsed.output
   if (syscall === 'listen') return portSentence(code, settings)
   const dataDir = resolve(settings['DATA_DIR'] || './data')
   if (code === 'ERR_SQLITE_ERROR') return sqliteSentence(errcode, databaseFile(dataDir))
   if (code === 'ENOSPC' || code === 'EDQUOT') return folderSentence(code, dataDir)
   if (path && isAbout(path, dataDir)) return folderSentence(code, dataDir)
-  return postgresSentence(code)
+  return postgresSentence(code, error)
 }
 
 /** A folder on the way to the data, or what lies in it. */
@@ -100,14 +118,19 @@ function sqliteSentence(errcode: number | undefined, file: string): string | und
     case 14:
       return `${file} cannot be opened for writing. Give this account the right to write there, or set DATA_DIR to another folder.`
     case 11:
-      return `${file} is damaged. Restore a backup: npm run restore -- <backup file>`
+      return `${file} is damaged. ${moveAway(file)}`
     case 13:
       return `The disk that holds ${file} is full.`
     case 26:
-      return `${file} is not a database. Move it away to start with a new one, or restore a backup: npm run restore -- <backup file>`
+      return `${file} is not a database. ${moveAway(file)}`
     default:
       return undefined
   }
+}
+
+/** A restore keeps a copy of what it replaces, so what cannot be read must be out of its way. */
+function moveAway(file: string): string {
+  return `Stop the site, move ${file}* to another folder, then restore a backup: npm run restore -- <backup file> --replace`
 }
 
 function folderSentence(code: string, dataDir: string): string {
@@ -115,13 +138,16 @@ function folderSentence(code: string, dataDir: string): string {
   return `The data folder ${dataDir} cannot be written (${code}). Give this account the right to write there, or set DATA_DIR to another folder.`
 }
 
-function postgresSentence(code: string): string | undefined {
-  if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET'].includes(code))
-    return `The database at DATABASE_URL does not answer (${code}). Is it running, and are host and port right?`
+function postgresSentence(code: string, error: unknown): string | undefined {
+  if (isDatabaseAway(error)) return noAnswer(code)
   if (code === '28P01' || code === '28000')
     return 'The database at DATABASE_URL refuses the user or the password.'
   if (code === '3D000') return 'The database that DATABASE_URL names does not exist yet. Create it.'
   return undefined
+}
+
+function noAnswer(reason: string): string {
+  return `The database at DATABASE_URL does not answer (${reason}). Is it running, and are host and port right?`
 }
 
 function indented(lines: readonly string[]): string {

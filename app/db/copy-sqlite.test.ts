@@ -1,0 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openDatabase } from '#tests/databases.ts'
+import { checkSqlite, copySqlite } from './copy-sqlite.server.ts'
+
+it('finds a copy sound, and one damaged that a disk wrote wrong in the middle', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-copy-test-'))
+  const file = join(folder, 'copy.db')
+  const { db, close } = await openDatabase('sqlite')
+  await copySqlite(db, file)
+  await close()
+  expect(() => checkSqlite(file)).not.toThrow()
+  const bytes = readFileSync(file)
+  bytes.fill(0x55, 4096 * 3, 4096 * 6)
+  writeFileSync(file, bytes)
+  expect(() => checkSqlite(file)).toThrow(/damaged|malformed/)
+  rmSync(folder, { recursive: true })
+})
