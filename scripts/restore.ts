@@ -37,10 +37,13 @@ function replace(backup: string): Promise<void> {
       // A backup from before there were counts by day, or of another zone, brings none.
       const prepare = (scratch: Db) => dayCountStore(scratch, env.TIME_ZONE).fill()
       const site = { db, engine, dataDir, media, prepare }
-      const { rows, media: pictures, createdAt, copy } = await restore(backup, site, new Date())
+      const done = await restore(backup, site, new Date())
       console.log(
-        `Restored ${rows} rows and ${pictures} picture files of ${createdAt} into ${placeOf(env)}. Everybody logs in again.\nWhat was there before is in ${copy}`,
+        `Restored ${done.rows} rows and ${done.media} picture files of ${done.createdAt} into ${placeOf(env)}. Everybody logs in again.\nWhat was there before is in ${done.copy}`,
       )
+      const { erased, sent } = done.kept
+      if (erased > 0) console.log(`Enquiries erased since that day, and again now: ${erased}`)
+      if (sent > 0) console.log(`Mails sent since that day, which are not sent again: ${sent}`)
     }),
   )
 }

@@ -37,7 +37,8 @@ const longest = 6 * 3_600_000
 /**
  * Removes what the site made itself and needs no more: all but the last seven of its daily backups,
  * what is older than seven days (so that erased people leave the backups) and what was cut off. The
- * daily ones stay, however old, until there is a newer one that is good.
+ * daily ones stay, however old, until there is a newer one that is good. Those dated after tomorrow are of a
+ * clock that went wrong, then or now: they stay until there are seven beside them.
  */
 export async function tidyBackups(
   dataDir: string,
@@ -48,10 +49,14 @@ export async function tidyBackups(
   const names = await readdir(folder).catch(() => [])
   const own = names.flatMap((name) => readName(name) ?? []).sort((a, b) => b.at - a.at)
   const isOld = ({ at }: { at: number }) => now.getTime() - at > 7 * day
+  const isAhead = ({ at }: { at: number }) => at - now.getTime() > day
   const hasFresh = lastGoodAt !== undefined && !isOld({ at: Date.parse(lastGoodAt) })
   const daily = own.filter(({ kind, isPart }) => kind === 'daily' && !isPart)
+  const ahead = daily.filter(isAhead)
+  const dated = daily.filter((it) => !isAhead(it))
   const gone = [
-    ...daily.filter((it, index) => index >= 7 || (hasFresh && isOld(it))),
+    ...(dated.length >= 7 ? ahead : []),
+    ...dated.filter((it, index) => index >= 7 || (hasFresh && isOld(it))),
     ...own.filter((it) => it.kind !== 'daily' && !it.isPart && isOld(it)),
     ...own.filter(({ isPart, at }) => isPart && now.getTime() - at > longest),
   ]

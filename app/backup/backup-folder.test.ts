@@ -51,3 +51,21 @@ it('keeps the last seven, and nothing of its own for longer than seven days; a p
   expect(left()).toEqual([...persons].sort())
   rmSync(dataDir, { recursive: true })
 })
+
+it('lets backups of a clock that ran ahead push nothing of today out, and drops them after a week', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'showroom-backups-'))
+  const folder = join(dataDir, 'backups')
+  mkdirSync(folder)
+  const days = [21, 22, 23, 24, 25, 26, 27]
+  const [first, ...later] = days.map((day) => `daily-2026-11-${day}T040000Z.jsonl.gz`)
+  const ahead = [1, 2, 3, 4, 5, 6, 7].map((day) => `daily-2030-01-0${day}T040000Z.jsonl.gz`)
+  const put = (names: string[]) => names.map((name) => writeFileSync(join(folder, name), ''))
+  put([first ?? '', ...ahead])
+  const tidy = (now: string) => tidyBackups(dataDir, new Date(now), now)
+  await tidy('2026-11-21T04:00:00Z')
+  expect(readdirSync(folder).sort()).toEqual([first, ...ahead])
+  put(later)
+  await tidy('2026-11-27T04:00:00Z')
+  expect(readdirSync(folder).sort()).toEqual([first, ...later])
+  rmSync(dataDir, { recursive: true })
+})

@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { tablesInOrder, tablesLeftOut } from '#app/db/schema.ts'
 import {
@@ -104,6 +105,18 @@ onEachDatabase('a backup', (getDatabase) => {
     writeFileSync(file, 'the good one of yesterday')
     await expect(save(database)).rejects.toThrow('cannot be read as a backup')
     expect(readFileSync(file, 'utf8')).toBe('the good one of yesterday')
+  })
+
+  test('leaves alone what others keep in the same database', async () => {
+    const database = getDatabase()
+    const type = database.engine === 'postgres' ? sql`bytea` : sql`blob`
+    await sql`create table others (thing ${type})`.execute(database.db)
+    await sql`insert into others values (${Buffer.from('a')})`.execute(database.db)
+    await book(database, 'Asha Before')
+    await save(database)
+    await restore(database)
+    expect(await findBookings(database)).toEqual(['Asha Before'])
+    expect((await sql`select * from others`.execute(database.db)).rows).toHaveLength(1)
   })
 
   test('moves to the other engine', async () => {

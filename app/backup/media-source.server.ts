@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
-import { isMediaFile } from '#app/media/media-store.server.ts'
+import { isMediaFile, writePicture } from '#app/media/media-store.server.ts'
 import { uploadStore } from '#app/media/upload-store.server.ts'
 
 /** Where uploads lie: what a backup takes its pictures from, and where they go back to. */
@@ -61,15 +61,7 @@ export function mediaFolder(dataDir: string): MediaSource {
     read: (name) => readFile(join(folder, name)).catch(unlessGone(undefined)),
     async write(name, bytes) {
       if (!isMediaFile(name)) throw new TypeError(`${name} is no name of a picture`)
-      await mkdir(folder, { recursive: true })
-      // The running site may be sending this very picture.
-      const draft = join(folder, `${name}.${crypto.randomUUID()}`)
-      try {
-        await writeFile(draft, bytes, { flush: true })
-        await rename(draft, join(folder, name))
-      } finally {
-        await rm(draft, { force: true })
-      }
+      await writePicture(folder, name, bytes)
     },
   }
 }

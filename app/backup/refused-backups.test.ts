@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copySqlite } from '#app/db/copy-sqlite.server.ts'
 import { book, findBookings, linesOf, restoreFrom, saveTo, writeLines } from '#tests/backups.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 
@@ -86,6 +87,16 @@ describe('what is no whole backup of the site is refused, and nothing is changed
     await expectRefusal('made by a newer program (it has 9999-of-tomorrow)')
     edit((line) => line.replace('"version":2', '"version":3'))
     await expectRefusal('made by a newer program')
+  })
+
+  test('a copy of a database that is damaged, which is not said of the site’s own', async () => {
+    const other = await openDatabase('sqlite')
+    rmSync(file)
+    await copySqlite(other.db, file)
+    await other.close()
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.subarray(0, bytes.length / 2))
+    await expectRefusal(`${file} is damaged`)
   })
 
   test('a file of something else, or none', async () => {

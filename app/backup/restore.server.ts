@@ -6,6 +6,7 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import { tablesInOrder } from '#app/db/schema.ts'
 import { isMediaFile } from '#app/media/media-store.server.ts'
 import { backupFile, makeBackupFolder } from './backup-folder.server.ts'
+import { type Kept, keepLasting, readLasting } from './lasting.server.ts'
 import type { MediaSource } from './media-source.server.ts'
 import { readBackup } from './read-backup.server.ts'
 import { openScratch, type Scratch } from './scratch.server.ts'
@@ -17,12 +18,14 @@ import { openBackup } from './write-backup.server.ts'
 type Restored = Scratch['facts'] & {
   /** The backup that was made of what was there. */
   copy: string
+  /** What the backup would have undone and was done again. */
+  kept: Kept
 }
 
 /**
  * Puts a backup in the place of what is there: all of it or, when anything is wrong, none of it. What
- * is there goes into a backup of its own first, and nobody writes between the two. Throws
- * `BackupUnreadable`.
+ * is there goes into a backup of its own first, and nobody writes between the two. Who was erased
+ * meanwhile stays erased, and what was mailed is not mailed again. Throws `BackupUnreadable`.
  */
 export async function restore(
   file: string,
@@ -41,21 +44,21 @@ export async function restore(
     // Pictures are named by content, so adding them first harms nothing.
     if (scratch.facts.media > 0) await putMedia(file, media)
     const copy = backupFile(folder, 'before-restore', now, 'jsonl.gz')
-    const kept = await openBackup(copy, { db, now })
+    const before = await openBackup(copy, { db, now })
     try {
       // Most of them now: the site waits for what comes after.
-      await kept.media(media)
-      await db.transaction().execute(async (trx) => {
+      await before.media(media)
+      const kept = await db.transaction().execute(async (trx) => {
         await holdWriters(trx, engine)
-        await kept.rows(trx)
-        await kept.media(media)
-        await kept.close()
-        await replaceRows(trx, engine, scratch.db)
+        await before.rows(trx)
+        await before.media(media)
+        await before.close()
+        return replaceRows(trx, engine, scratch.db)
       })
+      return { ...scratch.facts, copy, kept }
     } finally {
-      await kept.discard()
+      await before.discard()
     }
-    return { ...scratch.facts, copy }
   } finally {
     await scratch.close()
   }
@@ -95,16 +98,18 @@ async function holdWriters(trx: Db, engine: Engine): Promise<void> {
 }
 
 /** The sessions of people who are logged in go too. */
-async function replaceRows(trx: Db, engine: Engine, from: Db): Promise<void> {
+async function replaceRows(trx: Db, engine: Engine, from: Db): Promise<Kept> {
   const before = await revisionStore(trx).get()
+  const lasting = await readLasting(trx)
   const restored = await backedUpTables(from)
-  await withoutSearchIndex(trx, engine, async () => {
+  const kept = await withoutSearchIndex(trx, engine, async () => {
     for (const table of ['sessions', ...tablesInOrder.toReversed()])
       await sql`delete from ${sql.table(table)}`.execute(trx)
     for (const name of tablesInOrder) {
       const table = restored.find((it) => it.name === name)
       if (table) for await (const rows of readRows(from, table)) await insertRows(trx, name, rows)
     }
+    return keepLasting(trx, lasting)
   })
   await countOn(trx, engine)
   // Pages kept by a running site belong to neither of the two revisions.
@@ -112,4 +117,5 @@ async function replaceRows(trx: Db, engine: Engine, from: Db): Promise<void> {
     .updateTable('content')
     .set((eb) => ({ revision: eb('revision', '+', before + 1) }))
     .execute()
+  return kept
 }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { testApp } from '#tests/app.ts'
 import {
+  backupNow,
   book,
   burnPictures,
   findBookings,
@@ -24,6 +26,7 @@ const save = (database: TestDatabase) => saveTo(file, database)
 const restore = (database: TestDatabase) => restoreFrom(file, database)
 
 const picture = '0123456789abcdef-480.avif'
+const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 
 onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
   test('moves the content revision, so that no kept page survives', async () => {
@@ -61,6 +64,35 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
     await save(database)
     await restore(database)
     expect(await shape()).toEqual(before)
+  })
+
+  test('brings back nobody who was erased meanwhile, and mails nothing a second time', async () => {
+    const database = getDatabase()
+    const { db } = database
+    const app = testApp(database, { mail })
+    const { enquiries, erasures, staff } = app.services
+    await staff.create({ userId: 'meera', passwordHash: '', createdAt: backupNow.toISOString() })
+    const editor = await staff.findByUserId('meera')
+    if (!editor) throw new Error('The account was not made')
+    for (const name of ['Asha Erased', 'Binu Mailed', 'Chand Owed'])
+      await enquiries.add(serviceBooking, { name }, undefined)
+    const [first, second] = await db.selectFrom('enquiries').selectAll().orderBy('id').execute()
+    await save(database)
+    await erasures.erase(editor, first?.id ?? 0)
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: backupNow.toISOString() })
+      .where('enquiry_id', '=', second?.id ?? 0)
+      .execute()
+
+    expect(await restore(database)).toMatchObject({ kept: { erased: 1, sent: 1 } })
+    expect(JSON.stringify(await db.selectFrom('enquiries').selectAll().execute())).not.toContain(
+      'Erased',
+    )
+    expect(await findBookings(database, 'erased')).toEqual([])
+    expect(await findBookings(database, 'mailed')).toEqual(['Binu Mailed'])
+    const owed = await db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
+    expect(owed.map(({ enquiry_id }) => enquiry_id)).toEqual([(second?.id ?? 0) + 1])
   })
 
   test('leaves a backup of that', async () => {

@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connect, type Db, databaseFile } from '#app/db/connect.server.ts'
+import { checkSqlite } from '#app/db/copy-sqlite.server.ts'
 import { appliedMigrations, migrate } from '#app/db/migrate.server.ts'
 import { migrations } from '#app/db/migrations/index.ts'
 import { scratchPrefix } from './backup-folder.server.ts'
@@ -31,14 +32,13 @@ export async function openScratch(file: string, parent: string): Promise<Scratch
   const isCopy = await isDatabase(file)
   await mkdir(parent, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(parent, scratchPrefix))
-  const remove = () => rm(folder, { recursive: true, force: true })
-  if (isCopy) await copyFile(file, databaseFile(folder))
   const { db } = connect({ dataDir: folder })
   const close = async () => {
     await db.destroy()
-    await remove()
+    await rm(folder, { recursive: true, force: true })
   }
   try {
+    if (isCopy) await copySound(file, databaseFile(folder))
     // Nobody needs this file after a crash.
     await sql`pragma synchronous=off`.execute(db)
     const facts = isCopy ? await lookInto(file, db) : await fill(file, db)
@@ -47,6 +47,16 @@ export async function openScratch(file: string, parent: string): Promise<Scratch
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** A damaged copy is not taken for the site's own database. */
+async function copySound(file: string, to: string): Promise<void> {
+  await copyFile(file, to)
+  try {
+    checkSqlite(to)
+  } catch (cause) {
+    throw new BackupUnreadable(`${file} is damaged.`, { cause })
   }
 }
 

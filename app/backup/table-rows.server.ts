@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
-import { tablesInOrder, tablesLeftOut } from '#app/db/schema.ts'
+import { tablesInOrder } from '#app/db/schema.ts'
 
 export type Row = Record<string, string | number | null>
 
@@ -11,23 +11,22 @@ export type BackedUpTable = { name: string; columns: string[]; isNumbered: boole
 /** Reading one page must not keep the site's only thread for long. */
 const pageSize = 250
 
-/** The tables that this database has and a backup holds, whatever its age: parents first, as far as they are known. */
+/**
+ * The tables that this database has and a backup holds, whatever its age: parents first. What others keep in
+ * the same database is not ours, and no restore would know where to put it.
+ */
 export async function backedUpTables(db: Db): Promise<BackedUpTable[]> {
   const [tables, schema] = await Promise.all([db.introspection.getTables(), currentSchema(db)])
-  const leftOut: readonly string[] = tablesLeftOut
-  const known: readonly string[] = tablesInOrder
-  return (
-    tables
-      .filter((table) => !table.isView && (table.schema ?? schema) === schema)
-      // The index of the search is made again from the rows.
-      .filter(({ name }) => !leftOut.includes(name) && !name.startsWith('enquiry_search'))
-      .map(({ name, columns }) => ({
-        name,
-        columns: columns.map((column) => column.name),
-        isNumbered: columns.some((it) => it.name === 'id' && /^int/i.test(it.dataType)),
-      }))
-      .sort((a, b) => known.indexOf(a.name) - known.indexOf(b.name))
-  )
+  const own: readonly string[] = tablesInOrder
+  return tables
+    .filter((table) => !table.isView && (table.schema ?? schema) === schema)
+    .filter(({ name }) => own.includes(name))
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.map((column) => column.name),
+      isNumbered: columns.some((it) => it.name === 'id' && /^int/i.test(it.dataType)),
+    }))
+    .sort((a, b) => own.indexOf(a.name) - own.indexOf(b.name))
 }
 
 /** Undefined on SQLite, which has but one. */

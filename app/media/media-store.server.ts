@@ -1,4 +1,14 @@
-import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
@@ -126,13 +136,19 @@ async function makeYoung(folder: string, files: string[], now: Date): Promise<bo
   return results.every(({ status }) => status === 'fulfilled')
 }
 
-/** A reader never sees half a file. */
 async function writeFiles(folder: string, files: { file: string; bytes: Buffer }[]): Promise<void> {
+  for (const { file, bytes } of files) await writePicture(folder, file, bytes)
+}
+
+/** A reader never sees half a file, and none is left where the disk is full. */
+export async function writePicture(folder: string, file: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const { file, bytes } of files) {
-    const draft = join(folder, `${file}.${crypto.randomUUID()}`)
+  const draft = join(folder, `${file}.${crypto.randomUUID()}`)
+  try {
     await writeFile(draft, bytes, { flush: true, mode: 0o600 })
     await rename(draft, join(folder, file))
+  } finally {
+    await rm(draft, { force: true })
   }
 }
 

@@ -49,6 +49,7 @@ it.each([
   ['Asha\t＝1+1', `"Asha\t'＝1+1"`],
   ['a|-1|@x', `"a|'-1|'@x"`],
   [';=1', `";'=1"`],
+  ['Hello\n=1+1;x', `"Hello\n'=1+1;x"`],
   ['Rao; Asha, 9 - 5', '"Rao; Asha, 9 - 5"'],
   ['a-b=c|d', '"a-b=c|d"'],
 ])('what a spreadsheet would run is marked as text: %j', (value, cell) => {

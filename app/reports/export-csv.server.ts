@@ -34,7 +34,8 @@ export function csvLine(cells: readonly unknown[]): string {
 
 /**
  * Text that a spreadsheet would run as a formula gets an apostrophe before it: also behind a sign that
- * parts the cells where the computer's language parts them by another than the comma.
+ * parts the cells where the computer's language parts them by another than the comma, and at the
+ * beginning of a line, where the quotes then hold no longer.
  */
 function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
@@ -43,4 +44,4 @@ function csvCell(value: unknown): string {
 }
 
 /** The place before a formula. Excel in Japanese takes the full-width signs as well. */
-const formulas = /(?:^|[;\t|]"*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g
+const formulas = /(?:^|[;\t|\r\n]"*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g
