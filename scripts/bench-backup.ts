@@ -11,7 +11,7 @@ import { connect } from '#app/db/connect.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { startPostgres } from '#tests/postgres.ts'
-import { addEnquiries } from './many-enquiries.ts'
+import { addEnquiries } from '../tests/load/many-enquiries.ts'
 
 /**
  * `npm run bench:backup [enquiries]`: what a backup and its restore take on both databases, times the
@@ -20,7 +20,7 @@ import { addEnquiries } from './many-enquiries.ts'
  */
 const many = Number(process.argv[2] ?? 100_000)
 const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
-const postgres = await startPostgres()
+const postgres = await startPostgres(tmpdir(), true)
 try {
   await measure(await open('sqlite'))
   await measure(await open('postgres'))

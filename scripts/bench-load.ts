@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,6 +17,7 @@ import { startSenders } from '../tests/load/senders.ts'
  */
 const requests = Number(process.argv[2] ?? 200_000)
 const span = 5000
+const booking = '/book-service'
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   const place = await openPlace(engine)
@@ -26,8 +28,9 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const bare = await bareInserts(place, engine, Math.min(count, 20))
       const senders = startSenders(site.url, { count })
       await sleep(span)
-      const { acknowledged, refused, waits } = await senders.stop()
-      const rate = acknowledged.size / (span / 1000)
+      // Before those that are in hand are waited for.
+      const rate = senders.sent.acknowledged.size / (span / 1000)
+      const { refused, waits } = await senders.stop()
       const sorted = waits.toSorted((a, b) => a - b)
       const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
       console.log(
@@ -71,33 +74,47 @@ async function bareInserts(place: Place, engine: Engine, writers: number): Promi
   return rows / (span / 1000)
 }
 
-/** Pages, calls and enquiries in turn; the memory that is the process's own share (PSS) on the way. */
+/** Pages, calls and now and then an enquiry; the memory that is the process's own share (PSS) on the way. */
 async function memory(url: string, pid: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-  const paths = ['/', '/motorcycle', '/view-details/DIO', '/api/bikes', '/finance', '/search?q=dio']
+  const pages = ['/', '/motorcycle', '/view-details/DIO', '/api/bikes', '/finance', '/search?q=dio']
+  const paths = [...pages, ...pages, ...pages, booking]
   const marks: string[] = []
   let sent = 0
-  const part = Math.ceil(requests / 2 / 4)
+  const part = Math.ceil(requests / 4)
   for (let quarter = 0; quarter < 4; quarter++) {
     const end = sent + part
     await Promise.all(
       Array.from({ length: 8 }, async () => {
-        while (sent < end) await get(`${url}${paths[sent++ % paths.length]}`, agent)
+        while (sent < end) await ask(url, paths[sent++ % paths.length] ?? '/', agent)
       }),
     )
     marks.push(pss(pid).toFixed(0))
   }
   agent.destroy()
-  console.log(`  memory after each quarter of ${part * 4} requests: ${marks.join(', ')} MB`)
+  console.log(
+    `  memory after each quarter of ${part * 4} requests, every ${paths.length}th an enquiry: ${marks.join(', ')} MB`,
+  )
 }
 
-function get(address: string, agent: Agent): Promise<void> {
+function ask(url: string, path: string, agent: Agent): Promise<void> {
+  const body =
+    path === booking
+      ? JSON.stringify({ name: `Load ${randomUUID()}`, contactNumber: '9000000001' })
+      : undefined
+  const method = body ? 'POST' : 'GET'
+  const headers = {
+    'accept-encoding': 'br',
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  }
   return new Promise((resolve, reject) => {
-    request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+    request(`${url}${path}`, { method, agent, headers }, (answer) => {
+      const isGood = answer.statusCode === (body ? 201 : 200)
+      if (!isGood) reject(new Error(`${path} answered ${answer.statusCode}`))
       answer.resume().on('end', resolve)
     })
       .on('error', reject)
-      .end()
+      .end(body)
   })
 }
 

@@ -9,9 +9,9 @@ import { migrate } from '#app/db/migrate.server.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { adminLogin, type StartedSite } from '#tests/site.ts'
+import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import { openPlace, type Place } from '../tests/load/place.ts'
 import { startReader } from '../tests/load/readers.ts'
-import { addEnquiries } from './many-enquiries.ts'
 
 /**
  * `npm run bench:loop [enquiries]`: the most that the program's only thread works without a pause, in

@@ -13,8 +13,8 @@ import { csvStream } from '#app/reports/export-csv.server.ts'
 import type { ReportFilter } from '#app/reports/filter.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
 import { startPostgres } from '#tests/postgres.ts'
+import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import type { ExportFigures } from './bench-export.ts'
-import { addEnquiries } from './many-enquiries.ts'
 
 /**
  * `npm run bench:reports [rows]`: what a report page, its last page and its search cost at 1,000 and

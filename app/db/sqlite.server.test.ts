@@ -54,7 +54,7 @@ describe('while another program holds the SQLite file', () => {
       expect(await revision(db)).toBe(before + 3)
     }))
 
-  it('pages and calls answer, and a write that has waited five seconds fails as such', () =>
+  it('queries are answered, and a write that has waited five seconds fails as such', () =>
     withHeldFile(async (db, letGo) => {
       const writes = [moveOn(db), db.transaction().execute((trx) => moveOn(trx)), moveOn(db)]
       const failures = Promise.all(writes.map(failure))

@@ -7,6 +7,7 @@ import { killOneOfTwo, replaceBoth } from './instances.ts'
 import type { Kept } from './kept.ts'
 import { killAtRandom } from './kills.ts'
 import { mailAway } from './mail.ts'
+import { restoreWhilePosting } from './restores.ts'
 
 export type Verdict = { facts: string; isGood: boolean }
 
@@ -17,12 +18,15 @@ export type Program = {
   run: () => Promise<Verdict | undefined>
 }
 
-const held = ({ lost, twice }: Pick<Kept, 'lost' | 'twice'>) => lost === 0 && twice === 0
+type Sums = Pick<Kept, 'lost' | 'twice'> & { acknowledged: number }
+
+/** A run in which nothing was acknowledged has shown nothing. */
+const held = ({ acknowledged, lost, twice }: Sums) => acknowledged > 0 && lost === 0 && twice === 0
 
 const told = (refused: Map<number, number>) =>
   [...refused].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ') || 'none'
 
-const keptFacts = ({ acknowledged, lost, twice }: Kept & { acknowledged: number }) =>
+const keptFacts = ({ acknowledged, lost, twice }: Sums) =>
   `${acknowledged} acknowledged, ${lost} lost, ${twice} twice`
 
 /** What may happen to a site, each as a program that does it and counts what was lost. */
@@ -55,17 +59,21 @@ export const programs: Record<string, Program> = {
   'full-disk': {
     async run() {
       const it = await fillDisk(10_000)
-      return it && away(it)
+      if (!it) return undefined
+      const verdict = away(it)
+      return { ...verdict, isGood: verdict.isGood && it.refused.size > 0 }
     },
   },
   'slow-disk': { needs: 'strace', run: async () => away(await slowDisk(200, 20_000)) },
+  'restore-sqlite': { run: () => restores('sqlite') },
+  'restore-postgres': { run: () => restores('postgres') },
   'mail-away': {
     needs: 'faketime',
     async run() {
       const { acknowledged, arrived, lost, twice } = await mailAway(400)
       return {
         facts: `${acknowledged} acknowledged, ${arrived} mails, ${lost} lost, ${twice} twice`,
-        isGood: lost === 0 && twice === 0,
+        isGood: held({ acknowledged, lost, twice }),
       }
     },
   },
@@ -96,6 +104,17 @@ export function isInstalled(needed: Program['needs']): boolean {
 async function kills(engine: 'sqlite' | 'postgres'): Promise<Verdict> {
   const it = await killAtRandom(engine, 100)
   return { facts: `${it.kills} kills: ${keptFacts(it)}`, isGood: held(it) }
+}
+
+const oldEnquiries = 100_000
+
+async function restores(engine: 'sqlite' | 'postgres'): Promise<Verdict> {
+  const it = await restoreWhilePosting(engine, oldEnquiries)
+  const { seconds, pages, old } = it
+  return {
+    facts: `${old} restored, backup ${seconds.backup.toFixed(1)} s, restore ${seconds.restore.toFixed(1)} s; ${keptFacts(it)} (in the copy of what was replaced, or there); refused meanwhile: ${told(it.refused)}; pages ${pages.failed} of ${pages.answers} failed, slowest ${Math.round(pages.slowest)} ms`,
+    isGood: held(it) && old === oldEnquiries && pages.failed === 0,
+  }
 }
 
 type Away = Kept & {

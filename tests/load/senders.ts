@@ -35,7 +35,7 @@ export function startSenders(url: string, { count, isStubborn = true }: Options)
   async function sendOne(name: string) {
     const key = randomUUID()
     const started = performance.now()
-    do {
+    for (;;) {
       const { status, reference } = await post(url, agent, name, key)
       if (status === 201 && reference) {
         sent.acknowledged.set(name, reference)
@@ -43,8 +43,10 @@ export function startSenders(url: string, { count, isStubborn = true }: Options)
         return
       }
       sent.refused.set(status, (sent.refused.get(status) ?? 0) + 1)
-      if (isStubborn) await sleep(50)
-    } while (isStubborn && performance.now() < giveUpAt)
+      if (!isStubborn) return
+      if (performance.now() > giveUpAt) throw new Error(`${name} was never acknowledged`)
+      await sleep(50)
+    }
   }
 
   const senders = Array.from({ length: count }, async (_, sender) => {

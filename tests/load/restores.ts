@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { connect } from '#app/db/connect.server.ts'
+import { migrate } from '#app/db/migrate.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { linesOf } from '#tests/backups.ts'
+import { countKept } from './kept.ts'
+import { addEnquiries } from './many-enquiries.ts'
+import { openPlace, type Place } from './place.ts'
+import { type Read, startReader } from './readers.ts'
+import { startSenders } from './senders.ts'
+
+export type Restored = {
+  acknowledged: number
+  refused: Map<number, number>
+  /** Acknowledged, and neither on the site nor in the copy of what the restore replaced. */
+  lost: number
+  twice: number
+  /** Enquiries that were there before anybody sent, and are there after. */
+  old: number
+  seconds: { backup: number; restore: number }
+  pages: Read
+}
+
+/** A site with so many enquiries is backed up and restored by the commands, while people send and read. */
+export async function restoreWhilePosting(engine: Engine, many: number): Promise<Restored> {
+  const place = await openPlace(engine)
+  try {
+    await fill(place, many)
+    const site = await place.start()
+    await (await fetch(site.url)).text()
+    const reader = startReader(site.url)
+    const senders = startSenders(site.url, { count: 4 })
+    const file = join(place.dataDir, 'backup.jsonl.gz')
+    await sleep(1000)
+    const backup = await command(place, 'scripts/backup.ts', file)
+    await sleep(1000)
+    const restore = await command(place, 'scripts/restore.ts', file, '--replace')
+    await sleep(1000)
+    const sent = await senders.stop()
+    const pages = await reader.stop()
+    const replaced = namesIn(place)
+    for (const name of sent.acknowledged.keys())
+      if (replaced.has(name)) sent.acknowledged.delete(name)
+    const { lost, twice } = await countKept(place, sent)
+    return {
+      acknowledged: sent.waits.length,
+      refused: sent.refused,
+      lost,
+      twice,
+      old: await countOld(place),
+      seconds: { backup, restore },
+      pages,
+    }
+  } finally {
+    await place.remove()
+  }
+}
+
+async function fill(place: Place, many: number): Promise<void> {
+  const { db } = connect(place)
+  await migrate(db, place.engine)
+  await addEnquiries(db, enquiries, many)
+  await db.destroy()
+}
+
+/** Seconds that it took. */
+async function command({ dataDir, databaseUrl = '' }: Place, ...words: string[]): Promise<number> {
+  const started = performance.now()
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said = text(child.stderr)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${words[0]} ended with ${code}: ${await said}`)
+  return (performance.now() - started) / 1000
+}
+
+/** Who is in the copy of what the restore replaced. */
+function namesIn({ dataDir }: Place): Set<string> {
+  const folder = join(dataDir, 'backups')
+  const copies = readdirSync(folder).filter((name) => name.startsWith('before-restore-'))
+  const lines = copies.flatMap((name) => linesOf(join(folder, name)))
+  return new Set(
+    lines
+      .filter((line) => line.startsWith('{"table":"enquiries"'))
+      .flatMap((line) => JSON.parse(line).rows)
+      .map(({ answers_json }) => String(JSON.parse(answers_json).name)),
+  )
+}
+
+async function countOld(place: Place): Promise<number> {
+  const { db } = connect(place)
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from enquiries where answers_json like '%"Visitor %'`.execute(db)
+  await db.destroy()
+  return Number(rows[0]?.count)
+}
