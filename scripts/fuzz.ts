@@ -6,8 +6,8 @@ import { type Fault, type FuzzResult, fuzz, shrunk } from '../tests/load/fuzz/ru
 /**
  * `npm run fuzz [requests] [first]`: hostile and ordinary requests made from our own descriptions, as a
  * visitor and as the staff, half of them to the built program on SQLite and half on PostgreSQL. The
- * same numbers are the same requests. Ends with 1 where anything failed, memory grew or, on a quiet
- * machine, something took over a second.
+ * same numbers are the same requests. Ends with 1 where anything failed, memory grew or something took over
+ * a second, and again when it was asked alone.
  */
 const count = Math.ceil(Number(process.argv[2] ?? 100_000) / 2)
 const first = Number(process.argv[3] ?? 1)
@@ -15,8 +15,6 @@ const senders = 8
 const mostGrowth = 1.1
 /** With fewer the pages in memory are still being filled, and growth says nothing. */
 const enoughForMemory = 10_000
-/** Below this load the machine has time for us, and a slow answer is ours. */
-const quiet = 1
 
 // The site goes first: what is measured is its work.
 setPriority(10)
@@ -51,14 +49,13 @@ async function report(engine: string, site: StartedSite): Promise<boolean> {
   return result.failures.length === 0 && !isSlow && !isGrowing
 }
 
-function reportTimes({ slow, slowest }: FuzzResult): boolean {
-  const ours = slow.filter(({ load }) => load < quiet)
+function reportTimes({ slow, slowAlone, slowest }: FuzzResult): boolean {
   console.log(`  slowest   ${slowest.map(timeOf).join(' · ')}`)
   console.log(
-    `  over 1 s  ${slow.length}, of these ${ours.length} while the machine's load was below ${quiet}; only those count`,
+    `  over 1 s  ${slow.length}, of these ${slowAlone.length} again when they were asked alone; only those count`,
   )
-  for (const one of ours) console.log(`    ${oneLine(one)}`)
-  return ours.length > 0
+  for (const one of slowAlone) console.log(`    ${oneLine(one)}`)
+  return slowAlone.length > 0
 }
 
 function timeOf({ request, answer }: Fault): string {

@@ -1,19 +1,20 @@
-import { loadavg } from 'node:os'
 import fc from 'fast-check'
 import { adminLogin, type StartedSite } from '#tests/site.ts'
 import { type Answer, fuzzClient } from './client.ts'
 import { mean, memoryOf } from './memory.ts'
 import { type FuzzRequest, requestOf, requests, runOf } from './requests.ts'
 
-export type Fault = { number: number; request: FuzzRequest; answer: Answer; load: number }
+export type Fault = { number: number; request: FuzzRequest; answer: Answer }
 
 export type FuzzResult = {
   /** How many answers of each class: `2xx`, … `none`, `half`. */
   classes: Map<string, number>
   /** Answers of 5xx and lines closed without one. */
   failures: Fault[]
-  /** Those over a second, but log-ins and uploads. */
+  /** Those over a second, but log-ins and uploads, while others were asked and the machine did whatever it does. */
   slow: Fault[]
+  /** Those of them that took as long again when they were asked alone. */
+  slowAlone: Fault[]
   slowest: Fault[]
   /** The mean over each quarter, MB. */
   quarters: { pss: number; own: number }[]
@@ -33,6 +34,7 @@ export async function fuzz(
     classes: new Map(),
     failures: [],
     slow: [],
+    slowAlone: [],
     slowest: [],
     quarters: [],
     logins: 0,
@@ -53,12 +55,16 @@ export async function fuzz(
       if (site.process.exitCode !== null || site.process.signalCode !== null)
         throw new Error(ended(site, inHand))
       inHand.delete(number)
-      note(result, { number, request, answer, load: loadavg()[0] ?? 0 })
+      note(result, { number, request, answer })
       if (index % every === 0 && site.process.pid !== undefined)
         samples[Math.floor(index / quarter)]?.push(memoryOf(site.process.pid))
     }
   }
   await Promise.all(Array.from({ length: senders }, sender))
+  for (const fault of result.slow) {
+    const answer = await desk.send(fault.request)
+    if (answer.ms > second) result.slowAlone.push({ ...fault, answer })
+  }
   desk.close()
   result.quarters = samples.map((all) => ({
     pss: mean(all.map(({ pss }) => pss)),
