@@ -42,7 +42,10 @@ it('a process most of whose answers are faults of its own asks for no more', asy
       throw new Error('broken')
     },
   })
-  for (let sent = 0; sent < 20; sent++) await app.send('POST', '/book-service', {})
+  for (let sent = 0; sent < 20; sent++) {
+    await app.send('POST', '/book-service', {})
+    for (const probe of ['/healthz', '/readyz', '/metrics']) await app.request(probe)
+  }
   const answer = await app.request('/readyz', { headers: elsewhere })
   expect([answer.status, await answer.json()]).toEqual([503, { isReady: false }])
 })

@@ -51,11 +51,13 @@ export function createMetrics(now: () => number = Date.now) {
       const kind = isStored ? 'stored' : path.startsWith('/api/') ? 'call' : 'page'
       requests.inc({ kind, status })
       seconds.observe({ kind }, ms / 1000)
+      // A file or a kept page goes out whatever is broken: many of them would hide the faults.
+      if (isStored) return
       failures.push({ at: now(), isFailure: status === 500 })
       if (failures.length > 1000) failures = failures.slice(-500)
     },
 
-    /** Most of what it was asked in the last minute ended in faults of its own. */
+    /** Most of what it made in the last minute ended in faults of its own. */
     isFailing(): boolean {
       const counted = failures.filter(({ at }) => at > now() - recent)
       const failed = counted.filter(({ isFailure }) => isFailure)

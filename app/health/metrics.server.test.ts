@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createMetrics } from './metrics.server.ts'
+
+const request = { id: 'a', method: 'GET', path: '/finance', status: 200, ms: 1, isStored: false }
+
+function answered(...times: [number, Partial<typeof request>][]) {
+  const state = { now: 0 }
+  const metrics = createMetrics(() => state.now)
+  for (const [count, line] of times)
+    for (let index = 0; index < count; index++) metrics.count({ ...request, ...line })
+  return { metrics, state }
+}
+
+it('fails where most of what it made were faults, however many files and kept pages went out', () => {
+  const { metrics, state } = answered([20, { status: 500 }], [600, { isStored: true }], [19, {}])
+  expect(metrics.isFailing()).toBe(true)
+  state.now = 60_000
+  expect(metrics.isFailing()).toBe(false)
+})
+
+it.each<[string, [number, Partial<typeof request>][]]>([
+  ['half of it were faults', [[20, { status: 500 }], [20, {}]]],
+  ['it was asked too little to tell', [[19, { status: 500 }], [20, { isStored: true }]]],
+  ['the database is away', [[40, { status: 503 }]]],
+])('does not fail where %s', (_, times) => {
+  expect(answered(...times).metrics.isFailing()).toBe(false)
+})
