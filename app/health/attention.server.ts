@@ -29,3 +29,6 @@ export async function attentionOf(needs: AttentionNeeds): Promise<Matter[]> {
 }
 
 const matters: readonly Matter[] = ['disk-fills', 'backup-failed', 'backup-old', 'one-address']
+
+/** What every instance sees alike: when one says that it is over, it is. The others are facts of one machine or process. */
+export const sharedMatters: readonly Matter[] = ['backup-failed', 'backup-old']

@@ -19,8 +19,20 @@ it('fails where most of what it made were faults, however many files and kept pa
 })
 
 it.each<[string, [number, Partial<typeof request>][]]>([
-  ['half of it were faults', [[20, { status: 500 }], [20, {}]]],
-  ['it was asked too little to tell', [[19, { status: 500 }], [20, { isStored: true }]]],
+  [
+    'half of it were faults',
+    [
+      [20, { status: 500 }],
+      [20, {}],
+    ],
+  ],
+  [
+    'it was asked too little to tell',
+    [
+      [19, { status: 500 }],
+      [20, { isStored: true }],
+    ],
+  ],
   ['the database is away', [[40, { status: 503 }]]],
 ])('does not fail where %s', (_, times) => {
   expect(answered(...times).metrics.isFailing()).toBe(false)

@@ -30,9 +30,8 @@ export function noticeStore({ db, clock }: Desk) {
     },
 
     /** What is over is told again when it comes back. */
-    async keepOnly(current: readonly Matter[]): Promise<void> {
-      const over = db.deleteFrom('notices')
-      await (current.length > 0 ? over.where('matter', 'not in', current) : over).execute()
+    async forget(over: readonly Matter[]): Promise<void> {
+      if (over.length > 0) await db.deleteFrom('notices').where('matter', 'in', over).execute()
     },
   }
 }

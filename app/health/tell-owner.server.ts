@@ -1,50 +1,57 @@
 import type { Desk } from '#app/changes/change-content.server.ts'
 import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
-import type { Transport } from '#app/mail/transport.server.ts'
-import { type AttentionNeeds, attentionOf } from './attention.server.ts'
+import { codeOf, type Transport } from '#app/mail/transport.server.ts'
+import { type AttentionNeeds, attentionOf, sharedMatters } from './attention.server.ts'
 import { noticeStore } from './notice-store.server.ts'
 import { type Matter, mailEnd, mailSubject, matters } from './staff-words.ts'
 
 export type TellNeeds = Desk &
   AttentionNeeds & {
     dealer: Pick<DealerStore, 'get'>
+    log: Log
     publicUrl: string | undefined
   }
 
-/** Mails what the dashboard says to those who are told of enquiries. Throws what the mail server said. */
+/** Mails what the dashboard says to those who are told of enquiries; what is not taken is in the log. */
 export async function tellOwner(
   needs: TellNeeds,
-  mail: Pick<MailSettings, 'from' | 'leadsTo'>,
+  { from, leadsTo }: Pick<MailSettings, 'from' | 'leadsTo'>,
   transport: Pick<Transport, 'send'>,
 ): Promise<void> {
   const notices = noticeStore(needs)
   const attention = await attentionOf(needs)
-  await notices.keepOnly(attention)
-  if (mail.leadsTo.length === 0) return
-  for (const matter of attention)
-    if (await notices.claim(matter))
-      try {
-        for (const to of mail.leadsTo)
-          await transport.send(await compose(needs, matter, mail.from, to))
-      } catch (error) {
-        await notices.release(matter)
-        throw error
-      }
+  await notices.forget(sharedMatters.filter((matter) => !attention.includes(matter)))
+  if (leadsTo.length === 0) return
+  const sender = from ?? (await needs.dealer.get()).email
+  for (const matter of attention) {
+    if (!(await notices.claim(matter))) continue
+    const mail = { from: sender, ...compose(needs, matter, sender) }
+    let reached = 0
+    for (const to of leadsTo)
+      if (await isTaken(needs.log, matter, transport.send({ ...mail, to }))) reached += 1
+    if (reached > 0) continue
+    needs.log.error({ matter }, 'the owner could not be told')
+    await notices.release(matter)
+  }
 }
 
-async function compose(
-  { dealer, publicUrl, clock }: TellNeeds,
-  matter: Matter,
-  from: string | undefined,
-  to: string,
-) {
+/** One address that is wrong keeps nobody else from being told. */
+async function isTaken(log: Log, matter: Matter, sending: Promise<void>): Promise<boolean> {
+  try {
+    await sending
+    return true
+  } catch (error) {
+    log.warn({ matter, reason: codeOf(error) }, 'a notice was not sent')
+    return false
+  }
+}
+
+function compose({ publicUrl, clock }: TellNeeds, matter: Matter, sender: string) {
   const [what, meaning] = matters[matter]
-  const sender = from ?? (await dealer.get()).email
   const end = mailEnd(publicUrl && `${publicUrl}/admin/dashboard`)
   return {
-    from: sender,
-    to,
     subject: mailSubject(what),
     text: `${what}\n\n${meaning}\n\n${end}\n`,
     messageId: `<attention.${matter}.${clock().getTime()}@${sender.split('@')[1]}>`,

@@ -5,7 +5,7 @@ import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import { acknowledgementMail, leadMail } from './compose.server.ts'
 import type { OutboxStore, OwedMail } from './outbox-store.server.ts'
-import { isRefusedAddress, type Transport } from './transport.server.ts'
+import { codeOf, isRefusedAddress, type Transport } from './transport.server.ts'
 
 export type MailWorker = { stop: () => Promise<void> }
 
@@ -95,11 +95,4 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
     // The same mail sent twice, after a crash in between, is recognised as one.
     messageId: `<${owed.purpose}.${owed.id}.${reference}@${sender.split('@')[1]}>`,
   }
-}
-
-/** What went wrong without any address in it: the log holds no personal data. */
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error
-    ? String(error.code)
-    : 'unknown'
 }

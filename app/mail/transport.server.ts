@@ -47,3 +47,10 @@ export function isRefusedAddress(error: unknown): boolean {
     error.responseCode >= 500
   )
 }
+
+/** What went wrong without any address in it: the log holds no personal data. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : 'unknown'
+}
