@@ -106,7 +106,7 @@ export function createServices(surroundings: Surroundings) {
       forms: limiter('forms', surroundings.formLimitPerMinute, 60),
       /** Attempts of one address in a quarter of an hour; a success clears them. */
       logins: limiter('logins', 10, 15 * 60),
-      /** Attempts to change an account's password in a quarter of an hour; a success clears them. */
+      /** Attempts of one session to change the password in a quarter of an hour; a success clears them. */
       passwords: limiter('passwords', 10, 15 * 60),
       /** Nine quick refusals of a user id to strangers in a day, whether or not anybody bears it. */
       userIds: limiter('user-ids', 9, 24 * 3600),

@@ -60,8 +60,8 @@ export async function setPassword(
   requireOwn(session, userId)
   const account = await staff.find(session.staff.id)
   if (!account) throw new Problem(404, words.noSuchUser)
-  const guesses = String(account.id)
-  const wait = await limits.passwords.take(guesses)
+  // By session, not by account: who guesses from a stolen one must not keep its owner from a new password.
+  const wait = await limits.passwords.take(session.idHash)
   if (wait > 0)
     throw problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
   if (!(await verifyPassword(oldPassword, account.passwordHash))) {
@@ -70,7 +70,7 @@ export async function setPassword(
     throw new Problem(422, words.wrongPassword, { errors })
   }
   await staff.setOwnPassword(account, await hashPassword(newPassword), clock())
-  await limits.passwords.clear(guesses)
+  await limits.passwords.clear(session.idHash)
   await sessions.removeOthers(account.id, session.idHash)
   return { message: words.passwordUpdated }
 }

@@ -154,13 +154,14 @@ onEachDatabase('the staff calls', (getDatabase) => {
     const app = testApp(getDatabase(), { clock: () => time.now })
     const staff = await app.loginAsStaff()
     const { passwords } = app.services.limits
-    const { id = 0 } = (await app.services.staff.findByUserId('meera')) ?? {}
+    const sessions = getDatabase().db.selectFrom('sessions').select('id_hash')
+    const { id_hash: session } = await sessions.executeTakeFirstOrThrow()
     const guess = (times: number) =>
-      Promise.all(Array.from({ length: times }, () => passwords.take(String(id))))
-    const change = (oldPassword: string) => {
+      Promise.all(Array.from({ length: times }, () => passwords.take(session)))
+    const change = (oldPassword: string, by = staff) => {
       const newPassword = staffLogin.password
       const body = { oldPassword, newPassword, confirmPassword: newPassword }
-      return staff.send('PATCH', '/api/profile/password/meera', body)
+      return by.send('PATCH', '/api/profile/password/meera', body)
     }
     await guess(9)
     expect((await change(staffLogin.password)).status).toBe(200)
@@ -173,6 +174,18 @@ onEachDatabase('the staff calls', (getDatabase) => {
     )
     time.now = new Date(testNow.getTime() + 15 * 60_000)
     expect((await change(staffLogin.password)).status).toBe(200)
+  })
+
+  test('who guesses from a stolen session keeps nobody from changing the password in another', async () => {
+    const app = testApp(getDatabase())
+    const [stolen, own] = [await app.loginAsStaff(), await app.loginAsStaff()]
+    const change = async (by: typeof app, oldPassword: string) => {
+      const body = { oldPassword, newPassword: 'a new password', confirmPassword: 'a new password' }
+      return (await by.send('PATCH', '/api/profile/password/meera', body)).status
+    }
+    for (let guess = 0; guess < 10; guess++) expect(await change(stolen, 'a guess')).toBe(422)
+    expect(await change(stolen, 'a guess')).toBe(429)
+    expect(await change(own, staffLogin.password)).toBe(200)
   })
 
   // 23:50 and 00:10 in Hyderabad are 18:20 and 18:40 in UTC.
