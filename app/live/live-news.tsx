@@ -1,8 +1,9 @@
 import { useLocation, useRevalidator } from 'react-router'
 import { notify } from '#app/ui/toast.ts'
+import { beginLiveAfter } from './live-connection.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
 import * as words from './staff-words.ts'
-import { beginLiveAfter, useLiveEnquiries } from './use-live-enquiries.ts'
+import { useLiveEnquiries } from './use-live-enquiries.ts'
 
 /** Once in the portal's frame: says what came in after the page was made, and keeps the dashboard up to date. */
 export function LiveNews({ after }: { after: number }) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
+import { expectComplaint, loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { smtpServer } from '#tests/smtp.ts'
 
@@ -51,6 +51,17 @@ test('the dashboard counts up by itself, on a phone', async () => {
   const reference = await book('Second Example')
   await page.getByText(reference).first().waitFor()
   await expect.poll(counted).toBe(before + 1)
+})
+
+test('an enquiry appears after the proxy had nobody to ask for a while', async () => {
+  expectComplaint(/502/)
+  const page = await openWindow(site.url)
+  await loginAsStaff(page)
+  await page.route('**/api/events*', (route) => route.fulfill({ status: 502 }), { times: 1 })
+  await page.goto('/admin/reports/booking')
+  await untilAlive(page)
+  const reference = await book('Third Example')
+  await page.getByText(`New enquiry ${reference}`).waitFor()
 })
 
 test('what a person wrote is erased on request, and still counts', async () => {
