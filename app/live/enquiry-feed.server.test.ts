@@ -10,7 +10,11 @@ afterEach(() => void vi.useRealTimers())
 
 /** A feed over a table of ids, and what one subscriber was told. */
 function feedOver(ids: number[], kind = contact.slug) {
-  const state = { looks: 0, isDown: false, lookedAfter: 0 }
+  const state: { looks: number; down: Error | undefined; lookedAfter: number } = {
+    looks: 0,
+    down: undefined,
+    lookedAfter: 0,
+  }
   const log = createLog('silent')
   const feed = enquiryFeed({
     enquiries: {
@@ -18,7 +22,7 @@ function feedOver(ids: number[], kind = contact.slug) {
       async listSince(after) {
         state.looks += 1
         state.lookedAfter = after
-        if (state.isDown) throw new Error('The database is away')
+        if (state.down) throw state.down
         const found = ids.filter((id) => id > after).sort((a, b) => a - b)
         return found.map((id) => ({ id, kind, reference: `CT-${id}` }))
       },
@@ -36,6 +40,8 @@ function feedOver(ids: number[], kind = contact.slug) {
   const add = (...more: number[]) => ids.push(...more)
   return { feed, log, state, told, subscribe, end, add }
 }
+
+const away = () => Object.assign(new Error('No connection'), { code: 'ECONNREFUSED' })
 
 const look = () => vi.advanceTimersByTimeAsync(interval)
 
@@ -71,26 +77,39 @@ it('finds one that was on its way when the first page was opened', async () => {
   expect(told).toEqual([4])
 })
 
-it('goes on after the database was away, and misses nothing', async () => {
+it('goes on after the database was away, misses nothing, and says so once each time', async () => {
   const { log, state, told, add } = feedOver([5])
-  const logged = vi.spyOn(log, 'error').mockReturnValue()
+  const lines: unknown[] = []
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push([level, line]))
   await look()
-  state.isDown = true
-  add(6)
-  await look()
-  expect(told).toEqual([])
-  const err = expect.objectContaining({ message: 'The database is away' })
-  expect(logged.mock.calls).toEqual([[{ err }, 'the enquiries could not be read']])
-  state.isDown = false
-  await look()
-  expect(told).toEqual([6])
+  for (const id of [6, 7]) {
+    state.down = away()
+    add(id)
+    for (let second = 0; second < 60; second++) await look()
+    expect(told).not.toContain(id)
+    state.down = undefined
+    for (let second = 0; second < 60; second++) await look()
+  }
+  expect(told).toEqual([6, 7])
+  const gone = ['warn', ['the news waits for the database']]
+  const back = ['info', ['the news goes on']]
+  expect(lines).toEqual([gone, back, gone, back])
+})
+
+it('leaves a trace of a fault, one until it is over', async () => {
+  const { log, state } = feedOver([5])
+  const traced = vi.spyOn(log, 'error').mockReturnValue()
+  state.down = new Error('A bug')
+  for (let second = 0; second < 60; second++) await look()
+  expect(traced.mock.calls).toEqual([[{ err: state.down }, 'the enquiries could not be read']])
 })
 
 it('begins again where the database was away at first, and tells of nothing that was there', async () => {
   const { state, told, add } = feedOver([4, 5])
-  state.isDown = true
+  state.down = away()
   await look()
-  state.isDown = false
+  state.down = undefined
   await look()
   await look()
   add(6)
