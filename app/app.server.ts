@@ -71,7 +71,8 @@ export function createApp({
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
   app.use(watchAddresses(services.addresses))
-  const noteRefusal = () => services.security.note({ event: 'origin-refused' })
+  const noteRefusal = (requestId: string) =>
+    services.security.note({ event: 'origin-refused', requestId })
   app.use(originCheck(services.publicUrl, noteRefusal), bodyLimit(declaredUploads))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))

@@ -12,6 +12,8 @@ export type SecurityEvent = {
   editor?: Editor | undefined
   /** What it was done to: an account's user id, a report's title. Never a person's data. */
   label?: string | undefined
+  /** Of the request that caused it; left out for who works on the server itself. */
+  requestId?: string | undefined
 }
 
 /** Strangers cause these as often as they like: the audit gets one of a kind an hour, the log each. */
@@ -40,11 +42,13 @@ export function securityLog({ db, clock, log }: Desk & { log: Log }) {
 
   return {
     /** Never throws: what was done is done, whether or not it could be written down. */
-    async note({ event, editor, label = '' }: SecurityEvent): Promise<void> {
-      log[ofStrangers.has(event) ? 'warn' : 'info']({ event, account: editor?.id }, 'security')
+    async note({ event, editor, label = '', requestId }: SecurityEvent): Promise<void> {
+      const line = { event, account: editor?.id, id: requestId }
+      log[ofStrangers.has(event) ? 'warn' : 'info'](line, 'security')
+      const kind = `${event} ${label}`
       try {
         const at = clock()
-        if (ofStrangers.has(event) && !isNew(`${event} ${label}`, at)) return
+        if (ofStrangers.has(event) && !isNew(kind, at)) return
         await changeStore(db).record({
           at,
           editor: editor ?? { id: null, userId: words.whoIsUnknown(event) },
@@ -53,7 +57,11 @@ export function securityLog({ db, clock, log }: Desk & { log: Log }) {
           label,
         })
       } catch (error) {
-        log.error({ event, err: error }, 'a security event could not be written into the audit')
+        noted.delete(kind)
+        log.error(
+          { event, id: requestId, err: error },
+          'a security event could not be written into the audit',
+        )
       }
     },
   }

@@ -53,6 +53,51 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
     expect(await listed(app)).toEqual(['Somebody was kept out after ten failed log-ins'])
   })
 
+  it('is written into the log with the id of the request that caused it', async () => {
+    const app = testApp(getDatabase())
+    const lines: unknown[] = []
+    for (const level of ['info', 'warn'] as const)
+      vi.spyOn(app.services.log, level).mockImplementation((line: unknown, said?: string) => {
+        if (said === 'security') lines.push(line)
+      })
+    const asked = async (answer: Promise<Response>, event: string, account?: number) => {
+      const id = (await answer).headers.get('x-request-id')
+      expect(id).toMatch(/^[\da-f-]{36}$/)
+      expect(lines.splice(0)).toEqual([{ event, account, id }])
+    }
+    const staff = await app.loginAsStaff()
+    const { id: account } = (await app.services.staff.findByUserId('meera')) ?? {}
+    lines.splice(0)
+    await asked(app.send('POST', '/api/login', staffLogin), 'log-in', account)
+    const wrong = { ...staffLogin, password: 'a-wrong-password' }
+    await asked(app.send('POST', '/api/login', wrong), 'log-in-failed-as')
+    const evil = { headers: { origin: 'https://evil.example' } }
+    await asked(app.send('POST', '/book-service', {}, evil), 'origin-refused')
+    const csv = staff.request('/api/reports/booking.csv')
+    await asked(csv, 'exported', account)
+    await (await csv).text()
+    const guess = { newPassword: 'a new password', confirmPassword: 'a new password' }
+    const path = '/api/profile/password/meera'
+    const sent = staff.send('PATCH', path, { ...guess, oldPassword: 'a guess' })
+    await asked(sent, 'password-guessed', account)
+    await app.services.security.note({ event: 'password-reset', label: 'meera' })
+    expect(lines).toEqual([{ event: 'password-reset' }])
+  })
+
+  it('writes down what it could not the first time', async () => {
+    const app = testApp(getDatabase())
+    vi.spyOn(app.services.log, 'error').mockReturnValue()
+    const broken = vi.spyOn(app.services.db, 'insertInto').mockImplementationOnce((): never => {
+      throw new Error('The disk is full')
+    })
+    const note = () => app.services.security.note({ event: 'origin-refused' })
+    await note()
+    expect(await listed(app)).toEqual([])
+    for (let later = 0; later < 3; later++) await note()
+    expect(await listed(app)).toEqual(['Somebody was refused a request from another site'])
+    broken.mockRestore()
+  })
+
   it('lets nobody wait or fail because it cannot be written', async () => {
     const app = testApp(getDatabase())
     await app.loginAsStaff()

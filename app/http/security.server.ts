@@ -74,14 +74,17 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
  * A write from another site is refused; without either header it is no browser. Hono's own check lets
  * a request pass when either header is right and looks at form posts only: ours wants both right, always.
  */
-export function originCheck(publicUrl: string | undefined, onRefusal: () => Promise<void>) {
+export function originCheck(
+  publicUrl: string | undefined,
+  onRefusal: (requestId: string) => Promise<void>,
+) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!reads.has(c.req.method)) {
       const site = c.req.header('sec-fetch-site')
       const origin = c.req.header('origin')
       const own = publicUrl ?? c.get('facts').origin
       if (site === 'cross-site' || site === 'same-site' || (origin && origin !== own)) {
-        await onRefusal()
+        await onRefusal(c.get('facts').id)
         throw new Problem(403, words.anotherSite)
       }
     }

@@ -20,8 +20,9 @@ export const reportCalls = [
 
     handle(
       exportReport(report, 'csv'),
-      async ({ reports: store, security }: Needs & Watched, { query, editor }) => {
-        await security.note({ event: 'exported', editor, label: `${report.title} (CSV)` })
+      async ({ reports: store, security }: Needs & Watched, { query, editor, facts }) => {
+        const label = `${report.title} (CSV)`
+        await security.note({ event: 'exported', editor, label, requestId: facts.id })
         const body = csvStream(report.columns, store.each(report, query))
         return file(body, 'text/csv; charset=utf-8', `${report.fileName}.csv`)
       },
@@ -29,8 +30,12 @@ export const reportCalls = [
 
     handle(
       exportReport(report, 'pdf'),
-      async ({ reports: store, pdfs, security }: Needs & Pdfs & Watched, { query, editor }) => {
-        await security.note({ event: 'exported', editor, label: `${report.title} (PDF)` })
+      async (
+        { reports: store, pdfs, security }: Needs & Pdfs & Watched,
+        { query, editor, facts },
+      ) => {
+        const label = `${report.title} (PDF)`
+        await security.note({ event: 'exported', editor, label, requestId: facts.id })
         const rows = pdfRows(report, store.each(report, query))
         const body = pdfs.print(pdfTable(report, query), rows)
         return file(body, 'application/pdf', `${report.fileName}.pdf`)

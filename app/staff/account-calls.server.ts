@@ -14,7 +14,7 @@ export const accountCalls = [
     },
   ),
 
-  handle(changePassword, (needs: Needed, { session, params: { userId }, body }) =>
-    setPassword(needs, session, userId, body),
+  handle(changePassword, (needs: Needed, { session, params: { userId }, body, facts }) =>
+    setPassword(needs, session, userId, body, facts.id),
   ),
 ]

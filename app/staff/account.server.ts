@@ -56,6 +56,7 @@ export async function setPassword(
   session: Session,
   userId: string,
   { oldPassword, newPassword }: NewPassword,
+  requestId: string,
 ): Promise<{ message: string }> {
   requireOwn(session, userId)
   const account = await staff.find(session.staff.id)
@@ -65,7 +66,12 @@ export async function setPassword(
   if (wait > 0)
     throw problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
   if (!(await verifyPassword(oldPassword, account.passwordHash))) {
-    await security.note({ event: 'password-guessed', editor: account, label: account.userId })
+    await security.note({
+      event: 'password-guessed',
+      editor: account,
+      label: account.userId,
+      requestId,
+    })
     const errors = { oldPassword: [words.wrongPassword] }
     throw new Problem(422, words.wrongPassword, { errors })
   }

@@ -9,7 +9,12 @@ import type { SessionStore } from './session-store.server.ts'
 import { mayLogIn, type StaffStore } from './staff-store.server.ts'
 import * as words from './staff-words.ts'
 
-export type Credentials = { userId: string; password: string; address: string }
+export type Credentials = {
+  userId: string
+  password: string
+  address: string
+  requestId: string
+}
 
 export type LogInNeeds = {
   staff: StaffStore
@@ -30,14 +35,14 @@ export type LoggedIn = { is: 'done'; sessionId: string }
  */
 export async function logIn(
   services: LogInNeeds,
-  { userId, password, address }: Credentials,
+  { userId, password, address, requestId }: Credentials,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<LoggedIn | Refusal> {
   const { staff, sessions, limits, clock, security } = services
   const network = networkOf(address)
   const wait = await limits.logins.take(network)
   if (wait > 0) {
-    await security.note({ event: 'kept-out' })
+    await security.note({ event: 'kept-out', requestId })
     return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
   }
   const account = await staff.findByUserId(userId)
@@ -51,13 +56,15 @@ export async function logIn(
   }
   if (!isAllowed) {
     await security.note(
-      account ? { event: 'log-in-failed-as', label: userId } : { event: 'log-in-failed' },
+      account
+        ? { event: 'log-in-failed-as', label: userId, requestId }
+        : { event: 'log-in-failed', requestId },
     )
     return refuse('notYou', words.invalidCredentials)
   }
   await limits.logins.clear(network)
   await staff.rememberAddress(account.id, network)
-  await security.note({ event: 'log-in', editor: account })
+  await security.note({ event: 'log-in', editor: account, requestId })
   return { is: 'done', sessionId: await sessions.start(account.id) }
 }
 

@@ -41,6 +41,7 @@ onEachDatabase('logging in', (getDatabase) => {
     userId,
     password: given,
     address,
+    requestId: 'a',
   })
 
   test('opens a session that finds the account', async () => {

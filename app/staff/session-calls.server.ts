@@ -12,8 +12,8 @@ import * as words from './staff-words.ts'
 /** Who comes, who goes, who is there. */
 export const sessionCalls = [
   handle(postLogin, async (needs: LogInNeeds, { body, facts, session }) => {
-    const { address, isSecure } = facts
-    const loggedIn = await logIn(needs, { ...body, address })
+    const { id: requestId, address, isSecure } = facts
+    const loggedIn = await logIn(needs, { ...body, address, requestId })
     if (loggedIn.is === 'refused') throw problemOf(loggedIn)
     if (session) await needs.sessions.remove(session.idHash)
     return reply(

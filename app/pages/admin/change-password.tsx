@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { sessionContext } from '#app/http/request-context.server.ts'
+import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
 import { actOnForm } from '#app/portal/act-on-form.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { setPassword } from '#app/staff/account.server.ts'
@@ -21,8 +21,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 /** The form without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
+  const { id } = context.get(requestContext)
   return actOnForm(request, passwordForm, (passwords) =>
-    setPassword(context.get(servicesContext), session, session.staff.userId, passwords),
+    setPassword(context.get(servicesContext), session, session.staff.userId, passwords, id),
   )
 }
 

@@ -38,14 +38,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The form without JavaScript. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { address, isSecure, session } = context.get(requestContext)
+  const { id: requestId, address, isSecure, session } = context.get(requestContext)
   const form = await formOf(request)
   if (!(form instanceof URLSearchParams)) return refused(form, '')
   const sent = Object.fromEntries(form)
   const userId = sent['userId'] ?? ''
   const checked = check(logInForm, sent)
   if (!checked.ok) return refused(refuse('invalid', checked.message, checked), userId)
-  const loggedIn = await logIn(services, { ...checked.output, address })
+  const loggedIn = await logIn(services, { ...checked.output, address, requestId })
   if (loggedIn.is === 'refused') return refused(loggedIn, userId)
   if (session) await services.sessions.remove(session.idHash)
   const headers = new Headers({ 'Set-Cookie': sessionCookie(loggedIn.sessionId, isSecure) })
