@@ -20,7 +20,7 @@ const most = 500
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Hosts beyond the first that were asked for are made up: their pages would push out the site's own. */
+/** Most hosts are made up: the pages of more of them would push out the site's own. */
 const mostOrigins = 4
 
 /** How long a page that is kept waits for word whether it is the newest, in milliseconds. */
@@ -41,12 +41,22 @@ type Needed = {
 export function pageCache({ revision, publicUrl }: Needed) {
   const declared = new Map<string, string[]>()
   const kept = new Map<string, Kept>()
+  /** The one that was longest not asked for first. */
   const origins = new Set<string>()
   let keptRevision = -1
 
-  const mayKeep = (origin: string) => {
-    if (origins.size < mostOrigins) origins.add(origin)
-    return origins.has(origin)
+  const moveToEnd = (origin: string) => {
+    origins.delete(origin)
+    origins.add(origin)
+  }
+
+  const makeRoomFor = (origin: string) => {
+    moveToEnd(origin)
+    const [oldest] = origins
+    if (oldest === undefined || origins.size <= mostOrigins) return
+    origins.delete(oldest)
+    for (const pages of [kept, declared])
+      for (const key of pages.keys()) if (key.startsWith(`${oldest}/`)) pages.delete(key)
   }
 
   const find = (path: string, url: URL) => {
@@ -61,6 +71,7 @@ export function pageCache({ revision, publicUrl }: Needed) {
 
     const origin = publicUrl ?? c.get('facts').origin
     const path = `${origin}${url.pathname}`
+    if (origins.has(origin)) moveToEnd(origin)
     const old = find(path, url)
     const current = old
       ? await soon(revision.get(), patience)
@@ -78,9 +89,10 @@ export function pageCache({ revision, publicUrl }: Needed) {
     // A HEAD is rendered as the GET that will follow it: same headers, same copy kept.
     if (asked.method === 'HEAD') c.req.raw = new Request(asked, { method: 'GET' })
     await next()
-    if (c.res.status !== 200 || !isKeepable(c.res) || !mayKeep(origin)) return
+    if (c.res.status !== 200 || !isKeepable(c.res)) return
     const fresh = await keep(c.res)
     const varying = declaredQuery(c.res)
+    makeRoomFor(origin)
     if (kept.size >= most) kept.delete(kept.keys().next().value ?? '')
     declared.set(path, varying)
     // An edit that another request has seen meanwhile: this page is of the content before it.

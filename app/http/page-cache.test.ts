@@ -151,13 +151,36 @@ it('while the database is away leaves a page that it has not to the page itself'
   expect(await (await get('/finance')).text()).toBe('<p>2</p>')
 })
 
-it('gives made-up hosts no room: the site’s own pages stay', async () => {
+it('gives made-up hosts no room: the pages of a site that is asked for stay', async () => {
   const { state, get } = counted()
   await get('http://shop.test/finance')
+  for (let host = 0; host < 600; host++) {
+    await get(`http://made-up-${host}.test/finance`)
+    await get('http://shop.test/finance')
+  }
+  expect(state.renderings).toBe(601)
+})
+
+it('keeps the pages of a site that is asked for after made-up hosts', async () => {
+  const { state, get } = counted()
   for (let host = 0; host < 600; host++) await get(`http://made-up-${host}.test/finance`)
-  const before = state.renderings
   await get('http://shop.test/finance')
-  expect(state.renderings).toBe(before)
+  await get('http://shop.test/finance')
+  expect(state.renderings).toBe(601)
+})
+
+it('holds four hosts, and lets the one go that was longest not asked for', async () => {
+  const { state, get } = counted()
+  const ask = async (host: string) => {
+    const before = state.renderings
+    await get(`http://${host}.test/finance`)
+    return state.renderings > before ? 'made' : 'kept'
+  }
+  for (const host of ['a', 'b', 'c', 'd']) expect(await ask(host)).toBe('made')
+  expect(await ask('a')).toBe('kept')
+  expect(await ask('e')).toBe('made')
+  for (const host of ['a', 'c', 'd', 'e']) expect([host, await ask(host)]).toEqual([host, 'kept'])
+  expect(await ask('b')).toBe('made')
 })
 
 it('is one page for all hosts where PUBLIC_URL says which counts', async () => {
