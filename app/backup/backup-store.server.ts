@@ -14,6 +14,8 @@ export type BackupState = {
   lastGoodAt: string | undefined
   /** How the last one failed; undefined when it was good. */
   lastFailure: { at: string; reason: BackupFailure } | undefined
+  /** Since when there should be a first one, where none has come to any end: who began it may have been killed. */
+  waitsSince: string | undefined
 }
 
 type Surroundings = Site & {
@@ -46,9 +48,10 @@ export function backupStore(surroundings: Surroundings) {
   }
 
   async function state(): Promise<BackupState> {
-    const { goodAt, failed } = await chore.state()
+    const { dueAt, goodAt, failed } = await chore.state()
     const lastFailure = failed && { at: failed.at, reason: reasonOf({ code: failed.failure }) }
-    return { lastGoodAt: goodAt, lastFailure }
+    const waitsSince = goodAt === undefined && !failed ? dueAt : undefined
+    return { lastGoodAt: goodAt, lastFailure, waitsSince }
   }
 
   return {

@@ -63,7 +63,9 @@ export function choreStore(db: Db, clock: Clock, name: string) {
     /** As if it had not been begun. */
     release: () => end({}),
 
+    /** `dueAt`: until one of the three ends it, since when it waits to be done. */
     async state(): Promise<{
+      dueAt: string | undefined
       goodAt: string | undefined
       failed: { at: string; failure: string } | undefined
     }> {
@@ -74,6 +76,7 @@ export function choreStore(db: Db, clock: Clock, name: string) {
         .executeTakeFirst()
       const { failed_at: at, failure } = row ?? { failed_at: null, failure: null }
       return {
+        dueAt: row?.due_at,
         goodAt: row?.good_at ?? undefined,
         failed: at !== null && failure !== null ? { at, failure } : undefined,
       }

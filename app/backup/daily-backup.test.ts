@@ -5,6 +5,7 @@ import { createLog } from '#app/log/log.server.ts'
 import { book, findBookings, restoreFrom } from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { backupStore } from './backup-store.server.ts'
+import { choreStore } from './chore-store.server.ts'
 import { startDailyBackup } from './daily-backup.server.ts'
 import { mediaFolder } from './media-source.server.ts'
 
@@ -20,9 +21,12 @@ function siteOf(database: TestDatabase, given: Given = {}) {
   let now = new Date('2026-11-21T04:00:00Z')
   // The disk of whoever runs this may be full.
   const shareOfDisk = async () => 0.5
-  const backups = backupStore({ ...database, clock: () => now, log, shareOfDisk, ...given })
+  const clock = () => now
+  const backups = backupStore({ ...database, clock, log, shareOfDisk, ...given })
   return {
     backups,
+    /** An instance begins, and is gone before it comes to an end. */
+    beginAndDie: () => choreStore(database.db, clock, 'backup').claim(),
     look: () => backups.makeIfDue(going),
     wait: (hours: number) => {
       now = new Date(now.getTime() + hours * 3_600_000)
@@ -154,9 +158,26 @@ onEachDatabase('the site', (getDatabase) => {
     await stopped
     expect(backupsIn(database)).toEqual([])
     const { backups, look } = siteOf(database)
-    expect(await backups.state()).toEqual({ lastGoodAt: undefined, lastFailure: undefined })
+    expect(await backups.state()).toEqual({
+      lastGoodAt: undefined,
+      lastFailure: undefined,
+      waitsSince: '2026-11-21T04:00:00.000Z',
+    })
     await look()
     expect(backupsIn(database)).toHaveLength(1)
+  })
+
+  it('knows since when it waits for its first, though who began each is gone', async () => {
+    const { backups, beginAndDie, look, wait } = siteOf(getDatabase())
+    const waitsSince = async () => (await backups.state()).waitsSince
+    expect(await waitsSince()).toBe(undefined)
+    for (let day = 0; day < 3; day++) {
+      expect(await beginAndDie()).toBe(true)
+      expect(await waitsSince()).toBe('2026-11-21T04:00:00.000Z')
+      wait(24)
+    }
+    await look()
+    expect(await waitsSince()).toBe(undefined)
   })
 })
 

@@ -16,9 +16,9 @@ const oldBackup = 2 * 24 * 3_600_000
 /** What somebody at the shop should know of, the gravest first. */
 export async function attentionOf(needs: AttentionNeeds): Promise<Matter[]> {
   const used = await needs.disk.used()
-  const { lastGoodAt, lastFailure } = await needs.backups.state()
-  const age =
-    lastGoodAt === undefined ? undefined : needs.clock().getTime() - Date.parse(lastGoodAt)
+  const { lastGoodAt, lastFailure, waitsSince } = await needs.backups.state()
+  const since = lastGoodAt ?? waitsSince
+  const age = since === undefined ? undefined : needs.clock().getTime() - Date.parse(since)
   const holds: Record<Matter, boolean> = {
     'disk-fills': used !== undefined && used >= fullDisk,
     'backup-failed': lastFailure !== undefined,

@@ -8,25 +8,28 @@ import * as words from './staff-words.ts'
 const ago = (hours: number) => new Date(testNow.getTime() - hours * 3_600_000).toISOString()
 const lastFailure = { at: ago(3), reason: 'disk-full' } as const
 
-const needsWith = (backup: BackupState, { isOne = false, used = 0.5 } = {}) => ({
+const none = { lastGoodAt: undefined, lastFailure: undefined, waitsSince: undefined }
+
+const needsWith = (backup: Partial<BackupState>, { isOne = false, used = 0.5 } = {}) => ({
   disk: { used: async () => used },
   clock: () => testNow,
-  backups: { state: async () => backup },
+  backups: { state: async () => ({ ...none, ...backup }) },
   addresses: { seemOne: () => isOne },
 })
 
-test.each<[string, BackupState, string[]]>([
-  ['a new site', { lastGoodAt: undefined, lastFailure: undefined }, []],
-  ['a backup of today', { lastGoodAt: ago(3), lastFailure: undefined }, []],
+test.each<[string, Partial<BackupState>, string[]]>([
+  ['a new site', {}, []],
+  ['a site that has begun its first', { waitsSince: ago(47) }, []],
+  ['each was begun and none came to an end', { waitsSince: ago(49) }, ['backup-old']],
+  ['a backup of today', { lastGoodAt: ago(3) }, []],
   ['a newer one failed', { lastGoodAt: ago(30), lastFailure }, ['backup-failed']],
-  ['the first one failed', { lastGoodAt: undefined, lastFailure }, ['backup-failed']],
-  ['none for two days', { lastGoodAt: ago(49), lastFailure: undefined }, ['backup-old']],
+  ['the first one failed', { lastFailure }, ['backup-failed']],
+  ['none for two days', { lastGoodAt: ago(49) }, ['backup-old']],
 ])('what needs attention: %s', async (_, backup, attention) => {
   expect(await attentionOf(needsWith(backup))).toEqual(attention)
 })
 
 test('one address for all visitors and a full disk need attention', async () => {
-  const none = { lastGoodAt: undefined, lastFailure: undefined }
   expect(await attentionOf(needsWith(none, { isOne: true }))).toEqual(['one-address'])
   expect(await attentionOf(needsWith(none, { used: 0.9 }))).toEqual(['disk-fills'])
   expect(await attentionOf(needsWith(none, { used: 0.89 }))).toEqual([])

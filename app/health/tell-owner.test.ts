@@ -30,6 +30,7 @@ function instance(database: TestDatabase, time = { now: testNow }) {
   }
   const backup = (): BackupState => ({
     lastGoodAt: undefined,
+    waitsSince: undefined,
     lastFailure: state.matters.has('backup-failed')
       ? { at: testNow.toISOString(), reason: 'disk-full' }
       : undefined,
