@@ -81,7 +81,7 @@ export function createServices(surroundings: Surroundings) {
     metricsToken: surroundings.metricsToken,
     isDraining: surroundings.isDraining ?? (() => false),
     metrics: createMetrics(),
-    addresses: visitorAddresses(),
+    addresses: visitorAddresses(clock),
     disk: diskOf(dataDir),
     pictures,
     revision: revisionStore(db),

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import { createMiddleware } from 'hono/factory'
+import type { Clock } from '#app/calendar/dates.server.ts'
 import type { AppEnv } from './app-env.ts'
 import { networkOf } from './network.ts'
 
@@ -7,6 +8,9 @@ import { networkOf } from './network.ts'
 const enough = 200
 /** So many different visitors are no single one. */
 const manyVisitors = 10
+/** So many whom the proxy names as we know them, within a day, are no single one: what else is claimed is made up. */
+const enoughKnown = 3
+const day = 24 * 3_600_000
 
 export type VisitorAddresses = ReturnType<typeof visitorAddresses>
 
@@ -14,15 +18,28 @@ export type VisitorAddresses = ReturnType<typeof visitorAddresses>
  * Notices when all visitors seem to come from one address although they are many: then a proxy stands
  * in front that TRUST_PROXY does not name, and limits count everybody together.
  */
-export function visitorAddresses() {
+export function visitorAddresses(clock: Clock) {
   let count = 0
   let byNetwork = new Map<string, number>()
   let visitors = new Set<string>()
   let isOne = false
+  /** When each was last seen, the one that was longest not seen first. */
+  const known = new Map<string, number>()
+
+  const remember = (network: string) => {
+    known.delete(network)
+    known.set(network, clock().getTime())
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size > enoughKnown) known.delete(oldest)
+  }
+
+  const knowsSeveral = () =>
+    [...known.values()].filter((at) => at > clock().getTime() - day).length >= enoughKnown
 
   return {
     note({ address, claimed }: { address: string; claimed: string | undefined }): void {
       const network = networkOf(address)
+      if (claimed === address) remember(network)
       count += 1
       byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
       if (claimed && claimed !== address && visitors.size < enough) visitors.add(claimed)
@@ -32,7 +49,7 @@ export function visitorAddresses() {
       byNetwork = new Map()
       visitors = new Set()
     },
-    seemOne: (): boolean => isOne,
+    seemOne: (): boolean => isOne && !knowsSeveral(),
   }
 }
 
