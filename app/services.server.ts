@@ -47,7 +47,7 @@ export type Surroundings = {
   clock: Clock
   log: Log
   timeZone: string
-  /** DATA_DIR: uploads are files in its `media` folder. */
+  /** DATA_DIR. Uploads are files in its `media` folder; with PostgreSQL these are copies of what lies there. */
   dataDir: string
   /** Undefined: no mail goes out. */
   mail?: MailSettings | undefined

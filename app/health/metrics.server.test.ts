@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMetrics } from './metrics.server.ts'
 
 const request = { id: 'a', method: 'GET', path: '/finance', status: 200, ms: 1, isStored: false }
@@ -36,4 +36,16 @@ it.each<[string, [number, Partial<typeof request>][]]>([
   ['the database is away', [[40, { status: 503 }]]],
 ])('does not fail where %s', (_, times) => {
   expect(answered(...times).metrics.isFailing()).toBe(false)
+})
+
+it('goes by a time that nobody sets', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const metrics = createMetrics()
+  for (let index = 0; index < 20; index++) metrics.count({ ...request, status: 500 })
+  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.advanceTimersByTime(59_000)
+  expect(metrics.isFailing()).toBe(true)
+  vi.advanceTimersByTime(1000)
+  expect(metrics.isFailing()).toBe(false)
 })

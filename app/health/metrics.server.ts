@@ -8,8 +8,11 @@ export type Metrics = ReturnType<typeof createMetrics>
 const recent = 60_000
 const enough = 20
 
-/** What Prometheus may ask for, of this process; `docs/contracts/health.md` lists the names. */
-export function createMetrics(now: () => number = Date.now) {
+/**
+ * What Prometheus may ask for, of this process; `docs/contracts/health.md` lists the names. `now` is in
+ * milliseconds and no time of day: faults are counted while the clock is set, too.
+ */
+export function createMetrics(now: () => number = () => performance.now()) {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Counter({

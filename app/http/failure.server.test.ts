@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '#app/log/log.server.ts'
 import { failureReport } from './failure.server.ts'
 
 const at = { id: 'a', path: '/x' }
 
-function reporting(now = () => 0) {
+function reporting(now?: () => number) {
   const log = createLog('silent')
   const lines: unknown[] = []
   vi.spyOn(log, 'error').mockImplementation((line: unknown) => void lines.push(line))
@@ -46,4 +46,15 @@ test('a stranger who fails on and on fills the log with lines, not with traces',
   time.now = 60_000
   report(new Error('later'), at)
   expect(traced()).toHaveLength(21)
+})
+
+test('a clock that is set, and set again, gives room for no more traces', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { report, lines } = reporting()
+  for (let failure = 0; failure < 100; failure++) {
+    vi.setSystemTime(failure * 3_600_000)
+    report(new Error('what was typed'), at)
+  }
+  expect(lines.filter((line) => JSON.stringify(line).includes('err'))).toHaveLength(20)
 })

@@ -8,8 +8,11 @@ export type Failure = { status: Extract<ContentfulStatusCode, 500 | 503>; retryA
 /** Traces a minute; what fails beyond them leaves its line alone. Strangers can cause failures at will. */
 const mostTraces = 20
 
-/** Tells a failure from its error and writes it into the log under the request's id. */
-export function failureReport(log: Log, now: () => number = Date.now) {
+/**
+ * Tells a failure from its error and writes it into the log under the request's id. `now` is in
+ * milliseconds and no time of day: what fails may be the clock.
+ */
+export function failureReport(log: Log, now: () => number = () => performance.now()) {
   let minute = 0
   let traces = 0
 

@@ -74,7 +74,10 @@ function hasHungUp(error: Error, c: Context): boolean {
   return isConnection && c.req.raw.signal.aborted
 }
 
-/** Programs call what stands under /api, and are answered so whatever they accept. */
+/**
+ * Programs call what stands under /api, and are refused in JSON whatever they accept. A fault is a page
+ * there too, for who would rather have one: a browser opens exports.
+ */
 function isPage(c: Context, { status }: Problem): boolean {
   return prefersHtml(c) && (status >= 500 || !c.req.path.startsWith('/api/'))
 }

@@ -65,7 +65,10 @@ const envSchema = v.object({
   MEDIA_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(() => false, 'is not supported yet: leave it unset, media are files in DATA_DIR'),
+      v.check(
+        () => false,
+        'is not supported yet: leave it unset, uploads lie in DATA_DIR or in PostgreSQL',
+      ),
     ),
   ),
   ADMIN_USER_ID: v.optional(
