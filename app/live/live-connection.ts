@@ -1,16 +1,11 @@
 import * as v from 'valibot'
 import { type LiveEnquiry, liveEnquiry } from './live-enquiry.ts'
 
-/** `live`: told of everything; `waiting`: the connection is coming back; `ended`: logged out. */
-export type LiveState = 'off' | 'waiting' | 'live' | 'ended'
-
 type Listener = (enquiries: readonly LiveEnquiry[]) => void
 
 const listeners = new Set<Listener>()
-const watchers = new Set<() => void>()
 let source: EventSource | undefined
-let state: LiveState = 'off'
-let lastId: string | undefined
+let lastId = ''
 const collected: LiveEnquiry[] = []
 const burst = 400
 let sleep: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +20,7 @@ let retry: ReturnType<typeof setTimeout> | undefined
 
 /** What came in while the page was on its way is news as well. Called while the frame renders. */
 export function beginLiveAfter(id: number): void {
-  if (typeof document !== 'undefined') lastId ??= String(id)
+  if (typeof document !== 'undefined') lastId ||= String(id)
 }
 
 /** Tells of what is new, a burst as one, until what it returns is called. One connection serves the whole tab. */
@@ -40,36 +35,23 @@ export function listen(listener: Listener): () => void {
     if (listeners.size > 0) return
     document.removeEventListener('visibilitychange', onVisibilityChange)
     clearTimeout(sleep)
-    disconnect('off')
+    disconnect()
   }
-}
-
-export function stateNow(): LiveState {
-  return state
-}
-
-export function onStateChange(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
 }
 
 function connect() {
   if (source) return
-  forgetRetry()
+  disconnect()
+  retryAfter = firstRetry
   const opened = new EventSource(address())
   source = opened
-  setState('waiting')
-  opened.onopen = () => {
-    retryAfter = firstRetry
-    setState('live')
-  }
   // The browser tries again by itself where no answer came, and never where the answer was no stream.
   opened.onerror = () => {
-    if (opened.readyState !== EventSource.CLOSED) return setState('waiting')
-    disconnect('waiting')
+    if (opened.readyState !== EventSource.CLOSED) return
+    disconnect()
     retryLater()
   }
-  opened.addEventListener('ended', () => disconnect('ended'))
+  opened.addEventListener('ended', disconnect)
   opened.addEventListener('enquiry', ({ data, lastEventId }) => {
     lastId = lastEventId
     const parsed = v.safeParse(liveEnquiry, JSON.parse(data))
@@ -78,33 +60,22 @@ function connect() {
 }
 
 function address() {
-  return lastId ? `/api/events?since=${lastId}` : '/api/events'
+  return `/api/events?since=${lastId}`
 }
 
 /** A proxy answers 502 while the program starts again, which is no logout: tried ever later until it is back. */
 function retryLater() {
   const mine = setTimeout(async () => {
-    const status = await statusOfStream()
+    // An EventSource never says why it was refused: after a logout it would ask for ever.
+    const asking = new AbortController()
+    const answer = await fetch(address(), asking).catch(() => undefined)
+    asking.abort()
     if (retry !== mine) return
-    if (status === 200) connect()
-    else if (status === 401 || status === 403) disconnect('ended')
-    else retryLater()
+    if (answer?.ok) connect()
+    else if (answer?.status !== 401) retryLater()
   }, retryAfter)
   retry = mine
   retryAfter = Math.min(2 * retryAfter, longestRetry)
-}
-
-/** An EventSource never says why it was refused. 0: no answer. */
-async function statusOfStream(): Promise<number> {
-  const asking = new AbortController()
-  const answer = await fetch(address(), { signal: asking.signal }).catch(() => undefined)
-  asking.abort()
-  return answer?.status ?? 0
-}
-
-function forgetRetry() {
-  clearTimeout(retry)
-  retry = undefined
 }
 
 /** Twenty visitors in one second are one piece of news, not twenty reloads. */
@@ -116,20 +87,16 @@ function collect(enquiry: LiveEnquiry) {
   }, burst)
 }
 
-function disconnect(next: LiveState) {
-  forgetRetry()
+/** Ends the connection, or the wait for one. */
+function disconnect() {
+  clearTimeout(retry)
+  retry = undefined
   source?.close()
   source = undefined
-  setState(next)
 }
 
 function onVisibilityChange() {
   clearTimeout(sleep)
-  if (document.hidden) sleep = setTimeout(() => disconnect('waiting'), sleepAfter)
+  if (document.hidden) sleep = setTimeout(disconnect, sleepAfter)
   else connect()
-}
-
-function setState(next: LiveState) {
-  state = next
-  for (const watcher of watchers) watcher()
 }
