@@ -46,7 +46,11 @@ async function main() {
   const app = createApp({
     services,
     pages: vite?.pages ?? (await builtPages()),
-    files: { client: vite ? 'public' : 'build/client', catalogue: 'catalogue' },
+    files: {
+      client: vite ? 'public' : 'build/client',
+      before: vite ? undefined : 'build/before',
+      catalogue: 'catalogue',
+    },
     trustProxy: env.TRUST_PROXY,
   })
   const site = await listen(app, { port: env.PORT, host: env.HOST, first: vite?.middlewares })

@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import config from '../react-router.config.ts'
+import { replaceBuild } from './replace-build.ts'
 
-// The pages for browser and server, then the smaller copies that the server sends where it may.
+// The pages for browser and server, then the smaller copies that the server sends where it may. All
+// of it aside, so that a site that runs keeps its files until the new ones are whole.
 const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
   stdio: 'inherit',
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
 const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-for (const file of compressible('build/client')) compress(file)
+for (const file of compressible(join(config.buildDirectory, 'client'))) compress(file)
+replaceBuild(config.buildDirectory, 'build')
 
 function compressible(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -13,13 +13,18 @@ const put = (path: string, content: string | Uint8Array) => {
 put('secret.txt', 'secret')
 put('client/assets/app-1.js', 'export {}')
 put('client/assets/app-1.js.br', brotliCompressSync('export {}'))
+put('before/assets/app-0.js', 'export const earlier = 0')
+put('before/assets/app-1.js', 'earlier')
+put('before/robots.txt', 'earlier')
 put('client/robots.txt', 'User-agent: *')
 put('catalogue/dealer.json', '{}')
 put('catalogue/pictures/manifest.json', '{}')
 put('catalogue/pictures/naked/hero-red-480.avif', 'picture')
 put('catalogue/brochures/HORNET2.0.pdf', '%PDF-0123456789')
 
-const app = staticFiles({ client: join(folder, 'client'), catalogue: join(folder, 'catalogue') })
+const inside = (name: string) => join(folder, name)
+const [client, before, catalogue] = [inside('client'), inside('before'), inside('catalogue')]
+const app = staticFiles({ client, before, catalogue })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a built script is kept for ever and sent compressed', async () => {
@@ -32,6 +37,16 @@ test('a built script is kept for ever and sent compressed', async () => {
   expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
   expect(brotliDecompressSync(await answer.bytes()).toString()).toBe('export {}')
   expect(await (await app.request('/assets/app-1.js')).text()).toBe('export {}')
+})
+
+test('a page that was open before an upgrade finds its scripts', async () => {
+  const earlier = await app.request('/assets/app-0.js')
+  expect(await earlier.text()).toBe('export const earlier = 0')
+  expect(earlier.headers.get('Cache-Control')).toContain('immutable')
+  expect(await (await app.request('/assets/app-1.js')).text()).toBe('export {}')
+  expect(await (await app.request('/robots.txt')).text()).toBe('User-agent: *')
+  const alone = staticFiles({ client, catalogue })
+  expect((await alone.request('/assets/app-0.js')).status).toBe(404)
 })
 
 test('a picture is found without the version in its address', async () => {

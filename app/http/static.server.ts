@@ -7,17 +7,20 @@ import * as words from './refusal-words.ts'
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 
-export type StaticFolders = { client: string; catalogue: string }
+/** `before`: the client of the build before this one. */
+export type StaticFolders = { client: string; catalogue: string; before?: string | undefined }
 
 /**
  * Files as they lie on the disk: the built client, and what the catalogue brings. Addresses that
  * bear a hash are kept for ever. An unknown file of these folders is a plain 404, never a page.
  */
-export function staticFiles({ client, catalogue }: StaticFolders): Hono<AppEnv> {
+export function staticFiles({ client, catalogue, before }: StaticFolders): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   if (existsSync(client)) {
-    app.use('/assets/*', keep(forever), files(client))
-    app.use('/fonts/*', keep(forever), files(client))
+    // A page that was open during an upgrade finds its scripts; so do visitors until the restart after a build.
+    const built = [client, ...(before && existsSync(before) ? [before] : [])].map((it) => files(it))
+    app.use('/assets/*', keep(forever), ...built)
+    app.use('/fonts/*', keep(forever), ...built)
     app.use('/:file{[^/]+\\.[a-z0-9]+}', keep(anHour), files(client))
   }
   app.use('/pictures/*', keep(forever), files(catalogue, unversioned))
