@@ -5,6 +5,7 @@ import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
 import { connect as connectTls } from 'node:tls'
 import { startSite } from '../tests/support/site.ts'
+import { checkBehindCdn } from './deploy-cdn.ts'
 import { siteName } from './deploy-proxies.ts'
 import {
   book,
@@ -144,6 +145,10 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
       statuses.push((await book(visit, '127.0.0.3')).status)
       assert.deepEqual(statuses, [303, 303, 303, 429, 429, 303])
     },
+  },
+  {
+    says: 'behind a CDN too, and only the CDN is believed',
+    check: checkBehindCdn,
   },
   {
     says: 'a host or scheme that is made up is not believed',

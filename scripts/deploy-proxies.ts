@@ -16,7 +16,13 @@ export const siteName = 'showroom.example.com'
 export type Certificate = { certificate: string; key: string }
 export type Ports = { http: number; https: number }
 
-type Given = { folder: string; certificate: Certificate; sitePort: number }
+type Given = {
+  folder: string
+  certificate: Certificate
+  sitePort: number
+  /** The address of a CDN, whose lines are then made to count. */
+  cdn?: string
+}
 
 /** A certificate that nobody else trusts. Needs Debian's openssl. */
 export function makeCertificate(folder: string): Certificate {
@@ -57,9 +63,9 @@ export async function startProxy(name: ProxyName, given: Given) {
   }
 }
 
-function caddyWords({ folder, certificate, sitePort }: Given, ports: Ports): string[] {
+function caddyWords({ folder, certificate, sitePort, cdn }: Given, ports: Ports): string[] {
   const file = join(folder, 'Caddyfile')
-  const text = readFileSync('deploy/Caddyfile', 'utf8')
+  const text = readDeployed('Caddyfile', cdn)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace(
       `:${siteName}} {\n`,
@@ -70,16 +76,21 @@ function caddyWords({ folder, certificate, sitePort }: Given, ports: Ports): str
   return ['run', '--config', file, '--adapter', 'caddyfile']
 }
 
-function nginxWords({ folder, certificate, sitePort }: Given, ports: Ports): string[] {
+function nginxWords({ folder, certificate, sitePort, cdn }: Given, ports: Ports): string[] {
   const prefix = join(folder, 'nginx')
   mkdirSync(prefix)
-  const text = readFileSync('deploy/nginx.conf', 'utf8')
+  const text = readDeployed('nginx.conf', cdn)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace(/(listen (?:\[::\]:)?)80\b/g, `$1${ports.http}`)
     .replace(/(listen (?:\[::\]:)?)443\b/g, `$1${ports.https}`)
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate.certificate)
     .replace(/\/etc\/letsencrypt\S+privkey\.pem/, certificate.key)
-  writeFileSync(join(prefix, 'site.conf'), text)
+  return configureNginx(prefix, text)
+}
+
+/** Writes all that nginx needs around a site's file into an empty folder; returns what to run it with. */
+export function configureNginx(prefix: string, site: string): string[] {
+  writeFileSync(join(prefix, 'site.conf'), site)
   // What Debian's own nginx.conf says around the sites, as far as it matters, without its folders.
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${prefix}/${kind};`)
@@ -88,7 +99,16 @@ function nginxWords({ folder, certificate, sitePort }: Given, ports: Ports): str
   const around = `${user}daemon off;\npid ${prefix}/pid;\nerror_log stderr error;\nevents {}
 http {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${bodies}\ninclude ${prefix}/site.conf;\n}\n`
   writeFileSync(join(prefix, 'nginx.conf'), around)
-  return ['-p', prefix, '-c', join(prefix, 'nginx.conf')]
+  return ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', 'stderr']
+}
+
+/** A file of deploy/, as its comments say for a CDN where there is one. */
+function readDeployed(file: string, cdn: string | undefined): string {
+  const text = readFileSync(join('deploy', file), 'utf8')
+  if (cdn === undefined) return text
+  return text
+    .replaceAll(/#(?=set_real_ip_from|real_ip_header|trusted_proxies|header_up X-Forwarded)/g, '')
+    .replaceAll('203.0.113.0/24', `${cdn}/32`)
 }
 
 function isListening(port: number): Promise<boolean> {

@@ -20,14 +20,9 @@ type Options = {
 export type Visit = ReturnType<typeof visitOf>
 
 /** A visitor of the site by its name, over TLS, through the proxy. */
-export function visitOf(
-  proxy: ProxyName,
-  ports: Ports,
-  { certificate }: Certificate,
-  behind: Behind,
-) {
+export function visitOf(proxy: ProxyName, ports: Ports, certificate: Certificate, behind: Behind) {
   const host = `${siteName}:${ports.https}`
-  const ca = readFileSync(certificate)
+  const ca = readFileSync(certificate.certificate)
   const optionsFor = ({ method = 'GET', headers = {}, from }: Options): RequestOptions => ({
     host: '127.0.0.1',
     port: ports.https,
@@ -52,7 +47,7 @@ export function visitOf(
     const answer = await open(path, options)
     return { status: answer.statusCode, headers: answer.headers, text: await text(answer) }
   }
-  return { proxy, ports, ca, host, origin: `https://${host}`, behind, open, ask }
+  return { proxy, ports, certificate, ca, host, origin: `https://${host}`, behind, open, ask }
 }
 
 export const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
