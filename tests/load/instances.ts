@@ -32,7 +32,6 @@ export function replaceBoth(): Promise<Replaced> {
       own.kill('SIGTERM')
       await once(own, 'exit')
       await place.start(index)
-      await sleep(1000)
     }
   })
 }
@@ -42,17 +41,20 @@ async function behindNginx(
 ): Promise<Replaced> {
   const place = await openPlace('postgres')
   try {
-    const instances = [await place.start(0), await place.start(1)]
-    const proxy = await startNginx(instances.map(({ url }) => url))
-    const sending = startSenders(proxy.url, { count: senders, isStubborn: false })
-    const reader = startReader(proxy.url)
-    await sleep(1000)
-    await happen(place, instances)
-    await sleep(1000)
-    const [sent, pages] = [await sending.stop(), await reader.stop()]
-    await proxy.stop()
-    const { acknowledged, refused } = sent
-    return { ...(await countKept(place, sent)), acknowledged: acknowledged.size, refused, pages }
+    const [first, second] = [await place.start(0), await place.start(1)]
+    const proxy = await startNginx([first.url, second.url])
+    try {
+      const sending = startSenders(proxy.url, { count: senders, isStubborn: false })
+      const reader = startReader(proxy.url)
+      await sleep(1000)
+      await happen(place, [first, second])
+      await sleep(1000)
+      const [sent, pages] = [await sending.stop(), await reader.stop()]
+      const { acknowledged, refused } = sent
+      return { ...(await countKept(place, sent)), acknowledged: acknowledged.size, refused, pages }
+    } finally {
+      await proxy.stop()
+    }
   } finally {
     await place.remove()
   }
