@@ -9,8 +9,14 @@ import { type Fault, type FuzzResult, fuzz, shrunk } from '../tests/load/fuzz/ru
  * same numbers are the same requests. Ends with 1 where anything failed, memory grew or something took over
  * a second, and again when it was asked alone.
  */
-const count = Math.ceil(Number(process.argv[2] ?? 100_000) / 2)
-const first = Number(process.argv[3] ?? 1)
+const [requests = 100_000, first = 1] = process.argv.slice(2).map(Number)
+if (![requests, first].every((it) => Number.isSafeInteger(it) && it > 0)) {
+  console.error(
+    'How many requests, and from which on? npm run fuzz -- 5000, or npm run fuzz -- 2 4711',
+  )
+  process.exit(1)
+}
+const count = Math.ceil(requests / 2)
 const senders = 8
 const mostGrowth = 1.1
 /** With fewer the pages in memory are still being filled, and growth says nothing. */

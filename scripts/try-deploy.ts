@@ -9,7 +9,14 @@ import { type Visit, visitOf } from './deploy-visit.ts'
 
 // npm run try:deploy [-- caddy]: Debian's own proxies with the files of deploy/, a certificate made
 // here, and a fresh site behind them. Fails where one check does, or a proxy is not there to be tried.
-const wanted = proxyNames.filter((name) => process.argv.length < 3 || process.argv.includes(name))
+const asked = process.argv.slice(2)
+const known: readonly string[] = proxyNames
+const unknown = asked.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are: ${proxyNames.join(', ')}.`)
+  process.exit(1)
+}
+const wanted = proxyNames.filter((name) => asked.length === 0 || asked.includes(name))
 const folder = mkdtempSync(join(tmpdir(), 'showroom-deploy-'))
 const results = new Map<ProxyName, string[]>()
 try {

@@ -64,7 +64,13 @@ export const programs: Record<string, Program> = {
       return { ...verdict, isGood: verdict.isGood && it.refused.size > 0 }
     },
   },
-  'slow-disk': { needs: 'strace', run: async () => away(await slowDisk(200, 20_000)) },
+  'slow-disk': {
+    needs: 'strace',
+    async run() {
+      const it = await slowDisk(200, 20_000)
+      return it && away(it)
+    },
+  },
   'restore-sqlite': { run: () => restores('sqlite') },
   'restore-postgres': { run: () => restores('postgres') },
   'mail-away': {
