@@ -9,16 +9,12 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import { migrations } from '#app/db/migrations/index.ts'
 import { diskOf } from '#app/health/health.server.ts'
 import type { Env } from '#app/process/env.server.ts'
-
-/** `bad`: the site does not do its work so. `note`: it does, and could do better. */
-export type Finding = { is: 'good' | 'note' | 'bad'; what: string; todo?: string }
-
-const good = (what: string): Finding => ({ is: 'good', what })
-const note = (what: string, todo: string): Finding => ({ is: 'note', what, todo })
-const bad = (what: string, todo: string): Finding => ({ is: 'bad', what, todo })
+import { bad, type Finding, good, note, startWords, typed } from './doctor-findings.ts'
 
 /** Long enough for a slow mail server, short enough to sit and wait for. */
 const patience = 5000
+
+const restoring = typed('restore', '<backup file> --replace')
 
 export function checkSettings(env: Env): Finding[] {
   return [
@@ -45,7 +41,7 @@ export function checkSettings(env: Env): Finding[] {
 export async function checkFolder(dataDir: string): Promise<Finding[]> {
   const folder = resolve(dataDir)
   if (!existsSync(folder))
-    return [note(`${folder} is not there yet.`, 'The first npm start makes and fills it.')]
+    return [note(`${folder} is not there yet.`, 'The first start makes and fills it.')]
   try {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
@@ -81,7 +77,7 @@ export async function checkDatabase(db: Db, engine: Engine): Promise<Finding[]> 
     newer.length > 0
       ? bad(
           `The database is newer than this program (${newer.join(', ')}).`,
-          'Start the newer program, or restore a backup made before the upgrade.',
+          `Start the newer program, or restore a backup made before the upgrade: ${restoring}`,
         )
       : missing.length > 0
         ? note(
@@ -99,7 +95,10 @@ async function checkSqlite(db: Db): Promise<Finding[]> {
   return [
     isSound
       ? good('The database file is sound.')
-      : bad('The database file is damaged.', 'Restore the last backup: npm run restore -- <file>'),
+      : bad(
+          'The database file is damaged.',
+          `Stop the site, move showroom.db* to another folder and restore the last backup: ${restoring}`,
+        ),
   ]
 }
 
@@ -137,7 +136,7 @@ export async function checkPictures(db: Db, dataDir: string): Promise<Finding[]>
     missing.length > 0
       ? bad(
           `${missing.length} of ${hashes.size} uploaded pictures are missing.`,
-          'Restore the last backup, or upload them again.',
+          `Upload them again, or restore a backup that has them: ${restoring}`,
         )
       : good(`All ${hashes.size} uploaded pictures are there.`),
   ]
@@ -184,7 +183,7 @@ export async function checkAnswers(env: Env): Promise<Finding[]> {
   const findings = [
     (await answers(here))
       ? good(`The site answers at ${here}.`)
-      : note(`Nothing answers at ${here}.`, 'Start it: npm start, or its service.'),
+      : note(`Nothing answers at ${here}.`, `Start it: ${startWords()}`),
   ]
   if (env.PUBLIC_URL)
     findings.push(
@@ -216,11 +215,11 @@ export async function checkBuild(): Promise<Finding[]> {
       ? good(`Node ${process.versions.node}.`)
       : note(
           `Node ${process.versions.node} runs, the project brings ${node}.`,
-          'Start with npm start.',
+          `Start it by ${startWords()}.`,
         ),
     isBuilt
       ? good('The pages are built.')
-      : note('The pages are not built.', 'npm start builds them.'),
+      : note('The pages are not built.', 'npm run build, as the account of the site.'),
   ]
 }
 

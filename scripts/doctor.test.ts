@@ -1,9 +1,11 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { choreStore } from '#app/backup/chore-store.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
 import { smtpServer } from '#tests/smtp.ts'
+import { checkBackups } from './doctor-backups.ts'
 import {
   checkAnswers,
   checkDatabase,
@@ -11,8 +13,8 @@ import {
   checkMail,
   checkPictures,
   checkSettings,
-  type Finding,
 } from './doctor-checks.ts'
+import { type Finding, startWords, typed } from './doctor-findings.ts'
 
 const bad = (findings: Finding[]) =>
   findings.filter(({ is }) => is === 'bad').map(({ what }) => what)
@@ -56,6 +58,47 @@ onEachDatabase('the doctor', (getDatabase) => {
     mkdirSync(join(dataDir, 'media'))
     writeFileSync(join(dataDir, 'media', '0123456789abcdef-600.webp'), '')
     expect(bad(await checkPictures(db, dataDir))).toEqual(['1 of 2 uploaded pictures are missing.'])
+  })
+
+  test('tells a backup that fails, and that there is none for two days', async () => {
+    const site = getDatabase()
+    const started = new Date('2026-11-20T04:30:00Z')
+    const later = (hours: number) => new Date(started.getTime() + hours * 3_600_000)
+    expect(notes(await checkBackups(site, started))).toEqual(['The site has made no backup yet.'])
+
+    const chore = choreStore(site.db, () => started, 'backup')
+    await chore.claim()
+    await chore.done(0)
+    expect(await checkBackups(site, later(47))).toEqual([
+      { is: 'good', what: 'The last backup is of 2026-11-20T04:30:00.000Z.' },
+    ])
+    expect(bad(await checkBackups(site, later(49)))).toHaveLength(1)
+
+    await chore.claim()
+    await chore.failed('not-writable', 0)
+    const [finding] = await checkBackups(site, started)
+    expect(finding?.what).toContain(`${site.dataDir}/backups cannot be written`)
+    expect(finding?.what).toContain('the last good one is of 2026-11-20')
+    expect(finding).toMatchObject({ is: 'bad', todo: expect.stringContaining('chown') })
+  })
+
+  test('has nothing to say of backups where the database is of an earlier program', async () => {
+    const empty = await openEmptyDatabase(getDatabase().engine)
+    expect(await checkBackups(empty, new Date())).toEqual([])
+    await empty.close()
+  })
+})
+
+describe('what the doctor says to do', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('is typed as it acts on the site’s own data', () => {
+    const words = '<backup file> --replace'
+    expect(typed('restore', words)).toBe('npm run restore -- <backup file> --replace')
+    expect(startWords()).toBe('npm start')
+    vi.stubEnv('SHOWROOM_RUN', 'deploy/run')
+    expect(typed('restore', words)).toBe('deploy/run restore <backup file> --replace')
+    expect(startWords()).toBe('systemctl start showroom')
   })
 })
 

@@ -1,6 +1,7 @@
 import { connect } from '#app/db/connect.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
+import { checkBackups } from './doctor-backups.ts'
 import {
   checkAnswers,
   checkBuild,
@@ -9,9 +10,9 @@ import {
   checkMail,
   checkPictures,
   checkSettings,
-  type Finding,
   hasDatabaseFile,
 } from './doctor-checks.ts'
+import type { Finding } from './doctor-findings.ts'
 
 // npm run doctor: looks at an installation, changes nothing, and says what to do. Ends with 1 when
 // something is wrong.
@@ -56,6 +57,7 @@ async function examineDatabase(env: Env): Promise<void> {
   try {
     tell(await checkDatabase(db, engine))
     if (engine === 'sqlite') tell(await checkPictures(db, env.DATA_DIR))
+    tell(await checkBackups({ db, engine, dataDir: env.DATA_DIR }, new Date()))
   } finally {
     await db.destroy()
   }

@@ -1,0 +1,46 @@
+import { join, resolve } from 'node:path'
+import { backupStore } from '#app/backup/backup-store.server.ts'
+import type { BackupFailure } from '#app/backup/failure.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { createLog } from '#app/log/log.server.ts'
+import { bad, type Finding, good, note } from './doctor-findings.ts'
+
+const day = 24 * 3_600_000
+
+/** Whether the site makes its daily backup; of several instances whichever made the last. */
+export async function checkBackups(
+  site: { db: Db; engine: Engine; dataDir: string },
+  now: Date,
+): Promise<Finding[]> {
+  // A database of an earlier program has nowhere to say so.
+  const tables = await site.db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'chores')) return []
+  const store = backupStore({ ...site, clock: () => now, log: createLog('silent') })
+  const { lastGoodAt, lastFailure } = await store.state()
+  if (lastFailure) {
+    const [why, todo] = reasons(resolve(join(site.dataDir, 'backups')))[lastFailure.reason]
+    const last = lastGoodAt ? `the last good one is of ${lastGoodAt}` : 'there is no good one'
+    return [bad(`The daily backup fails, ${why}; ${last}.`, todo)]
+  }
+  if (lastGoodAt === undefined)
+    return [note('The site has made no backup yet.', 'It makes one a minute after its start.')]
+  // One is made every day: two missing ones are no accident of an hour.
+  if (now.getTime() - Date.parse(lastGoodAt) > 2 * day)
+    return [bad(`The last backup is of ${lastGoodAt}.`, 'The site makes one a day while it runs.')]
+  return [good(`The last backup is of ${lastGoodAt}.`)]
+}
+
+const reasons = (folder: string): Record<BackupFailure, [string, string]> => ({
+  'disk-full': ['for the disk is full', 'Make room, or move DATA_DIR to a larger disk.'],
+  'not-writable': [
+    `for ${folder} cannot be written`,
+    'Give that folder to the account of the site (chown).',
+  ],
+  unreadable: [
+    'for what was written could not be read back',
+    'Check the disk and the memory of this machine.',
+  ],
+  database: ['for the database could not be read', 'See what is said of the database here.'],
+  unknown: ['and the log says why', 'Look for “no backup was made” in the log.'],
+})
