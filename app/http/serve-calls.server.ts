@@ -34,7 +34,7 @@ async function serve(
   { call, names, answering }: Served,
   mayDo: MayDo,
 ): Promise<Response> {
-  // Refused before a byte of the body is read.
+  // Refused before the body is read; one that declares no length has been counted by then.
   guard(c, call, mayDo)
   const facts = c.get('facts')
   const answered = await answering({
