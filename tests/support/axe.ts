@@ -6,7 +6,8 @@ export async function axeFindings(
   page: Page,
   { rules, except }: { rules?: string[]; except?: string } = {},
 ): Promise<string[]> {
-  let axe = new AxeBuilder({ page })
+  // The other mode looks into frames, which hold others' maps and films, and opens a page for it each time.
+  let axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules) axe = axe.withRules(rules)
   if (except) axe = axe.exclude(except)
   const { violations } = await axe.analyze()
