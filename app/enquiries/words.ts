@@ -17,7 +17,7 @@ export const deskHours = (hours: string, closedOn: readonly string[]) =>
 
 /** Between the two stands a number to ring. */
 export const notSaved = [
-  'Your request was not saved; what you typed is still here. Please try again in a minute, or call us: ',
+  'Your request was not saved; what you typed is still here. Send it again in a minute, or call us: ',
   '.',
 ] as const
 
