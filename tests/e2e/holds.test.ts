@@ -14,6 +14,6 @@ test('pages are served while another program holds the database, and what is sen
   const { acknowledged, lost, twice, pages } = await lockFile(2000)
   expect(acknowledged).toBeGreaterThan(0)
   expect([lost, twice, pages.failed]).toEqual([0, 0, 0])
-  // Asked ten times a second: of a site that stood still meanwhile only the first moments would be here.
-  expect(pages.answers).toBeGreaterThan(8)
+  // Asked ten times a second; of a site that stood still there would be the one that was on its way.
+  expect(pages.meanwhile).toBeGreaterThan(2)
 })

@@ -6,7 +6,12 @@ import { openPlace } from './place.ts'
 import { type Read, startReader } from './readers.ts'
 import { startSenders } from './senders.ts'
 
-export type Away = Kept & { acknowledged: number; refused: Map<number, number>; pages: Read }
+export type Away = Kept & {
+  acknowledged: number
+  refused: Map<number, number>
+  /** `meanwhile`: answers that came while it was away. */
+  pages: Read & { meanwhile: number }
+}
 
 /** Another program holds SQLite's file for so many milliseconds, while people send and read. */
 export async function lockFile(milliseconds: number): Promise<Away> {
@@ -48,10 +53,12 @@ async function whileAway(
   const reader = startReader(site.url)
   const senders = startSenders(site.url, { count: 4 })
   await sleep(500)
+  const before = reader.read.answers
   await beAway()
+  const meanwhile = reader.read.answers - before
   await sleep(500)
   const sent = await senders.stop()
-  const pages = await reader.stop()
+  const pages = { ...(await reader.stop()), meanwhile }
   const kept = await countKept(place, sent)
   return { ...kept, acknowledged: sent.acknowledged.size, refused: sent.refused, pages }
 }

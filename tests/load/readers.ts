@@ -23,6 +23,7 @@ export function startReader(url: string, path = '/') {
     }
   })()
   return {
+    read,
     async stop(): Promise<Read> {
       isStopping = true
       await reading
