@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#app/db/database-away.server.ts'
+import { troubleLog } from '#app/db/trouble-log.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryHead, EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
@@ -32,7 +32,11 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
   let isClosed = false
   let seen = new Set<number>()
   let highest = 0
-  let trouble: 'away' | 'fault' | undefined
+  const trouble = troubleLog(log, {
+    waits: 'the news waits for the database',
+    fails: 'the enquiries could not be read',
+    goesOn: 'the news goes on',
+  })
 
   async function begin() {
     highest = await enquiries.latestId()
@@ -49,29 +53,15 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
     for (const { onLook } of subscribers) void onLook(news)
   }
 
-  /** Said once, not with every look. */
-  function noteTrouble(error: unknown) {
-    const isAway = isDatabaseAway(error)
-    if (trouble === (isAway ? 'away' : 'fault')) return
-    trouble = isAway ? 'away' : 'fault'
-    if (isAway) log.warn('the news waits for the database')
-    else log.error({ err: error }, 'the enquiries could not be read')
-  }
-
-  function noteBack() {
-    if (trouble) log.info('the news goes on')
-    trouble = undefined
-  }
-
   /** Goes on for as long as there is a subscriber; what failed, the beginning too, is done again. */
   function lookAgain(work: () => Promise<void>) {
     void work()
       .then(() => {
-        noteBack()
+        trouble.over()
         return look
       })
       .catch((error: unknown) => {
-        noteTrouble(error)
+        trouble.note(error)
         return work
       })
       .then((next) => {

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#app/db/database-away.server.ts'
+import { troubleLog } from '#app/db/trouble-log.server.ts'
 import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
@@ -26,7 +26,11 @@ type Surroundings = {
 export function startMailWorker(surroundings: Surroundings): MailWorker {
   const { outbox, log, transport, interval = 2000 } = surroundings
   let isStopped = false
-  let wasAway = false
+  const trouble = troubleLog(log, {
+    waits: 'the outbox waits for the database',
+    fails: 'the outbox could not be read',
+    goesOn: 'the outbox is read again',
+  })
   let timer: NodeJS.Timeout | undefined
   let round = Promise.resolve()
 
@@ -41,12 +45,10 @@ export function startMailWorker(surroundings: Surroundings): MailWorker {
     try {
       for (let owed = await outbox.claim(); owed && !isStopped; owed = await outbox.claim())
         await sendOne(surroundings, owed)
-      wasAway = false
+      trouble.over()
     } catch (error) {
-      // The mail is still owed; that the database is away is said once, not every two seconds.
-      if (!isDatabaseAway(error)) log.error({ err: error }, 'the outbox could not be read')
-      else if (!wasAway) log.warn('the outbox waits for the database')
-      wasAway = isDatabaseAway(error)
+      // The mail is still owed.
+      trouble.note(error)
     }
   }
 
