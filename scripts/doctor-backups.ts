@@ -3,10 +3,9 @@ import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { BackupFailure } from '#app/backup/failure.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
+import { oldBackup } from '#app/health/attention.server.ts'
 import { createLog } from '#app/log/log.server.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
-
-const day = 24 * 3_600_000
 
 /** Whether the site makes its daily backup; of several instances whichever made the last. */
 export async function checkBackups(
@@ -25,8 +24,7 @@ export async function checkBackups(
   }
   if (lastGoodAt === undefined)
     return [note('The site has made no backup yet.', 'It makes one a minute after its start.')]
-  // One is made every day: two missing ones are no accident of an hour.
-  if (now.getTime() - Date.parse(lastGoodAt) > 2 * day)
+  if (now.getTime() - Date.parse(lastGoodAt) > oldBackup)
     return [bad(`The last backup is of ${lastGoodAt}.`, 'The site makes one a day while it runs.')]
   return [good(`The last backup is of ${lastGoodAt}.`)]
 }

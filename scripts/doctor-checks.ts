@@ -3,11 +3,13 @@ import { access, constants, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
+import { fullDisk } from '#app/backup/backup-store.server.ts'
 import { type Db, databaseFile } from '#app/db/connect.server.ts'
 import { appliedMigrations } from '#app/db/migrate.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { migrations } from '#app/db/migrations/index.ts'
 import { diskOf } from '#app/health/health.server.ts'
+import { listNamedUploads } from '#app/media/media-store.server.ts'
 import type { Env } from '#app/process/env.server.ts'
 import { bad, type Finding, good, note, startWords, typed } from './doctor-findings.ts'
 
@@ -59,7 +61,7 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
     isOpen
       ? note(`Other accounts of this machine can look into ${folder}.`, `chmod 700 ${folder}`)
       : good(`${folder} is the site’s own.`),
-    percent >= 90
+    used !== undefined && used >= fullDisk
       ? bad(
           `The disk is ${percent} % full: no backup is made, and soon no enquiry is saved.`,
           'Make room, or move DATA_DIR to a larger disk.',
@@ -123,12 +125,7 @@ async function checkPostgres(db: Db): Promise<Finding[]> {
 
 /** That every uploaded picture that a row names is there. SQLite only: PostgreSQL holds them itself. */
 export async function checkPictures(db: Db, dataDir: string): Promise<Finding[]> {
-  const rows = [
-    ...(await db.selectFrom('gallery_images').select('picture').execute()),
-    ...(await db.selectFrom('offers').select('picture').execute()),
-  ]
-  const uploads = rows.map(({ picture }) => picture).filter((name) => name.startsWith('media/'))
-  const hashes = new Set(uploads.map((name) => name.slice('media/'.length).split('-')[0] ?? ''))
+  const hashes = new Set((await listNamedUploads(db)).map(({ hash }) => hash))
   const folder = join(dataDir, 'media')
   const there = existsSync(folder) ? readdirSync(folder) : []
   const missing = [...hashes].filter((hash) => !there.some((file) => file.startsWith(hash)))

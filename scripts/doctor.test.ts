@@ -58,6 +58,10 @@ onEachDatabase('the doctor', (getDatabase) => {
     mkdirSync(join(dataDir, 'media'))
     writeFileSync(join(dataDir, 'media', '0123456789abcdef-600.webp'), '')
     expect(bad(await checkPictures(db, dataDir))).toEqual(['1 of 2 uploaded pictures are missing.'])
+    // Whatever kind of row names it.
+    const picture = 'media/0011223344556677-480x320'
+    await db.updateTable('slides').set({ picture }).where('id', '=', 1).execute()
+    expect(bad(await checkPictures(db, dataDir))).toEqual(['2 of 3 uploaded pictures are missing.'])
   })
 
   test('tells a backup that fails, and that there is none for two days', async () => {

@@ -11,7 +11,7 @@ import {
 import { isBusy } from '#app/db/database-away.server.ts'
 import { type Runner, sqliteRunner } from '#app/db/sqlite-runner.server.ts'
 import { tryUntil } from '#app/db/try-until.server.ts'
-import { turns } from '#app/db/turns.server.ts'
+import { turnstile } from '#app/turns/turnstile.ts'
 
 /** How long a statement is tried again while another process holds the file, in milliseconds. */
 const patience = 5000
@@ -40,7 +40,7 @@ const sqliteParts: Omit<Dialect, 'createDriver'> = {
 }
 
 function sqliteDriver(file: string): Driver {
-  const writing = turns()
+  const writing = turnstile()
   /** Connections in a transaction, and how each lets the next one write. */
   const inTransaction = new Map<DatabaseConnection, () => void>()
   let opened: Opened | undefined
@@ -53,7 +53,7 @@ function sqliteDriver(file: string): Driver {
     whenFree(() => get().writer.run<Row>(query), until)
   const writeInTurn = async <Row>(query: CompiledQuery) => {
     const until = performance.now() + patience
-    const leave = await writing.take()
+    const leave = await writing.enter()
     return write<Row>(query, until).finally(leave)
   }
   const read = <Row>(query: CompiledQuery) => whenFree(() => get().reader.run<Row>(query))
@@ -86,7 +86,7 @@ function sqliteDriver(file: string): Driver {
     },
     async beginTransaction(connection) {
       const until = performance.now() + patience
-      const leave = await writing.take()
+      const leave = await writing.enter()
       try {
         // The write lock from the start: two writers then queue instead of failing half-way.
         await write(CompiledQuery.raw('begin immediate'), until)

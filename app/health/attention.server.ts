@@ -10,8 +10,8 @@ export type AttentionNeeds = {
   addresses: Pick<VisitorAddresses, 'seemOne'>
 }
 
-/** One is made every day: two missing ones are no accident of an hour. */
-const oldBackup = 2 * 24 * 3_600_000
+/** Milliseconds. One is made every day: two missing ones are no accident of an hour. */
+export const oldBackup = 2 * 24 * 3_600_000
 
 /** What somebody at the shop should know of, the gravest first. */
 export async function attentionOf(needs: AttentionNeeds): Promise<Matter[]> {

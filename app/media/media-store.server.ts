@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
+import { turnstile } from '#app/turns/turnstile.ts'
 import { parseUpload } from './picture-library.server.ts'
 import { encodeUpload, isRefusal, planUpload, type Refusal } from './upload.server.ts'
 import { uploadStore } from './upload-store.server.ts'
@@ -33,7 +34,8 @@ type Given = { folder: string; db: Db; engine: Engine; clock: Clock }
  * this instance has taken in or shown.
  */
 export function mediaStore({ folder, db, engine, clock }: Given) {
-  const inTurn = oneByOne()
+  // One picture is decoded at a time: twenty at once would take the memory of the whole process.
+  const decoding = turnstile()
   const fetching = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
   const uploads = engine === 'postgres' ? uploadStore(db, clock) : undefined
 
@@ -62,7 +64,8 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       const kept = { name: plan.name, write: (trx: Db) => writeInto(trx, files) }
       // The same bytes were taken before: their files only have to stay.
       if (await makeYoung(folder, files, clock())) return kept
-      return inTurn(async () => {
+      const leave = await decoding.enter()
+      try {
         const encoded = await encodeUpload(bytes, plan)
         if (isRefusal(encoded)) return encoded
         await writeFiles(
@@ -73,7 +76,9 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
           })),
         )
         return kept
-      })
+      } finally {
+        leave()
+      }
     },
 
     /** The bytes of `<hash>-<width>.<format>`, or undefined. */
@@ -86,7 +91,7 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
     async sweep(): Promise<number> {
       const before = new Date(clock().getTime() - youth)
       const old = await listOld(folder, before)
-      const named = new Set((await listNamed(db)).map(({ hash }) => hash))
+      const named = new Set((await listNamedUploads(db)).map(({ hash }) => hash))
       const isNamed = (file: string) => isMediaFile(file) && named.has(file.slice(0, 16))
       const orphans = old.filter((file) => !isNamed(file))
       for (const file of orphans) await unlink(join(folder, file)).catch(() => {})
@@ -99,21 +104,11 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       if (!uploads) return
       const present = new Set(await readdir(folder).catch(() => []))
       const known = present.size > 0 ? await uploads.listFiles() : present
-      for (const upload of await listNamed(db)) {
+      for (const upload of await listNamedUploads(db)) {
         const files = filesOf(upload).filter((file) => present.has(file) && !known.has(file))
         if (files.length > 0) await db.transaction().execute((trx) => writeInto(trx, files))
       }
     },
-  }
-}
-
-/** One picture is decoded at a time: twenty at once would take the memory of the whole process. */
-function oneByOne() {
-  let queue: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = queue.then(work)
-    queue = turn.catch(() => {})
-    return turn
   }
 }
 
@@ -165,7 +160,7 @@ async function listOld(folder: string, before: Date): Promise<string[]> {
 }
 
 /** The uploads that any row names. */
-async function listNamed(db: Db) {
+export async function listNamedUploads(db: Db) {
   const rows = await db
     .selectFrom('gallery_images')
     .select('picture')

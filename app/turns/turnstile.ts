@@ -12,9 +12,9 @@ export function turnstile() {
   }
 
   return {
-    /** Resolves, when it is one's turn, with what to call on leaving. Rejects when `signal` aborts before. */
-    async enter(signal: AbortSignal): Promise<() => void> {
-      signal.throwIfAborted()
+    /** Resolves, when it is one's turn, with what to call on leaving, once. Rejects when `signal` aborts before. */
+    async enter(signal?: AbortSignal): Promise<() => void> {
+      signal?.throwIfAborted()
       if (isTaken) await turn(signal)
       isTaken = true
       return leave
@@ -22,10 +22,10 @@ export function turnstile() {
     state: () => ({ isTaken, waiting: waiting.size }),
   }
 
-  function turn(signal: AbortSignal): Promise<void> {
+  function turn(signal?: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     waiting.add(resolve)
-    signal.addEventListener('abort', () => {
+    signal?.addEventListener('abort', () => {
       if (waiting.delete(resolve)) reject(signal.reason)
     })
     return promise

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '#app/log/log.server.ts'
+import { turnstile } from '#app/turns/turnstile.ts'
 import { startPdfProcess } from './pdf-process.server.ts'
 import type { TableForPdf } from './table-pdf.server.ts'
-import { turnstile } from './turnstile.ts'
 
 export type PdfPress = ReturnType<typeof pdfPress>
 
