@@ -89,6 +89,12 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
       return (await enquiries.listSince(id)).map(present)
     },
 
+    /** The ids up to this one, as far as the feed looks back: whoever begins there knows them. */
+    async known(id: number): Promise<number[]> {
+      const rows = await enquiries.listSince(id - lookBack)
+      return rows.map((row) => row.id).filter((it) => it <= id)
+    },
+
     latestId: () => enquiries.latestId(),
 
     /** Ends every stream, and those that are still to come, so that the process can end. */

@@ -16,10 +16,12 @@ export const eventCalls = [
     // A reconnecting browser sends the header; a page that comes back from sleep the parameter.
     const last = request.headers.get('last-event-id') ?? query.since ?? ''
     const start = /^\d{1,9}$/.test(last) ? Number(last) : await needs.feed.latestId()
+    // A feed that others keep going may not have told them of these yet.
+    const sent = new Set(await needs.feed.known(start))
     let end = () => {}
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
-        end = tell(needs, controller, start, session.idHash)
+        end = tell(needs, controller, { start, sent, idHash: session.idHash })
       },
       cancel: () => end(),
     })
@@ -38,15 +40,13 @@ export const eventCalls = [
 function tell(
   { feed, sessions, log }: Needs,
   controller: ReadableStreamDefaultController<Uint8Array>,
-  start: number,
-  idHash: string,
+  { start, sent, idHash }: { start: number; sent: Set<number>; idHash: string },
 ): () => void {
   let isOver = false
   // The page may have gone while something was asked for: a closed stream throws at who writes.
   const write = (text: string) => {
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
-  const sent = new Set<number>()
   const tellOf = (enquiry: LiveEnquiry) => {
     if (sent.has(enquiry.id)) return
     sent.add(enquiry.id)

@@ -62,6 +62,19 @@ onEachDatabase('live news', (getDatabase) => {
     await page.stop()
   })
 
+  it('tells a page nothing that it was made with, though the feed has yet to tell others', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const other = readEvents(await open(app))
+    await vi.waitFor(() => expect(other.read.text).toContain('retry'))
+    const { reference } = await (await app.send('POST', '/book-service', booking)).json()
+    const page = readEvents(await open(app))
+    await vi.waitFor(() => expect(other.read.text).toContain(reference), 5000)
+    const next = await (await app.send('POST', '/book-service', booking)).json()
+    await vi.waitFor(() => expect(page.read.text).toContain(next.reference), 5000)
+    expect(page.read.text).not.toContain(reference)
+    await Promise.all([other.stop(), page.stop()])
+  })
+
   it('tells a page that slept by the id in its address', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)
