@@ -1,6 +1,9 @@
-import { createApp } from '#app/app.server.ts'
+import '#app/process/production.server.ts'
+import { createApp, noteRequest } from '#app/app.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { connect } from '#app/db/connect.server.ts'
+import { fromMemory } from '#app/http/kept/from-memory.server.ts'
+import { createKept } from '#app/http/kept/kept.server.ts'
 import { listen, type Site } from '#app/http/listen.server.ts'
 import { builtPages } from '#app/http/pages.server.ts'
 import { createLog } from '#app/log/log.server.ts'
@@ -43,17 +46,23 @@ async function main() {
 
   const dev = process.argv.includes('--dev') ? await import('./scripts/dev-pages.ts') : undefined
   const vite = await dev?.startVite()
+  const kept = createKept(services.revision)
+  const trustProxy = env.TRUST_PROXY
   const app = createApp({
     services,
+    kept,
     pages: vite?.pages ?? (await builtPages()),
     files: {
       client: vite ? 'public' : 'build/client',
       before: vite ? undefined : 'build/before',
       catalogue: 'catalogue',
     },
-    trustProxy: env.TRUST_PROXY,
+    trustProxy,
   })
-  const site = await listen(app, { port: env.PORT, host: env.HOST, first: vite?.middlewares })
+  const first =
+    vite?.middlewares ??
+    fromMemory({ ...services, ...kept, trustProxy, note: noteRequest(services) })
+  const site = await listen(app, { port: env.PORT, host: env.HOST, first })
   opened.site = site
   const background = startBackground(services)
   say.open(site.url, firstAccount)

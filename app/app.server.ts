@@ -5,11 +5,13 @@ import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiriesApi } from '#app/enquiries/enquiries-api.server.ts'
 import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
 import { healthApi } from '#app/health/health-api.server.ts'
-import { accessLog } from '#app/http/access-log.server.ts'
+import { accessLog, requestNotes } from '#app/http/access-log.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { bodyLimit } from '#app/http/body-limit.server.ts'
 import { type Failure, type FailureReport, failureReport } from '#app/http/failure.server.ts'
-import { pageCache } from '#app/http/page-cache.server.ts'
+import { createKept, type Kept } from '#app/http/kept/kept.server.ts'
+import { pageCache } from '#app/http/kept/page-cache.server.ts'
+import { remember } from '#app/http/kept/remember.server.ts'
 import { onError, Problem } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
@@ -38,6 +40,8 @@ export type AppOptions = {
   /** Where the files lie that are sent as they are; without it only what is made is served. */
   files?: StaticFolders
   trustProxy?: ProxyTrust
+  /** What the listener answers from; without it what is kept stays here. */
+  kept?: Kept
 }
 
 /** Pages that act on a form which a browser posts by itself, in lower case. */
@@ -52,14 +56,16 @@ export function createApp({
   pages,
   files,
   trustProxy = 'loopback',
+  kept = createKept(services.revision),
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const report = failureReport(services.log)
   const page = pageRenderer(services, report, pages)
 
   app.use(
+    remember(kept),
     requestFacts(trustProxy),
-    accessLog(services.log, (line) => services.metrics.count(line)),
+    accessLog(noteRequest(services)),
     securityHeaders(),
     knownMethods(),
   )
@@ -81,11 +87,16 @@ export function createApp({
   app.route('/', mediaApi(services.media))
   app.route('/', openApi(declaredCalls))
   app.all('/api/*', unknownCall(app))
-  app.use(pageMethods(formPaths), pageCache(services))
+  app.use(pageMethods(formPaths), pageCache({ ...kept, publicUrl: services.publicUrl }))
   app.all('*', (c) => page(c, c.req.raw))
 
   app.onError(onError(report))
   return app
+}
+
+/** What is said and counted of every request, by whatever answered it. */
+export function noteRequest({ log, metrics }: Pick<Services, 'log' | 'metrics'>) {
+  return requestNotes(log, (line) => metrics.count(line))
 }
 
 /** Hands a request to React Router under the address that the visitor sees. */

@@ -70,8 +70,6 @@ if (!command) stop(`There is no command ${name}. There are: ${Object.keys(comman
 install()
 useHooks()
 if (command.isBuilt) build()
-// React has a build for developing, which takes twice as long for a page, and takes it where nobody says otherwise.
-if (name === 'start') process.env.NODE_ENV ??= 'production'
 // Node keeps what it compiled from our sources: the next start is quicker.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules/.cache/node')
 nodeModule.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)

@@ -14,21 +14,27 @@ export type RequestLine = {
   isStored: boolean
 }
 
+export type NoteRequest = (line: RequestLine) => void
+
 /** One line a request that something was made for, and (at `debug`) for every other. Nothing personal. */
-export function accessLog(log: Log, count: (line: RequestLine) => void) {
+export function requestNotes(log: Log, count: NoteRequest): NoteRequest {
+  return (line) => {
+    count(line)
+    log[line.isStored ? 'debug' : 'info']({ ...line, path: line.path.slice(0, 200) }, 'request')
+  }
+}
+
+export function accessLog(note: NoteRequest) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()
     await next()
-    const isStored = c.get('isStored') ?? false
-    const line = {
+    note({
       id: c.get('facts').id,
       method: c.req.method,
-      path: c.req.path.slice(0, 200),
+      path: c.req.path,
       status: c.res.status,
       ms: Math.round(performance.now() - started),
-      isStored,
-    }
-    count(line)
-    log[isStored ? 'debug' : 'info'](line, 'request')
+      isStored: c.get('isStored') ?? false,
+    })
   })
 }

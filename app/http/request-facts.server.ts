@@ -11,26 +11,45 @@ export type ProxyTrust = 'loopback' | 'none' | 'all' | number
 /** First of all: who asks, by which scheme, under which request id. 400 for a host that is none. */
 export function requestFacts(trust: ProxyTrust) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const peer = plainAddress(c.env?.incoming?.socket?.remoteAddress ?? '') ?? '127.0.0.1'
-    const hops = hopsBehind(peer, trust)
-    const first = (name: string) =>
-      hops > 0 ? c.req.header(name)?.split(',')[0]?.trim() : undefined
+    const sender = senderOf(c.env?.incoming?.socket?.remoteAddress, trust, (name) =>
+      c.req.header(name),
+    )
     // Numbers that are no address, such as `Host: 999999999999`, come this far.
     const url = URL.parse(c.req.url)
     if (!url) throw new Problem(400, words.noSuchHost)
-    const scheme = first('x-forwarded-proto')
     const facts: RequestFacts = {
       id: randomUUID(),
-      peer,
-      address: addressBehind(hops, c.req.header('x-forwarded-for')) ?? peer,
-      origin: originOf(url, scheme, first('x-forwarded-host')),
-      isSecure: (scheme ?? url.protocol.replace(':', '')) === 'https',
+      ...sender,
+      ...viewOf(url, sender.isForwarded, (name) => c.req.header(name)),
       session: undefined,
     }
     c.set('facts', facts)
     await next()
     c.header('X-Request-Id', facts.id)
   })
+}
+
+type Header = (
+  name: 'x-forwarded-for' | 'x-forwarded-host' | 'x-forwarded-proto',
+) => string | undefined
+
+/** Who opened the connection and who asks; whether a proxy that we trust asks for somebody. */
+export function senderOf(remoteAddress: string | undefined, trust: ProxyTrust, header: Header) {
+  const peer = plainAddress(remoteAddress ?? '') ?? '127.0.0.1'
+  const hops = hopsBehind(peer, trust)
+  const address = addressBehind(hops, header('x-forwarded-for')) ?? peer
+  return { peer, address, isForwarded: hops > 0 }
+}
+
+/** The site as the visitor sees it. */
+export function viewOf(url: URL, isForwarded: boolean, header: Header) {
+  const first = (name: Parameters<Header>[0]) =>
+    isForwarded ? header(name)?.split(',')[0]?.trim() : undefined
+  const scheme = first('x-forwarded-proto')
+  return {
+    origin: originOf(url, scheme, first('x-forwarded-host')),
+    isSecure: (scheme ?? url.protocol.replace(':', '')) === 'https',
+  }
 }
 
 /** How many entries, counted from the last, proxies that we trust have written. */

@@ -22,10 +22,13 @@ const ownHeaders = {
   xXssProtection: false,
 }
 
+/** For who came by https: a year without any other way. */
+export const transportSecurity = 'max-age=31536000'
+
 /** Headers that hold for every answer; that a site is to be asked for by https only where it was. */
 export function securityHeaders() {
   const plain = secureHeaders({ ...ownHeaders, strictTransportSecurity: false })
-  const secure = secureHeaders({ ...ownHeaders, strictTransportSecurity: 'max-age=31536000' })
+  const secure = secureHeaders({ ...ownHeaders, strictTransportSecurity: transportSecurity })
   return createMiddleware<AppEnv>((c, next) =>
     c.get('facts').isSecure ? secure(c, next) : plain(c, next),
   )

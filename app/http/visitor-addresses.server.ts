@@ -66,12 +66,19 @@ for (const [network, bits] of [
  * Tells visitors apart by what cannot be believed but is different for each: whom a proxy says that it
  * asks for, or, where an address is none of the internet's, the browser.
  */
+export function noteVisitor(
+  addresses: VisitorAddresses,
+  address: string,
+  header: (name: 'x-forwarded-for' | 'user-agent') => string | undefined,
+): void {
+  const forwarded = header('x-forwarded-for')?.split(',')[0]?.trim()
+  const browser = privateNetworks.check(address) ? header('user-agent') : undefined
+  addresses.note({ address, claimed: (forwarded ?? browser)?.slice(0, 200) })
+}
+
 export function watchAddresses(addresses: VisitorAddresses) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { address } = c.get('facts')
-    const forwarded = c.req.header('x-forwarded-for')?.split(',')[0]?.trim()
-    const browser = privateNetworks.check(address) ? c.req.header('user-agent') : undefined
-    addresses.note({ address, claimed: (forwarded ?? browser)?.slice(0, 200) })
+    noteVisitor(addresses, c.get('facts').address, (name) => c.req.header(name))
     await next()
   })
 }

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
-import type { AppEnv } from './app-env.ts'
+import type { AppEnv } from '../app-env.ts'
+import { requestFacts } from '../request-facts.server.ts'
+import { keptPages } from './kept-pages.server.ts'
 import { pageCache } from './page-cache.server.ts'
-import { requestFacts } from './request-facts.server.ts'
 
 /** An app whose page counts its renderings; the content revision is what the test says. */
 function counted(extra: Record<string, string> = {}, status = 200, publicUrl?: string) {
@@ -12,11 +13,15 @@ function counted(extra: Record<string, string> = {}, status = 200, publicUrl?: s
     renderings: number
     pause: Promise<void> | undefined
     database: 'there' | 'away' | 'silent'
+    status: number
+    askedBy: Headers
   } = {
     revision: 1,
     renderings: 0,
     pause: undefined,
     database: 'there',
+    status,
+    askedBy: new Headers(),
   }
   const app = new Hono<AppEnv>()
   app.use(requestFacts('loopback'))
@@ -25,13 +30,14 @@ function counted(extra: Record<string, string> = {}, status = 200, publicUrl?: s
     if (state.database === 'silent') await new Promise(() => {})
     return state.revision
   }
-  app.use(pageCache({ revision: { get }, publicUrl }))
+  app.use(pageCache({ pages: keptPages(), revision: { get }, publicUrl }))
   app.all('*', async ({ req }) => {
     state.renderings += 1
+    state.askedBy = req.raw.headers
     const rendered = `<p>${state.renderings}</p>`
     await state.pause
     return new Response(req.raw.method === 'HEAD' ? null : rendered, {
-      status,
+      status: state.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'no-vary-search': 'params, except=("model")',
@@ -257,7 +263,7 @@ it('an answer that no parameter changes is kept once, one that says nothing of t
   const app = new Hono<AppEnv>()
   let renderings = 0
   app.use(requestFacts('loopback'))
-  app.use(pageCache({ revision: { get: async () => 1 } }))
+  app.use(pageCache({ pages: keptPages(), revision: { get: async () => 1 } }))
   app.get('*', (c) => c.body(`${(renderings += 1)}`, 200, { 'content-type': 'text/x-script' }))
   const body = async (path: string) => (await app.request(path)).text()
   expect(await body('/finance.data?a=1')).toBe('1')
@@ -274,14 +280,87 @@ it('keeps pages and their data only', async () => {
   }
 })
 
-it('holds five hundred pages and lets the oldest go', async () => {
+it('renders once for all who ask at the same time, whatever they ignore of the address', async () => {
   const { state, get } = counted()
-  for (let page = 0; page < 500; page++) await get(`/finance?model=${page}`)
-  await get('/finance?model=0')
-  expect(state.renderings).toBe(500)
-  await get('/finance?model=500')
-  await get('/finance?model=1')
-  expect(state.renderings).toBe(501)
-  await get('/finance?model=0')
-  expect(state.renderings).toBe(502)
+  for (state.revision = 1; state.revision <= 2; state.revision++) {
+    const rendering = Promise.withResolvers<void>()
+    state.pause = rendering.promise
+    const herd = Array.from({ length: 64 }, (_, visitor) =>
+      get(`/finance?utm_source=${visitor % 2}`),
+    )
+    await vi.waitFor(() => expect(state.renderings).toBeGreaterThan(0))
+    rendering.resolve()
+    const answers = await Promise.all((await Promise.all(herd)).map((answer) => answer.text()))
+    // Nobody knows of the first one which parameters count.
+    expect(new Set(answers).size).toBeLessThanOrEqual(state.revision === 1 ? 2 : 1)
+  }
+  expect(state.renderings).toBe(3)
+})
+
+it('each renders for himself what cannot be kept', async () => {
+  const { state, get } = counted({}, 404)
+  const answers = await Promise.all([get('/nowhere'), get('/nowhere')])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  expect(state.renderings).toBe(2)
+})
+
+it('while a new page cannot be made the earlier one goes out, and asks again each time', async () => {
+  const { state, get } = counted({ 'retry-after': '5' })
+  await get('/finance')
+  Object.assign(state, { revision: 2, status: 500 })
+  const earlier = await get('/finance')
+  expect([earlier.status, await earlier.text()]).toEqual([200, '<p>1</p>'])
+  Object.assign(state, { status: 200 })
+  expect(await (await get('/finance')).text()).toBe('<p>3</p>')
+})
+
+it('a page that is gone is gone, and does not come back with a failure', async () => {
+  const { state, get } = counted()
+  await get('/view-details/HORNET2.0')
+  Object.assign(state, { revision: 2, status: 404 })
+  expect((await get('/view-details/HORNET2.0')).status).toBe(404)
+  Object.assign(state, { revision: 3, status: 500 })
+  expect((await get('/view-details/HORNET2.0')).status).toBe(500)
+})
+
+it('renders for nobody: what one reader brings along is in no page', async () => {
+  const { state, get } = counted()
+  const headers = {
+    cookie: 'session=secret',
+    authorization: 'Basic x',
+    'x-forwarded-for': '1.2.3.4',
+  }
+  await get('/finance', { headers })
+  expect([...state.askedBy]).toEqual([])
+})
+
+it('keeps the map of the site, the manifest and the router’s routes', async () => {
+  for (const type of [
+    'application/xml; charset=utf-8',
+    'application/manifest+json',
+    'text/plain',
+  ]) {
+    const { state, get } = counted({ 'content-type': type })
+    await get('/sitemap.xml')
+    await get('/sitemap.xml')
+    expect([type, state.renderings]).toEqual([type, 1])
+  }
+  const routes = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000' }
+  const { state, get } = counted(routes)
+  await get('/__manifest?paths=%2Fev')
+  const again = await get('/__manifest?paths=%2Fev')
+  expect([state.renderings, again.headers.get('cache-control')]).toEqual([
+    1,
+    'public, max-age=31536000',
+  ])
+})
+
+it('made-up queries push out no page that people read', async () => {
+  const { state, get } = counted({ 'x-padding': 'x' })
+  await get('/finance')
+  const before = state.renderings
+  for (let model = 0; model < 2000; model++) await get(`/finance?model=${'m'.repeat(4000)}${model}`)
+  expect(state.renderings).toBe(before + 2000)
+  await get('/finance')
+  expect(state.renderings).toBe(before + 2000)
 })

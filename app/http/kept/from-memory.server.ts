@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { NoteRequest } from '../access-log.server.ts'
+import { type ProxyTrust, senderOf, viewOf } from '../request-facts.server.ts'
+import { transportSecurity } from '../security.server.ts'
+import { noteVisitor, type VisitorAddresses } from '../visitor-addresses.server.ts'
+import type { KeptFiles } from './kept-files.server.ts'
+import type { KeptPages } from './kept-pages.server.ts'
+import type { KnownRevision } from './known-revision.server.ts'
+import { fileAnswer, type MemoryAnswer, pageAnswer } from './memory-answer.ts'
+import { isPrivate } from './page-cache.server.ts'
+import { recall } from './recall.ts'
+
+type Needed = {
+  pages: KeptPages
+  files: KeptFiles
+  revision: Pick<KnownRevision, 'recent'>
+  publicUrl: string | undefined
+  trustProxy: ProxyTrust
+  note: NoteRequest
+  addresses: VisitorAddresses
+}
+
+type Site = { origin: string; isSecure: boolean }
+
+/** One in so many readers of kept pages is looked at: enough to notice that all come by one address. */
+const watched = 8
+
+/** Addresses that mean nothing but what they say; all others are taken apart with care, by the app. */
+const plainPath = /^\/(?!\/)(?:(?!\/\/|\/\.)[\w.~/-])*$/
+
+/**
+ * Answers from memory what can be: pages of the content as it is, and the files that go with them; each
+ * as the app would, at a tenth of its cost. What is not there, or is asked for in an unusual way, goes on to
+ * the app, which leaves it here for the next one.
+ */
+export function fromMemory(needed: Needed) {
+  const siteOf = siteByHeaders(needed.publicUrl)
+  let readers = 0
+
+  /** What is kept by host and address, never by cookie: the same for everybody. */
+  function find(request: IncomingMessage, path: string, site: Site): MemoryAnswer | undefined {
+    const { url = '', headers } = request
+    const search = url.slice(path.length)
+    const file = search === '' && needed.files.find(path, text(headers['accept-encoding']))
+    if (file) return fileAnswer(file, headers)
+    if (isPrivate({ path, search })) return undefined
+    const current = needed.revision.recent()
+    const page = current && needed.pages.find({ origin: site.origin, path, search })
+    if (!page || (current !== 'away' && current !== page.revision)) return undefined
+    readers += 1
+    if (readers % watched === 0) watch(request)
+    return pageAnswer(page, headers)
+  }
+
+  function watch({ socket, headers }: IncomingMessage) {
+    const header = (name: string) => text(headers[name])
+    const { address } = senderOf(socket.remoteAddress, needed.trustProxy, header)
+    noteVisitor(needed.addresses, address, header)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const started = performance.now()
+    const path = isUsual(request) ? pathOf(request) : undefined
+    const site = path && siteOf(request, needed.trustProxy)
+    const answer = site && find(request, path, site)
+    if (!answer) return next()
+    const id = randomUUID()
+    const own = ['X-Request-Id', id]
+    if (site.isSecure) own.push('Strict-Transport-Security', transportSecurity)
+    response.writeHead(answer.status, [...answer.headers, ...own])
+    const method = request.method ?? ''
+    response.end(method === 'HEAD' ? undefined : answer.body)
+    const ms = Math.round(performance.now() - started)
+    return needed.note({ id, method, path, status: answer.status, ms, isStored: true })
+  }
+}
+
+/** A question without a body. */
+function isUsual({ method, headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  )
+}
+
+function pathOf({ url = '' }: IncomingMessage): string | undefined {
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  return plainPath.test(path) ? path : undefined
+}
+
+/** The site as the visitor sees it; undefined for a host that the app refuses. */
+function siteByHeaders(publicUrl: string | undefined) {
+  const view = recall((seen: string): Site | false => {
+    const [host = '', scheme, forwarded] = seen.split('\n')
+    const url = /^[\w.:[\]-]+$/.test(host) && URL.parse(`http://${host}/`)
+    if (!url) return false
+    const header = (name: string) =>
+      (name === 'x-forwarded-proto' ? scheme : forwarded) || undefined
+    const { origin, isSecure } = viewOf(url, true, header)
+    return { origin: publicUrl ?? origin, isSecure }
+  })
+  return ({ headers, socket }: IncomingMessage, trust: ProxyTrust): Site | false => {
+    const host = headers.host ?? ''
+    const { isForwarded } = senderOf(socket.remoteAddress, trust, () => undefined)
+    if (!isForwarded) return view(host)
+    const forwarded = text(headers['x-forwarded-host'])
+    return view(`${host}\n${text(headers['x-forwarded-proto']) ?? ''}\n${forwarded ?? ''}`)
+  }
+}
+
+/** Node joins what comes twice, but for cookies. */
+function text(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(', ') : header
+}

@@ -1,0 +1,95 @@
+import type { KeptPage } from './kept-page.server.ts'
+import { type Pool, pool } from './pool.server.ts'
+
+const megabyte = 1_000_000
+/** Of one host. A page is some 150 kB with its encodings; 22 models make some 150 pages and their data. */
+const room = { plain: 24 * megabyte, queried: 6 * megabyte }
+
+/** Most hosts are made up: the pages of more of them would only take room. */
+const mostOrigins = 4
+
+/** Addresses whose parameters are remembered, of one host. */
+const mostDeclared = 2000
+
+export type Address = {
+  origin: string
+  path: string
+  /** As in a URL: empty, or a question mark and what follows. */
+  search: string
+}
+
+type Site = {
+  plain: Pool<KeptPage>
+  /** Apart: anybody can make up as many addresses with a query as he likes. */
+  queried: Pool<KeptPage>
+  declared: Map<string, readonly string[]>
+}
+
+export type KeptPages = ReturnType<typeof keptPages>
+
+/** Kept pages by host, path and those query parameters that the page declares. */
+export function keptPages() {
+  /** The one that was longest not asked for first. */
+  const sites = new Map<string, Site>()
+  let latest = ''
+
+  const siteOf = (origin: string): Site | undefined => {
+    const site = sites.get(origin)
+    if (!site || origin === latest) return site
+    sites.delete(origin)
+    sites.set(origin, site)
+    latest = origin
+    return site
+  }
+
+  const newSite = (origin: string): Site => {
+    const [oldest] = sites.keys()
+    if (oldest !== undefined && sites.size >= mostOrigins) sites.delete(oldest)
+    const site = { plain: pool<KeptPage>(room.plain), queried: pool<KeptPage>(room.queried) }
+    const made = { ...site, declared: new Map<string, readonly string[]>() }
+    sites.set(origin, made)
+    latest = origin
+    return made
+  }
+
+  return {
+    find({ origin, path, search }: Address): KeptPage | undefined {
+      const site = siteOf(origin)
+      if (!site || search === '') return site?.plain.get(path)
+      const names = site.declared.get(path)
+      if (!names) return undefined
+      const query = countedQuery(names, search)
+      return query === '' ? site.plain.get(path) : site.queried.get(`${path}?${query}`)
+    },
+    keep({ origin, path, search }: Address, names: readonly string[], page: KeptPage): void {
+      const { plain, queried, declared } = siteOf(origin) ?? newSite(origin)
+      if (declared.size >= mostDeclared) declared.clear()
+      declared.set(path, names)
+      const query = countedQuery(names, search)
+      if (query === '') plain.set(path, page)
+      else queried.set(`${path}?${query}`, page)
+    },
+    drop({ origin, path, search }: Address): void {
+      const site = siteOf(origin)
+      const query = countedQuery(site?.declared.get(path) ?? everyName, search)
+      if (query === '') site?.plain.delete(path)
+      else site?.queried.delete(`${path}?${query}`)
+    },
+    /** One and the same for addresses that show the same page, as far as is known. */
+    keyOf({ origin, path, search }: Address): string {
+      const names = sites.get(origin)?.declared.get(path) ?? everyName
+      return `${origin}${path}?${countedQuery(names, search)}`
+    },
+  }
+}
+
+/** Of a page that declares nothing: each query is another page. */
+export const everyName: readonly string[] = ['*']
+
+function countedQuery(names: readonly string[], search: string): string {
+  if (search === '') return ''
+  const given = new URLSearchParams(search)
+  if (names.includes('*')) return String(given)
+  const counted = names.flatMap((name) => given.getAll(name).map((value) => [name, value]))
+  return String(new URLSearchParams(counted))
+}

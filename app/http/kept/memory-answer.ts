@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { byteRange } from '../byte-range.ts'
+import { encodingFor } from './encoding.ts'
+import type { KeptFile } from './kept-files.server.ts'
+import { isTagOf, type KeptPage } from './kept-page.server.ts'
+
+/** What leaves; `headers` are name after value. Of a HEAD the body stays here. */
+export type MemoryAnswer = {
+  status: 200 | 206 | 304
+  headers: readonly string[]
+  body: Uint8Array | undefined
+}
+
+/** Undefined while nobody has seen how the page leaves. */
+export function pageAnswer(page: KeptPage, asked: IncomingHttpHeaders): MemoryAnswer | undefined {
+  const { wire, bodies } = page
+  if (!wire) return undefined
+  if (isTagOf(page, asked['if-none-match']))
+    return { status: 304, headers: wire.none, body: undefined }
+  const encoding = encodingFor(String(asked['accept-encoding'] ?? ''))
+  return { status: 200, headers: wire[encoding], body: bodies[encoding] }
+}
+
+/** Undefined where a part is asked for that is none, or with a condition. */
+export function fileAnswer(file: KeptFile, asked: IncomingHttpHeaders): MemoryAnswer | undefined {
+  const { body, wire, etag, modified } = file
+  const isKnown = etag
+    ? asked['if-none-match'] === etag
+    : modified !== undefined && asked['if-modified-since'] === modified
+  if (isKnown) return { status: 304, headers: wire, body: undefined }
+  if (asked.range === undefined)
+    return { status: 200, headers: [...wire, 'Content-Length', String(body.byteLength)], body }
+  const range = byteRange(asked.range, body.byteLength)
+  if (!range || range === 'outside' || asked['if-range'] !== undefined) return undefined
+  const part = body.subarray(range.start, range.end + 1)
+  const place = `bytes ${range.start}-${range.end}/${body.byteLength}`
+  const own = ['Content-Range', place, 'Content-Length', String(part.byteLength)]
+  return { status: 206, headers: [...wire, ...own], body: part }
+}

@@ -1,0 +1,136 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { soon } from '../soon.server.ts'
+import { calmly } from './calmly.server.ts'
+import type { KeptEnv } from './kept-env.ts'
+import { answerOf, compressFurther, type KeptPage, keptPage } from './kept-page.server.ts'
+import { type Address, everyName, type KeptPages } from './kept-pages.server.ts'
+import type { KnownRevision } from './known-revision.server.ts'
+
+/** How long a page that is kept waits for word whether it is the newest, in milliseconds. */
+const patience = 500
+
+type Needed = {
+  pages: KeptPages
+  revision: Pick<KnownRevision, 'get'>
+  /** PUBLIC_URL: then pages are the same whatever host they were asked for by. */
+  publicUrl?: string | undefined
+}
+
+/**
+ * Public pages are rendered once per content revision and served from memory. Kept are
+ * 200 answers to GET and HEAD under origin, path and the query parameters that the page declares
+ * (`No-Vary-Search`); `?sent=` and everything of the staff passes through. Who asks while a page is being
+ * rendered waits for that one. An earlier page goes out only while the database is away, or slow to say its
+ * revision, or where the new one cannot be made.
+ */
+export function pageCache({ pages, revision, publicUrl }: Needed) {
+  const flights = new Map<string, Promise<KeptPage | undefined>>()
+  let newest = 0
+  // What an edit has replaced meanwhile is not worth it.
+  const later = calmly(async (page: KeptPage) => {
+    if (page.revision === newest) await compressFurther(page)
+  })
+
+  return createMiddleware<KeptEnv>(async (c, next) => {
+    const address = addressOf(c, publicUrl)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!isRead || isPrivate(address)) return next()
+
+    const old = pages.find(address)
+    const current = old
+      ? await soon(revision.get(), patience)
+      : await revision.get().catch(() => undefined)
+    if (current === undefined) return old ? fromMemory(c, old) : next()
+    const hit = pages.find(address)
+    if (hit?.revision === current) return fromMemory(c, hit)
+
+    const key = `${current} ${pages.keyOf(address)}`
+    const flight = flights.get(key)
+    if (flight) {
+      const page = await flight
+      return page ? fromMemory(c, page) : next()
+    }
+    const { promise, resolve } = Promise.withResolvers<KeptPage | undefined>()
+    flights.set(key, promise)
+    try {
+      const page = await render(c, next, { address, current, old: hit })
+      resolve(page)
+      if (page) replace(c, fromMemory(c, page))
+    } finally {
+      flights.delete(key)
+      resolve(undefined)
+    }
+    return undefined
+  })
+
+  /** The page of today; the earlier one where it fails; nothing where it is not to be kept. */
+  async function render(
+    c: Context<KeptEnv>,
+    next: () => Promise<void>,
+    { address, current, old }: { address: Address; current: number; old: KeptPage | undefined },
+  ): Promise<KeptPage | undefined> {
+    const asked = c.req.raw
+    // For nobody: what is kept can't hold anything of who asked first, and does not end when he leaves.
+    c.req.raw = new Request(asked.url)
+    await next()
+    c.req.raw = asked
+    if (c.res.status >= 500) return old
+    if (!isKeepable(c.res, address.path)) {
+      pages.drop(address)
+      return undefined
+    }
+    const names = declaredQuery(c.res)
+    const page = await keptPage(c.res, current)
+    // An edit that another request has seen meanwhile: this page is of the content before it.
+    if (newest > current) return page
+    newest = current
+    pages.keep(address, names, page)
+    if (address.search === '') later(page)
+    return page
+  }
+}
+
+function addressOf(c: Context<KeptEnv>, publicUrl: string | undefined): Address {
+  const { pathname, search } = new URL(c.req.url)
+  return { origin: publicUrl ?? c.get('facts').origin, path: pathname, search }
+}
+
+function fromMemory(c: Context<KeptEnv>, page: KeptPage): Response {
+  c.set('isStored', true)
+  c.set('keptPage', page)
+  return answerOf(page, c.req.raw)
+}
+
+/** Hono would give the new answer the headers of the old one as well. */
+function replace(c: Context<KeptEnv>, answer: Response): void {
+  c.res = undefined
+  c.res = answer
+}
+
+/** What is never kept: the staff's, and the thanks for what somebody just sent. */
+export function isPrivate({ path, search }: Pick<Address, 'path' | 'search'>): boolean {
+  return (
+    /^\/(admin|api)(\/|\.|$)/.test(path) ||
+    (search !== '' && new URLSearchParams(search).has('sent'))
+  )
+}
+
+/** Pages, the router's own data for them, and what is made for crawlers and telephones. */
+const keepable = /^(text\/(html|x-script|plain)|application\/(xml|manifest\+json))(;|$)/
+
+function isKeepable({ status, headers }: Response, path: string): boolean {
+  return (
+    status === 200 &&
+    (keepable.test(headers.get('content-type') ?? '') || path === '/__manifest') &&
+    !headers.has('set-cookie') &&
+    headers.get('cache-control') !== 'no-store'
+  )
+}
+
+/** `params, except=("model" "variant")` names the parameters that count; whatever says nothing counts all. */
+function declaredQuery({ headers }: Response): readonly string[] {
+  const header = headers.get('no-vary-search')
+  if (header === null) return everyName
+  return [...header.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { KeptEnv } from './kept-env.ts'
+import type { KeptFiles } from './kept-files.server.ts'
+import { wireHeaders } from './kept-page.server.ts'
+import type { KnownRevision } from './known-revision.server.ts'
+
+/** What an answer has for itself; `from-memory.server.ts` gives each its own. */
+const ownHeaders = [
+  'x-request-id',
+  'strict-transport-security',
+  'content-length',
+  'content-encoding',
+]
+
+type Needed = { files: KeptFiles; revision: Pick<KnownRevision, 'forget'> }
+
+/**
+ * The outermost of all: sees each answer as it leaves, and remembers those that the next one may have
+ * from memory, headers included. Whoever writes makes the revision forgotten.
+ */
+export function remember({ files, revision }: Needed) {
+  return createMiddleware<KeptEnv>(async (c, next) => {
+    await next()
+    const { method } = c.req
+    if (method !== 'GET' && method !== 'HEAD') {
+      revision.forget()
+      return
+    }
+    if (c.res.status !== 200) return
+    const page = c.get('keptPage')
+    if (page) page.wire ??= wireHeaders(page, [...commonHeaders(c.res)].flat())
+    else if (method === 'GET') await rememberFile(c, files)
+  })
+}
+
+async function rememberFile(c: Context<KeptEnv>, files: KeptFiles): Promise<void> {
+  const { headers } = c.res
+  const length = Number(headers.get('content-length') ?? Number.NaN)
+  // A file that lies in a folder; an upload says only that it never changes.
+  const isFile = c.get('isStored') ?? headers.get('cache-control')?.includes('immutable')
+  const isToldApart = headers.has('last-modified') || headers.has('etag')
+  const hasQuery = new URL(c.req.url).search !== ''
+  if (!isFile || !isToldApart || hasQuery || !files.isWorthKeeping(length)) return
+  const body = new Uint8Array(await c.res.arrayBuffer())
+  const common = commonHeaders(c.res)
+  const encoding = headers.get('content-encoding')
+  if (encoding) common.set('content-encoding', encoding)
+  files.keep(c.req.path, c.req.header('accept-encoding'), body, common)
+  const again = new Response(body, { headers })
+  c.res = undefined
+  c.res = again
+}
+
+function commonHeaders(answer: Response): Headers {
+  const headers = new Headers(answer.headers)
+  for (const name of ownHeaders) headers.delete(name)
+  return headers
+}
