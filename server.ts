@@ -1,5 +1,5 @@
 import '#app/process/production.server.ts'
-import { createApp, noteRequest } from '#app/app.server.ts'
+import { createApp } from '#app/app.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { connect } from '#app/db/connect.server.ts'
 import { fromMemory } from '#app/http/kept/from-memory.server.ts'
@@ -59,9 +59,7 @@ async function main() {
     },
     trustProxy,
   })
-  const first =
-    vite?.middlewares ??
-    fromMemory({ ...services, ...kept, trustProxy, note: noteRequest(services) })
+  const first = vite?.middlewares ?? fromMemory({ ...services, ...kept, trustProxy })
   const site = await listen(app, { port: env.PORT, host: env.HOST, first })
   opened.site = site
   const background = startBackground(services)

@@ -5,7 +5,7 @@ import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiriesApi } from '#app/enquiries/enquiries-api.server.ts'
 import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
 import { healthApi } from '#app/health/health-api.server.ts'
-import { accessLog, requestNotes } from '#app/http/access-log.server.ts'
+import { accessLog } from '#app/http/access-log.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { bodyLimit } from '#app/http/body-limit.server.ts'
 import { type Failure, type FailureReport, failureReport } from '#app/http/failure.server.ts'
@@ -65,7 +65,7 @@ export function createApp({
   app.use(
     remember(kept),
     requestFacts(trustProxy),
-    accessLog(noteRequest(services)),
+    accessLog(services.log, (line) => services.metrics.count(line)),
     securityHeaders(),
     knownMethods(),
   )
@@ -92,11 +92,6 @@ export function createApp({
 
   app.onError(onError(report))
   return app
-}
-
-/** What is said and counted of every request, by whatever answered it. */
-export function noteRequest({ log, metrics }: Pick<Services, 'log' | 'metrics'>) {
-  return requestNotes(log, (line) => metrics.count(line))
 }
 
 /** Hands a request to React Router under the address that the visitor sees. */

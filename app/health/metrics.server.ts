@@ -47,6 +47,8 @@ export function createMetrics(now: () => number = () => performance.now()) {
     }),
   }
   let isAsked = false
+  /** By status, since somebody last wanted to know. */
+  const fromMemory = new Map<number, number>()
   let failures: { at: number; isFailure: boolean }[] = []
 
   return {
@@ -58,6 +60,11 @@ export function createMetrics(now: () => number = () => performance.now()) {
       if (isStored) return
       failures.push({ at: now(), isFailure: status === 500 })
       if (failures.length > 1000) failures = failures.slice(-500)
+    },
+
+    /** Answered by the listener. Many a thousand in a second: added up here, they cost next to nothing. */
+    countFromMemory(status: number): void {
+      fromMemory.set(status, (fromMemory.get(status) ?? 0) + 1)
     },
 
     /** Most of what it made in the last minute ended in faults of its own. */
@@ -76,6 +83,8 @@ export function createMetrics(now: () => number = () => performance.now()) {
       setOrReset(gauges.diskUsed, disk.used)
       setOrReset(gauges.outboxAge, outbox.oldestSeconds)
       setOrReset(gauges.backupAge, backup.ageSeconds)
+      for (const [status, count] of fromMemory) requests.inc({ kind: 'memory', status }, count)
+      fromMemory.clear()
       return registry.metrics()
     },
     contentType: registry.contentType,

@@ -14,27 +14,24 @@ export type RequestLine = {
   isStored: boolean
 }
 
-export type NoteRequest = (line: RequestLine) => void
-
 /** One line a request that something was made for, and (at `debug`) for every other. Nothing personal. */
-export function requestNotes(log: Log, count: NoteRequest): NoteRequest {
-  return (line) => {
-    count(line)
-    log[line.isStored ? 'debug' : 'info']({ ...line, path: line.path.slice(0, 200) }, 'request')
-  }
-}
-
-export function accessLog(note: NoteRequest) {
+export function accessLog(log: Log, count: (line: RequestLine) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()
     await next()
-    note({
+    const line = {
       id: c.get('facts').id,
       method: c.req.method,
       path: c.req.path,
       status: c.res.status,
       ms: Math.round(performance.now() - started),
       isStored: c.get('isStored') ?? false,
-    })
+    }
+    count(line)
+    logRequest(log, line)
   })
+}
+
+export function logRequest(log: Log, line: RequestLine): void {
+  log[line.isStored ? 'debug' : 'info']({ ...line, path: line.path.slice(0, 200) }, 'request')
 }

@@ -27,13 +27,16 @@ export function drainOf(server: Server, { quiet, most }: Patience) {
   })
   server.prependListener('request', (_request, response: ServerResponse) => {
     inHand.add(response)
-    clearTimeout(silence)
+    if (silence) clearTimeout(silence)
     if (isShut) beLast(response)
-    response.once('close', () => {
-      inHand.delete(response)
-      if (isShut) listenForSilence()
-    })
+    response.on('close', forget)
   })
+
+  /** One for all: a kept page costs little more than what is made anew for each. */
+  function forget(this: ServerResponse) {
+    inHand.delete(this)
+    if (isShut) listenForSilence()
+  }
 
   function listenForSilence() {
     clearTimeout(silence)

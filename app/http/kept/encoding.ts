@@ -1,4 +1,4 @@
-import { recall } from './recall.ts'
+import { recall } from '../recall.ts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 

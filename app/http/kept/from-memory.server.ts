@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { NoteRequest } from '../access-log.server.ts'
+import type { Socket } from 'node:net'
+import type { Log } from '#app/log/log.server.ts'
+import { logRequest } from '../access-log.server.ts'
+import { recall } from '../recall.ts'
 import { type ProxyTrust, senderOf, viewOf } from '../request-facts.server.ts'
 import { transportSecurity } from '../security.server.ts'
 import { noteVisitor, type VisitorAddresses } from '../visitor-addresses.server.ts'
@@ -9,7 +12,6 @@ import type { KeptPages } from './kept-pages.server.ts'
 import type { KnownRevision } from './known-revision.server.ts'
 import { fileAnswer, type MemoryAnswer, pageAnswer } from './memory-answer.ts'
 import { isPrivate } from './page-cache.server.ts'
-import { recall } from './recall.ts'
 
 type Needed = {
   pages: KeptPages
@@ -17,7 +19,8 @@ type Needed = {
   revision: Pick<KnownRevision, 'recent'>
   publicUrl: string | undefined
   trustProxy: ProxyTrust
-  note: NoteRequest
+  log: Log
+  metrics: { countFromMemory: (status: number) => void }
   addresses: VisitorAddresses
 }
 
@@ -25,9 +28,6 @@ type Site = { origin: string; isSecure: boolean }
 
 /** One in so many readers of kept pages is looked at: enough to notice that all come by one address. */
 const watched = 8
-
-/** Addresses that mean nothing but what they say; all others are taken apart with care, by the app. */
-const plainPath = /^\/(?!\/)(?:(?!\/\/|\/\.)[\w.~/-])*$/
 
 /**
  * Answers from memory what can be: pages of the content as it is, and the files that go with them; each
@@ -38,15 +38,19 @@ export function fromMemory(needed: Needed) {
   const siteOf = siteByHeaders(needed.publicUrl)
   let readers = 0
 
-  /** What is kept by host and address, never by cookie: the same for everybody. */
+  /**
+   * By host and address as they were kept, and never by cookie: the same for everybody. An address written in another
+   * way is not found.
+   */
   function find(request: IncomingMessage, path: string, site: Site): MemoryAnswer | undefined {
     const { url = '', headers } = request
     const search = url.slice(path.length)
-    const file = search === '' && needed.files.find(path, text(headers['accept-encoding']))
+    const file =
+      search === '' ? needed.files.find(path, text(headers['accept-encoding'])) : undefined
     if (file) return fileAnswer(file, headers)
-    if (isPrivate({ path, search })) return undefined
     const current = needed.revision.recent()
-    const page = current && needed.pages.find({ origin: site.origin, path, search })
+    if (!current || (search !== '' && isPrivate({ path, search }))) return undefined
+    const page = needed.pages.find({ origin: site.origin, path, search })
     if (!page || (current !== 'away' && current !== page.revision)) return undefined
     readers += 1
     if (readers % watched === 0) watch(request)
@@ -60,19 +64,21 @@ export function fromMemory(needed: Needed) {
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const started = performance.now()
-    const path = isUsual(request) ? pathOf(request) : undefined
-    const site = path && siteOf(request, needed.trustProxy)
-    const answer = site && find(request, path, site)
+    const site = isUsual(request) && siteOf(request, needed.trustProxy)
+    if (!site) return next()
+    const path = pathOf(request)
+    const answer = find(request, path, site)
     if (!answer) return next()
     const id = randomUUID()
     const own = ['X-Request-Id', id]
     if (site.isSecure) own.push('Strict-Transport-Security', transportSecurity)
-    response.writeHead(answer.status, [...answer.headers, ...own])
-    const method = request.method ?? ''
+    response.writeHead(answer.status, answer.headers.concat(own))
+    const { method = '' } = request
     response.end(method === 'HEAD' ? undefined : answer.body)
-    const ms = Math.round(performance.now() - started)
-    return needed.note({ id, method, path, status: answer.status, ms, isStored: true })
+    needed.metrics.countFromMemory(answer.status)
+    if (needed.log.isLevelEnabled('debug'))
+      logRequest(needed.log, { id, method, path, status: answer.status, ms: 0, isStored: true })
+    return undefined
   }
 }
 
@@ -85,10 +91,9 @@ function isUsual({ method, headers }: IncomingMessage): boolean {
   )
 }
 
-function pathOf({ url = '' }: IncomingMessage): string | undefined {
+function pathOf({ url = '' }: IncomingMessage): string {
   const mark = url.indexOf('?')
-  const path = mark < 0 ? url : url.slice(0, mark)
-  return plainPath.test(path) ? path : undefined
+  return mark < 0 ? url : url.slice(0, mark)
 }
 
 /** The site as the visitor sees it; undefined for a host that the app refuses. */
@@ -102,12 +107,22 @@ function siteByHeaders(publicUrl: string | undefined) {
     const { origin, isSecure } = viewOf(url, true, header)
     return { origin: publicUrl ?? origin, isSecure }
   })
+  /** A connection's other end stays who it is. */
+  const proxied = new WeakMap<Socket, boolean>()
+  const isProxied = (socket: Socket, trust: ProxyTrust): boolean => {
+    const known = proxied.get(socket)
+    if (known !== undefined) return known
+    const { isForwarded } = senderOf(socket.remoteAddress, trust, () => undefined)
+    proxied.set(socket, isForwarded)
+    return isForwarded
+  }
   return ({ headers, socket }: IncomingMessage, trust: ProxyTrust): Site | false => {
     const host = headers.host ?? ''
-    const { isForwarded } = senderOf(socket.remoteAddress, trust, () => undefined)
-    if (!isForwarded) return view(host)
+    const scheme = text(headers['x-forwarded-proto'])
     const forwarded = text(headers['x-forwarded-host'])
-    return view(`${host}\n${text(headers['x-forwarded-proto']) ?? ''}\n${forwarded ?? ''}`)
+    if ((scheme === undefined && forwarded === undefined) || !isProxied(socket, trust))
+      return view(host)
+    return view(`${host}\n${scheme ?? ''}\n${forwarded ?? ''}`)
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp, noteRequest } from '#app/app.server.ts'
+import { createApp } from '#app/app.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { listen, type Site } from '../listen.server.ts'
@@ -53,10 +53,7 @@ const first = fromMemory({
   ...services,
   ...kept,
   trustProxy: 'loopback',
-  note: (line) => {
-    noted += 1
-    noteRequest(services)(line)
-  },
+  metrics: { countFromMemory: () => (noted += 1) },
 })
 
 const place = { port: 0, host: '127.0.0.1', patience: { quiet: 0, most: 100 } }
@@ -127,6 +124,8 @@ it.each<[string, () => Asked | Promise<Asked>]>([
     () => ({ path: '/finance', headers: { 'x-forwarded-host': 'shop.example' } }),
   ],
   ['a page by another host', () => ({ path: '/finance', headers: { host: 'other.test:81' } })],
+  ['a page’s address in another way', () => ({ path: '/%66inance', headers: br })],
+  ['two slashes', () => ({ path: '//finance', headers: br })],
   ['a script', () => ({ path: '/assets/app-1.js', headers: br })],
   ['a script as it is', () => ({ path: '/assets/app-1.js' })],
   [
@@ -172,9 +171,7 @@ it.each<[string, Asked]>([
     { path: picture, headers: { range: 'bytes=0-1', 'if-range': '"a"' } },
   ],
   ['a large file', { path: '/films/long.mp4' }],
-  ['an address written in another way', { path: '/%66inance' }],
   ['an address with steps in it', { path: '/assets/../icon.svg' }],
-  ['two slashes', { path: '//finance' }],
   ['what is not there', { path: '/nowhere' }],
   ['a page that gives a cookie', { path: '/greeting' }],
   ['the thanks for what was sent', { path: '/finance?sent=FN-22222' }],
@@ -220,8 +217,8 @@ it('a change through this process shows at once, one elsewhere within a second',
 
 /** Another process over the same app, with what is given. */
 function another(given: Partial<Parameters<typeof fromMemory>[0]>): Promise<Site> {
-  const note = () => (noted += 1)
-  const needed = { ...services, ...kept, trustProxy: 'loopback' as const, note, ...given }
+  const metrics = { countFromMemory: () => (noted += 1) }
+  const needed = { ...services, ...kept, trustProxy: 'loopback' as const, metrics, ...given }
   return listen(app, { ...place, first: fromMemory(needed) })
 }
 

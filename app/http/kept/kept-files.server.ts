@@ -1,5 +1,5 @@
+import { recall } from '../recall.ts'
 import { pool } from './pool.server.ts'
-import { recall } from './recall.ts'
 
 const megabyte = 1_000_000
 const room = 24 * megabyte
@@ -16,32 +16,36 @@ export type KeptFile = {
   wire: string[]
   etag: string | undefined
   modified: string | undefined
-  size: number
   /** Until when it may be sent, in milliseconds of `now`. */
   until: number
 }
 
 export type KeptFiles = ReturnType<typeof keptFiles>
 
-/** The files that are asked for most, by path and by the encodings that the asker takes. */
+/** The copies of one file that were asked for, by the encodings that the asker takes. */
+type Copies = { byTaken: Map<string, KeptFile>; size: number }
+
+/** The files that are asked for most. */
 export function keptFiles(now: () => number = () => performance.now()) {
-  const files = pool<KeptFile>(room)
+  const files = pool<Copies>(room)
   return {
     find(path: string, accepted: string | undefined): KeptFile | undefined {
-      const file = files.get(`${takenBy(accepted ?? '')}${path}`)
+      const file = files.get(path)?.byTaken.get(takenBy(accepted ?? ''))
       return file && now() < file.until ? file : undefined
     },
     isWorthKeeping: (length: number): boolean => length <= largest,
     keep(path: string, accepted: string | undefined, body: Uint8Array, headers: Headers): void {
       const isForEver = headers.get('cache-control')?.includes('immutable')
-      files.set(`${takenBy(accepted ?? '')}${path}`, {
+      const byTaken = new Map(files.get(path)?.byTaken)
+      byTaken.set(takenBy(accepted ?? ''), {
         body,
         wire: [...headers].flat(),
         etag: headers.get('etag') ?? undefined,
         modified: headers.get('last-modified') ?? undefined,
-        size: body.byteLength,
         until: isForEver ? Number.POSITIVE_INFINITY : now() + freshFor,
       })
+      const size = [...byTaken.values()].reduce((sum, { body: copy }) => sum + copy.byteLength, 0)
+      files.set(path, { byTaken, size })
     },
   }
 }

@@ -7,7 +7,7 @@ import { isTagOf, type KeptPage } from './kept-page.server.ts'
 /** What leaves; `headers` are name after value. Of a HEAD the body stays here. */
 export type MemoryAnswer = {
   status: 200 | 206 | 304
-  headers: readonly string[]
+  headers: string[]
   body: Uint8Array | undefined
 }
 
@@ -29,7 +29,7 @@ export function fileAnswer(file: KeptFile, asked: IncomingHttpHeaders): MemoryAn
     : modified !== undefined && asked['if-modified-since'] === modified
   if (isKnown) return { status: 304, headers: wire, body: undefined }
   if (asked.range === undefined)
-    return { status: 200, headers: [...wire, 'Content-Length', String(body.byteLength)], body }
+    return { status: 200, headers: wire.concat('Content-Length', String(body.byteLength)), body }
   const range = byteRange(asked.range, body.byteLength)
   if (!range || range === 'outside' || asked['if-range'] !== undefined) return undefined
   const part = body.subarray(range.start, range.end + 1)

@@ -13,6 +13,7 @@ export function pool<Value extends { size: number }>(most: number) {
   const again = new Map<string, Value>()
   let size = 0
   let againSize = 0
+  let last = ''
 
   const remove = (key: string) => {
     const value = again.get(key)
@@ -32,6 +33,7 @@ export function pool<Value extends { size: number }>(most: number) {
   const promote = (key: string, value: Value) => {
     once.delete(key)
     again.set(key, value)
+    last = key
     againSize += value.size
     for (const [oldest, left] of again) {
       if (againSize <= most * againShare || oldest === key) return
@@ -45,8 +47,10 @@ export function pool<Value extends { size: number }>(most: number) {
     get(key: string): Value | undefined {
       const known = again.get(key)
       if (known) {
+        if (key === last) return known
         again.delete(key)
         again.set(key, known)
+        last = key
         return known
       }
       const first = once.get(key)
