@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodingFor } from './encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -11,18 +11,20 @@ export type KeptPage = {
   revision: number
   etag: string
   headers: [string, string][]
-  bodies: Record<Encoding, Bytes>
-  /** In bytes, with all encodings. */
+  /** Those that are kept: of pages with a query, which are many, only the smallest. */
+  bodies: { br: Bytes; gzip?: Bytes; identity?: Bytes }
+  /** In bytes, of all of them. */
   size: number
   /**
    * The headers of an answer as they leave, name after value, without what differs between two: known once
    * one has left (`remember.server.ts`).
    */
-  wire?: Record<Encoding | 'none', string[]>
+  wire?: { none: string[]; br: string[]; gzip?: string[]; identity?: string[] }
 }
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+const decompressed = promisify(brotliDecompress)
 const compressed = async (content: Bytes, quality: number): Promise<Bytes> => {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants
   // A window of 256 kB holds a page; the usual one of 4 MB takes its room in memory.
@@ -31,9 +33,16 @@ const compressed = async (content: Bytes, quality: number): Promise<Bytes> => {
 }
 
 /** Reads an answer whole and makes the copies that leave. */
-export async function keptPage(answer: Response, revision: number): Promise<KeptPage> {
+export async function keptPage(
+  answer: Response,
+  revision: number,
+  encodings: 'all' | 'br',
+): Promise<KeptPage> {
   const identity = new Uint8Array(await answer.arrayBuffer())
-  const [br, gz] = await Promise.all([compressed(identity, 6), gzipped(identity)])
+  const [br, gz] = await Promise.all([
+    compressed(identity, 6),
+    encodings === 'all' ? gzipped(identity) : undefined,
+  ])
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const etag = `W/"${hash}"`
   const headers = new Headers(answer.headers)
@@ -41,28 +50,33 @@ export async function keptPage(answer: Response, revision: number): Promise<Kept
   headers.set('ETag', etag)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   headers.set('Vary', 'Accept-Encoding')
-  return {
-    revision,
-    etag,
-    headers: [...headers],
-    bodies: { identity, gzip: new Uint8Array(gz), br },
-    size: identity.byteLength + gz.byteLength + br.byteLength,
-  }
+  const bodies = gz ? { br, identity, gzip: new Uint8Array(gz) } : { br }
+  const size = Object.values(bodies).reduce((sum, { byteLength }) => sum + byteLength, 0)
+  return { revision, etag, headers: [...headers], bodies, size }
 }
 
 /** A tenth smaller for fifty times the work: for later, in the pool. */
 export async function compressFurther(page: KeptPage): Promise<void> {
-  page.bodies.br = await compressed(page.bodies.identity, constants.BROTLI_MAX_QUALITY)
+  const identity = await bodyOf(page, 'identity')
+  page.bodies.br = await compressed(identity, constants.BROTLI_MAX_QUALITY)
   if (page.wire) page.wire = wireHeaders(page, page.wire.none)
 }
 
-export function answerOf(page: KeptPage, request: Request): Response {
+export async function answerOf(page: KeptPage, request: Request): Promise<Response> {
   const headers = new Headers(page.headers)
   if (isTagOf(page, request.headers.get('if-none-match')))
     return new Response(null, { status: 304, headers })
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
-  for (const [name, value] of contentHeaders(page, encoding)) headers.set(name, value)
-  return new Response(request.method === 'HEAD' ? null : page.bodies[encoding], { headers })
+  const body = await bodyOf(page, encoding)
+  for (const [name, value] of contentHeaders(encoding, body)) headers.set(name, value)
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+async function bodyOf({ bodies }: KeptPage, encoding: Encoding): Promise<Bytes> {
+  const kept = bodies[encoding]
+  if (kept) return kept
+  const identity = await decompressed(bodies.br)
+  return new Uint8Array(encoding === 'gzip' ? await gzipped(identity) : identity)
 }
 
 /** Of `If-None-Match`. */
@@ -72,12 +86,20 @@ export function isTagOf({ etag }: KeptPage, given: string | null | undefined): b
 }
 
 /** `common` are those of every answer with this page, name after value. */
-export function wireHeaders(page: KeptPage, common: string[]): NonNullable<KeptPage['wire']> {
-  const of = (encoding: Encoding) => [...common, ...contentHeaders(page, encoding).flat()]
-  return { none: common, identity: of('identity'), gzip: of('gzip'), br: of('br') }
+export function wireHeaders({ bodies }: KeptPage, common: string[]): NonNullable<KeptPage['wire']> {
+  const of = (encoding: Encoding, body: Bytes) => [
+    ...common,
+    ...contentHeaders(encoding, body).flat(),
+  ]
+  return {
+    none: common,
+    br: of('br', bodies.br),
+    ...(bodies.gzip && { gzip: of('gzip', bodies.gzip) }),
+    ...(bodies.identity && { identity: of('identity', bodies.identity) }),
+  }
 }
 
-function contentHeaders(page: KeptPage, encoding: Encoding): [string, string][] {
-  const length: [string, string] = ['Content-Length', String(page.bodies[encoding].byteLength)]
+function contentHeaders(encoding: Encoding, { byteLength }: Bytes): [string, string][] {
+  const length: [string, string] = ['Content-Length', String(byteLength)]
   return encoding === 'identity' ? [length] : [['Content-Encoding', encoding], length]
 }

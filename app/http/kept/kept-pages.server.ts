@@ -2,8 +2,8 @@ import type { KeptPage } from './kept-page.server.ts'
 import { type Pool, pool } from './pool.server.ts'
 
 const megabyte = 1_000_000
-/** Of one host. A page is some 150 kB with its encodings; 22 models make some 150 pages and their data. */
-const room = { plain: 24 * megabyte, queried: 6 * megabyte }
+/** Of one host. A page is some 150 kB with all its encodings, and with a query, in one, 25 kB. */
+const room = { plain: 24 * megabyte, queried: 8 * megabyte }
 
 /** Most hosts are made up: the pages of more of them would only take room. */
 const mostOrigins = 4
@@ -75,6 +75,9 @@ export function keptPages() {
       if (query === '') site?.plain.delete(path)
       else site?.queried.delete(`${path}?${query}`)
     },
+    /** Whether nothing counts but the path. */
+    isPlain: ({ search }: Address, names: readonly string[]): boolean =>
+      countedQuery(names, search) === '',
     /** One and the same for addresses that show the same page, as far as is known. */
     keyOf({ origin, path, search }: Address): string {
       const names = sites.get(origin)?.declared.get(path) ?? everyName

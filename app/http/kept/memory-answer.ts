@@ -11,14 +11,15 @@ export type MemoryAnswer = {
   body: Uint8Array | undefined
 }
 
-/** Undefined while nobody has seen how the page leaves. */
+/** Undefined while nobody has seen how the page leaves, or where it is not kept so. */
 export function pageAnswer(page: KeptPage, asked: IncomingHttpHeaders): MemoryAnswer | undefined {
   const { wire, bodies } = page
   if (!wire) return undefined
   if (isTagOf(page, asked['if-none-match']))
     return { status: 304, headers: wire.none, body: undefined }
   const encoding = encodingFor(String(asked['accept-encoding'] ?? ''))
-  return { status: 200, headers: wire[encoding], body: bodies[encoding] }
+  const headers = wire[encoding]
+  return headers && { status: 200, headers, body: bodies[encoding] }
 }
 
 /** Undefined where a part is asked for that is none, or with a condition. */

@@ -41,22 +41,22 @@ export function pageCache({ pages, revision, publicUrl }: Needed) {
     const current = old
       ? await soon(revision.get(), patience)
       : await revision.get().catch(() => undefined)
-    if (current === undefined) return old ? fromMemory(c, old) : next()
+    if (current === undefined) return old ? stored(c, old) : next()
     const hit = pages.find(address)
-    if (hit?.revision === current) return fromMemory(c, hit)
+    if (hit?.revision === current) return stored(c, hit)
 
     const key = `${current} ${pages.keyOf(address)}`
     const flight = flights.get(key)
     if (flight) {
       const page = await flight
-      return page ? fromMemory(c, page) : next()
+      return page ? stored(c, page) : next()
     }
     const { promise, resolve } = Promise.withResolvers<KeptPage | undefined>()
     flights.set(key, promise)
     try {
       const page = await render(c, next, { address, current, old: hit })
       resolve(page)
-      if (page) replace(c, fromMemory(c, page))
+      if (page) replace(c, await (page === hit ? stored(c, page) : answer(c, page)))
     } finally {
       flights.delete(key)
       resolve(undefined)
@@ -81,12 +81,13 @@ export function pageCache({ pages, revision, publicUrl }: Needed) {
       return undefined
     }
     const names = declaredQuery(c.res)
-    const page = await keptPage(c.res, current)
+    const isPlain = pages.isPlain(address, names)
+    const page = await keptPage(c.res, current, isPlain ? 'all' : 'br')
     // An edit that another request has seen meanwhile: this page is of the content before it.
     if (newest > current) return page
     newest = current
     pages.keep(address, names, page)
-    if (address.search === '') later(page)
+    if (isPlain) later(page)
     return page
   }
 }
@@ -96,16 +97,21 @@ function addressOf(c: Context<KeptEnv>, publicUrl: string | undefined): Address 
   return { origin: publicUrl ?? c.get('facts').origin, path: pathname, search }
 }
 
-function fromMemory(c: Context<KeptEnv>, page: KeptPage): Response {
+/** Nothing had to be made for it. */
+function stored(c: Context<KeptEnv>, page: KeptPage): Promise<Response> {
   c.set('isStored', true)
+  return answer(c, page)
+}
+
+function answer(c: Context<KeptEnv>, page: KeptPage): Promise<Response> {
   c.set('keptPage', page)
   return answerOf(page, c.req.raw)
 }
 
 /** Hono would give the new answer the headers of the old one as well. */
-function replace(c: Context<KeptEnv>, answer: Response): void {
+function replace(c: Context<KeptEnv>, by: Response): void {
   c.res = undefined
-  c.res = answer
+  c.res = by
 }
 
 /** What is never kept: the staff's, and the thanks for what somebody just sent. */
