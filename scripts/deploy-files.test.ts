@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { declaredUploads } from '#app/calls.server.ts'
+import { serverFlags } from './server-flags.mjs'
 
 // The proxies let large bodies through to the addresses that take pictures, and to no other.
 it.each([
@@ -11,3 +12,11 @@ it.each([
   const paths = found.flatMap(([, words = '']) => words.split(' '))
   expect(new Set(paths)).toEqual(declaredUploads)
 })
+
+it.each(['deploy/showroom.service', 'deploy/Dockerfile'])(
+  '%s starts the program with as much memory as npm start gives it',
+  (file) => {
+    const words = readFileSync(file, 'utf8').split(/[\s",[\]]+/)
+    expect(words.filter((word) => word.startsWith('--max-'))).toEqual(serverFlags)
+  },
+)

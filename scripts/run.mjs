@@ -14,6 +14,7 @@ import {
 import nodeModule from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { serverFlags } from './server-flags.mjs'
 
 /** With this code `npm run dev` ends itself when a file of the server has changed. */
 const startAgain = 75
@@ -21,7 +22,7 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 
 /** Each command: the program that does it, what Node needs for it, and whether the pages must be built. */
 const commands = {
-  start: { program: 'server.ts', isBuilt: true },
+  start: { program: 'server.ts', flags: serverFlags, isBuilt: true },
   dev: { program: 'server.ts', flags: ['--conditions=development'], arguments: ['--dev'] },
   build: { program: 'scripts/build.ts' },
   test: { program: 'scripts/test.ts', isBuilt: true },

@@ -49,3 +49,19 @@ it('goes by a time that nobody sets', () => {
   vi.advanceTimersByTime(1000)
   expect(metrics.isFailing()).toBe(false)
 })
+
+it('counts what leaves from memory, once, however often it is asked', async () => {
+  const { metrics } = answered()
+  for (const status of [200, 304, 200]) metrics.countFromMemory(status)
+  const health = {
+    database: { isUp: true },
+    disk: { used: 0.5 },
+    outbox: { oldestSeconds: 0 },
+    backup: { ageSeconds: 0, hasFailed: false },
+  }
+  await metrics.text(health)
+  const text = await metrics.text(health)
+  expect(text).toContain('showroom_http_requests_total{kind="memory",status="200"} 2')
+  expect(text).toContain('showroom_http_requests_total{kind="memory",status="304"} 1')
+  expect(metrics.isFailing()).toBe(false)
+})

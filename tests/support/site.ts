@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverFlags } from '../../scripts/server-flags.mjs'
 
 export type StartedSite = {
   /** `http://localhost:41234` */
@@ -46,7 +47,7 @@ export async function startSite(
 /** For starts that may fail: `opened` gives the address, or undefined once the process has ended. */
 export function runServer(settings: Record<string, string>, cwd = process.cwd()) {
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'server.ts'], {
     cwd,
     env: { ...inherited, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
