@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { preloadedFonts } from './ui/font-files.ts'
 
 // The stylesheet is small and goes into the document: a link would wait behind the module preloads.
@@ -34,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <style id="app-css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
-        <Links />
       </head>
       <body>
         {children}

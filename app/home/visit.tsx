@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import { MapEmbed } from '#app/dealer/map-embed.tsx'
 import { OpeningState } from '#app/dealer/opening-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import * as words from './words.ts'
 
 /** Address, hours and the way here. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import { formatRupees } from '#app/money/money.ts'
+import { Link } from '#app/ui/link.tsx'
 import { type Vehicle, type VehicleKind, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'
 

@@ -1,6 +1,7 @@
 import { CircleUser, ExternalLink, KeyRound, LogOut, Menu, X } from 'lucide-react'
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { clearStorage } from './marker.ts'
 import { PortalMenu } from './portal-sidebar.tsx'

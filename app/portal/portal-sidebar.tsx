@@ -1,6 +1,7 @@
 import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useId, useState } from 'react'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { dashboardEntry, menuGroups } from './portal-menu.ts'
 import * as words from './staff-words.ts'
 
@@ -98,12 +99,13 @@ function MenuEntry({
   entry: Entry
   isRail: boolean
 }) {
+  const { pathname } = useLocation()
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
         title={label}
-        prefetch="intent"
+        aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
         className="flex min-h-11 items-center gap-3 rounded-control px-3 text-ink text-sm no-underline hover:bg-ground aria-[current=page]:bg-ground aria-[current=page]:font-bold aria-[current=page]:text-signal-text md:min-h-9"
       >
         <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
@@ -112,7 +114,7 @@ function MenuEntry({
         >
           {label}
         </span>
-      </NavLink>
+      </Link>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { call } from '#app/portal/call.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { EnquiryRecordList } from './enquiry-record-list.tsx'
 import type { EnquiryRecord } from './enquiry-record-schema.ts'
 import { getEnquiry } from './report-calls.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { ReportFilter } from './filter.ts'
 import { addressOf } from './report-address.ts'
 import { filterOf } from './report-url.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { call } from '#app/portal/call.ts'
+import { useSearch } from '#app/ui/use-search.ts'
 import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { addressOf } from './report-address.ts'
@@ -23,7 +23,7 @@ export type ReportList = {
  * fetch keeps the list as it was; `failure` then says so until one succeeds.
  */
 export function useReport(report: Report, initially: ReportList) {
-  const [params] = useSearchParams()
+  const params = useSearch()
   const filter = useMemo(() => filterOf(params), [params])
   const [list, setList] = useState(initially)
   const [isLoading, setIsLoading] = useState(false)

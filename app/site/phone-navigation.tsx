@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
 import * as words from './words.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Logo } from './logo.tsx'
 import { footerLinks, footerServices } from './navigation.ts'
 import * as words from './words.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import * as words from './pages-words.ts'
 import { pageWindow } from './pagination.ts'
 

@@ -69,6 +69,29 @@ test('on a phone the menu opens behind its button and closes with the choice', a
   await menu.waitFor({ state: 'hidden' })
 })
 
+test('where a link leads is known before it is followed; with a key held down it opens elsewhere', async () => {
+  const page = await openWindow(site.url, desk)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/contact')
+  await untilAlive(page)
+  await expect.poll(() => asked.filter((path) => path === '/__manifest')).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
+  const footer = page.getByRole('contentinfo')
+  asked.length = 0
+  await footer.getByRole('link', { name: 'Finance' }).click()
+  await page
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: /finance/i })
+    .waitFor()
+  expect(asked.filter((path) => path === '/__manifest' || path === '/finance')).toEqual([])
+  expect(asked).toContain('/finance.data')
+  const opened = page.context().waitForEvent('page')
+  await footer.getByRole('link', { name: 'Gallery' }).click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).waitForURL('**/gallery')
+  expect(new URL(page.url()).pathname).toBe('/finance')
+})
+
 test('every navigation starts at the top; the logo leads home', async () => {
   const page = await visit('/contact', desk)
   await page.evaluate(() => scrollTo(0, 900))

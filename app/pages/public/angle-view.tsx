@@ -1,11 +1,12 @@
-import { data, Link, Navigate, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { data, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { largestUrl, type Picture } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Link } from '#app/ui/link.tsx'
 import { carriedName } from '#app/vehicles/carried-name.ts'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
@@ -35,9 +36,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function AngleView({ loaderData, params }: Route.ComponentProps) {
   const carried = carriedName(useLocation().state)
-  const isHydrated = useHydrated()
-  if (!params.bikeName && isHydrated && carried)
-    return <Navigate replace to={`/angle-view/${encodeURIComponent(carried)}`} />
+  const chosen = params.bikeName ? undefined : carried
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (chosen) void navigate(`/angle-view/${encodeURIComponent(chosen)}`, { replace: true })
+  }, [chosen, navigate])
   const { vehicle, frames } = loaderData
   if (!vehicle) return <ChooseModel {...loaderData} />
   return (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type * as v from 'valibot'
 import { servicesContext } from '#app/context.server.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
@@ -13,6 +12,7 @@ import { loanInputFrom } from '#app/finance/loan-input.ts'
 import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/finance'
 import * as words from './finance-words.ts'
 

@@ -1,9 +1,10 @@
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
+import { useSearch } from '#app/ui/use-search.ts'
 import { readFilter } from '#app/vehicles/search/model-filter.ts'
 import { UseChips } from '#app/vehicles/search/use-chips.tsx'
 import { ModelStage } from '#app/vehicles/stage/model-stage.tsx'
@@ -49,7 +50,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function Models({ loaderData }: Route.ComponentProps) {
   const { kind, models, phone } = loaderData
-  const [search] = useSearchParams()
+  const search = useSearch()
   if (!models) return <MessagePage title={words.notLoaded[kind]}>{callInstead}</MessagePage>
   if (models.length === 0)
     return (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
@@ -9,6 +8,7 @@ import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import type { Offer } from '#app/offers/offer-store.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/offers'
 import * as words from './offers-words.ts'
 

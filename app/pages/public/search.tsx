@@ -1,6 +1,7 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { useSearch } from '#app/ui/use-search.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
 import { FilterForm } from '#app/vehicles/search/filter-form.tsx'
 import { filterModels, filterParameters, readFilter } from '#app/vehicles/search/model-filter.ts'
@@ -26,7 +27,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Search({ loaderData: { models } }: Route.ComponentProps) {
-  const [search] = useSearchParams()
+  const search = useSearch()
   const filter = readFilter(search)
   const found = filterModels(models, filter)
   return (

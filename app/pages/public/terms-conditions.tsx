@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { useHouse } from '#app/site/use-house.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/terms-conditions'
 import * as words from './terms-conditions-words.ts'
 

@@ -1,16 +1,11 @@
 import { lazy, useEffect } from 'react'
-import {
-  data,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useSearch } from '#app/ui/use-search.ts'
 import { carriedName } from '#app/vehicles/carried-name.ts'
 import { type DetailTab, readTab } from '#app/vehicles/detail/detail-parts.ts'
 import type { Parts } from '#app/vehicles/detail/fetch-part.ts'
@@ -99,7 +94,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function ViewDetails({ loaderData }: Route.ComponentProps) {
-  const [search] = useSearchParams()
+  const search = useSearch()
   if (loaderData.state === 'unknown') return <Unknown {...loaderData} />
   if (loaderData.state === 'gone') return <ModelNotSold {...loaderData} />
   return <KnownModel key={loaderData.model.id} {...loaderData} tab={readTab(search)} />

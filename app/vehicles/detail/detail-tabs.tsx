@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { type DetailTab, detailTabs } from './detail-parts.ts'
 import * as words from './words.ts'
 

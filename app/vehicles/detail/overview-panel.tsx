@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { EmiLink } from '#app/finance/emi-link.tsx'
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { KeyFigures } from '#app/vehicles/key-figures.tsx'
 import { nameSize } from '#app/vehicles/name-size.ts'
 import { anglePath, brochurePath, comparePath } from '#app/vehicles/paths.ts'

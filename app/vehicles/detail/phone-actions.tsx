@@ -1,6 +1,6 @@
 import { Bike, MessageCircle, Phone } from 'lucide-react'
-import { Link } from 'react-router'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
+import { Link } from '#app/ui/link.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { RecentModel } from './recent-models.ts'
 import * as words from './recent-words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { isChanged } from '#app/ui/is-changed.ts'
@@ -10,14 +10,14 @@ import * as words from './words.ts'
 
 /** A plain GET form; with JavaScript each change is an address of its own at once. */
 export function FilterForm({ filter }: { filter: ModelFilter }) {
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function apply(filled: HTMLFormElement, delay: number) {
     clearTimeout(waiting.current)
     waiting.current = setTimeout(
-      () => submit(compact(filled), { replace: true, preventScrollReset: true }),
+      () => void navigate(`?${compact(filled)}`, { replace: true, preventScrollReset: true }),
       delay,
     )
   }
@@ -29,7 +29,7 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
   useEffect(() => catchUp(), [])
 
   return (
-    <Form
+    <form
       ref={form}
       role="search"
       className="mt-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_1.3fr_1.1fr_auto]"
@@ -86,15 +86,11 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
             {words.show}
           </Button>
         </span>
-        <Link
-          to="/search"
-          reloadDocument
-          className="link inline-flex min-h-12 min-w-11 items-center"
-        >
+        <a href="/search" className="link inline-flex min-h-12 min-w-11 items-center">
           {words.clear}
-        </Link>
+        </a>
       </div>
-    </Form>
+    </form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'
 

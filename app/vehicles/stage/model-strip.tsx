@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Strip } from '#app/ui/strip.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'

@@ -1,4 +1,4 @@
-import { useNavigation, useSearchParams } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { type Family, families } from './families.ts'
@@ -6,7 +6,7 @@ import { type StatusRow, StatusTable } from './status-table.tsx'
 
 /** Manage → Bikes: the models of one family. */
 export function StatusList({ family, rows }: { family: Family; rows: readonly StatusRow[] }) {
-  const [, setSearchParams] = useSearchParams()
+  const navigate = useNavigate()
   const { state } = useNavigation()
   const select = (
     <div className="mb-6 max-w-xs">
@@ -17,7 +17,7 @@ export function StatusList({ family, rows }: { family: Family; rows: readonly St
         options={families}
         value={family.value}
         onChange={(event) =>
-          setSearchParams({ type: event.target.value }, { preventScrollReset: true })
+          void navigate(`?type=${event.target.value}`, { preventScrollReset: true })
         }
       />
     </div>

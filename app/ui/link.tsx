@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { type To, useHref, useLinkClickHandler } from 'react-router'
+
+type Way = { to: To; replace?: boolean; preventScrollReset?: boolean; viewTransition?: boolean }
+
+/**
+ * A link within the site, followed without loading a document. The router's own can prefetch, mask
+ * and lead elsewhere too, which every visitor would load.
+ */
+export function Link({
+  to,
+  replace,
+  preventScrollReset,
+  viewTransition,
+  state,
+  onClick,
+  children,
+  ...rest
+}: Way & { state?: unknown } & Omit<ComponentProps<'a'>, 'href'>) {
+  const way = { replace, preventScrollReset, viewTransition, state, target: rest.target }
+  const follow = useLinkClickHandler(to, way)
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      // The router asks at once where such links lead, and not only when one is followed.
+      data-discover="true"
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
