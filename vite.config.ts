@@ -23,7 +23,7 @@ const chunks = [
   },
   {
     name: 'machines',
-    test: /app\/(ui\/(strip|words|use-hydrated)|vehicles\/(paths|vehicle))\.tsx?$/,
+    test: /app\/(ui\/(strip|words|use-hydrated|use-search)|vehicles\/(paths|vehicle))\.tsx?$/,
     priority: 2,
   },
   {
@@ -69,7 +69,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [sharedServerModules(), plainIcons(), tailwindcss(), reactRouter()],
+  plugins: [sharedServerModules(), plainIcons(), lessRouter(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -96,6 +96,47 @@ function plainIcons(): Plugin {
       filter: { id: /lucide-react\/dist\/esm\/icons\// },
       handler: (code) =>
         code.replaceAll(/\bname: "[^"]*",|,\s*key: "\w*"|^__iconData\.node;$/gm, ''),
+    },
+  }
+}
+
+/** What in the router is read instead, so that what nobody here asks for is left out. */
+const routerCuts = [
+  // Names for developer tools, and parts that are not known to be free of effects, stay in unused.
+  { part: /^\w+\.displayName = "\w+";$/gm, instead: '' },
+  {
+    part: /(?<=^const \w+ = )(?=React\$1\.(forwardRef|createContext)\()/gm,
+    instead: '/* @__PURE__ */ ',
+  },
+  // Hooks for monitors, which entry.client would have to give.
+  { part: /\binit\.instrumentations\b/g, instead: 'undefined' },
+  // React's server components.
+  { part: /(?<!function )useIsRSCRouterContext\(\)/g, instead: 'false' },
+  { part: /(?<=static contextType = RSCRouterContext;.*)\bthis\.context\b/gs, instead: 'false' },
+]
+
+/** The router in the browser without what this site does not use. A cut that no longer fits ends the build. */
+function lessRouter(): Plugin {
+  const fitting = new Set<RegExp>()
+  return {
+    name: 'showroom:less-router',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/production\// },
+      handler: (code) =>
+        routerCuts.reduce(
+          (rest, { part, instead }) =>
+            rest.replaceAll(part, () => {
+              fitting.add(part)
+              return instead
+            }),
+          code,
+        ),
+    },
+    buildEnd(error) {
+      const stale = routerCuts.find(({ part }) => !fitting.has(part))
+      if (stale && !error) this.error(`The router has nothing like ${stale.part} any more.`)
     },
   }
 }
