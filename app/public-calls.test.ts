@@ -96,6 +96,23 @@ onEachDatabase('the public reads', (getDatabase) => {
     if (keys.includes('price')) expect(list[0].price).toMatch(/^\d+\.\d{2}$/)
   })
 
+  it('bikeSpecifications has six groups of rows and where they come from', async () => {
+    const { specifications, sources } = await get('/api/bikeSpecifications/DIO')
+    const row = {
+      label: expect.any(String),
+      value: expect.any(String),
+      approximate: expect.any(Boolean),
+    }
+    expect(Object.keys(specifications)).toHaveLength(6)
+    for (const rows of Object.values(specifications))
+      expect(rows).toEqual(expect.arrayContaining([row]))
+    expect(sources[0]).toEqual({
+      what: expect.any(String),
+      source: expect.any(String),
+      checkedOn: expect.any(String),
+    })
+  })
+
   it('the dealer is the first of a list, its map a JSON string', async () => {
     const [dealer, ...others] = await get('/api/dealers/1')
     expect(others).toEqual([])
@@ -117,6 +134,7 @@ onEachDatabase('the public reads', (getDatabase) => {
   it.each([
     ['bikeView/NOPE', 'We have no model of that name.'],
     ['variants/%00', 'We have no model of that name.'],
+    ['bikeSpecifications/NOPE', 'We have no model of that name.'],
     ['bikeFeatures/%E0%A4%A', 'We have no model of that name.'],
     ['bikeAccessories/..%2f', 'We have no model of that name.'],
     ['bikeColours/%27%20or%201=1', 'We have no model of that name.'],

@@ -2,7 +2,13 @@ import type { Vehicle } from './vehicle.ts'
 import * as words from './words.ts'
 
 /** Engine, power and transmission in a row under hairlines; one under another on a phone. */
-export function KeyFigures({ model, className = '' }: { model: Vehicle; className?: string }) {
+export function KeyFigures({
+  model,
+  className = '',
+}: {
+  model: Pick<Vehicle, 'summary'>
+  className?: string
+}) {
   const { engine, power, transmission } = model.summary
   const figures = [
     [words.engine, engine],

@@ -26,13 +26,13 @@ it('parts keep what the tabs show of them', async () => {
   const [accessory] = await vehicles.listAccessories(dio.id)
   if (!colour || !feature || !accessory) throw new Error('The demo’s DIO lacks a part')
   const { id, name, slug, swatch, swatch2, hero } = colour
-  const [shownColour] = await readParts.colours(vehicles, dio.id)
+  const [shownColour] = await readParts.colours(vehicles, dio)
   expect(shownColour).toMatchObject({ id, name, slug, swatch, swatch2, picture: hero })
   const { heading, description, picture } = feature
-  const [shownFeature] = await readParts.features(vehicles, dio.id)
+  const [shownFeature] = await readParts.features(vehicles, dio)
   expect(shownFeature).toMatchObject({ heading, description, picture })
   const { partNo, price } = accessory
-  const [shownAccessory] = await readParts.accessories(vehicles, dio.id)
+  const [shownAccessory] = await readParts.accessories(vehicles, dio)
   expect(shownAccessory).toMatchObject({
     heading: accessory.heading,
     description: accessory.description,

@@ -21,6 +21,15 @@ test('a tab that does not load says so and can be tried again', async () => {
   await page.getByRole('heading', { level: 1, name: /features/ }).waitFor()
 })
 
+test('what stands behind a tab comes when it is opened, and not with the page', async () => {
+  const sent = await fetch(`${site.url}/view-details/HORNET2.0`)
+  expect(await sent.text()).not.toMatch(/Wheelbase/)
+  const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
+  await page.getByRole('tab', { name: 'SPECIFICATIONS' }).click()
+  await page.getByText('Wheelbase').waitFor()
+  await page.getByText('Where these figures come from').waitFor()
+})
+
 test('a tab whose code cannot be fetched leaves the page, and comes from the server instead', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   expectComplaint(/ERR_FAILED/)

@@ -14,8 +14,9 @@ import { readParts } from '#app/vehicles/detail/parts.server.ts'
 import { PhoneActions } from '#app/vehicles/detail/phone-actions.tsx'
 import { rememberModel } from '#app/vehicles/detail/recent-models.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
+import { showColour, showModel } from '#app/vehicles/detail/shown-model.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
-import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
@@ -73,14 +74,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     )
   const [colours, sent, { salesPhones, whatsapp }] = await Promise.all([
     vehicles.listColours(model.id),
-    partsOfTab(vehicles, model.id, readTab(url.searchParams)),
+    partsOfTab(vehicles, model, readTab(url.searchParams)),
     dealer.get(),
   ])
   const { origin } = new URL(request.url)
   return {
     state: 'known' as const,
-    model,
-    colours,
+    model: showModel(model),
+    colours: colours.map(showColour),
     sent,
     phone: salesPhones[0] ?? '',
     whatsapp,
@@ -97,7 +98,7 @@ export default function ViewDetails({ loaderData }: Route.ComponentProps) {
   const search = useSearch()
   if (loaderData.state === 'unknown') return <Unknown {...loaderData} />
   if (loaderData.state === 'gone') return <ModelNotSold {...loaderData} />
-  return <KnownModel key={loaderData.model.id} {...loaderData} tab={readTab(search)} />
+  return <KnownModel key={loaderData.model.bikeName} {...loaderData} tab={readTab(search)} />
 }
 
 type Data = Route.ComponentProps['loaderData']
@@ -124,13 +125,10 @@ function KnownModel({ model, colours, sent, phone, whatsapp, tab }: Known & { ta
 
 async function partsOfTab(
   vehicles: VehicleStore,
-  id: number,
+  model: VehicleDetail,
   tab: DetailTab,
 ): Promise<Partial<Parts>> {
-  if (tab === 'colours') return { colours: await readParts.colours(vehicles, id) }
-  if (tab === 'features') return { features: await readParts.features(vehicles, id) }
-  if (tab === 'accessories') return { accessories: await readParts.accessories(vehicles, id) }
-  return {}
+  return tab === 'overview' ? {} : { [tab]: await readParts[tab](vehicles, model) }
 }
 
 /** The name may come with the navigation alone. Then the address is given it as well. */

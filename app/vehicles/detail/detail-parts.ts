@@ -8,6 +8,7 @@ export function readTab(search: URLSearchParams): DetailTab {
   return detailTabs.find((tab) => tab === search.get('tab')) ?? 'overview'
 }
 
+export type SpecificationsPart = Parts['specifications']
 export type ColourPart = Parts['colours'][number]
 export type FeaturePart = Parts['features'][number]
 export type AccessoryPart = Parts['accessories'][number]

@@ -1,8 +1,9 @@
 import { callOnce } from '#app/http/call.ts'
 import type { AnswerOf } from '#app/http/define-call.ts'
-import { listAccessories, listColours, listFeatures } from './part-calls.ts'
+import { getSpecifications, listAccessories, listColours, listFeatures } from './part-calls.ts'
 
 export type Parts = {
+  specifications: AnswerOf<typeof getSpecifications>
   colours: AnswerOf<typeof listColours>
   features: AnswerOf<typeof listFeatures>
   accessories: AnswerOf<typeof listAccessories>
@@ -20,6 +21,7 @@ export function fetchPart<Name extends PartName>(
 type OfModel = { params: { bikeName: string } }
 
 const fetchers: { [Name in PartName]: (model: OfModel) => Promise<Parts[Name]> } = {
+  specifications: async (model) => answerOf(await callOnce(getSpecifications, model)),
   colours: async (model) => answerOf(await callOnce(listColours, model)),
   features: async (model) => answerOf(await callOnce(listFeatures, model)),
   accessories: async (model) => answerOf(await callOnce(listAccessories, model)),

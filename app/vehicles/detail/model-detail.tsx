@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from '#app/ui/link.tsx'
-import { type Colour, vehicleListPaths } from '#app/vehicles/vehicle.ts'
-import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
+import { vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
@@ -9,6 +8,7 @@ import type { Parts } from './fetch-part.ts'
 import { latePanel } from './late-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 import { PartPanel } from './part-panel.tsx'
+import type { ShownColour, ShownModel } from './shown-model.ts'
 import { usePart } from './use-part.ts'
 import * as words from './words.ts'
 
@@ -33,13 +33,19 @@ export function ModelDetail({
   tab,
   sent,
 }: {
-  model: VehicleDetail
-  colours: readonly Colour[]
+  model: ShownModel
+  colours: readonly ShownColour[]
   tab: DetailTab
   /** The part of the tab that the server rendered. */
   sent: Partial<Parts>
 }) {
   const { name, bikeName, kind } = model
+  const specificationsPart = usePart(
+    'specifications',
+    bikeName,
+    tab === 'specifications',
+    sent.specifications,
+  )
   const colourPart = usePart('colours', bikeName, tab === 'colours', sent.colours)
   const featurePart = usePart('features', bikeName, tab === 'features', sent.features)
   const accessoryPart = usePart('accessories', bikeName, tab === 'accessories', sent.accessories)
@@ -62,7 +68,11 @@ export function ModelDetail({
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className="min-h-[34rem]">
         {tab === 'overview' && <OverviewPanel model={model} colours={colours} />}
         <Suspense>
-          {tab === 'specifications' && <SpecificationsPanel model={model} />}
+          {tab === 'specifications' && (
+            <PartPanel part={specificationsPart} what="specifications">
+              {(part) => <SpecificationsPanel name={name} part={part} />}
+            </PartPanel>
+          )}
           {tab === 'colours' && (
             <PartPanel part={colourPart} what="colours">
               {(list) => <ColoursPanel name={name} colours={list} />}

@@ -6,9 +6,8 @@ import { KeyFigures } from '#app/vehicles/key-figures.tsx'
 import { nameSize } from '#app/vehicles/name-size.ts'
 import { anglePath, brochurePath, comparePath } from '#app/vehicles/paths.ts'
 import { PriceFigure } from '#app/vehicles/price-figure.tsx'
-import type { Colour } from '#app/vehicles/vehicle.ts'
-import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import { PaintedPicture } from './painted-picture.tsx'
+import type { ShownColour, ShownModel } from './shown-model.ts'
 import { TestRideForm } from './test-ride-form.tsx'
 import * as words from './words.ts'
 
@@ -17,8 +16,8 @@ export function OverviewPanel({
   model,
   colours,
 }: {
-  model: VehicleDetail
-  colours: readonly Colour[]
+  model: ShownModel
+  colours: readonly ShownColour[]
 }) {
   const { name, variants, price, priceCheckedOn, note, description } = model
   const [variant, setVariant] = useState(variants[0])

@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
-import type { Colour, Vehicle } from '#app/vehicles/vehicle.ts'
+import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 
 /** The machine in the paint that is chosen under it; a new paint fades in over the old one. */
-export function PaintedPicture({ model, colours }: { model: Vehicle; colours: readonly Colour[] }) {
+export function PaintedPicture({
+  model,
+  colours,
+}: {
+  model: ShownModel
+  colours: readonly ShownColour[]
+}) {
   const [chosen, setChosen] = useState(colours[0])
   return (
     <div className="stage on-stage relative lg:min-h-[clamp(40rem,34vw,46rem)]">
@@ -13,7 +19,7 @@ export function PaintedPicture({ model, colours }: { model: Vehicle; colours: re
         {colours.map((colour, index) =>
           index === 0 || colour === chosen ? (
             <ResponsivePicture
-              key={colour.id}
+              key={colour.name}
               picture={colour.hero}
               alt={colour === chosen ? words.inPaint(model.name, colour.name) : ''}
               sizes="(min-width: 1024px) 62vw, (min-width: 640px) 100vw, 130vw"
@@ -27,7 +33,7 @@ export function PaintedPicture({ model, colours }: { model: Vehicle; colours: re
         <div role="group" aria-label={words.colour} className="flex flex-wrap gap-1">
           {colours.map((colour) => (
             <button
-              key={colour.id}
+              key={colour.name}
               type="button"
               aria-pressed={colour === chosen}
               aria-label={colour.name}

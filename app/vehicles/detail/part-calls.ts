@@ -15,6 +15,28 @@ const pictured = {
   }),
 }
 
+const rows = v.array(v.object({ label: v.string(), value: v.string(), approximate: v.boolean() }))
+
+export const getSpecifications = defineCall({
+  method: 'GET',
+  path: '/api/bikeSpecifications/:bikeName',
+  may: 'public',
+  says: 'Its specifications row by row, and where they come from',
+  tag,
+  answer: v.object({
+    specifications: v.object({
+      bodyDimensions: rows,
+      engineDetails: rows,
+      transmissionDetails: rows,
+      tyreDetails: rows,
+      frame: rows,
+      electrical: rows,
+    }),
+    sources: v.array(v.object({ what: v.string(), source: v.string(), checkedOn: v.string() })),
+  }),
+  refusals: [404],
+})
+
 export const listColours = defineCall({
   method: 'GET',
   path: '/api/bikeColours/:bikeName',

@@ -11,9 +11,10 @@ export function PartPanel<Name extends PartName>({
 }: {
   part: Part<Name>
   what: words.Part
-  children?: (list: Parts[Name]) => ReactNode
+  children?: (content: Parts[Name]) => ReactNode
 }) {
-  if (part.state === 'there' && part.list.length > 0) return children?.(part.list)
+  const isEmpty = part.state === 'there' && Array.isArray(part.content) && part.content.length === 0
+  if (part.state === 'there' && !isEmpty) return children?.(part.content)
   const [notLoaded, tryAgain] = words.notLoaded(what)
   return (
     <div role="status" className="grid min-h-80 content-center justify-items-center text-quiet">

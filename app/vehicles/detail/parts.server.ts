@@ -1,12 +1,13 @@
 import { largestUrl, type Picture } from '#app/media/picture.ts'
-import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Parts } from './fetch-part.ts'
 
 /** What stands behind each tab of a model, as its call answers it. */
 export const readParts: {
-  [Name in keyof Parts]: (vehicles: VehicleStore, vehicleId: number) => Promise<Parts[Name]>
+  [Name in keyof Parts]: (vehicles: VehicleStore, model: VehicleDetail) => Promise<Parts[Name]>
 } = {
-  colours: async (vehicles, id) => {
+  specifications: async (_, { specifications, sources }) => ({ specifications, sources }),
+  colours: async (vehicles, { id }) => {
     const colours = await vehicles.listColours(id)
     return colours.map(({ hero, icon, ...colour }) => ({
       ...colour,
@@ -14,11 +15,11 @@ export const readParts: {
       icon: largestUrl(icon),
     }))
   },
-  features: async (vehicles, id) => {
+  features: async (vehicles, { id }) => {
     const features = await vehicles.listFeatures(id)
     return features.map((feature) => ({ ...feature, ...pictured(feature.picture) }))
   },
-  accessories: async (vehicles, id) => {
+  accessories: async (vehicles, { id }) => {
     const accessories = await vehicles.listAccessories(id)
     return accessories.map(({ heading, description, partNo, price, picture }) => ({
       heading,

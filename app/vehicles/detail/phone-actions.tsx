@@ -2,7 +2,7 @@ import { Bike, MessageCircle, Phone } from 'lucide-react'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
 import { Link } from '#app/ui/link.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import type { ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 
 /** Under the thumb, while a model is looked at: Call, WhatsApp, Test ride. */
@@ -11,7 +11,7 @@ export function PhoneActions({
   phone,
   whatsApp,
 }: {
-  model: Vehicle
+  model: ShownModel
   phone: string
   whatsApp: string
 }) {

@@ -1,11 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { type SpecificationRow, specificationGroups } from '#app/vehicles/vehicle.ts'
-import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
+import type { SpecificationsPart } from './detail-parts.ts'
 import * as words from './specifications-words.ts'
 
 /** Six groups that fold; open from the start, so that find-in-page and print see every row. */
-export function SpecificationsPanel({ model }: { model: VehicleDetail }) {
-  const { name, specifications, sources } = model
+export function SpecificationsPanel({
+  name,
+  part: { specifications, sources },
+}: {
+  name: string
+  part: SpecificationsPart
+}) {
   const hasApproximate = Object.values(specifications).some((rows) =>
     rows.some(({ approximate }) => approximate),
   )

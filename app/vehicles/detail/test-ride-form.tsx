@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { Variant } from '#app/vehicles/vehicle.ts'
-import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
+import type { ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 
 /** The variant and the way to the test ride. Without JavaScript the same choice goes with the address. */
@@ -15,7 +15,7 @@ export function TestRideForm({
   variant,
   onVariant,
 }: {
-  model: VehicleDetail
+  model: ShownModel
   variant: Variant | undefined
   onVariant: (variant: Variant | undefined) => void
 }) {

@@ -4,7 +4,7 @@ import type { PartName, Parts } from './fetch-part.ts'
 export type Part<Name extends PartName> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'there'; list: Parts[Name] }
+  | { state: 'there'; content: Parts[Name] }
 
 /** A tab's data: what the server sent with the page, else fetched when the tab is first opened, once. */
 export function usePart<Name extends PartName>(
@@ -13,15 +13,15 @@ export function usePart<Name extends PartName>(
   isOpen: boolean,
   sent: Parts[Name] | undefined,
 ): Part<Name> {
-  const [list, setList] = useState(sent)
+  const [content, setContent] = useState(sent)
   const [hasFailed, setHasFailed] = useState(false)
-  const isWanted = isOpen && !list && !hasFailed
+  const isWanted = isOpen && !content && !hasFailed
 
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
     load(name, bikeName).then(
-      (fetched) => isCurrent && setList(fetched),
+      (fetched) => isCurrent && setContent(fetched),
       () => isCurrent && setHasFailed(true),
     )
     return () => {
@@ -29,7 +29,7 @@ export function usePart<Name extends PartName>(
     }
   }, [name, bikeName, isWanted])
 
-  if (list) return { state: 'there', list }
+  if (content) return { state: 'there', content }
   if (hasFailed) return { state: 'failed', retry: () => setHasFailed(false) }
   return { state: 'loading' }
 }

@@ -1,0 +1,42 @@
+import type { Colour } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
+
+/** Of a model and its paints only what its page shows at once; the tabs bring their own. */
+export type ShownModel = ReturnType<typeof showModel>
+export type ShownColour = ReturnType<typeof showColour>
+
+export function showModel({
+  kind,
+  name,
+  bikeName,
+  tagline,
+  description,
+  note,
+  price,
+  priceCheckedOn,
+  variants,
+  summary,
+  hero,
+  icon,
+  hasPlaceholderPictures,
+}: VehicleDetail) {
+  return {
+    kind,
+    name,
+    bikeName,
+    tagline,
+    description,
+    note,
+    price,
+    priceCheckedOn,
+    variants,
+    summary,
+    hero,
+    icon,
+    hasPlaceholderPictures,
+  }
+}
+
+export function showColour({ name, swatch, swatch2, hero }: Colour) {
+  return { name, swatch, swatch2, hero }
+}
