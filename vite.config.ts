@@ -18,7 +18,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|\S+-facts)\S+|ui\/(button|field|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/plain-icon|lucide-react\/dist\/esm\/(icons\/(menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.)/,
+    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|\S+-facts)\S+|ui\/(button|field|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.ts$/,
     priority: 2,
   },
   {
@@ -28,11 +28,11 @@ const chunks = [
   },
   {
     name: 'model',
-    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|icons\/(message-circle|phone)\./,
+    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|ui\/icons\/(message-circle|phone)\./,
     priority: 1,
   },
   // The portal's menu shows it too.
-  { name: 'bike', test: /icons\/bike\./, priority: 1 },
+  { name: 'bike', test: /ui\/icons\/bike\./, priority: 1 },
   // Part of the form that pages without one need as well.
   { name: 'opening', test: /app\/dealer\/(opening(-state)?|words)\.tsx?$/, priority: 2 },
   // What nearly every page with an enquiry needs: told by how many share it.
@@ -63,13 +63,13 @@ const chunks = [
   // The frame that every staff page stands in.
   {
     name: 'desk',
-    test: /app\/(portal\/(call|page-head|portal-frame|portal-header|portal-menu|portal-sidebar|session-end|staff-words)|live\/[^.]+|ui\/dialog|staff\/(log-in-again|log-out|logout-call))\.tsx?$|icons\/plus\./,
+    test: /app\/(portal\/(call|page-head|portal-frame|portal-header|portal-menu|portal-sidebar|session-end|staff-words)|live\/[^.]+|ui\/dialog|staff\/(log-in-again|log-out|logout-call))\.tsx?$|ui\/icons\/plus\./,
     priority: 1,
   },
 ]
 
 export default defineConfig({
-  plugins: [sharedServerModules(), plainIcons(), lessRouter(), tailwindcss(), reactRouter()],
+  plugins: [sharedServerModules(), lessRouter(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -81,24 +81,6 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1' },
 })
-
-/** Icons by lucide, made by `ui/plain-icon.tsx`, alike for browser and server. */
-function plainIcons(): Plugin {
-  return {
-    name: 'showroom:plain-icons',
-    apply: 'build',
-    enforce: 'pre',
-    config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
-    resolveId: (source) =>
-      source === '../createLucideIcon.mjs' ? resolve('app/ui/plain-icon.tsx') : null,
-    // Names and keys are for lucide's own maker and for warnings that a build does not give.
-    transform: {
-      filter: { id: /lucide-react\/dist\/esm\/icons\// },
-      handler: (code) =>
-        code.replaceAll(/\bname: "[^"]*",|,\s*key: "\w*"|^__iconData\.node;$/gm, ''),
-    },
-  }
-}
 
 /** What in the router is read instead, so that what nobody here asks for is left out. */
 const routerCuts = [

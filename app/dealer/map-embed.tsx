@@ -1,6 +1,6 @@
-import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { buttonLook } from '#app/ui/button.tsx'
+import { MapPin } from '#app/ui/icons/map-pin.ts'
 import { addressLine } from './dealer.ts'
 import type { Dealer } from './facts.ts'
 import * as words from './map-words.ts'

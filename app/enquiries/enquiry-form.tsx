@@ -1,4 +1,3 @@
-import { CheckCircle2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
@@ -8,6 +7,7 @@ import { sentenceOf } from '#app/forms/sentence.ts'
 import { useHouse } from '#app/site/use-house.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { CircleCheck } from '#app/ui/icons/circle-check.ts'
 import { notify } from '#app/ui/toast.ts'
 import { EnquiryFields, type FieldsProps } from './enquiry-fields.tsx'
 import type { Refused } from './send-enquiry.ts'
@@ -122,7 +122,7 @@ function ThankYou({
         id="thank-you"
         className="flex items-start gap-3 font-bold text-xl leading-tight md:text-2xl"
       >
-        <CheckCircle2 aria-hidden className="size-7 shrink-0 text-good" />
+        <CircleCheck aria-hidden className="size-7 shrink-0 text-good" />
         {enquiry.success}
       </h2>
       <p className="mt-4 text-quiet">{words.yourReference}</p>

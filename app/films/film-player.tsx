@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { Play } from '#app/ui/icons/play.ts'
 import type { Film } from './film-store.server.ts'
 import * as words from './words.ts'
 

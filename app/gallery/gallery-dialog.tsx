@@ -1,6 +1,8 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
+import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
+import { X } from '#app/ui/icons/x.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './words.ts'
 

@@ -1,6 +1,6 @@
-import { ImagePlus } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
+import { ImagePlus } from '#app/ui/icons/image-plus.ts'
 import { acceptedTypes } from './chosen-file.ts'
 import * as words from './staff-words.ts'
 

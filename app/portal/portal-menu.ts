@@ -1,25 +1,23 @@
-import {
-  Bike,
-  CalendarCheck,
-  CircleUser,
-  FileSpreadsheet,
-  HandCoins,
-  Images,
-  IndianRupee,
-  KeyRound,
-  LayoutDashboard,
-  type LucideIcon,
-  MessageSquareText,
-  PartyPopper,
-  Settings2,
-  ShieldCheck,
-  Tag,
-  Tags,
-  Wrench,
-} from 'lucide-react'
+import { Bike } from '#app/ui/icons/bike.ts'
+import { CalendarCheck } from '#app/ui/icons/calendar-check.ts'
+import { CircleUser } from '#app/ui/icons/circle-user.ts'
+import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
+import { HandCoins } from '#app/ui/icons/hand-coins.ts'
+import type { Icon } from '#app/ui/icons/icon.ts'
+import { Images } from '#app/ui/icons/images.ts'
+import { IndianRupee } from '#app/ui/icons/indian-rupee.ts'
+import { KeyRound } from '#app/ui/icons/key-round.ts'
+import { LayoutDashboard } from '#app/ui/icons/layout-dashboard.ts'
+import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
+import { PartyPopper } from '#app/ui/icons/party-popper.ts'
+import { Settings2 } from '#app/ui/icons/settings-2.ts'
+import { ShieldCheck } from '#app/ui/icons/shield-check.ts'
+import { Tag } from '#app/ui/icons/tag.ts'
+import { Tags } from '#app/ui/icons/tags.ts'
+import { Wrench } from '#app/ui/icons/wrench.ts'
 import * as words from './staff-words.ts'
 
-type Entry = { label: string; to: string; icon: LucideIcon }
+type Entry = { label: string; to: string; icon: Icon }
 
 export const dashboardEntry: Entry = {
   label: words.dashboard,

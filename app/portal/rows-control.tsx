@@ -1,7 +1,8 @@
-import { Plus, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Asked, FormField, inputProps, type Values } from '#app/forms/form-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Plus } from '#app/ui/icons/plus.ts'
+import { X } from '#app/ui/icons/x.ts'
 
 /** As many rows of the same fields as there are: added at the end, taken out anywhere. */
 export function RowsControl(asked: Asked) {

@@ -1,5 +1,7 @@
-import { Download, FileText, Printer } from 'lucide-react'
 import { buttonLook } from '#app/ui/button.tsx'
+import { Download } from '#app/ui/icons/download.ts'
+import { FileText } from '#app/ui/icons/file-text.ts'
+import { Printer } from '#app/ui/icons/printer.ts'
 import type { Report } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { addressOf, fileAddress } from './report-address.ts'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
 import { Link } from '#app/ui/link.tsx'
 
 export type IndexEntry = { to: string; title: string; text: string }

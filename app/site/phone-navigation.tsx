@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Link } from '#app/ui/link.tsx'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
 import * as words from './words.ts'

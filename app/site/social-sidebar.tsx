@@ -1,5 +1,10 @@
-import { AtSign, Camera, ChevronRight, Play, Share2, ThumbsUp } from 'lucide-react'
 import type { Dealer } from '#app/dealer/facts.ts'
+import { AtSign } from '#app/ui/icons/at-sign.ts'
+import { Camera } from '#app/ui/icons/camera.ts'
+import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
+import { Play } from '#app/ui/icons/play.ts'
+import { Share2 } from '#app/ui/icons/share-2.ts'
+import { ThumbsUp } from '#app/ui/icons/thumbs-up.ts'
 import * as words from './words.ts'
 
 /** Four links at the edge of a desk's screen; on a phone folded under the header, and it scrolls away with the page. The signs are ours: no network's logo. */

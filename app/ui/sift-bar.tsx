@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { Search } from './icons/search.ts'
 import * as words from './sift-words.ts'
 import type { Sort } from './use-sifted.ts'
 

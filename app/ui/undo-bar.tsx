@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from './button.tsx'
+import { X } from './icons/x.ts'
 import * as words from './words.ts'
 
 export type Undoable = {

@@ -1,5 +1,7 @@
-import { Bike, MessageCircle, Phone } from 'lucide-react'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
+import { Bike } from '#app/ui/icons/bike.ts'
+import { MessageCircle } from '#app/ui/icons/message-circle.ts'
+import { Phone } from '#app/ui/icons/phone.ts'
 import { Link } from '#app/ui/link.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { ShownModel } from './shown-model.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { type SpecificationRow, specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { SpecificationsPart } from './detail-parts.ts'
 import * as words from './specifications-words.ts'

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { Fragment } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
+import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
 import { comparePath, detailPath, testRidePath } from '#app/vehicles/paths.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'

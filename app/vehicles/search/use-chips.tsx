@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'

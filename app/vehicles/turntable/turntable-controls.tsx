@@ -1,5 +1,8 @@
-import { Maximize, Minimize, RotateCcw, RotateCw } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
+import { Maximize } from '#app/ui/icons/maximize.ts'
+import { Minimize } from '#app/ui/icons/minimize.ts'
+import { RotateCcw } from '#app/ui/icons/rotate-ccw.ts'
+import { RotateCw } from '#app/ui/icons/rotate-cw.ts'
 import * as words from './words.ts'
 
 /** Turning without a drag (WCAG 2.5.7), and the whole screen where the browser lends it. */

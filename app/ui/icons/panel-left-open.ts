@@ -1,0 +1,7 @@
+import { icon } from './icon.ts'
+
+export const PanelLeftOpen = icon(
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  'M9 3v18',
+  'm14 9 3 3-3 3',
+)

@@ -1,0 +1,8 @@
+import { icon } from './icon.ts'
+
+export const Settings2 = icon(
+  'M14 17H5',
+  'M19 7h-9',
+  ['circle', { cx: '17', cy: '17', r: '3' }],
+  ['circle', { cx: '7', cy: '7', r: '3' }],
+)
