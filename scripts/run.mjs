@@ -14,48 +14,10 @@ import {
 import nodeModule from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { serverFlags } from './server-flags.mjs'
+import { siteCommands, workCommands } from './commands.mjs'
 
 /** With this code `npm run dev` ends itself when a file of the server has changed. */
 const startAgain = 75
-const vitest = 'node_modules/vitest/vitest.mjs'
-
-/** Each command: the program that does it, what Node needs for it, and whether the pages must be built. */
-const commands = {
-  start: { program: 'server.ts', flags: serverFlags, isBuilt: true },
-  dev: { program: 'server.ts', flags: ['--conditions=development'], arguments: ['--dev'] },
-  build: { program: 'scripts/build.ts' },
-  test: { program: 'scripts/test.ts', isBuilt: true },
-  check: { program: 'scripts/check.ts' },
-  fix: { program: 'node_modules/@biomejs/biome/bin/biome', arguments: ['check', '--write'] },
-  'test:unit': { program: vitest, arguments: ['run', '--project', 'unit'] },
-  'test:e2e': { program: vitest, arguments: ['run', '--project', 'e2e'], isBuilt: true },
-  screens: { program: 'scripts/screens.ts', isBuilt: true },
-  'screens:compare': { program: 'scripts/compare-screens.ts' },
-  budget: { program: 'scripts/budget.ts', isBuilt: true },
-  'bench:start': { program: 'scripts/bench-start.ts', isBuilt: true },
-  'bench:pages': { program: 'scripts/bench-pages.ts', isBuilt: true },
-  'bench:lighthouse': { program: 'scripts/bench-lighthouse.ts', isBuilt: true },
-  'bench:test': { program: 'scripts/bench-test.ts' },
-  'try:deploy': { program: 'scripts/try-deploy.ts', isBuilt: true },
-  fuzz: { program: 'scripts/fuzz.ts', isBuilt: true },
-  mutants: { program: 'scripts/mutants.ts' },
-  'db:migrate': { program: 'scripts/database.ts', arguments: ['migrate'] },
-  'db:status': { program: 'scripts/database.ts', arguments: ['status'] },
-  'db:seed': { program: 'scripts/database.ts', arguments: ['seed'] },
-  doctor: { program: 'scripts/doctor.ts' },
-  backup: { program: 'scripts/backup.ts' },
-  restore: { program: 'scripts/restore.ts' },
-  'reset-password': { program: 'scripts/reset-password.ts' },
-  'demo:enquiries': { program: 'scripts/demo-enquiries.ts' },
-  'bench:reports': { program: 'scripts/bench-reports.ts' },
-  'bench:load': { program: 'scripts/bench-load.ts', isBuilt: true },
-  load: { program: 'scripts/load.ts', isBuilt: true },
-  'bench:loop': { program: 'scripts/bench-loop.ts', isBuilt: true },
-  'bench:backup': { program: 'scripts/bench-backup.ts' },
-  pictures: { program: 'studio/pictures.ts' },
-}
-
 const buildSettings = [
   'package-lock.json',
   'react-router.config.ts',
@@ -65,33 +27,51 @@ const buildSettings = [
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
 const [name = 'start', ...given] = process.argv.slice(2)
+const commands = { ...siteCommands, ...workCommands }
 const command = commands[name]
 if (!command) stop(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`)
 
-install()
+install(name in workCommands)
 useHooks()
-if (command.isBuilt) build()
+if (name === 'build' || command.isBuilt) build()
 // Node keeps what it compiled from our sources: the next start is quicker.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules/.cache/node')
 nodeModule.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
-await run(command)
+if (command.program) await run(command)
 
-/** Packages follow package-lock.json; a stamp remembers for which one they were installed. */
-function install() {
+/**
+ * Packages follow package-lock.json. A stamp remembers for which one they were installed, and whether
+ * only those of the site. Who has all keeps them: npm would take away what it is not asked for.
+ */
+function install(isForWork) {
+  // A second checkout may borrow the packages of the first: that one looks after them.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
   const wanted = hashOf(['package.json', 'package-lock.json'])
   const stamp = 'node_modules/.installed-for'
-  if (read(stamp) === wanted) return
-  // A second checkout may borrow the packages of the first: that one looks after them.
-  if (existsSync('node_modules') && lstatSync('node_modules').isSymbolicLink()) return
-  const isFirst = !existsSync('node_modules')
-  const time = say(`Installing packages${isFirst ? ' (the first time takes a minute)' : ''}`)
-  // Not `npm ci`: it refuses where a registry lacks the packages of other systems.
-  const result = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (result.status !== 0)
-    stop(`The packages could not be installed.\n${result.stderr || result.stdout}`)
-  if (!existsSync('node_modules')) mkdirSync('node_modules')
-  writeFileSync(stamp, wanted)
+  const before = read(stamp)
+  const [installed, level] = before?.split(' ') ?? []
+  const isFirst = !existsSync('node_modules/.package-lock.json')
+  const hadAll = !isFirst && level !== 'site'
+  if (installed === wanted && (hadAll || !isForWork)) return
+
+  const isAll = hadAll || isForWork
+  const leave = (state) => writeFileSync(stamp, isAll ? state : `${state} site`)
+  const what = isAll ? 'everything, for tests and checks too' : 'what building and running need'
+  const time = say(`Installing ${what}${isFirst ? ' (the first time takes a minute)' : ''}`)
+  mkdirSync('node_modules', { recursive: true })
+  // What is cut short is found so, and done again.
+  leave('unfinished')
+  const { status, stdout, stderr } = npmInstall(isAll ? '--include=dev' : '--omit=dev')
+  // npm puts back what was there, unless it was cut short itself.
+  if (status > 0 && before) writeFileSync(stamp, before)
+  if (status !== 0) stop(`The packages could not be installed.\n${stderr || stdout}`)
+  leave(wanted)
   time()
+}
+
+/** Not `npm ci`: it refuses where a registry lacks the packages of other systems. */
+function npmInstall(which) {
+  return npm(['install', which, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
 function npm(options) {
@@ -116,7 +96,7 @@ function useHooks() {
 function build() {
   const wanted = hashOf([...files('app'), ...files('public'), ...buildSettings])
   const stamp = 'build/.built-from'
-  if (read(stamp) === wanted) return
+  if (name !== 'build' && read(stamp) === wanted) return
   const time = say('Building the pages')
   const result = spawnSync(ourNode(), ['scripts/build.ts'], { encoding: 'utf8' })
   if (result.status !== 0) stop(`The pages could not be built.\n${result.stdout}${result.stderr}`)

@@ -1,0 +1,4 @@
+type Command = { program?: string; flags?: string[]; arguments?: string[]; isBuilt?: boolean }
+
+export const siteCommands: Record<string, Command>
+export const workCommands: Record<string, Command>

@@ -1,0 +1,51 @@
+// Each command: the program that does it, what Node needs for it, and whether the pages must be built.
+
+import { serverFlags } from './server-flags.mjs'
+
+const vitest = 'node_modules/vitest/vitest.mjs'
+
+/** What runs a site: `dependencies` are enough for it (scripts/site-packages.test.ts). */
+export const siteCommands = {
+  start: { program: 'server.ts', flags: serverFlags, isBuilt: true },
+  dev: { program: 'server.ts', flags: ['--conditions=development'], arguments: ['--dev'] },
+  build: {},
+  'db:migrate': { program: 'scripts/database.ts', arguments: ['migrate'] },
+  'db:status': { program: 'scripts/database.ts', arguments: ['status'] },
+  'db:seed': { program: 'scripts/database.ts', arguments: ['seed'] },
+  doctor: { program: 'scripts/doctor.ts' },
+  backup: { program: 'scripts/backup.ts' },
+  restore: { program: 'scripts/restore.ts' },
+  'reset-password': { program: 'scripts/reset-password.ts' },
+  'demo:enquiries': { program: 'scripts/demo-enquiries.ts' },
+}
+
+/** What works on it: `devDependencies` as well. */
+export const workCommands = {
+  test: { program: 'scripts/test.ts', isBuilt: true },
+  check: { program: 'scripts/check.ts' },
+  fix: { program: 'node_modules/@biomejs/biome/bin/biome', arguments: ['check', '--write'] },
+  'test:unit': { program: vitest, arguments: ['run', '--project', 'unit'] },
+  'test:e2e': { program: vitest, arguments: ['run', '--project', 'e2e'], isBuilt: true },
+  screens: { program: 'scripts/screens.ts', isBuilt: true },
+  'screens:compare': { program: 'scripts/compare-screens.ts' },
+  budget: { program: 'scripts/budget.ts', isBuilt: true },
+  'bench:start': { program: 'scripts/bench-start.ts', isBuilt: true },
+  'bench:install': { program: 'scripts/bench-install.ts' },
+  'bench:pages': { program: 'scripts/bench-pages.ts', isBuilt: true },
+  'bench:lighthouse': { program: 'scripts/bench-lighthouse.ts', isBuilt: true },
+  'bench:test': { program: 'scripts/bench-test.ts' },
+  'bench:reports': { program: 'scripts/bench-reports.ts' },
+  'bench:load': { program: 'scripts/bench-load.ts', isBuilt: true },
+  'bench:loop': { program: 'scripts/bench-loop.ts', isBuilt: true },
+  'bench:backup': { program: 'scripts/bench-backup.ts' },
+  load: { program: 'scripts/load.ts', isBuilt: true },
+  fuzz: { program: 'scripts/fuzz.ts', isBuilt: true },
+  mutants: { program: 'scripts/mutants.ts' },
+  'try:deploy': { program: 'scripts/try-deploy.ts', isBuilt: true },
+  pictures: { program: 'studio/pictures.ts' },
+  fonts: { program: 'scripts/build-fonts.ts' },
+  icons: { program: 'scripts/build-icons.ts' },
+  wordmarks: { program: 'scripts/build-wordmarks.ts' },
+  brochures: { program: 'scripts/build-brochures.ts' },
+  films: { program: 'scripts/build-films.ts' },
+}

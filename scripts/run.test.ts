@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+/** Stands in for npm: notes what it was asked, and does what `as` says. */
+const npm = `#!/bin/sh
+echo "$1 $2" >> asked
+[ "$as" = away ] && { echo 'no registry' >&2; exit 1; }
+[ "$as" = killed ] && kill -KILL $PPID
+touch node_modules/.package-lock.json
+`
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'showroom-run-'))
+  for (const name of ['scripts', 'bin', 'app', 'public']) mkdirSync(join(folder, name))
+  for (const name of ['run.mjs', 'commands.mjs'])
+    copyFileSync(join('scripts', name), join(folder, 'scripts', name))
+  writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 })
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  for (const name of ['vite.config.ts', 'react-router.config.ts', 'app/root.tsx'])
+    writeFileSync(join(folder, name), '')
+  for (const path of ['scripts/check.ts', 'scripts/doctor.ts', 'server.ts'])
+    writeFileSync(join(folder, path), `console.log('${path} ran')`)
+  writeFileSync(
+    join(folder, 'scripts/build.ts'),
+    "import { mkdirSync } from 'node:fs'; mkdirSync('build', { recursive: true })",
+  )
+  updatePackages()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** What `git pull` may bring. */
+let version = 0
+const updatePackages = () => writeFileSync(join(folder, 'package-lock.json'), `${++version}`)
+
+/** The doctor needs what a site needs, the check all; what npm was asked for, and what was said. */
+function run(command: 'check' | 'doctor' | 'build' | 'start', as = 'ready') {
+  rmSync(join(folder, 'asked'), { force: true })
+  const { npm_execpath: _, ...others } = process.env
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], {
+    cwd: folder,
+    env: { ...others, PATH: `${join(folder, 'bin')}${delimiter}${others['PATH']}`, as },
+    encoding: 'utf8',
+  })
+  const asked = join(folder, 'asked')
+  return {
+    asked: existsSync(asked) ? readFileSync(asked, 'utf8').trim().split('\n') : [],
+    said: stdout + stderr,
+  }
+}
+
+const all = ['install --include=dev']
+const site = ['install --omit=dev']
+
+test('what runs a site brings what a site needs, once', () => {
+  const { asked, said } = run('doctor')
+  expect(asked).toEqual(site)
+  expect(said).toMatch(
+    /^Installing what building and running need \(the first .*s\nscripts\/doctor\.ts ran/,
+  )
+  expect(run('doctor', 'away')).toEqual({ asked: [], said: 'scripts/doctor.ts ran\n' })
+})
+
+test('the check brings all at once, and a site needs nothing after it', () => {
+  const { asked, said } = run('check')
+  expect(asked).toEqual(all)
+  expect(said).toMatch(
+    /^Installing everything, for tests and checks too \(the first .*s\nscripts\/check\.ts ran/,
+  )
+  expect(run('check').asked).toEqual([])
+  expect(run('doctor').asked).toEqual([])
+})
+
+test('the check after a start brings the rest', () => {
+  run('doctor')
+  const { asked, said } = run('check')
+  expect(asked).toEqual(all)
+  expect(said).not.toContain('the first time')
+  expect(run('doctor').asked).toEqual([])
+})
+
+test('a new version brings as much as was there', () => {
+  run('doctor')
+  updatePackages()
+  expect(run('doctor').asked).toEqual(site)
+  run('check')
+  updatePackages()
+  expect(run('doctor').asked).toEqual(all)
+  expect(run('check').asked).toEqual([])
+})
+
+test.each([
+  ['doctor', site],
+  ['check', all],
+] as const)('an installation for the %s that was cut short is done again', (command, expected) => {
+  expect(run(command, 'killed').said).not.toContain(`${command}.ts ran`)
+  const { asked, said } = run(command)
+  expect(asked).toEqual(expected)
+  expect(said).toContain(`${command}.ts ran`)
+})
+
+test('the rest that was cut short leaves no half installation to a start', () => {
+  run('doctor')
+  run('check', 'killed')
+  expect(run('doctor').asked).toEqual(all)
+})
+
+test('without a registry it says so, and what was installed still runs', () => {
+  run('doctor')
+  expect(run('check', 'away').said).toContain('could not be installed.\nno registry')
+  expect(run('doctor')).toEqual({ asked: [], said: 'scripts/doctor.ts ran\n' })
+  expect(run('check').asked).toEqual(all)
+})
+
+test('packages that somebody installed by hand, or an older version of this, are all kept', () => {
+  mkdirSync(join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '')
+  expect(run('doctor').asked).toEqual(all)
+})
+
+test('packages that are borrowed stay as they are', () => {
+  run('doctor')
+  const lender = join(folder, 'lender')
+  renameSync(join(folder, 'node_modules'), lender)
+  symlinkSync(lender, join(folder, 'node_modules'))
+  updatePackages()
+  expect(run('check')).toEqual({ asked: [], said: 'scripts/check.ts ran\n' })
+})
+
+test('a start builds nothing that a build has just made, and what has changed since', () => {
+  expect(run('build').said).toMatch(/Building the pages … \d+ s\n$/)
+  expect(run('build').said).toContain('Building')
+  expect(run('start').said).toBe('server.ts ran\n')
+  writeFileSync(join(folder, 'app/root.tsx'), 'changed')
+  expect(run('start').said).toMatch(/^Building the pages … \d+ s\nserver\.ts ran\n$/)
+})
