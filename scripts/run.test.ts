@@ -26,7 +26,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'showroom-run-'))
   for (const name of ['scripts', 'bin', 'app', 'public']) mkdirSync(join(folder, name))
-  for (const name of ['run.mjs', 'commands.mjs'])
+  for (const name of ['run.mjs', 'commands.mjs', 'server-flags.mjs'])
     copyFileSync(join('scripts', name), join(folder, 'scripts', name))
   writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 })
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
