@@ -8,8 +8,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import * as v from 'valibot'
+import { optionsContext } from '#app/http/options-once.server.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
 import { FailureReference } from '#app/ui/failure-reference.tsx'
+import { SentOptions } from '#app/ui/sent-options.ts'
 
 /**
  * What a page declares in its `handle`: the query parameters that it reads (the page cache keeps one
@@ -30,7 +32,7 @@ export default async function handleRequest(
   context: EntryContext,
   given: RouterContextProvider,
 ) {
-  const html = await render(request, context, given.get(requestContext).id)
+  const html = await render(request, context, given)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   headers.set(
@@ -43,7 +45,11 @@ export default async function handleRequest(
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
-function render(request: Request, context: EntryContext, id: string): Promise<string> {
+function render(
+  request: Request,
+  context: EntryContext,
+  given: RouterContextProvider,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -57,8 +63,10 @@ function render(request: Request, context: EntryContext, id: string): Promise<st
       },
     })
     const page = (
-      <FailureReference value={id}>
-        <ServerRouter context={context} url={request.url} />
+      <FailureReference value={given.get(requestContext).id}>
+        <SentOptions value={given.get(optionsContext)}>
+          <ServerRouter context={context} url={request.url} />
+        </SentOptions>
       </FailureReference>
     )
     const { pipe } = renderToPipeableStream(page, {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Option } from '#app/forms/fields.ts'
 import { isAsked, type Values } from '#app/forms/form-fields.tsx'
 import { listErrors } from '#app/forms/list-errors.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'
@@ -8,13 +9,18 @@ import { useHouse } from '#app/site/use-house.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { CircleCheck } from '#app/ui/icons/circle-check.ts'
+import { useSentOptions } from '#app/ui/sent-options.ts'
 import { notify } from '#app/ui/toast.ts'
-import { EnquiryFields, type FieldsProps } from './enquiry-fields.tsx'
+import { modelFieldOf } from './definition/model-field.ts'
+import { EnquiryFields } from './enquiry-fields.tsx'
 import type { Refused } from './send-enquiry.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import * as words from './words.ts'
 
-type Props = Pick<FieldsProps, 'enquiry' | 'models'> & {
+type Props = {
+  enquiry: Enquiry
+  /** What the model field offers, where the document's own list is not what it offers. */
+  models?: readonly Option[] | undefined
   /** What the fields hold at first, by field name. */
   values?: Values
   /** The server's answer to a post without JavaScript: its refusal with what was sent. */
@@ -29,7 +35,8 @@ type Props = Pick<FieldsProps, 'enquiry' | 'models'> & {
 
 /** An enquiry's form: sends JSON in place with JavaScript, posts to its page without. */
 export function EnquiryForm(props: Props) {
-  const { enquiry, models, values = {}, refused, sentReference, children } = props
+  const { enquiry, values = {}, refused, sentReference, children } = props
+  const models = useSentOptions(modelFieldOf(enquiry) ?? '', props.models)
   const form = useEnquiry(enquiry, {
     refused,
     sentReference,

@@ -2,10 +2,12 @@ import { createContext, data, type RouterContextProvider, redirect } from 'react
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
 import { formOf } from '#app/http/body.server.ts'
+import { optionsOnce } from '#app/http/options-once.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { modelFieldOf } from './definition/model-field.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
 
 /** What the enquiries' pages reach for; the app sets it for every request. */
@@ -19,21 +21,25 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
  * What every enquiry's page needs: the models on offer, what the address chose, what was just sent;
  * and whatever else the page itself shows.
  */
-export async function loadEnquiry<More extends object>(
-  { url, context }: Omit<Args, 'request'>,
-  enquiry: Enquiry,
-  more: More,
-) {
+export async function loadEnquiry<More extends object>(args: Args, enquiry: Enquiry, more: More) {
+  const { url, context } = args
   const { vehicles, enquiries } = context.get(enquiryContext)
-  const models = await vehicles.listFormModels()
-  const asked = url.searchParams.get('model') ?? ''
-  const name = asked === '' ? undefined : await vehicles.findDisplayName(asked)
-  const model = models.find(({ label }) => label === name)?.value ?? ''
   const sent = url.searchParams.get('sent') ?? ''
   const isSent = sent !== '' && (await enquiries.isRecent(enquiry.slug, sent))
   const isPrivate = url.searchParams.has('sent')
+  const field = modelFieldOf(enquiry)
+  const models = field === undefined ? [] : await vehicles.listFormModels()
+  const asked = url.searchParams.get('model') ?? ''
+  const name = asked === '' ? undefined : await vehicles.findDisplayName(asked)
+  const model = models.find(({ label }) => label === name)?.value ?? ''
   return data(
-    { ...more, models, values: { model }, sentReference: isSent ? sent : undefined },
+    {
+      ...more,
+      // Thanks stand where the form will be: there is no list yet that the browser could read.
+      models: field === undefined || isSent ? models : optionsOnce(args, field, models),
+      values: { model },
+      sentReference: isSent ? sent : undefined,
+    },
     isPrivate ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
   )
 }

@@ -22,7 +22,7 @@ export function HomeModels({ models, dealer }: { models: readonly Vehicle[]; dea
         </div>
         <div className="mt-10">
           <Strip label={words.threeModels} itemClassName="w-full sm:w-1/3">
-            {featured(models).map((model) => (
+            {models.map((model) => (
               <ModelOnPaper key={model.id} model={model} />
             ))}
           </Strip>
@@ -61,13 +61,4 @@ function ModelOnPaper({ model }: { model: Vehicle }) {
       </p>
     </article>
   )
-}
-
-/** The kinds in turn, so that the first three are a motorcycle, a scooter and an electric one. */
-export function featured(models: readonly Vehicle[]): Vehicle[] {
-  const shown = models.filter(({ hasDetails }) => hasDetails)
-  const byKind = [...Map.groupBy(shown, ({ kind }) => kind).values()]
-  return Array.from({ length: 3 }, (_, turn) =>
-    byKind.flatMap((ofKind) => ofKind[turn] ?? []),
-  ).flat()
 }

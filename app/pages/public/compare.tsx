@@ -1,11 +1,13 @@
 import { servicesContext } from '#app/context.server.ts'
+import { optionsOnce } from '#app/http/options-once.server.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/field.tsx'
+import { type Option, SelectField } from '#app/ui/field.tsx'
+import { useSentOptions } from '#app/ui/sent-options.ts'
 import { CompareTable } from '#app/vehicles/search/compare-table.tsx'
 import { mostCompared } from '#app/vehicles/search/model-picker.tsx'
-import { vehicleKey } from '#app/vehicles/vehicle.ts'
+import { type Vehicle, vehicleKey } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/compare'
 import * as words from './compare-words.ts'
 
@@ -20,18 +22,28 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /** `/compare?model=DIO&model=QC1`: names that we do not sell are left out. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
   const { vehicles } = context.get(servicesContext)
   const asked = new Set(url.searchParams.getAll('model').map(vehicleKey))
   const found = await Promise.all(
     [...asked].slice(0, mostCompared).map((name) => vehicles.findByName(name)),
   )
   const models = found.filter((model) => model?.isActive).flatMap((model) => model ?? [])
-  const all = await vehicles.listActive()
-  return { models, others: all.map(({ name, bikeName, price }) => ({ name, bikeName, price })) }
+  const isFull = models.length === 0 || models.length >= mostCompared
+  const others = isFull ? [] : othersThan(models, await vehicles.listActive())
+  return { models, others: optionsOnce(args, 'model', others) }
 }
 
-export default function Compare({ loaderData: { models, others } }: Route.ComponentProps) {
+function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): Option[] {
+  return all
+    .filter(({ id }) => !compared.some((model) => model.id === id))
+    .map(({ name, bikeName }) => ({ value: bikeName, label: name }))
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { models } = loaderData
+  const others = useSentOptions('model', loaderData.others)
   if (models.length === 0)
     return (
       <MessagePage title={words.compareModels}>
@@ -39,7 +51,6 @@ export default function Compare({ loaderData: { models, others } }: Route.Compon
       </MessagePage>
     )
   const names = models.map(({ bikeName }) => bikeName)
-  const rest = others.filter(({ bikeName }) => !names.includes(bikeName))
   return (
     <div className="column py-8 md:py-12">
       <h1 className="headline text-[2.125rem] md:text-4xl">{words.sideBySide}</h1>
@@ -64,7 +75,7 @@ export default function Compare({ loaderData: { models, others } }: Route.Compon
               label={models.length === 1 ? words.compareWith : words.andWith}
               required
               placeholder={words.chooseModel}
-              options={rest.map(({ name, bikeName }) => ({ value: bikeName, label: name }))}
+              options={others}
             />
             <Button type="submit" tone="ink">
               {words.add}

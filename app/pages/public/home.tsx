@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { Carousel } from '#app/home/carousel.tsx'
+import { countOf, featured, kindsOnFloor } from '#app/home/floor.ts'
 import { HomeModels } from '#app/home/home-models.tsx'
 import { Visit } from '#app/home/visit.tsx'
 import { Welcome } from '#app/home/welcome.tsx'
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: words.pageTitle(name, address.city),
     description: words.pageDescription(
-      args.loaderData.models.length,
+      countOf(args.loaderData.kinds),
       `${address.area}, ${address.city}`,
     ),
     data: args.loaderData.data,
@@ -28,15 +29,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     dealer.get(),
   ])
   const data = [dealerData(new URL(request.url).origin, facts)]
-  return { data, slides: allSlides, models, dealer: facts, timeZone }
+  return {
+    data,
+    slides: allSlides,
+    kinds: kindsOnFloor(models),
+    models: featured(models),
+    dealer: facts,
+    timeZone,
+  }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, models, dealer, timeZone } = loaderData
+  const { slides, kinds, models, dealer, timeZone } = loaderData
   return (
     <>
       <Carousel slides={slides} />
-      <Welcome dealer={dealer} models={models} />
+      <Welcome dealer={dealer} kinds={kinds} />
       <HomeModels models={models} dealer={dealer} />
       <Visit dealer={dealer} timeZone={timeZone} />
     </>

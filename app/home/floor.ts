@@ -1,0 +1,26 @@
+import { type Vehicle, type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
+
+/** What stands on the floor of one kind, in two figures. */
+export type KindOnFloor = { kind: VehicleKind; models: number; lowest: number }
+
+/** The kinds that there are, in the order in which the house names them. */
+export function kindsOnFloor(models: readonly Vehicle[]): KindOnFloor[] {
+  return vehicleKinds.flatMap((kind) => {
+    const prices = models.filter((model) => model.kind === kind).map(({ price }) => price)
+    if (prices.length === 0) return []
+    return { kind, models: prices.length, lowest: Math.min(...prices) }
+  })
+}
+
+export function countOf(kinds: readonly KindOnFloor[]): number {
+  return kinds.reduce((sum, { models }) => sum + models, 0)
+}
+
+/** The kinds in turn, so that the first three are a motorcycle, a scooter and an electric one. */
+export function featured(models: readonly Vehicle[]): Vehicle[] {
+  const shown = models.filter(({ hasDetails }) => hasDetails)
+  const byKind = [...Map.groupBy(shown, ({ kind }) => kind).values()]
+  return Array.from({ length: 3 }, (_, turn) =>
+    byKind.flatMap((ofKind) => ofKind[turn] ?? []),
+  ).flat()
+}

@@ -1,0 +1,48 @@
+import {
+  fewModels,
+  growingPages,
+  manyModels,
+  mostGrowth,
+  siteWith,
+  weigh,
+} from '../tests/support/growth.ts'
+
+// npm run bench:growth [-- page …]: what each public page weighs with the demo catalogue's models and with nine
+// times as many, as it is rendered and by Brotli. Fails where one becomes larger than it may.
+const pages = process.argv.length > 2 ? process.argv.slice(2) : growingPages
+const few = await siteWith(fewModels)
+const many = await siteWith(manyModels)
+let over = 0
+try {
+  console.log(
+    `${`bytes with ${fewModels} and ${manyModels} models`.padEnd(44)}${columns('HTML')}${columns('Brotli 6')}`,
+  )
+  for (const page of pages) {
+    const [before, after] = [await weigh(few, page), await weigh(many, page)]
+    const ratios = [after.identity / before.identity, after.br / before.br]
+    const isOver = ratios.some((ratio) => ratio >= mostGrowth)
+    if (isOver) over++
+    console.log(
+      `${page.padEnd(44)}${figures(before.identity, after.identity)}${figures(before.br, after.br)}${isOver ? '  too much' : ''}`,
+    )
+  }
+} finally {
+  await Promise.all([few.stop(), many.stop()])
+}
+console.log(
+  over === 0
+    ? `No page grows ${mostGrowth} times or more.`
+    : `${over} pages grow ${mostGrowth} times or more.`,
+)
+process.exitCode = over === 0 ? 0 : 1
+
+function columns(title: string): string {
+  return title.padStart(18) + 'times'.padStart(8)
+}
+
+function figures(before: number, after: number): string {
+  return (
+    `${before.toLocaleString('en')} ${after.toLocaleString('en').padStart(8)}`.padStart(18) +
+    (after / before).toFixed(2).padStart(8)
+  )
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { seedCatalogue } from '#app/catalogue/seed.server.ts'
+import { connect } from '#app/db/connect.server.ts'
+import { migrate } from '#app/db/migrate.server.ts'
+import { addModels } from './many-models.ts'
+import { publicPages } from './pages.ts'
+import { type StartedSite, startSite } from './site.ts'
+
+/** The demo catalogue, and nine times as much. */
+export const fewModels = 22
+export const manyModels = 200
+
+/** How many times as large a page may become with so many more models. */
+export const mostGrowth = 1.3
+
+/** Every public page, and those that choose a model from a list of their own. */
+export const growingPages = [
+  ...publicPages,
+  '/compare?model=DIO',
+  '/search?kind=bike',
+  '/motorcycle?use=commute',
+]
+
+/** Bytes of a page as it is rendered, and by Brotli as it travels at first. */
+export type Weight = { identity: number; br: number }
+
+/** The built program over the demo catalogue and so many models in all. */
+export async function siteWith(models: number): Promise<StartedSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'showroom-growth-'))
+  const { db, engine } = connect({ dataDir })
+  await migrate(db, engine)
+  await seedCatalogue(db, readCatalogue('catalogue'), new Date('2026-11-02T04:30:00Z'))
+  await addModels(db, models)
+  await db.destroy()
+  return startSite({}, dataDir)
+}
+
+export async function weigh({ url }: StartedSite, page: string): Promise<Weight> {
+  const answer = await fetch(`${url}${page}`, { headers: { 'accept-encoding': 'identity' } })
+  if (!answer.ok) throw new Error(`${page} answered ${answer.status}`)
+  const html = Buffer.from(await answer.arrayBuffer())
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  return { identity: html.length, br: brotliCompressSync(html, { params }).length }
+}
