@@ -17,6 +17,7 @@ import { sessionCalls } from '#app/staff/session-calls.server.ts'
 import { partCalls } from '#app/vehicles/detail/part-calls.server.ts'
 import { modelCalls } from '#app/vehicles/model-calls.server.ts'
 import { priceCalls } from '#app/vehicles/prices/price-calls.server.ts'
+import { stripCalls } from '#app/vehicles/stage/strip-calls.server.ts'
 import { statusCalls } from '#app/vehicles/status/status-calls.server.ts'
 import type { CallDeclaration } from './http/define-call.ts'
 import type { HandledCall } from './http/handle-call.server.ts'
@@ -26,6 +27,7 @@ import type { Services } from './services.server.ts'
 export const handledCalls: readonly HandledCall<Services>[] = [
   ...slideCalls,
   ...modelCalls,
+  ...stripCalls,
   ...partCalls,
   ...publicGalleryCalls,
   ...publicOfferCalls,

@@ -12,6 +12,8 @@ export type PageFacts = {
   description: string
   /** Where the page is at home, where that is not the address without its query. */
   path?: string
+  /** Which page of a long list it is: each is at home at an address of its own. */
+  list?: { page: number; pages: number } | undefined
   /** The model whose card a shared link shows; otherwise the showroom. */
   model?: { bikeName: string } | undefined
   /** schema.org objects about the page, made by its loader: the browser needs no code for them. */
@@ -24,13 +26,18 @@ export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): 
   const house = houseOf(matches)
   if (!house) return [{ title }, { name: 'description', content: description }]
   const { dealer, origin } = house
-  const url = `${origin}${page.path ?? location.pathname}`
+  const { page: current, pages } = page.list ?? { page: 1, pages: 1 }
+  const addressOf = (number: number) =>
+    `${origin}${page.path ?? location.pathname}${number > 1 ? `?page=${number}` : ''}`
+  const url = addressOf(current)
   const full = title.includes(dealer.name) ? title : `${title} · ${dealer.name}`
   const card = model ? `/share/${encodeURIComponent(model.bikeName)}.jpg` : '/share.jpg'
   return [
     { title: full },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(current > 1 ? [{ tagName: 'link', rel: 'prev', href: addressOf(current - 1) }] : []),
+    ...(current < pages ? [{ tagName: 'link', rel: 'next', href: addressOf(current + 1) }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: dealer.name },
     { property: 'og:locale', content: 'en_IN' },

@@ -111,13 +111,18 @@ export function breadcrumbs(origin: string, kind: Vehicle['kind'], model?: Vehic
   }
 }
 
-export function modelListData(origin: string, models: readonly Vehicle[]): object {
+/** `before`: how many of the list stand before these. */
+export function modelListData(
+  origin: string,
+  models: readonly Pick<Vehicle, 'name' | 'bikeName'>[],
+  before = 0,
+): object {
   return {
     '@context': context,
     '@type': 'ItemList',
     itemListElement: models.map((model, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: before + index + 1,
       name: model.name,
       url: `${origin}${detailPath(model)}`,
     })),

@@ -7,10 +7,13 @@ export function PagesNav({
   current,
   total,
   hrefOf,
+  beginsAtTop = false,
 }: {
   current: number
   total: number
   hrefOf: (page: number) => string
+  /** A page is read from its top; a table stays where it is. */
+  beginsAtTop?: boolean
 }) {
   return (
     <nav aria-label={words.pages} className="flex flex-wrap items-center gap-1">
@@ -19,12 +22,13 @@ export function PagesNav({
         page={current - 1}
         isPossible={current > 1}
         hrefOf={hrefOf}
+        beginsAtTop={beginsAtTop}
       />
       {pageWindow(current, total).map((page) => (
         <Link
           key={page}
           to={hrefOf(page)}
-          preventScrollReset
+          preventScrollReset={!beginsAtTop}
           aria-label={words.page(page)}
           aria-current={page === current ? 'page' : undefined}
           className={`${look} min-w-11 justify-center tabular-nums hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground md:min-w-9`}
@@ -37,6 +41,7 @@ export function PagesNav({
         page={current + 1}
         isPossible={current < total}
         hrefOf={hrefOf}
+        beginsAtTop={beginsAtTop}
       />
     </nav>
   )
@@ -47,11 +52,13 @@ function Step({
   page,
   isPossible,
   hrefOf,
+  beginsAtTop,
 }: {
   label: string
   page: number
   isPossible: boolean
   hrefOf: (page: number) => string
+  beginsAtTop: boolean
 }) {
   // A link that leads nowhere is none; it keeps its place so that the others don't move.
   if (!isPossible)
@@ -61,7 +68,11 @@ function Step({
       </span>
     )
   return (
-    <Link to={hrefOf(page)} preventScrollReset className={`${look} hover:border-ink`}>
+    <Link
+      to={hrefOf(page)}
+      preventScrollReset={!beginsAtTop}
+      className={`${look} hover:border-ink`}
+    >
       {label}
     </Link>
   )

@@ -18,7 +18,8 @@ export function useSentOptions(
 }
 
 function readOptions(name: string): Option[] {
-  const select = typeof document === 'undefined' ? null : document.getElementById(fieldId(name))
+  if (typeof document === 'undefined') return []
+  const select = document.getElementById(fieldId(name))
   if (!(select instanceof HTMLSelectElement)) return []
   return [...select.options]
     .filter(({ value }) => value !== '')

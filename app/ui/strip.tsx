@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ChevronLeft } from './icons/chevron-left.ts'
 import { ChevronRight } from './icons/chevron-right.ts'
 import * as words from './words.ts'
 
 type Props = {
   label: string
-  /** One element per card, each with a key. */
+  /** One element per card, each with a key; undefined for one that is yet to come. */
   children: ReactNode[]
   /** How many cards are seen at once, as widths: `w-full sm:w-1/2 lg:w-1/6`. */
   itemClassName: string
@@ -13,15 +13,24 @@ type Props = {
   wraps?: boolean
   /** The card that is in view from the start. */
   initial?: number
+  /** Is told which cards are in view, whenever others are. */
+  onSeen?: (first: number, last: number) => void
 }
 
 /**
  * A row of cards that moves sideways: by touch and without JavaScript as the platform scrolls, with
  * arrows otherwise. Cards out of view take no focus. Its sizes are CSS, so they follow the window.
  */
-export function Strip({ label, children, itemClassName, wraps = false, initial = 0 }: Props) {
+export function Strip({
+  label,
+  children,
+  itemClassName,
+  wraps = false,
+  initial = 0,
+  onSeen,
+}: Props) {
   const track = useRef<HTMLUListElement>(null)
-  const seen = useSeen(track, children.length, initial)
+  const seen = useSeen(track, children.length, initial, onSeen)
   const { first, last } = seen
   const size = last - first + 1
   const atStart = first <= 0
@@ -49,7 +58,7 @@ export function Strip({ label, children, itemClassName, wraps = false, initial =
             className={`shrink-0 snap-start ${itemClassName}`}
             inert={index < first || index > last}
           >
-            {child}
+            {child ?? <div className="h-full border-hairline border-t-3" />}
           </li>
         ))}
       </ul>
@@ -135,8 +144,18 @@ export function pageOf({ first, last }: Seen, pages: number, count: number): num
 }
 
 /** Which cards are in view, at least by half. */
-function useSeen(track: RefObject<HTMLUListElement | null>, count: number, initial: number): Seen {
+function useSeen(
+  track: RefObject<HTMLUListElement | null>,
+  count: number,
+  initial: number,
+  onSeen: Props['onSeen'],
+): Seen {
   const [seen, setSeen] = useState<Seen>({ first: 0, last: count - 1 })
+  const see = useEffectEvent((inView: ReadonlySet<number>) => {
+    const [first, last] = [Math.min(...inView), Math.max(...inView)]
+    setSeen({ first, last })
+    onSeen?.(first, last)
+  })
   useEffect(() => {
     const { current } = track
     if (!current) return
@@ -150,7 +169,7 @@ function useSeen(track: RefObject<HTMLUListElement | null>, count: number, initi
           if (isIntersecting) inView.add(index)
           else inView.delete(index)
         }
-        if (inView.size > 0) setSeen({ first: Math.min(...inView), last: Math.max(...inView) })
+        if (inView.size > 0) see(inView)
       },
       { root: current, threshold: 0.5 },
     )

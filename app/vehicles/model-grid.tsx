@@ -1,16 +1,17 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
+import type { Choice } from './choices.server.ts'
+import type { ListPage } from './list-page.ts'
+import { ListPages } from './list-pages.tsx'
 import { detailPath } from './paths.ts'
-import type { Vehicle } from './vehicle.ts'
 
 /** Models to choose from, each a link to its page. */
-export function ModelGrid({ models }: { models: readonly Vehicle[] }) {
+export function ModelGrid({ list }: { list: ListPage<Choice> }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
-      {models
-        .filter(({ hasDetails }) => hasDetails)
-        .map((model) => (
+    <>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+        {list.models.map((model) => (
           <li key={model.id}>
             <Link
               to={detailPath(model)}
@@ -30,6 +31,8 @@ export function ModelGrid({ models }: { models: readonly Vehicle[] }) {
             </Link>
           </li>
         ))}
-    </ul>
+      </ul>
+      <ListPages {...list} />
+    </>
   )
 }

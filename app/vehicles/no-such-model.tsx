@@ -1,9 +1,11 @@
+import type { Choice } from './choices.server.ts'
+import type { ListPage } from './list-page.ts'
 import { ModelGrid } from './model-grid.tsx'
 import * as words from './no-such-model-words.ts'
-import type { Vehicle, VehicleKind } from './vehicle.ts'
+import type { VehicleKind } from './vehicle.ts'
 
 /** No model was named, or none of that name is here: `Unknown`, and all there is to choose from. */
-export function UnknownModel({ asked, models }: { asked?: string; models: readonly Vehicle[] }) {
+export function UnknownModel({ asked, list }: { asked?: string; list: ListPage<Choice> }) {
   return (
     <div className="column py-10 md:py-16">
       <h1 className="headline text-2xl md:text-4xl">{words.unknown}</h1>
@@ -11,7 +13,7 @@ export function UnknownModel({ asked, models }: { asked?: string; models: readon
         {asked ? words.noneCalled(asked) : words.noneChosen}
       </p>
       <div className="mt-8">
-        <ModelGrid models={models} />
+        <ModelGrid list={list} />
       </div>
     </div>
   )
@@ -21,19 +23,18 @@ export function UnknownModel({ asked, models }: { asked?: string; models: readon
 export function ModelNotSold({
   name,
   kind,
-  models,
+  list,
 }: {
   name: string
   kind: VehicleKind
-  models: readonly Vehicle[]
+  list: ListPage<Choice>
 }) {
-  const others = models.filter((model) => model.kind === kind)
   return (
     <div className="column py-10 md:py-16">
       <h1 className="headline text-2xl md:text-4xl">{name}</h1>
       <p className="mt-4 max-w-[58ch] text-quiet">{words.notSold(name, kind)}</p>
       <div className="mt-8">
-        <ModelGrid models={others.length > 0 ? others : models} />
+        <ModelGrid list={list} />
       </div>
     </div>
   )

@@ -8,30 +8,35 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { carriedName } from '#app/vehicles/carried-name.ts'
+import { type Choice, choicesOf } from '#app/vehicles/choices.server.ts'
+import type { ListPage } from '#app/vehicles/list-page.ts'
+import { ListPages } from '#app/vehicles/list-pages.tsx'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
+
+export const handle = { query: ['page'] }
 
 export const meta: Route.MetaFunction = (args) => {
   const name = args.loaderData?.vehicle?.name
   return pageMeta(args, {
     title: name ? words.pageTitle(name) : words.anyTitle,
     description: name ? words.pageDescription(name) : words.anyDescription,
+    list: args.loaderData && 'others' in args.loaderData ? args.loaderData.others : undefined,
   })
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { vehicles, pictures } = context.get(servicesContext)
   const found = params.bikeName ? await vehicles.findByName(params.bikeName) : undefined
   if (found?.isActive) {
     const { name, bikeName, slug, turntableFolder } = found
     const vehicle = { name, bikeName, hasOwnFrames: turntableFolder === slug }
-    return { vehicle, frames: pictures.turntable(turntableFolder), others: [] }
+    return { vehicle, frames: pictures.turntable(turntableFolder) }
   }
-  const others = await vehicles.listActive()
+  const others = choicesOf(await vehicles.listActive(), url.searchParams)
   const status = params.bikeName ? 404 : 200
-  return data({ vehicle: undefined, frames: [], others, gone: found?.name }, { status })
+  return data({ vehicle: undefined, others, gone: found?.name }, { status })
 }
 
 export default function AngleView({ loaderData, params }: Route.ComponentProps) {
@@ -41,8 +46,8 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
   useEffect(() => {
     if (chosen) void navigate(`/angle-view/${encodeURIComponent(chosen)}`, { replace: true })
   }, [chosen, navigate])
+  if (!loaderData.vehicle) return <ChooseModel {...loaderData} />
   const { vehicle, frames } = loaderData
-  if (!vehicle) return <ChooseModel {...loaderData} />
   return (
     <>
       <div className="column flex flex-wrap items-end justify-between gap-4 pt-6 pb-4">
@@ -90,31 +95,34 @@ function StillViews({ name, frames }: { name: string; frames: readonly Picture[]
   )
 }
 
-function ChooseModel({ gone, others }: { gone?: string | undefined; others: readonly Vehicle[] }) {
+function ChooseModel({ gone, others }: { gone?: string | undefined; others: ListPage<Choice> }) {
   return (
     <>
       <PageHead title={gone ?? words.unknown}>{gone ? words.notSold : words.whichModel}</PageHead>
-      <ul className="column grid grid-cols-2 gap-x-6 gap-y-8 pb-24 md:grid-cols-3 lg:grid-cols-4">
-        {others.map(({ name, bikeName, icon }) => (
-          <li key={bikeName} className="border-hairline border-t">
-            <Link
-              to={`/angle-view/${bikeName}`}
-              state={{ bikeName }}
-              className="group block pt-4 font-semibold"
-            >
-              <ResponsivePicture
-                picture={icon}
-                alt=""
-                sizes="(min-width: 1024px) 280px, 45vw"
-                className="aspect-4/3 w-full object-contain"
-              />
-              <span className="flex min-h-11 items-center underline-offset-4 group-hover:underline">
-                {name}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="column pb-24">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+          {others.models.map(({ name, bikeName, icon }) => (
+            <li key={bikeName} className="border-hairline border-t">
+              <Link
+                to={`/angle-view/${bikeName}`}
+                state={{ bikeName }}
+                className="group block pt-4 font-semibold"
+              >
+                <ResponsivePicture
+                  picture={icon}
+                  alt=""
+                  sizes="(min-width: 1024px) 280px, 45vw"
+                  className="aspect-4/3 w-full object-contain"
+                />
+                <span className="flex min-h-11 items-center underline-offset-4 group-hover:underline">
+                  {name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ListPages {...others} />
+      </div>
     </>
   )
 }

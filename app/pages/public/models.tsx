@@ -4,12 +4,21 @@ import { formatRupees } from '#app/money/money.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
+import { Link } from '#app/ui/link.tsx'
 import { useSearch } from '#app/ui/use-search.ts'
 import { readFilter } from '#app/vehicles/search/model-filter.ts'
+import { asksAnew, usePartOfList } from '#app/vehicles/search/part-of-list.ts'
 import { UseChips } from '#app/vehicles/search/use-chips.tsx'
+import { type ListedModels, listModels, modelsFor } from '#app/vehicles/stage/listed-models.ts'
 import { ModelStage } from '#app/vehicles/stage/model-stage.tsx'
 import { ModelStrip } from '#app/vehicles/stage/model-strip.tsx'
-import { vehicleKey, vehicleKinds, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import { useFurther } from '#app/vehicles/stage/use-further.ts'
+import {
+  type VehicleKind,
+  vehicleKey,
+  vehicleKinds,
+  vehicleListPaths,
+} from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { Route } from './+types/models'
 import * as words from './models-words.ts'
@@ -17,59 +26,99 @@ import * as words from './models-words.ts'
 export const handle = { query: ['model', 'use'] }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { kind, models } = args.loaderData
-  const list = models ?? []
-  const lowest = Math.min(...list.map(({ price }) => price))
+  const { kind, list, count, lowest, facts } = args.loaderData
+  const models = list?.models ?? []
   const name = vehicleWords.kinds[kind]
   return pageMeta(args, {
-    title: list.length > 0 ? words.pageTitle(name, formatRupees(lowest)) : name,
-    description: words.pageDescription(list.map((model) => model.name)),
-    model: list[0],
-    data: args.loaderData.facts,
+    title: count > 0 ? words.pageTitle(name, formatRupees(lowest)) : name,
+    description: words.pageDescription(
+      count,
+      models.map((model) => model.name),
+    ),
+    model: models[0],
+    data: facts,
   })
 }
 
-/** One page for /motorcycle, /scooters and /ev. The whole list comes at once: choosing a model asks for nothing. */
+/**
+ * One page for /motorcycle, /scooters and /ev. The list comes at once where it is not long: then choosing a
+ * model, or what for, asks for nothing.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { vehicles, dealer, log } = context.get(servicesContext)
   const kind = vehicleKinds.find((it) => vehicleListPaths[it] === url.pathname) ?? 'bike'
   try {
     const [models, { salesPhones }] = await Promise.all([vehicles.listActive(kind), dealer.get()])
+    const { use } = readFilter(url.searchParams)
+    const list = listModels(models, { use, model: url.searchParams.get('model') ?? '' })
     const { origin } = new URL(request.url)
-    const facts = [breadcrumbs(origin, kind), modelListData(origin, models)]
-    return { kind, models, phone: salesPhones[0] ?? '', facts }
+    return {
+      kind,
+      list,
+      count: models.length,
+      lowest: Math.min(...models.map(({ price }) => price)),
+      uses: [...new Set(models.map((model) => model.use))],
+      phone: salesPhones[0] ?? '',
+      facts: [breadcrumbs(origin, kind), modelListData(origin, list.models, list.from)],
+    }
   } catch (error) {
     log.error({ err: error, kind }, 'models could not be listed')
-    return data({ kind, models: null, phone: '', facts: [] }, { status: 500 })
+    const none = { list: null, count: 0, lowest: 0, uses: [], phone: '', facts: [] }
+    return data({ kind, ...none }, { status: 500 })
   }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
+/** Of a long list only a part is here: no model in the address means the first of all. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return asksAnew(args, args.nextUrl.searchParams.has('model') ? ['use'] : ['use', 'model'])
 }
 
 export default function Models({ loaderData }: Route.ComponentProps) {
-  const { kind, models, phone } = loaderData
-  const search = useSearch()
-  if (!models) return <MessagePage title={words.notLoaded[kind]}>{callInstead}</MessagePage>
-  if (models.length === 0)
+  const { kind, list } = loaderData
+  if (!list) return <MessagePage title={words.notLoaded[kind]}>{callInstead}</MessagePage>
+  if (list.count === 0)
     return (
       <MessagePage title={words.noneToday(vehicleWords.kinds[kind])}>{callInstead}</MessagePage>
     )
+  return <Listed {...loaderData} list={list} />
+}
 
-  const { use } = readFilter(search)
-  const shown = models.filter((model) => !use || model.use === use)
-  const listed = shown.length > 0 ? shown : models
+type Props = {
+  kind: VehicleKind
+  list: ListedModels
+  count: number
+  uses: readonly string[]
+  phone: string
+}
+
+function Listed({ kind, list, count, uses, phone }: Props) {
+  const search = useSearch()
+  const asked = readFilter(search).use
+  usePartOfList(list.isPart)
+  const { models, hasFailed, see } = useFurther(kind, list)
+  const use = list.isPart ? list.use : asked
+  const listed = list.isPart ? models : modelsFor(list.models, use)
+  const here = listed.filter((model) => model !== undefined)
   const wanted = vehicleKey(search.get('model') ?? '')
-  const selected = listed.find(({ bikeName }) => vehicleKey(bikeName) === wanted) ?? listed[0]
+  const selected = here.find(({ bikeName }) => vehicleKey(bikeName) === wanted) ?? here[0]
   if (!selected) return null
   return (
     <>
       <ModelStage title={vehicleWords.kinds[kind]} model={selected} phone={phone} />
       <div className="column pt-6 pb-12 md:pt-8 md:pb-20">
-        <UseChips models={models} chosen={use} kind={kind} />
-        {models.length > 1 && (
-          <ModelStrip key={use ?? ''} models={listed} selected={selected} use={use} />
+        <UseChips count={count} uses={uses} chosen={asked} kind={kind} />
+        {count > 1 && (
+          <ModelStrip key={use ?? ''} models={listed} selected={selected} use={use} onSeen={see} />
+        )}
+        {list.models.length < list.count && (
+          <p className={hasFailed ? 'mt-2' : 'mt-2 hidden noscript:block'}>
+            <Link
+              to={`/search?${new URLSearchParams({ kind, ...(use && { use }) })}`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {words.inOneList(list.count)}
+            </Link>
+          </p>
         )}
       </div>
     </>

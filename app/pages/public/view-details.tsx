@@ -7,6 +7,7 @@ import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import { carriedName } from '#app/vehicles/carried-name.ts'
+import { choicesOf } from '#app/vehicles/choices.server.ts'
 import { type DetailTab, readTab } from '#app/vehicles/detail/detail-parts.ts'
 import type { Parts } from '#app/vehicles/detail/fetch-part.ts'
 import { ModelDetail } from '#app/vehicles/detail/model-detail.tsx'
@@ -16,6 +17,7 @@ import { rememberModel } from '#app/vehicles/detail/recent-models.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
 import { showColour, showModel } from '#app/vehicles/detail/shown-model.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
+import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
@@ -27,7 +29,7 @@ const ModelNotSold = lazy(() =>
   import('#app/vehicles/no-such-model.tsx').then((page) => ({ default: page.ModelNotSold })),
 )
 
-export const handle = { query: ['tab'] }
+export const handle = { query: ['tab', 'page'] }
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
@@ -35,6 +37,7 @@ export const meta: Route.MetaFunction = (args) => {
     return pageMeta(args, {
       title: loaderData?.state === 'gone' ? words.notSold(loaderData.name) : words.unknown,
       description: words.chooseModel,
+      list: loaderData?.list,
     })
   const { model, colours } = loaderData
   const rupees = formatRupees(model.price)
@@ -55,23 +58,16 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { vehicles, dealer } = context.get(servicesContext)
   const asked = params.bikeName
-  if (!asked) return { state: 'unknown' as const, asked, models: await vehicles.listActive() }
-  const model = await vehicles.findByName(asked)
-  if (!model)
-    return data(
-      { state: 'unknown' as const, asked, models: await vehicles.listActive() },
-      { status: 404 },
-    )
-  if (!model.isActive)
-    return data(
-      {
-        state: 'gone' as const,
-        name: model.name,
-        kind: model.kind,
-        models: await vehicles.listActive(),
-      },
-      { status: 404 },
-    )
+  const model = asked ? await vehicles.findByName(asked) : undefined
+  if (!model) {
+    const list = choicesOf(await listWithPages(vehicles), url.searchParams)
+    return data({ state: 'unknown' as const, asked, list }, { status: asked ? 404 : 200 })
+  }
+  if (!model.isActive) {
+    const { name, kind } = model
+    const list = choicesOf(await listWithPages(vehicles, kind), url.searchParams)
+    return data({ state: 'gone' as const, name, kind, list }, { status: 404 })
+  }
   const [colours, sent, { salesPhones, whatsapp }] = await Promise.all([
     vehicles.listColours(model.id),
     partsOfTab(vehicles, model, readTab(url.searchParams)),
@@ -89,9 +85,13 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   }
 }
 
-/** Tabs are opened in the browser; only another model asks for another page. */
+/** Tabs are opened in the browser; only another model, or another page of all of them, asks the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
+  return addressed(currentUrl) !== addressed(nextUrl)
+}
+
+function addressed({ pathname, searchParams }: URL): string {
+  return `${pathname} ${searchParams.get('page')}`
 }
 
 export default function ViewDetails({ loaderData }: Route.ComponentProps) {
@@ -105,9 +105,9 @@ type Data = Route.ComponentProps['loaderData']
 type Known = Extract<Data, { state: 'known' }>
 
 /** Apart from the known model: what changes once the page is hydrated would blank a tab that is still loading its code. */
-function Unknown({ asked, models }: Extract<Data, { state: 'unknown' }>) {
+function Unknown({ asked, list }: Extract<Data, { state: 'unknown' }>) {
   useNameFromState(!asked)
-  return <UnknownModel asked={asked} models={models} />
+  return <UnknownModel asked={asked} list={list} />
 }
 
 function KnownModel({ model, colours, sent, phone, whatsapp, tab }: Known & { tab: DetailTab }) {
@@ -121,6 +121,13 @@ function KnownModel({ model, colours, sent, phone, whatsapp, tab }: Known & { ta
       <PhoneActions model={model} phone={phone} whatsApp={whatsapp} />
     </>
   )
+}
+
+/** Those with a page of their own: of this kind, or of all where there is none of it. */
+async function listWithPages(vehicles: VehicleStore, kind?: VehicleKind): Promise<Vehicle[]> {
+  const all = (await vehicles.listActive()).filter(({ hasDetails }) => hasDetails)
+  const ofKind = all.filter((model) => model.kind === kind)
+  return ofKind.length > 0 ? ofKind : all
 }
 
 async function partsOfTab(

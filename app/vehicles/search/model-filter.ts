@@ -41,7 +41,13 @@ export function readFilter(search: URLSearchParams): ModelFilter {
   }
 }
 
-export function filterModels<Model extends Vehicle>(
+/** What a model is found by. */
+export type Findable = Pick<
+  Vehicle,
+  'name' | 'bikeName' | 'tagline' | 'kind' | 'use' | 'price' | 'engineCc'
+> & { summary: Pick<Vehicle['summary'], 'engine'> }
+
+export function filterModels<Model extends Findable>(
   models: readonly Model[],
   { query, kind, use, price, engine }: ModelFilter,
 ): Model[] {
@@ -61,7 +67,7 @@ function isWithin(amount: number, { least, below }: Band): boolean {
 }
 
 /** "hornet", "hornet2.0", "184", "electric" and "family" all find something. */
-function searchText({ name, bikeName, tagline, kind, use, summary }: Vehicle): string {
+function searchText({ name, bikeName, tagline, kind, use, summary }: Findable): string {
   return [name, bikeName, tagline, vehicleWords.kinds[kind], words.uses[use] ?? use, summary.engine]
     .join(' ')
     .toLowerCase()

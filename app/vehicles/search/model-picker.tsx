@@ -4,16 +4,17 @@ import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import type { FoundModel } from './found-model.ts'
 import * as words from './picker-words.ts'
 
 export const mostCompared = 3
 
 /** Models as a list to choose up to three from: a GET form to the comparison, so it works without JavaScript. */
-export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
+export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
   const isFull = chosen.length >= mostCompared
+  const elsewhere = chosen.filter((name) => !models.some(({ bikeName }) => bikeName === name))
 
   // What was ticked before the page was alive counts as well.
   useEffect(() => {
@@ -27,6 +28,10 @@ export function ModelPicker({ models }: { models: readonly Vehicle[] }) {
 
   return (
     <form ref={form} action="/compare" className="mt-4">
+      {/* Chosen on another page, or before the list was narrowed. */}
+      {elsewhere.map((name) => (
+        <input key={name} type="hidden" name="model" value={name} />
+      ))}
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {models.map((model) => (
           <li

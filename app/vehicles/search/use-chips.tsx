@@ -1,19 +1,22 @@
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { Link } from '#app/ui/link.tsx'
-import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
+import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'
 
 /** "What for?" as chips; price and engine are asked on the search page. */
 export function UseChips({
-  models,
+  count,
+  uses: known,
   chosen,
   kind,
 }: {
-  models: readonly Vehicle[]
+  /** How many models there are of the kind, and what for. */
+  count: number
+  uses: readonly string[]
   chosen: string | undefined
   kind: VehicleKind
 }) {
-  const uses = Object.keys(words.uses).filter((use) => models.some((model) => model.use === use))
+  const uses = Object.keys(words.uses).filter((use) => known.includes(use))
   const options = [undefined, ...uses]
   return (
     <nav aria-label={words.filter} className="flex flex-wrap items-center gap-2">
@@ -27,7 +30,7 @@ export function UseChips({
             aria-current={use === chosen ? 'true' : undefined}
             className={chip}
           >
-            {use ? words.uses[use] : words.all(models.length)}
+            {use ? words.uses[use] : words.all(count)}
           </Link>
         ))}
       <Link to={`/search?kind=${kind}`} className={`${chip} md:ml-auto`}>

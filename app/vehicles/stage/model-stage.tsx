@@ -5,8 +5,8 @@ import { KeyFigures } from '#app/vehicles/key-figures.tsx'
 import { nameSize } from '#app/vehicles/name-size.ts'
 import { anglePath, brochurePath, detailPath } from '#app/vehicles/paths.ts'
 import { PriceFigure } from '#app/vehicles/price-figure.tsx'
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import { DetailButton } from './detail-button.tsx'
+import type { StageModel } from './listed-models.ts'
 import * as words from './words.ts'
 
 /** The chosen machine, large, on the studio's floor: name, price, three figures, four buttons. */
@@ -16,7 +16,7 @@ export function ModelStage({
   phone,
 }: {
   title: string
-  model: Vehicle
+  model: StageModel
   phone: string
 }) {
   const { name, tagline, price, priceCheckedOn, hasDetails } = model

@@ -10,3 +10,4 @@ export const brochure = (model: string) =>
 export const noPage = (model: string, phone: string) =>
   `The ${model} has no page of its own at the moment: ask for it on ${phone}. EMI and brochure are here.`
 export const models = 'Models'
+export const noSuchKind = 'We have no models of that kind.'

@@ -1,0 +1,19 @@
+import { PagesNav } from '#app/ui/pages-nav.tsx'
+import { useSearch } from '#app/ui/use-search.ts'
+import { type ListPage, pageAddress } from './list-page.ts'
+
+/** Leads to the other pages of a long list. */
+export function ListPages({ page, pages }: Pick<ListPage<unknown>, 'page' | 'pages'>) {
+  const search = useSearch()
+  if (pages === 1) return null
+  return (
+    <div className="mt-8">
+      <PagesNav
+        current={page}
+        total={pages}
+        hrefOf={(number) => pageAddress(search, number)}
+        beginsAtTop
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** Whether the list on the page is but a part of what the server has. */
+const onPage = { isPart: false }
+
+/** Remembered for `asksAnew`: the router shows that no data. */
+export function usePartOfList(isPart: boolean): void {
+  useEffect(() => {
+    onPage.isPart = isPart
+    return () => {
+      onPage.isPart = false
+    }
+  }, [isPart])
+}
+
+/** Another page asks the server; another query only where the browser has not the whole list to choose from. */
+export function asksAnew(
+  { currentUrl, nextUrl }: ShouldRevalidateFunctionArgs,
+  names: readonly string[],
+): boolean {
+  if (currentUrl.pathname !== nextUrl.pathname) return true
+  const valueOf = ({ searchParams }: URL, name: string) => searchParams.get(name)
+  return onPage.isPart && names.some((name) => valueOf(currentUrl, name) !== valueOf(nextUrl, name))
+}

@@ -1,0 +1,82 @@
+import { pick } from '#app/shapes/pick.ts'
+import { type Vehicle, vehicleKey } from '#app/vehicles/vehicle.ts'
+
+/** A strip of so many models comes whole; of a longer one come so many at a time. */
+const mostWhole = 15
+export const atATime = 6
+
+/** What the stage and the strip show of a model. */
+export type StageModel = ReturnType<typeof presentOnStage>
+
+/** The models of a kind as its page has them. */
+export type ListedModels = {
+  /** Whether there are more than the page has; then only those for `use` are listed at all. */
+  isPart: boolean
+  use: string | undefined
+  /** How many are listed, and which of them the first of `models` is. */
+  count: number
+  from: number
+  models: StageModel[]
+}
+
+type Wanted = { use: string | undefined; model: string }
+
+/** Of a long list the part in which the wanted model stands. */
+export function listModels(all: readonly Vehicle[], { use, model }: Wanted): ListedModels {
+  if (all.length <= mostWhole) return part(all, 0, { isPart: false, use: undefined })
+  const listed = modelsFor(all, use)
+  const place = listed.findIndex(({ bikeName }) => vehicleKey(bikeName) === vehicleKey(model))
+  const from = Math.max(0, place) - (Math.max(0, place) % atATime)
+  return part(listed, from, { isPart: true, use })
+}
+
+/** Some more of the same list. */
+export function furtherModels(
+  all: readonly Vehicle[],
+  use: string | undefined,
+  from: number,
+): StageModel[] {
+  return modelsFor(all, use)
+    .slice(from, from + atATime)
+    .map(presentOnStage)
+}
+
+/** All of them where none is for that. */
+export function modelsFor<Model extends Pick<Vehicle, 'use'>>(
+  models: readonly Model[],
+  use: string | undefined,
+): readonly Model[] {
+  const shown = use === undefined ? [] : models.filter((model) => model.use === use)
+  return shown.length > 0 ? shown : models
+}
+
+function part(
+  listed: readonly Vehicle[],
+  from: number,
+  of: Pick<ListedModels, 'isPart' | 'use'>,
+): ListedModels {
+  const isWhole = listed.length <= mostWhole
+  const models = isWhole ? listed : listed.slice(from, from + atATime)
+  return {
+    ...of,
+    count: listed.length,
+    from: isWhole ? 0 : from,
+    models: models.map(presentOnStage),
+  }
+}
+
+function presentOnStage(model: Vehicle) {
+  return pick(model, [
+    'id',
+    'name',
+    'bikeName',
+    'use',
+    'hasDetails',
+    'tagline',
+    'price',
+    'priceCheckedOn',
+    'summary',
+    'hero',
+    'icon',
+  ])
+}

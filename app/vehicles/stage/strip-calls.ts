@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+
+const picture = v.object({
+  base: v.string(),
+  version: v.string(),
+  widths: v.array(v.number()),
+  width: v.number(),
+  height: v.number(),
+})
+
+export const listFurther = defineCall({
+  method: 'GET',
+  path: '/api/strip/:kind',
+  may: 'public',
+  says: 'Further models of a kind (bike, scooter, ev) for the strip on its page',
+  tag: 'Catalogue',
+  /** What they are for, and how many of these stand before them. */
+  query: v.object({
+    use: v.optional(v.string()),
+    from: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, 'A number of models'),
+      v.transform((digits) => Number(digits)),
+    ),
+  }),
+  answer: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      bikeName: v.string(),
+      use: v.string(),
+      hasDetails: v.boolean(),
+      tagline: v.string(),
+      price: v.number(),
+      priceCheckedOn: v.string(),
+      summary: v.object({ engine: v.string(), power: v.string(), transmission: v.string() }),
+      hero: picture,
+      icon: picture,
+    }),
+  ),
+  refusals: [404],
+})
