@@ -7,6 +7,7 @@ import { changeStore } from '#app/changes/change-store.server.ts'
 import { revisionStore } from '#app/changes/revision-store.server.ts'
 import { securityLog } from '#app/changes/security-log.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import { readElsewhere } from '#app/db/elsewhere.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
@@ -99,8 +100,8 @@ export function createServices(surroundings: Surroundings) {
     feed: enquiryFeed({ enquiries, log: surroundings.log }),
     outbox,
     dayCounts,
-    charts: chartStore(db, clock, timeZone, dayCounts),
-    reports: reportStore(db, engine, timeZone, dayCounts),
+    charts: chartStore(readElsewhere(db), clock, timeZone, dayCounts),
+    reports: reportStore(readElsewhere(db), engine, timeZone, dayCounts),
     pdfs: pdfPress(surroundings),
     limits: {
       forms: limiter('forms', surroundings.formLimitPerMinute, 60),

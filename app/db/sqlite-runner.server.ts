@@ -20,7 +20,7 @@ export function sqliteRunner(database: DatabaseSync) {
   }
 
   return {
-    run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    run<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<Row> {
       const { statement, hasRows } = prepare(sql)
       const values = parameters.map(toSql)
       if (hasRows) return { rows: rowsOf<Row>(statement, values) }

@@ -9,6 +9,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { isBusy } from '#app/db/database-away.server.ts'
+import { isForElsewhere } from '#app/db/elsewhere.server.ts'
+import { sqliteReader } from '#app/db/sqlite-reader.server.ts'
 import { type Runner, sqliteRunner } from '#app/db/sqlite-runner.server.ts'
 import { tryUntil } from '#app/db/try-until.server.ts'
 import { turnstile } from '#app/turns/turnstile.ts'
@@ -18,7 +20,7 @@ const patience = 5000
 
 /**
  * A dialect over Node's own SQLite. One connection writes, one transaction after the other; another
- * reads what is committed and waits for no writer. Where another process holds the file, a statement
+ * reads what is committed and waits for no writer; a third does so in a thread of its own. Where another process holds the file, a statement
  * is tried again by a timer: SQLite's own waiting (`busy_timeout`) would stop the only thread. The
  * first query throws when the file is no database or can't be written.
  */
@@ -43,6 +45,7 @@ function sqliteDriver(file: string): Driver {
   const writing = turnstile()
   /** Connections in a transaction, and how each lets the next one write. */
   const inTransaction = new Map<DatabaseConnection, () => void>()
+  const elsewhere = sqliteReader(file)
   let opened: Opened | undefined
 
   const get = (): Opened => {
@@ -78,6 +81,7 @@ function sqliteDriver(file: string): Driver {
       const connection: DatabaseConnection = {
         executeQuery<Row>(query: CompiledQuery) {
           if (inTransaction.has(connection)) return write<Row>(query)
+          if (isForElsewhere(query)) return whenFree(() => elsewhere.run<Row>(query))
           return isRead(query) ? read<Row>(query) : writeInTurn<Row>(query)
         },
         streamQuery: refuseStream,
@@ -105,6 +109,7 @@ function sqliteDriver(file: string): Driver {
       if (inTransaction.has(connection)) await rollback(connection)
     },
     async destroy() {
+      await elsewhere.close()
       opened?.reader.close()
       opened?.writer.close()
     },
@@ -172,5 +177,7 @@ async function open(file: string): Promise<Opened> {
 const isRead = ({ query, sql }: CompiledQuery) =>
   SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 
-const whenFree = <T>(work: () => T, until = performance.now() + patience): Promise<T> =>
-  tryUntil(until, isBusy, work)
+const whenFree = <T>(
+  work: () => T | Promise<T>,
+  until = performance.now() + patience,
+): Promise<T> => tryUntil(until, isBusy, work)

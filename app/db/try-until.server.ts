@@ -2,11 +2,11 @@
 export async function tryUntil<T>(
   until: number,
   mayPass: (error: unknown) => boolean,
-  work: () => T,
+  work: () => T | Promise<T>,
 ): Promise<T> {
   for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
     try {
-      return work()
+      return await work()
     } catch (error) {
       if (!mayPass(error) || performance.now() >= until) throw error
     }

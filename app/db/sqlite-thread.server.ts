@@ -1,0 +1,29 @@
+import { DatabaseSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { sqliteRunner } from './sqlite-runner.server.ts'
+
+/** One query, or that no more will come. */
+export type Asked = { id: number; sql: string; parameters: readonly unknown[] } | 'enough'
+
+export type Answered =
+  | { id: number; rows: unknown[] }
+  | { id: number; failure: { message: string; code?: unknown; errcode?: unknown } }
+
+/** The thread that reads: the queries that would hold the only other one. */
+const reader = sqliteRunner(new DatabaseSync(String(workerData), { readOnly: true }))
+
+parentPort?.on('message', (asked: Asked) => {
+  if (asked === 'enough') {
+    reader.close()
+    parentPort?.close()
+  } else parentPort?.postMessage(answer(asked))
+})
+
+function answer({ id, sql, parameters }: Exclude<Asked, 'enough'>): Answered {
+  try {
+    return { id, rows: reader.run({ sql, parameters }).rows }
+  } catch (error) {
+    const { message, ...codes } = error instanceof Error ? error : new Error(String(error))
+    return { id, failure: { message, ...codes } }
+  }
+}
