@@ -1,7 +1,6 @@
+import { type Entry, multipartParser, type NamedEntry } from './multipart-parser.server.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
-
-type Entry = string | File
 
 /** The fields of an upload, a list where one came several times. Throws 413, 415 or 400 as a Problem. */
 export async function readMultipart(
@@ -13,37 +12,48 @@ export async function readMultipart(
     throw new Problem(415, words.notPictures)
   const tooLarge = new Problem(413, limit.tooLarge)
   if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw tooLarge
-  const body = limited(request.body, limit.bytes)
+  const parser = multipartParser(boundaryOf(type))
   try {
-    return fieldsOf(
-      await new Response(body.stream, { headers: { 'content-type': type } }).formData(),
-    )
+    // Stops reading as soon as there is too much, whatever the Content-Length says.
+    const isWhole = await readUpTo(limit.bytes, request.body, (chunk) => parser.push(chunk))
+    if (isWhole) return fieldsOf(await parser.end())
   } catch {
-    if (body.isOver()) throw tooLarge
     throw new Problem(400, words.uploadCutOff)
+  }
+  throw tooLarge
+}
+
+function boundaryOf(type: string): string {
+  const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
+  return quoted ?? plain
+}
+
+/** Whether that was all. What is too much is left unread; cancelled, a stream that is being filled would fail on its own. */
+async function readUpTo(
+  bytes: number,
+  stream: Request['body'],
+  take: (chunk: Uint8Array) => void,
+): Promise<boolean> {
+  const reader = stream?.getReader()
+  let size = 0
+  try {
+    for (;;) {
+      const chunk = await reader?.read()
+      if (!chunk?.value) return true
+      size += chunk.value.byteLength
+      if (size > bytes) return false
+      take(chunk.value)
+    }
+  } finally {
+    reader?.releaseLock()
   }
 }
 
-/** Stops reading as soon as there is too much, whatever the Content-Length says. */
-function limited(stream: Request['body'], bytes: number) {
-  let size = 0
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.byteLength
-      if (size > bytes) controller.error(new Error('too large'))
-      else controller.enqueue(chunk)
-    },
-  })
-  // What is too much is left unread; cancelled, a stream that is being filled would fail on its own.
-  const counted = stream?.pipeThrough(counting, { preventCancel: true }) ?? null
-  return { stream: counted, isOver: () => size > bytes }
-}
-
-function fieldsOf(form: FormData): Record<string, Entry | Entry[]> {
-  const names = [...new Set(form.keys())]
+function fieldsOf(entries: readonly NamedEntry[]): Record<string, Entry | Entry[]> {
+  const byName = Map.groupBy(entries, ({ name }) => name)
   return Object.fromEntries(
-    names.map((name) => {
-      const [first = '', ...more] = form.getAll(name)
+    [...byName].map(([name, given]) => {
+      const [first = '', ...more] = given.map(({ entry }) => entry)
       return [name, more.length > 0 ? [first, ...more] : first]
     }),
   )

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
 import { uploadWidths } from './picture-library.server.ts'
 import { formatOf } from './upload-format.server.ts'
@@ -24,7 +25,7 @@ export async function planUpload(bytes: Uint8Array): Promise<UploadPlan | Refusa
   const notTaken = words.notTaken[formatOf(bytes)]
   if (notTaken) return refuse(415, notTaken)
   const size = await uprightSize(bytes).catch(() => words.damaged)
-  return typeof size === 'string' ? refuse(422, size) : planFor(bytes, size)
+  return typeof size === 'string' ? refuse(422, size) : planFor(await hashOf(bytes), size)
 }
 
 /** Decodes and encodes again, upright and without metadata, every width in both formats. */
@@ -55,10 +56,21 @@ async function uprightSize(bytes: Uint8Array): Promise<Size | string> {
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
-function planFor(bytes: Uint8Array, upright: Size): UploadPlan {
+/** Piece by piece: in one go a large picture would hold everybody for some ten milliseconds. */
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256')
+  for (let from = 0; from < bytes.byteLength; from += piece) {
+    hash.update(bytes.subarray(from, from + piece))
+    await nextTurn()
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const piece = 1_000_000
+
+function planFor(hash: string, upright: Size): UploadPlan {
   const width = Math.min(upright.width, Math.max(...uploadWidths))
   const height = Math.max(1, Math.round((upright.height * width) / upright.width))
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const widths = [...uploadWidths.filter((step) => step < width), width]
   return { name: `media/${hash}-${width}x${height}`, hash, widths, size: { width, height } }
 }

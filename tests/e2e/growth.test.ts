@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
-import { openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
 import { fewModels, growingPages, manyModels, mostGrowth, siteWith, weigh } from '#tests/growth.ts'
 import type { StartedSite } from '#tests/site.ts'
@@ -59,45 +59,115 @@ test('what a form offers stays when it comes alive, when it is led to, and when 
   await expect.poll(() => offered(alive).allTextContents()).toEqual(sent)
 })
 
+/** Their pictures are made up: another stands in. */
+async function openMany(path: string, options = {}): Promise<Page> {
+  const page = await openWindow(many.url, { ...desk, ...options })
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+  await page.goto(path)
+  await untilAlive(page)
+  return page
+}
+
 const strip = (page: Page) => page.getByRole('region', { name: 'Models' })
-const named = (page: Page) => strip(page).locator('li a')
-const inView = async (page: Page) =>
-  (await strip(page).locator('li:not([inert]) a').allTextContents()).length
+const cards = (page: Page) => strip(page).locator('li a')
+/** Places in view, and what stands there. */
+const inView = (page: Page) =>
+  strip(page)
+    .locator('li')
+    .evaluateAll((all) =>
+      all.flatMap((it, place) =>
+        it.hasAttribute('inert') ? [] : [`${place} ${it.textContent !== ''}`],
+      ),
+    )
+const six = (first: number) => Array.from({ length: 6 }, (_, index) => `${first + index} true`)
 
 test('a long strip brings its cards as it moves, to the last', async () => {
-  const page = await openPage(many.url, '/scooters', desk)
+  const page = await openMany('/scooters')
+  await expect.poll(() => inView(page)).toEqual(six(0))
   const places = await strip(page).locator('li').count()
   const next = strip(page).getByRole('button', { name: 'Next' })
-  expect(await named(page).count()).toBeLessThan(places / 2)
-  for (let moves = 0; moves < places && !(await next.isDisabled()); moves++) {
-    const before = await strip(page).locator('li[inert]').first().innerText()
+  for (let first = 6; first < places; first += 6) {
     await next.click()
-    await expect.poll(() => inView(page)).toBe(6)
-    await expect
-      .poll(
-        async () => (await strip(page).locator('li:not([inert])').first().innerText()) !== before,
-      )
-      .toBe(true)
+    await expect.poll(() => inView(page)).toEqual(six(Math.min(first, places - 6)))
   }
-  await expect.poll(() => named(page).count()).toBe(places)
-  const last = named(page).last()
-  const name = (await last.locator('span').first().textContent()) ?? ''
+  expect(await next.isDisabled()).toBe(true)
+  expect(await cards(page).count()).toBe(places)
+
   const documents: string[] = []
-  page.on('request', (it) => it.resourceType() === 'document' && documents.push(it.url()))
-  await last.click()
+  page.on('request', (it) => it.isNavigationRequest() && documents.push(it.url()))
+  const name = (await cards(page).last().locator('span').first().textContent()) ?? ''
+  await cards(page).last().click()
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
   expect(documents).toEqual([])
   await page.reload()
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
-  await expect.poll(() => next.isDisabled()).toBe(true)
+  await expect.poll(() => inView(page)).toEqual(six(places - 6))
   expect(await strip(page).locator('[aria-current]').textContent()).toContain(name)
 })
 
+test('what for is asked of the whole of a long strip', async () => {
+  const page = await openMany('/motorcycle')
+  await page.getByRole('link', { name: 'Touring' }).click()
+  await expect.poll(() => inView(page)).toEqual(six(0))
+  const all = await strip(page).locator('li').count()
+  const list = await textOf(many, '/search?kind=bike&use=touring')
+  expect(list).toContain(`${all} of ${manyModels} models`)
+})
+
 test('where further cards do not come, a list of all is offered', async () => {
+  expectComplaint(/ERR_FAILED/)
   const page = await openWindow(many.url, desk)
-  await page.route('**/api/strip/**', (route) => route.abort())
+  await page.route(/\/media\/|\/api\/strip\//, (route) => route.abort())
   await page.goto('/motorcycle')
-  await untilAlive(page)
   await page.getByRole('link', { name: /^All \d+ in one list$/ }).click()
   await page.waitForURL('**/search?kind=bike')
+})
+
+test('without JavaScript every model of a kind is reached from its page', async () => {
+  const page = await openWindow(many.url, { javaScriptEnabled: false })
+  await page.route('**/media/**', (route) => route.abort())
+  expectComplaint(/ERR_FAILED/)
+  await page.goto('/motorcycle')
+  const all = page.getByRole('link', { name: /^All \d+ in one list$/ })
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
+  await all.click()
+  const found = new Set<string>()
+  const next = page.getByRole('link', { name: 'Next' })
+  for (;;) {
+    for (const name of await page.getByRole('heading', { level: 2 }).allTextContents())
+      found.add(name)
+    if ((await next.count()) === 0) break
+    await next.click()
+  }
+  expect(found.size).toBe(count)
+})
+
+test('a long list is filtered as a whole, and models of two pages are compared', async () => {
+  const page = await openMany('/search')
+  await page.getByText(`All ${manyModels} models, page 1 of 9`).waitFor()
+  await page.getByLabel('Kind').selectOption('scooter')
+  await page.getByText(new RegExp(`^\\d+ of ${manyModels} models, page 1 of 3$`)).waitFor()
+  await page.getByLabel('Compare the DIO', { exact: true }).check()
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await page.getByText(/page 3 of 3$/).waitFor()
+  expect(new URL(page.url()).search).toBe('?kind=scooter&page=3')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Compare 2 models' }).click()
+  await page.waitForURL('**/compare?model=**')
+  expect(await page.getByRole('columnheader', { name: 'DIO', exact: true }).count()).toBe(1)
+  expect(new URL(page.url()).searchParams.getAll('model')).toHaveLength(2)
+})
+
+test('each page of a long list says where it is at home and what stands beside it', async () => {
+  const links = async (path: string) =>
+    [
+      ...(await textOf(many, path)).matchAll(/<link rel="(canonical|prev|next)" href="([^"]+)"/g),
+    ].map(([, rel, href]) => `${rel} ${href?.slice(many.url.length)}`)
+  expect(await links('/search')).toEqual(['canonical /search', 'next /search?page=2'])
+  expect(await links('/search?page=9')).toEqual(['canonical /search?page=9', 'prev /search?page=8'])
+  expect(await links('/search?page=99')).toEqual(await links('/search?page=9'))
+  expect(await links('/search?kind=bike&page=2')).toEqual(['canonical /search'])
+  expect(await links('/view-details?page=2')).toContain('canonical /view-details?page=2')
+  expect(await links('/angle-view?page=2')).toContain('next /angle-view?page=3')
 })
