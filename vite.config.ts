@@ -136,7 +136,11 @@ function sharedServerModules(): Plugin {
     configEnvironment(name) {
       // In development only what counts as built in is left to Node.
       const builtins = [...builtinModules, /^node:/, /^file:.*\.server\.ts$/]
-      return name === 'ssr' ? { resolve: { builtins } } : undefined
+      // Beside one another, so that each finds them by the same way.
+      const output = { chunkFileNames: '[name]-[hash].js' }
+      return name === 'ssr'
+        ? { resolve: { builtins }, build: { rolldownOptions: { output } } }
+        : undefined
     },
     configResolved(config) {
       isBuild = config.command === 'build'
