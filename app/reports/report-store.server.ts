@@ -29,10 +29,10 @@ type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search'>
 
 /**
  * An export reads this many rows at a time and makes them ready in parcels; in between others have
- * their turn. SQLite works within our own turn: it is asked for a parcel only.
+ * their turn. Of more, what the database answers would take too long to read.
  */
+const exportPage = 250
 const parcel = 100
-const exportPages = { sqlite: parcel, postgres: 1000 } as const
 
 /**
  * In a longer list than this a search is counted to `mostFound` only (a word that stands in nearly
@@ -48,7 +48,6 @@ const nearOffset = 100
 /** Reports over the stored enquiries; days are those of `zone`. */
 export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: DayCountStore) {
   const found = enquirySearch(db, engine)
-  const exportPage = exportPages[engine]
 
   const instants = ({ fromDate, toDate }: Pick<Selection, 'fromDate' | 'toDate'>) => ({
     from: fromDate && startOfDay(fromDate, zone),

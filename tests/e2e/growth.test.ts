@@ -54,7 +54,8 @@ test('what a form offers stays when it comes alive, when it is led to, and when 
   await alive.getByRole('link', { name: 'Send another' }).click()
   expect(await offered(alive).allTextContents()).toEqual(sent)
 
-  await alive.getByRole('link', { name: 'CONTACT' }).first().click()
+  await alive.getByRole('link', { name: 'Contact Us' }).click()
+  await alive.waitForURL('**/contact')
   await alive.goBack()
   await expect.poll(() => offered(alive).allTextContents()).toEqual(sent)
 })
@@ -108,9 +109,12 @@ test('a long strip brings its cards as it moves, to the last', async () => {
 
 test('what for is asked of the whole of a long strip', async () => {
   const page = await openMany('/motorcycle')
+  const places = () => strip(page).locator('li').count()
+  const before = await places()
   await page.getByRole('link', { name: 'Touring' }).click()
+  await expect.poll(places).toBeLessThan(before)
   await expect.poll(() => inView(page)).toEqual(six(0))
-  const all = await strip(page).locator('li').count()
+  const all = await places()
   const list = await textOf(many, '/search?kind=bike&use=touring')
   expect(list).toContain(`${all} of ${manyModels} models`)
 })
@@ -135,8 +139,7 @@ test('without JavaScript every model of a kind is reached from its page', async 
   const found = new Set<string>()
   const next = page.getByRole('link', { name: 'Next' })
   for (;;) {
-    for (const name of await page.getByRole('heading', { level: 2 }).allTextContents())
-      found.add(name)
+    for (const name of await page.locator('form h2').allTextContents()) found.add(name)
     if ((await next.count()) === 0) break
     await next.click()
   }
@@ -155,8 +158,9 @@ test('a long list is filtered as a whole, and models of two pages are compared',
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Compare 2 models' }).click()
   await page.waitForURL('**/compare?model=**')
-  expect(await page.getByRole('columnheader', { name: 'DIO', exact: true }).count()).toBe(1)
-  expect(new URL(page.url()).searchParams.getAll('model')).toHaveLength(2)
+  const compared = new URL(page.url()).searchParams.getAll('model')
+  expect(compared).toHaveLength(2)
+  expect(compared).toContain('DIO')
 })
 
 test('each page of a long list says where it is at home and what stands beside it', async () => {
