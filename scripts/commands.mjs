@@ -33,6 +33,7 @@ export const workCommands = {
   'bench:install': { program: 'scripts/bench-install.ts' },
   'bench:pages': { program: 'scripts/bench-pages.ts', isBuilt: true },
   'bench:lighthouse': { program: 'scripts/bench-lighthouse.ts', isBuilt: true },
+  'bench:growth': { program: 'scripts/bench-growth.ts', isBuilt: true },
   'bench:test': { program: 'scripts/bench-test.ts' },
   'bench:reports': { program: 'scripts/bench-reports.ts' },
   'bench:load': { program: 'scripts/bench-load.ts', isBuilt: true },

@@ -87,7 +87,9 @@ test('where a link leads is known before it is followed; with a key held down it
   const first = asked.find((path) => ['/__manifest', '/finance', '/finance.data'].includes(path))
   expect(first).toBe('/finance.data')
   const opened = page.context().waitForEvent('page')
-  await footer.getByRole('link', { name: 'Extended Warranty' }).click({ modifiers: ['ControlOrMeta'] })
+  await footer
+    .getByRole('link', { name: 'Extended Warranty' })
+    .click({ modifiers: ['ControlOrMeta'] })
   await (await opened).waitForURL('**/extendedWarranty')
   expect(new URL(page.url()).pathname).toBe('/finance')
 })
