@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import { furtherModels, listModels } from './listed-models.ts'
+
+const picture = { base: '/pictures/x', version: 'v', widths: [480], width: 480, height: 270 }
+const vehicle = (id: number): Vehicle => ({
+  id,
+  kind: 'bike',
+  name: `MODEL ${id}`,
+  bikeName: `MODEL${id}`,
+  slug: `model-${id}`,
+  formValue: `model-${id}`,
+  isActive: true,
+  hasDetails: true,
+  tagline: '',
+  use: id % 2 === 0 ? 'sport' : 'commute',
+  engineCc: 110,
+  price: 80_000,
+  priceCheckedOn: '2026-11-01',
+  summary: { engine: '110 cc', power: '', transmission: '' },
+  hero: picture,
+  icon: picture,
+  hasPlaceholderPictures: false,
+})
+const kind = (count: number) => Array.from({ length: count }, (_, index) => vehicle(index + 1))
+const ids = (models: readonly { id: number }[]) => models.map(({ id }) => id)
+const first = { use: undefined, model: '' }
+
+test('fifteen come whole, for the browser to choose from', () => {
+  const list = listModels(kind(15), { use: 'sport', model: 'MODEL9' })
+  expect(list).toMatchObject({ isPart: false, from: 0, count: 15 })
+  expect(ids(list.models)).toEqual(ids(kind(15)))
+})
+
+test('of more come the six among which the wanted one stands', () => {
+  const list = listModels(kind(40), { use: undefined, model: 'model 9' })
+  expect(list).toMatchObject({ isPart: true, from: 6, count: 40 })
+  expect(ids(list.models)).toEqual([7, 8, 9, 10, 11, 12])
+  expect(ids(listModels(kind(40), { ...first, model: 'NONE' }).models)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('what for narrows the whole of it, and to none not at all', () => {
+  expect(listModels(kind(40), { ...first, use: 'sport' })).toMatchObject({ count: 20, from: 0 })
+  expect(listModels(kind(40), { ...first, use: 'touring' })).toMatchObject({ count: 40 })
+})
+
+test('the parts put together are the list, the last with the rest', () => {
+  const all = kind(40)
+  const { models, count } = listModels(all, first)
+  const further = [6, 12, 18, 24, 30, 36, 42].flatMap((from) => furtherModels(all, undefined, from))
+  expect(ids([...models, ...further])).toEqual(ids(all))
+  expect(count).toBe(40)
+})
