@@ -1,21 +1,23 @@
 // Usage: node scripts/encode-pictures.ts <folder of masters> [--under <name>] [--again]
+//        node scripts/encode-pictures.ts --grounds
 //
 // Encodes every master below the folder as AVIF and WebP in the widths that the pages use, and
 // enters it in catalogue/pictures/manifest.json. `naked/hero-slate.png` becomes the picture
 // `naked/hero-slate`, or `placeholder/naked/hero-slate` with `--under placeholder`. A file
 // `hero-slate.json` beside the master is kept in the manifest as how the picture was made.
-// Masters older than their encoded files are skipped unless `--again` is given.
+// Masters older than their encoded files are skipped unless `--again` is given. Then the machines of
+// the cards are put onto the page's colours; `--grounds` alone does that for all of them again, after
+// a change of those colours.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { type ManifestPicture, pictureManifest } from '#app/media/picture-manifest.ts'
+import type { ManifestPicture } from '#app/media/picture-manifest.ts'
+import { standOnGrounds } from './ground-pictures.ts'
+import { readManifest, pictureFolder as target, writeManifest } from './picture-manifest.ts'
 
-const target = fileURLToPath(new URL('../catalogue/pictures/', import.meta.url))
-const manifestFile = join(target, 'manifest.json')
 const masterTypes = ['.png', '.webp', '.tif', '.tiff', '.jpg', '.svg']
 
 /** What a picture is for is told by its name; the first pattern that fits decides its widths. */
@@ -33,14 +35,22 @@ const uses: { pattern: RegExp; widths: number[]; avif: number; webp?: number }[]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { under: { type: 'string', default: '' }, again: { type: 'boolean', default: false } },
+  options: {
+    under: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
+    grounds: { type: 'boolean', default: false },
+  },
 })
 const source = positionals[0]
-if (source === undefined) {
+if (source === undefined && !values.grounds) {
   console.error('Say which folder holds the masters: node scripts/encode-pictures.ts <folder>')
   process.exit(1)
 }
-await encodeFolder(resolve(source), values.under, values.again)
+if (source !== undefined) await encodeFolder(resolve(source), values.under, values.again)
+const manifest = readManifest()
+const flattened = await standOnGrounds(manifest, values.grounds)
+writeManifest(manifest)
+console.log(`${flattened.length} machines put onto the page's colours`)
 
 async function encodeFolder(folder: string, under: string, again: boolean): Promise<void> {
   const manifest = readManifest()
@@ -122,22 +132,6 @@ function readMade(master: string): Record<string, unknown> | undefined {
   const file = `${master.slice(0, -extname(master).length)}.json`
   if (!statSync(file, { throwIfNoEntry: false })) return undefined
   return v.parse(v.record(v.string(), v.unknown()), JSON.parse(readFileSync(file, 'utf8')))
-}
-
-function readManifest(): Map<string, ManifestPicture> {
-  if (!statSync(manifestFile, { throwIfNoEntry: false })) return new Map()
-  const { pictures } = v.parse(pictureManifest, JSON.parse(readFileSync(manifestFile, 'utf8')))
-  return new Map(Object.entries(pictures))
-}
-
-/** Sorted, with lists of numbers on one line, so that a new picture is a small difference. */
-function writeManifest(manifest: Map<string, ManifestPicture>): void {
-  const pictures = Object.fromEntries([...manifest].sort(([a], [b]) => (a < b ? -1 : 1)))
-  const json = JSON.stringify({ pictures }, null, 2).replaceAll(
-    /\[[\d,\s.-]+\]/g,
-    (list) => `[${list.slice(1, -1).trim().split(/,\s*/).join(', ')}]`,
-  )
-  writeFileSync(manifestFile, `${json}\n`)
 }
 
 function kilobytes(bytes: number): string {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { type Dealer, dealerFacts } from '#app/dealer/facts.ts'
+import { groundNames } from '#app/media/ground.ts'
 import { type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
 import {
   type CatalogueFacts,
@@ -185,8 +186,9 @@ function twice(entries: { path: string; vehicle: CatalogueVehicle }[]): string[]
 
 function missingFiles(folder: string, manifest: PictureManifest): string[] {
   return Object.entries(manifest.pictures)
-    .flatMap(([name, { widths }]) =>
-      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
-    )
+    .flatMap(([name, { widths, grounds = [] }]) => [
+      ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+      ...grounds.flatMap((width) => groundNames.map((on) => `${name}-on-${on}-${width}.avif`)),
+    ])
     .filter((file) => !existsSync(join(folder, 'pictures', file)))
 }

@@ -9,8 +9,9 @@ export function pictureLibrary(manifest: PictureManifest) {
   const resolve = (name: string): Picture | undefined => {
     const entry = manifest.pictures[name]
     if (entry) {
-      const { version, widths, width, height } = entry
-      return { base: `/pictures/${name}`, version, widths, width, height }
+      const { version, widths, width, height, grounds } = entry
+      const picture = { base: `/pictures/${name}`, version, widths, width, height }
+      return grounds ? { ...picture, grounds } : picture
     }
     return uploadedPicture(name)
   }

@@ -14,6 +14,8 @@ export const pictureManifest = record({
       widths: listOf(wholeNumber, 1),
       version: matching(/^[0-9a-f]{8}$/, '1f0c9a3e: eight hexadecimal digits'),
       alpha: yesOrNo,
+      /** The widths in which it stands on the page's colours as well, without transparency. */
+      grounds: v.optional(listOf(wholeNumber, 1)),
       made: v.optional(v.record(v.string(), v.unknown())),
     }),
   ),

@@ -8,4 +8,5 @@ export const pictureShape: v.GenericSchema<Picture> = v.object({
   widths: v.array(v.number()),
   width: v.number(),
   height: v.number(),
+  grounds: v.optional(v.array(v.number())),
 })

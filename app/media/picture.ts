@@ -6,6 +6,8 @@ export type Picture = {
   widths: number[]
   width: number
   height: number
+  /** Widths in which a machine cut out stands on the page's colours as well; as AVIF alone. */
+  grounds?: number[] | undefined
 }
 
 export type PictureFormat = 'avif' | 'webp'
@@ -20,6 +22,13 @@ export function pictureUrl(picture: Picture, width: number, format: PictureForma
 /** The largest width as WebP: for readers of the API and for `<img src>`. */
 export function largestUrl(picture: Picture): string {
   return pictureUrl(picture, picture.width, 'webp')
+}
+
+/** For the page's colour of this name, where a picture has that: 45 % fewer bytes than transparency. */
+export function srcSetOn({ base, version, grounds = [] }: Picture, ground: string): string {
+  return grounds
+    .map((width) => `${base}-on-${ground}-${width}.${version}.avif ${width}w`)
+    .join(', ')
 }
 
 export function srcSet(picture: Picture, format: PictureFormat): string {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { defaultMachine, largestUrl, type Picture, srcSet } from './picture.ts'
+import type { Ground } from './ground.ts'
+import { defaultMachine, largestUrl, type Picture, srcSet, srcSetOn } from './picture.ts'
 
 type Props = {
   picture: Picture
@@ -9,6 +10,8 @@ type Props = {
   sizes: string
   /** Shown instead below 768 px. */
   upright?: { picture: Picture; sizes: string } | null
+  /** The page's colour that it stands on, in every state, where that is known. */
+  ground?: Ground | undefined
   /** The page's first picture: preloaded, never lazy. */
   isPriority?: boolean
   className?: string
@@ -16,6 +19,8 @@ type Props = {
 
 const phone = '(max-width: 47.99rem)'
 const desk = '(min-width: 48rem)'
+// On paper, and where the reader's own colours rule, the page's colours are others.
+const onScreen = 'screen and (forced-colors: none)'
 
 /** AVIF or WebP in the width that is needed. One that does not load becomes the default machine. */
 export function ResponsivePicture({
@@ -23,6 +28,7 @@ export function ResponsivePicture({
   alt,
   sizes,
   upright,
+  ground,
   isPriority = false,
   className,
 }: Props) {
@@ -42,7 +48,11 @@ export function ResponsivePicture({
   return (
     <picture className="contents">
       {upright && <Sources {...upright} media={phone} />}
-      <Sources picture={picture} sizes={sizes} />
+      {ground && picture.grounds ? (
+        <GroundSources picture={picture} sizes={sizes} ground={ground} />
+      ) : (
+        <Sources picture={picture} sizes={sizes} />
+      )}
       <img
         ref={img}
         src={largestUrl(picture)}
@@ -76,6 +86,27 @@ function Sources({ picture, sizes, media }: Source) {
           height={height}
         />
       ))}
+    </>
+  )
+}
+
+/** Opaque on the page's colour; who has no AVIF or another colour gets the transparent one. */
+function GroundSources({ picture, sizes, ground }: Source & { ground: Ground }) {
+  const { width, height } = picture
+  return (
+    <>
+      {(['dark', 'light'] as const).map((scheme) => (
+        <source
+          key={scheme}
+          type="image/avif"
+          media={scheme === 'dark' ? `${onScreen} and (prefers-color-scheme: dark)` : onScreen}
+          srcSet={srcSetOn(picture, `${ground}-${scheme}`)}
+          sizes={sizes}
+          width={width}
+          height={height}
+        />
+      ))}
+      <source srcSet={srcSet(picture, 'webp')} sizes={sizes} width={width} height={height} />
     </>
   )
 }

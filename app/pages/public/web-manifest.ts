@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: '/',
     display: 'minimal-ui',
     lang: 'en-IN',
-    background_color: '#f7f5f1',
+    background_color: '#f7f6f1',
     theme_color: '#0b0f18',
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -44,6 +44,7 @@ test.each([
   { ...model('A'), icon: { ...icon, height: undefined } },
   { ...model('A'), icon: { ...icon, widths: '240' } },
   { ...model('A'), icon: { ...icon, widths: [240, '480'] } },
+  { ...model('A'), icon: { ...icon, grounds: ['160'] } },
 ])('%j is passed over, and the others stay', (spoilt) => {
   const storage = fakeStorage(JSON.stringify([spoilt, model('B')]))
   expect(readRecent(storage)).toEqual([model('B')])

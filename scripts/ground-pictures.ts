@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { catalogueFacts, catalogueVehicle } from '#app/catalogue/catalogue.ts'
+import { iconPicture } from '#app/catalogue/catalogue-pictures.ts'
+import { grounds, schemes } from '#app/media/ground.ts'
+import type { ManifestPicture } from '#app/media/picture-manifest.ts'
+import { pictureFolder } from './picture-manifest.ts'
+
+/** Cards show machines from 112 to 384 px wide. */
+const widths = [160, 240, 320, 480]
+/** The source is an AVIF already: a little more than that had keeps what it has. */
+const qualities = [62, 68, 74]
+
+/**
+ * Puts the machines cut out that cards show onto the page's own colours: transparency is nearly half
+ * of such a picture's bytes. Those that stand there already only `again`. Gives the names of those made.
+ */
+export async function standOnGrounds(
+  manifest: Map<string, ManifestPicture>,
+  again: boolean,
+): Promise<string[]> {
+  const made: string[] = []
+  for (const name of machinesOnPages()) {
+    const picture = manifest.get(name)
+    if (!picture?.alpha || (!again && stands(name, picture))) continue
+    const kept = picture.widths.flatMap((width) => [
+      `${name}-${width}.avif`,
+      `${name}-${width}.webp`,
+    ])
+    const files = await flatten(name, picture)
+    const version = hashOf([...kept, ...files])
+    manifest.set(name, { ...picture, version, grounds: widthsOf(picture) })
+    made.push(name)
+  }
+  return made
+}
+
+/** The colours of the stylesheet under a machine, by the names that pictures on them bear. */
+export function groundColours(): { name: string; colour: string }[] {
+  const parts = readFileSync('app/ui/tokens.css', 'utf8').split('prefers-color-scheme: dark')
+  return schemes.flatMap((scheme, index) =>
+    grounds.map((ground) => {
+      const [, colour] = new RegExp(`--${ground}: (#[0-9a-f]{6});`).exec(parts[index] ?? '') ?? []
+      if (!colour) throw new Error(`app/ui/tokens.css has no ${scheme} colour --${ground}`)
+      return { name: `${ground}-${scheme}`, colour }
+    }),
+  )
+}
+
+/** Each model in its first colour, and those beside the pages' titles. */
+function machinesOnPages(): string[] {
+  const vehicles = globSync('catalogue/vehicles/*.json').flatMap((file) => {
+    const { pictures, colours } = v.parse(catalogueVehicle, readJson(file))
+    return colours.slice(0, 1).map((colour) => iconPicture(pictures, colour))
+  })
+  const { decorations } = v.parse(catalogueFacts, readJson('catalogue/facts.json'))
+  const beside = Object.values(decorations ?? {}).flatMap((name) => name ?? [])
+  return [...new Set([...vehicles, ...beside])].sort()
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function stands(name: string, { grounds: made }: ManifestPicture): boolean {
+  return (
+    made?.every((width) =>
+      groundColours().every((it) => existsSync(join(pictureFolder, fileOn(name, it.name, width)))),
+    ) ?? false
+  )
+}
+
+const widthsOf = ({ width: largest }: ManifestPicture) => widths.filter((it) => it <= largest)
+const fileOn = (name: string, ground: string, width: number) => `${name}-on-${ground}-${width}.avif`
+
+async function flatten(name: string, picture: ManifestPicture): Promise<string[]> {
+  const files: string[] = []
+  const source = join(pictureFolder, `${name}-${picture.width}.avif`)
+  for (const { name: ground, colour } of groundColours()) {
+    const flat = await sharp(source).flatten({ background: colour }).png().toBuffer()
+    for (const width of widthsOf(picture)) {
+      const file = fileOn(name, ground, width)
+      writeFileSync(join(pictureFolder, file), await withoutBox(flat, width, colour))
+      files.push(file)
+    }
+  }
+  return files
+}
+
+/**
+ * No box is seen where the edge is the ground's colour and nothing else. Where a wheel nearly touches
+ * the edge, less compression keeps its shadow's traces off it; what stays then belongs to the wheel.
+ */
+async function withoutBox(flat: Buffer, width: number, colour: string): Promise<Buffer> {
+  const sized = await sharp(flat).resize({ width }).png().toBuffer()
+  const tries = []
+  for (const quality of qualities) {
+    const encoded = await sharp(sized).avif({ quality, effort: 4 }).toBuffer()
+    const off = await offGround(encoded, colour)
+    if (off === 0) return encoded
+    tries.push({ encoded, off })
+  }
+  const [best] = tries.sort((a, b) => a.off - b.off)
+  if (best && best.off < wheelsShare) return best.encoded
+  throw new Error(`AVIF does not hold ${colour}: choose another for --ground or --surface`)
+}
+
+/** At the most so much of a picture's edge is where wheels and their shadows come near it. */
+export const wheelsShare = 0.12
+
+/** Which share of a picture's edge has another colour. */
+export async function offGround(picture: Buffer | string, colour: string): Promise<number> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixels = Array.from({ length: width * height }, (_, at) => at).filter((at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return x === 0 || x === width - 1 || y === 0 || y === height - 1
+  })
+  const off = pixels.filter((at) => data.toString('hex', at * 3, at * 3 + 3) !== colour.slice(1))
+  return off.length / pixels.length
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(join(pictureFolder, file)))
+  return hash.digest('hex').slice(0, 8)
+}

@@ -1,0 +1,25 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { type ManifestPicture, pictureManifest } from '#app/media/picture-manifest.ts'
+
+export const pictureFolder = fileURLToPath(new URL('../catalogue/pictures/', import.meta.url))
+const manifestFile = join(pictureFolder, 'manifest.json')
+
+/** What is known of every picture, by name; nothing where there is no manifest yet. */
+export function readManifest(): Map<string, ManifestPicture> {
+  if (!statSync(manifestFile, { throwIfNoEntry: false })) return new Map()
+  const { pictures } = v.parse(pictureManifest, JSON.parse(readFileSync(manifestFile, 'utf8')))
+  return new Map(Object.entries(pictures))
+}
+
+/** Sorted, with lists of numbers on one line, so that a new picture is a small difference. */
+export function writeManifest(manifest: Map<string, ManifestPicture>): void {
+  const pictures = Object.fromEntries([...manifest].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const json = JSON.stringify({ pictures }, null, 2).replaceAll(
+    /\[[\d,\s.-]+\]/g,
+    (list) => `[${list.slice(1, -1).trim().split(/,\s*/).join(', ')}]`,
+  )
+  writeFileSync(manifestFile, `${json}\n`)
+}
