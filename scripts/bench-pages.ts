@@ -1,16 +1,23 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { launchChromium } from '../tests/support/chromium.ts'
 import { adminPages, isOfPortal, publicPages } from '../tests/support/pages.ts'
 import { publicLimit } from '../tests/support/script-budget.ts'
 import { sendEnquiry } from '../tests/support/script-weight.ts'
+import {
+  describePicture,
+  type ShownPicture,
+  scrollThrough,
+  shownPictures,
+} from '../tests/support/shown-pictures.ts'
 import { adminLogin, startSite } from '../tests/support/site.ts'
 
 // npm run bench:pages [-- route …]: what a telephone of 375 px loads for each page, those of the portal
-// logged in, on a first visit, as it travels. Fails where a public page brings more JavaScript
-// than it may.
+// logged in, on a first visit that goes on to the end of the page, as it travels. Names the pictures
+// that are wider or narrower than needed. Fails where a public page brings more JavaScript than it may.
 const kinds = ['Document', 'Script', 'Font', 'Image', 'Fetch'] as const
 
-type Load = { requests: number; bytes: Map<string, number> }
+type Load = { requests: number; bytes: Map<string, number>; unfitting: ShownPicture[] }
 
 const site = await startSite()
 const routes =
@@ -25,7 +32,7 @@ try {
     `kB as they travel, two device pixels to one${kinds.map((kind) => kind.padStart(10)).join('')}       all  requests`,
   )
   for (const route of routes) {
-    const { requests, bytes } = await load(browser, site.url, route)
+    const { requests, bytes, unfitting } = await load(browser, site.url, route)
     const all = [...bytes.values()].reduce((sum, it) => sum + it, 0)
     const isOver = !isOfPortal(route) && (bytes.get('Script') ?? 0) > publicLimit * 1000
     if (isOver) over++
@@ -33,6 +40,7 @@ try {
     console.log(
       `${route.padEnd(43)}${figures}${kilobytes(all)}${String(requests).padStart(10)}${isOver ? '  too much script' : ''}`,
     )
+    for (const line of new Set(unfitting.map(describePicture))) console.log(`    ${line}`)
   }
 } finally {
   await server.close()
@@ -55,7 +63,7 @@ async function load(browser: Browser, origin: string, route: string): Promise<Lo
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   await network.send('Network.enable')
-  const loaded: Load = { requests: 0, bytes: new Map() }
+  const loaded: Load = { requests: 0, bytes: new Map(), unfitting: [] }
   const begun = new Map<string, { type: string; head: number }>()
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     begun.set(requestId, { type, head: response.encodedDataLength })
@@ -65,7 +73,17 @@ async function load(browser: Browser, origin: string, route: string): Promise<Lo
     loaded.requests++
     loaded.bytes.set(type, (loaded.bytes.get(type) ?? 0) + Math.max(0, encodedDataLength - head))
   })
+  const pictures = new Set<string>()
+  network.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Image') pictures.add(requestId)
+  })
+  network.on('Network.loadingFinished', ({ requestId }) => pictures.delete(requestId))
+  network.on('Network.loadingFailed', ({ requestId }) => pictures.delete(requestId))
   await page.goto(`${origin}${route}`, { waitUntil: 'networkidle' })
+  await scrollThrough(page)
+  while (pictures.size > 0) await setTimeout(20)
+  const shown = await shownPictures(page)
+  loaded.unfitting = shown.filter(({ sent, needed }) => sent > 1.3 * needed || sent < 0.95 * needed)
   await context.close()
   return loaded
 }

@@ -40,7 +40,8 @@ function ModelOnPaper({ model }: { model: Vehicle }) {
       <ResponsivePicture
         picture={model.icon}
         alt=""
-        sizes="(min-width: 1280px) 400px, (min-width: 640px) 33vw, 90vw"
+        ground="surface"
+        sizes="(min-width: 1376px) 384px, (min-width: 640px) calc(31vw - 32px), calc(100vw - 72px)"
         className="h-auto w-full max-w-96"
       />
       <h3 className="headline mt-2 text-xl">{model.name}</h3>

@@ -24,6 +24,7 @@ export function PageHead({
           <ResponsivePicture
             picture={machine}
             alt=""
+            ground="ground"
             sizes="(min-width: 1024px) 384px, 256px"
             className="h-auto w-full"
           />

@@ -21,7 +21,8 @@ export function ModelGrid({ list }: { list: ListPage<Choice> }) {
               <ResponsivePicture
                 picture={model.icon}
                 alt=""
-                sizes="(min-width: 1280px) 200px, (min-width: 640px) 30vw, 46vw"
+                ground="ground"
+                sizes="(min-width: 1376px) 200px, (min-width: 1024px) 15vw, (min-width: 640px) 29vw, calc(50vw - 28px)"
                 className="h-auto w-full"
               />
               <span className="mt-1 block font-bold leading-tight">{model.name}</span>

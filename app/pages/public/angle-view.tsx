@@ -111,7 +111,8 @@ function ChooseModel({ gone, others }: { gone?: string | undefined; others: List
                 <ResponsivePicture
                   picture={icon}
                   alt=""
-                  sizes="(min-width: 1024px) 280px, 45vw"
+                  ground="ground"
+                  sizes="(min-width: 1376px) 302px, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, calc(50vw - 32px)"
                   className="aspect-4/3 w-full object-contain"
                 />
                 <span className="flex min-h-11 items-center underline-offset-4 group-hover:underline">

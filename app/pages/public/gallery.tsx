@@ -53,11 +53,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
               <ResponsivePicture
                 picture={image.picture}
                 alt={image.caption}
-                sizes={
-                  index === 0
-                    ? '(min-width: 1024px) 840px, 100vw'
-                    : '(min-width: 1024px) 420px, 50vw'
-                }
+                sizes={sizesOf(index, images.length)}
                 isPriority={index === 0}
                 className="aspect-3/2 size-full object-cover transition-transform duration-280 ease-calm group-hover:scale-[1.02]"
               />
@@ -68,4 +64,11 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
       {dialog}
     </>
   )
+}
+
+/** The first is large; below 1024 px the last is as well, where it would stand alone. */
+function sizesOf(index: number, count: number): string {
+  if (index === 0) return '(min-width: 1376px) 848px, 92vw'
+  const isWide = index === count - 1 && count % 2 === 0
+  return `(min-width: 1376px) 416px, (min-width: 1024px) 30vw, ${isWide ? '92vw' : '46vw'}`
 }

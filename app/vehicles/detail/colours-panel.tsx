@@ -39,12 +39,11 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
                   <Swatch swatch={colour.swatch} swatch2={colour.swatch2} />
                 </span>
                 {colour.name}
-                <img
-                  src={colour.icon}
+                <ResponsivePicture
+                  picture={colour.thumbnail}
                   alt=""
-                  width={96}
-                  height={72}
-                  loading="lazy"
+                  ground="ground"
+                  sizes="80px"
                   className="ml-auto hidden h-auto w-20 lg:block"
                 />
               </button>

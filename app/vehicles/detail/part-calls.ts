@@ -1,18 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
+import { pictureShape } from '#app/media/picture-shape.ts'
 
 const tag = 'Catalogue'
 
 /** `image` is the picture's largest size, for readers that know no other. */
 const pictured = {
   image: v.string(),
-  picture: v.object({
-    base: v.string(),
-    version: v.string(),
-    widths: v.array(v.number()),
-    width: v.number(),
-    height: v.number(),
-  }),
+  picture: pictureShape,
 }
 
 const rows = v.array(v.object({ label: v.string(), value: v.string(), approximate: v.boolean() }))
@@ -47,6 +42,7 @@ export const listColours = defineCall({
     v.object({
       id: v.number(),
       icon: v.string(),
+      thumbnail: pictureShape,
       name: v.string(),
       slug: v.string(),
       swatch: v.string(),

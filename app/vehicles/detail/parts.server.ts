@@ -13,6 +13,7 @@ export const readParts: {
       ...colour,
       ...pictured(hero),
       icon: largestUrl(icon),
+      thumbnail: icon,
     }))
   },
   features: async (vehicles, { id }) => {

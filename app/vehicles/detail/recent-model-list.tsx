@@ -16,7 +16,13 @@ export function RecentModelList({ models }: { models: readonly RecentModel[] }) 
               state={{ bikeName }}
               className="block text-center font-semibold text-sm hover:text-signal-text"
             >
-              <ResponsivePicture picture={icon} alt="" sizes="160px" className="h-auto w-full" />
+              <ResponsivePicture
+                picture={icon}
+                alt=""
+                ground="ground"
+                sizes="(min-width: 1376px) 244px, (min-width: 640px) 16vw, 27vw"
+                className="h-auto w-full"
+              />
               {name}
             </Link>
           </li>

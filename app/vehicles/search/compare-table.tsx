@@ -25,7 +25,8 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
               <ResponsivePicture
                 picture={model.icon}
                 alt=""
-                sizes="(min-width: 768px) 260px, 30vw"
+                ground="ground"
+                sizes={sizes[models.length - 1] ?? '208px'}
                 className="h-auto w-full max-w-52 max-md:pr-4"
               />
               <Link
@@ -97,6 +98,13 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
     </table>
   )
 }
+
+/** How wide a machine is shown beside none, one or two others. */
+const sizes = [
+  '208px',
+  '(min-width: 768px) 208px, calc(50vw - 44px)',
+  '(min-width: 1024px) 208px, (min-width: 768px) 21vw, 24vw',
+]
 
 function TestRide({ model }: { model: string }) {
   const [testRide, which] = words.testRide(model)

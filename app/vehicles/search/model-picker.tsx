@@ -41,7 +41,8 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
             <ResponsivePicture
               picture={model.icon}
               alt=""
-              sizes="128px"
+              ground="ground"
+              sizes="(min-width: 640px) 128px, 112px"
               className="h-auto w-[min(7rem,30vw)] shrink-0 sm:w-32"
             />
             <div className="min-w-0 grow">

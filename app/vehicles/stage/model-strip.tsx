@@ -64,7 +64,8 @@ function Card({
       <ResponsivePicture
         picture={model.icon}
         alt=""
-        sizes="(min-width: 1280px) 200px, (min-width: 1024px) 16vw, (min-width: 640px) 46vw, 90vw"
+        ground="ground"
+        sizes="(min-width: 1376px) 200px, (min-width: 1024px) 14vw, 256px"
         className="h-auto w-full max-w-64"
       />
       <span className="mt-2 font-bold leading-tight">{model.name}</span>

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+
+export type ShownPicture = {
+  /** `dio/icon-matte-axis-grey-480` */
+  file: string
+  /** Pixels: the width that came, and those among which the browser chose. */
+  sent: number
+  widths: number[]
+  /** Pixels of the screen, though never more than the widest has. */
+  needed: number
+}
+
+/** Scrolls to the end as a visitor does: what came into view has loaded then. */
+export async function scrollThrough(page: Page): Promise<void> {
+  for (let isEnd = false; !isEnd; )
+    isEnd = await page.evaluate(async () => {
+      const observer = new IntersectionObserver(() => {})
+      for (const image of document.images) observer.observe(image)
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const inView = observer.takeRecords().filter((it) => it.isIntersecting)
+      observer.disconnect()
+      for (const { target } of inView)
+        if (target instanceof HTMLImageElement) await target.decode().catch(() => {})
+      const wasAt = scrollY
+      scrollBy({ top: innerHeight, behavior: 'instant' })
+      return scrollY === wasAt
+    })
+}
+
+/** Every picture of the catalogue or the staff that has loaded and is shown. */
+export function shownPictures(page: Page): Promise<ShownPicture[]> {
+  return page.evaluate(() => {
+    const address = /\/(?:pictures|media)\/(.+-(\d+))\.\w+\.(?:avif|webp)$/
+    return [...document.images].flatMap((image) => {
+      const [, file, width] = address.exec(image.currentSrc) ?? []
+      const shown = shownWidth(image)
+      if (!file || image.naturalWidth === 0 || shown === 0) return []
+      const sent = Number(width)
+      const widths = [...new Set([...widthsBeside(image), sent])].sort((a, b) => a - b)
+      return { file, sent, widths, needed: Math.min(shown * devicePixelRatio, Math.max(...widths)) }
+    })
+
+    /** Of the picture itself, which may be cut by its frame or smaller than that. */
+    function shownWidth(image: HTMLImageElement): number {
+      const style = getComputedStyle(image)
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+      const { width, height } = image.getBoundingClientRect()
+      if (height === 0) return 0
+      const frame = width - padding
+      const asHigh = (height * image.naturalWidth) / image.naturalHeight
+      if (style.objectFit === 'cover') return Math.max(frame, asHigh)
+      return style.objectFit === 'contain' ? Math.min(frame, asHigh) : frame
+    }
+
+    /** The widths in the set from which the browser took this picture. */
+    function widthsBeside(image: HTMLImageElement): number[] {
+      const sets = [...(image.closest('picture')?.children ?? [])].map(
+        (it) => it.getAttribute('srcset') ?? '',
+      )
+      const set = sets.find((it) => it.includes(new URL(image.currentSrc).pathname)) ?? ''
+      return [...set.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each))
+    }
+  })
+}
+
+/** Sent much wider than needed though a smaller one would do, or too narrow to look sharp. */
+export function isWrong({ sent, widths, needed }: ShownPicture): boolean {
+  const isEnough = (width: number) => width >= 0.95 * needed
+  const isTooWide = sent > 1.5 * needed && widths.some((it) => it < sent && isEnough(it))
+  return isTooWide || sent < 0.7 * needed
+}
+
+/** `dio/icon-matte-axis-grey-480: 480 sent, 224 needed (2.14 times)` */
+export function describePicture({ file, sent, needed }: ShownPicture): string {
+  return `${file}: ${sent} sent, ${Math.round(needed)} needed (${(sent / needed).toFixed(2)} times)`
+}
