@@ -138,6 +138,50 @@ test('a frame that does not load is skipped', async () => {
   await expect.poll(() => frameOf(page)).toBe(2)
 })
 
+/** Which frames a page has asked for, by number. */
+function framesAsked(page: Page): Set<number> {
+  const asked = new Set<number>()
+  page.on('request', (request) => {
+    const [, frame] = /turntable-(\d+)-/.exec(request.url()) ?? []
+    if (frame) asked.add(Number(frame))
+  })
+  return asked
+}
+
+test('the frames of the turntable are fetched when it comes into view, and not before', async () => {
+  const page = await openWindow(site.url, { viewport: { width: 640, height: 120 } })
+  const asked = framesAsked(page)
+  await page.goto('/angle-view/HORNET2.0')
+  await untilAlive(page)
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  expect([...asked].filter((frame) => frame > 0)).toEqual([])
+  await page.getByRole('slider').scrollIntoViewIfNeeded()
+  await page.getByText('The 360° view is ready').waitFor({ state: 'attached' })
+  expect(asked.size).toBe(36)
+})
+
+test('for a visitor who saves data the turntable waits for a tap', async () => {
+  const page = await openWindow(site.url)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const asked = framesAsked(page)
+  await page.goto('/angle-view/HORNET2.0')
+  const load = page.getByRole('button', { name: 'Load the 360° view' })
+  await load.waitFor()
+  await page.getByText('36 pictures, not loaded yet because you are saving data.').waitFor()
+  expect(await page.getByText(/^Loading/).count()).toBe(0)
+  expect([...asked]).toEqual([0])
+  await load.click()
+  await page.getByText('The 360° view is ready').waitFor({ state: 'attached' })
+  expect(asked.size).toBe(36)
+  expect(await hasFocus(page.getByRole('slider'))).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => frameOf(page)).not.toBe(0)
+})
+
 test('a name carried in the navigation state becomes the address', async () => {
   const page = await visit('/angle-view')
   await page.getByRole('link', { name: 'DIO', exact: true }).click()

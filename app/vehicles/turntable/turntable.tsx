@@ -6,21 +6,27 @@ import {
   pictureUrl,
   srcSet,
 } from '#app/media/picture.ts'
+import { AskForFrames } from './ask-for-frames.tsx'
 import { TurntableControls, TurntableProgress } from './turntable-controls.tsx'
 import { nearestLoaded, turn } from './turntable-motion.ts'
 import { useFrames } from './use-frames.ts'
 import { useTurning } from './use-turning.ts'
+import { useWanted } from './use-wanted.ts'
 import * as words from './words.ts'
 
 /** The machine on its turntable: drag, swipe, arrow keys or buttons turn it. */
 export function Turntable({ name, frames }: { name: string; frames: readonly Picture[] }) {
   const count = frames.length
   const stage = useRef<HTMLDivElement>(null)
+  const slider = useRef<HTMLDivElement>(null)
+  const { isWanted, waits, ask } = useWanted(stage)
   const [choice, setChoice] = useState<FrameChoice>()
   const urls = useMemo(
     () =>
-      choice && frames.map((frame) => pictureUrl(frame, widthFor(frame, choice), choice.format)),
-    [frames, choice],
+      isWanted && choice
+        ? frames.map((frame) => pictureUrl(frame, widthFor(frame, choice), choice.format))
+        : undefined,
+    [frames, choice, isWanted],
   )
   const [frame, setFrame] = useState(0)
   const { loaded, failed } = useFrames(urls, frame)
@@ -38,15 +44,17 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
       className="turntable relative mx-auto flex w-full max-w-[min(56rem,max(24rem,calc((100svh-19rem)*16/9)))] flex-col justify-center overflow-hidden lg:rounded-picture"
     >
       <div
+        ref={slider}
         role="slider"
         tabIndex={0}
+        aria-disabled={waits || undefined}
         aria-label={words.allRound(name)}
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={degrees}
         aria-valuetext={words.turnedBy(degrees)}
-        className={`touch-pan-y select-none -outline-offset-4 ${turning.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
-        {...turning.handlers}
+        className={`touch-pan-y select-none -outline-offset-4 ${waits ? '' : turning.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
+        {...(waits ? undefined : turning.handlers)}
       >
         <FirstThenFrame
           first={frames[0]}
@@ -54,16 +62,30 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
           onChoice={setChoice}
         />
       </div>
-      {done < count && <TurntableProgress done={done} of={count} />}
+      {!waits && done < count && <TurntableProgress done={done} of={count} />}
+      <p role="status" className="sr-only">
+        {done === count && !hasNone ? words.ready : ''}
+      </p>
       {hasNone && (
         <p role="alert" className="absolute inset-x-0 top-0 p-4 text-center">
           {words.noPictures}
         </p>
       )}
-      <TurntableControls
-        stage={stage}
-        onTurn={(direction) => turning.step(-direction * Math.max(1, Math.round(count / 12)))}
-      />
+      {waits ? (
+        <AskForFrames
+          count={count}
+          onAsk={() => {
+            ask()
+            // The button goes: whoever pressed it by key goes on with the arrows.
+            slider.current?.focus()
+          }}
+        />
+      ) : (
+        <TurntableControls
+          stage={stage}
+          onTurn={(direction) => turning.step(-direction * Math.max(1, Math.round(count / 12)))}
+        />
+      )}
     </div>
   )
 }
@@ -117,7 +139,8 @@ function FirstThenFrame({
   )
 }
 
-const sizes = '(min-width: 896px) 896px, 100vw'
+// As wide as the stage may be.
+const sizes = 'min(100vw, 56rem, max(24rem, (100svh - 19rem) * 16 / 9))'
 
 function choiceOf(address: string, first: Picture): FrameChoice {
   const formats: PictureFormat[] = ['avif', 'webp']

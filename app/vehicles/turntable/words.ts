@@ -10,3 +10,7 @@ export const fullScreen = 'Full screen'
 export const leaveFullScreen = 'Leave full screen'
 export const loaded = (pictures: number, of: number) => `Loading ${pictures} of ${of}`
 export const loading = 'Loading the 360° view'
+export const ready = 'The 360° view is ready'
+export const load = 'Load the 360° view'
+export const savesData = (pictures: number) =>
+  `${pictures} pictures, not loaded yet because you are saving data.`

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Whether the frames are to be fetched: from when the turntable is in view. Where the visitor saves
+ * data it waits until they are asked for.
+ */
+export function useWanted(stage: RefObject<HTMLElement | null>) {
+  const [isSeen, setSeen] = useState(false)
+  const [waits, setWaits] = useState(false)
+  useEffect(() => {
+    const { current } = stage
+    if (!current) return
+    setWaits(savesData())
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      setSeen(true)
+      observer.disconnect()
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [stage])
+  return { isWanted: isSeen && !waits, waits, ask: () => setWaits(false) }
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  const isSaving =
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  return isSaving || matchMedia('(prefers-reduced-data: reduce)').matches
+}
