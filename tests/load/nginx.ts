@@ -7,15 +7,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/ports.ts'
 import { configureNginx } from '../../scripts/deploy-proxies.ts'
 
-export type Proxy = { url: string; stop: () => Promise<void> }
+export type Running = { url: string; pid: number; stop: () => Promise<void> }
 
 /** Debian's nginx before two instances: `deploy/nginx.conf` as its comments say for them, but without TLS. */
-export async function startNginx(instances: readonly [string, string]): Promise<Proxy> {
-  const folder = mkdtempSync(join(tmpdir(), 'showroom-nginx-'))
+export async function startNginx(instances: readonly [string, string]): Promise<Running> {
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const words = configureNginx(folder, siteFile(port, instances))
-  const nginx = spawn('nginx', words, { stdio: ['ignore', 'ignore', 'pipe'] })
+  return runNginx(siteFile(port, instances), `http://127.0.0.1:${port}`, '/healthz')
+}
+
+/** Runs Debian's nginx with the file of a site that listens at this address, until `path` is answered well. */
+export async function runNginx(site: string, url: string, path: string): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-nginx-'))
+  const nginx = spawn('nginx', configureNginx(folder, site), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   nginx.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString()
@@ -25,7 +30,7 @@ export async function startNginx(instances: readonly [string, string]): Promise<
     if (nginx.exitCode === null) await once(nginx, 'exit')
     rmSync(folder, { recursive: true, force: true })
   }
-  if (await answers(nginx, `${url}/healthz`)) return { url, stop }
+  if (await answers(nginx, `${url}${path}`)) return { url, pid: nginx.pid ?? 0, stop }
   await stop()
   throw new Error(`nginx did not start:\n${said}`)
 }
@@ -44,13 +49,13 @@ function siteFile(port: number, instances: readonly [string, string]): string {
   )
 }
 
-/** Waits until it does; false once nginx has ended. */
+/** Waits until it does; false once nginx has ended, or after half a minute. */
 async function answers(nginx: ChildProcess, address: string): Promise<boolean> {
-  while (nginx.exitCode === null)
-    try {
-      if ((await fetch(address)).ok) return true
-    } catch {
-      await sleep(50)
-    }
+  const until = performance.now() + 30_000
+  while (nginx.exitCode === null && performance.now() < until) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return true
+    await sleep(50)
+  }
   return false
 }

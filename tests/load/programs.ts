@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { lockFile, takePostgresAway } from './away.ts'
 import { setClock } from './clock.ts'
 import { fillDisk, slowDisk } from './disk.ts'
+import { hasCommand } from './has-command.ts'
 import { killOneOfTwo, replaceBoth } from './instances.ts'
 import type { Kept } from './kept.ts'
 import { killAtRandom } from './kills.ts'
@@ -99,12 +99,7 @@ export function isInstalled(needed: Program['needs']): boolean {
   if (needed === undefined) return true
   if (needed === 'faketime')
     return existsSync('/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1')
-  try {
-    execFileSync('which', [needed])
-    return true
-  } catch {
-    return false
-  }
+  return hasCommand(needed)
 }
 
 async function kills(engine: 'sqlite' | 'postgres'): Promise<Verdict> {

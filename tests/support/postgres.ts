@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { freePort } from './ports.ts'
+import { unprivileged } from './unprivileged.ts'
 
 export type Postgres = {
   url: (database: string) => string
@@ -23,8 +24,6 @@ export type Postgres = {
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
-
-type Owner = { uid?: number; gid?: number }
 
 /**
  * Starts a PostgreSQL of our own in a folder under `parent`: the one from npm, else the system's. `isSafe`:
@@ -120,13 +119,6 @@ async function ready(server: ChildProcess): Promise<void> {
     server.on('exit', () => reject(new Error(said)))
   })
   server.stderr?.removeAllListeners('data').resume()
-}
-
-/** PostgreSQL refuses to run as root; `nobody` exists everywhere, so no account need be made. */
-function unprivileged(): Owner {
-  if (process.getuid?.() !== 0) return {}
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
 }
 
 function binaries(): string[] {

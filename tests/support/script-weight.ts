@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { adminPages, publicPages } from './pages.ts'
-import { adminLogin, type StartedSite } from './site.ts'
+import { postJson, sessionOf } from './session.ts'
+import type { StartedSite } from './site.ts'
 
 const client = 'build/client'
 
@@ -38,21 +39,11 @@ function pages(): string[][] {
   return [...publicPages, ...adminPages].map((page) => [page, page])
 }
 
-async function sessionOf(site: StartedSite): Promise<string> {
-  const answer = await postJson(`${site.url}/api/login`, adminLogin)
-  return answer.headers.getSetCookie().join('; ')
-}
-
 /** Sends one; returns the address of its page in the portal. */
 export async function sendEnquiry(site: StartedSite): Promise<string> {
   const answer = await postJson(`${site.url}${contact.postTo}`, contact.example)
   const { reference } = v.parse(v.object({ reference: v.string() }), await answer.json())
   return `/admin/enquiries/${reference}`
-}
-
-function postJson(url: string, body: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
-  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 /** Module preloads, and the imports and sources of script elements. */
