@@ -1,3 +1,3 @@
 import { testPublicPagesWithAxe } from '#tests/axe-pages.ts'
 
-testPublicPagesWithAxe(1440)
+testPublicPagesWithAxe({ viewport: { width: 1440, height: 900 } })

@@ -1,3 +1,12 @@
+import { expect, test } from 'vitest'
 import { testPublicPagesWithAxe } from '#tests/axe-pages.ts'
+import { overPageBudget, readPageBudget } from '#tests/page-budget.ts'
+import { publicPages } from '#tests/pages.ts'
+import { telephone } from '#tests/telephone.ts'
 
-testPublicPagesWithAxe(375)
+const weights = testPublicPagesWithAxe(telephone)
+
+test('no public page brings more of document, pictures and fonts than its budget', () => {
+  expect([...weights.keys()]).toEqual(publicPages)
+  expect(overPageBudget(weights, readPageBudget())).toEqual([])
+})

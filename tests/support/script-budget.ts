@@ -22,16 +22,17 @@ export function withinLimit(page: string, kilobytes: number): number {
   return isOfPortal(page) ? kilobytes : Math.min(kilobytes, publicLimit)
 }
 
-/** A sentence for each page over its budget or without one. Weights are in bytes. */
+/** A sentence for each page over its budget of this kind or without one. Weights are in bytes. */
 export function overBudget(
   weights: ReadonlyMap<string, number>,
   budget: Readonly<Record<string, number>>,
+  kind = 'script',
 ): string[] {
   return [...weights].flatMap(([page, bytes]) => {
     const limit = budget[page]
     if (limit === undefined) return `${page} has no budget; npm run budget gives it one.`
     if (bytes <= limit * 1000) return []
-    return `${page} brings ${bytes / 1000} kB of script, its budget is ${limit} kB.`
+    return `${page} brings ${bytes / 1000} kB of ${kind}, its budget is ${limit} kB.`
   })
 }
 
@@ -39,10 +40,11 @@ export function overBudget(
 export function lowered(
   weights: ReadonlyMap<string, number>,
   budget: Readonly<Record<string, number>>,
+  within = withinLimit,
 ): Record<string, number> {
   return Object.fromEntries(
     [...weights].map(([page, bytes]) => {
-      const now = withinLimit(page, Math.ceil(bytes / 100) / 10)
+      const now = within(page, Math.ceil(bytes / 100) / 10)
       return [page, Math.min(now, budget[page] ?? now)]
     }),
   )

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+
+/** As most who come here look at it. */
+export const telephone = {
+  viewport: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+} satisfies BrowserContextOptions
+
+/** Milliseconds without a request after which a page has all that it fetches by itself: its program may start a second late. */
+const quiet = 1500
+
+export async function openUntilQuiet(page: Page, address: string): Promise<void> {
+  let asked = 0
+  page.on('request', () => {
+    asked++
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  for (let before = 0; before < asked; ) {
+    before = asked
+    await sleep(quiet)
+  }
+}
