@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { connect } from '#app/db/connect.server.ts'
 import { createLog } from '#app/log/log.server.ts'
@@ -8,6 +7,7 @@ import { csvStream } from '#app/reports/export-csv.server.ts'
 import { pdfRows, pdfTable } from '#app/reports/export-pdf.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
+import { processorSecondsOfChildren } from './bench/processes.ts'
 import { watchOwnWork } from './own-work.ts'
 
 export type ExportFigures = {
@@ -73,12 +73,5 @@ async function* firstRows(all: AsyncGenerator<ReportRow[]>): AsyncGenerator<Repo
 
 function processorSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1e6 + processorOfChildren()
-}
-
-/** Seconds, by the kernel's count in hundredths (proc_pid_stat(5): cutime and cstime). */
-function processorOfChildren(): number {
-  const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ')
-  const [user, system] = fields.split(' ').slice(13, 15).map(Number)
-  return ((user ?? 0) + (system ?? 0)) / 100
+  return (user + system) / 1e6 + processorSecondsOfChildren()
 }

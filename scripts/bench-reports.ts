@@ -14,6 +14,7 @@ import type { ReportFilter } from '#app/reports/filter.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
+import { median } from './bench/rounds.ts'
 import type { ExportFigures } from './bench-export.ts'
 
 /**
@@ -115,10 +116,6 @@ async function stopwatch(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
-}
-
-function median(taken: number[]): number {
-  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0
 }
 
 /** Reads the CSV as a slow reader does not: rows a second, and how far memory rose over its start. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../tests/support/ports.ts'
+import { median } from './bench/rounds.ts'
 
 // npm run bench:start: from the command to the first answer, when everything is built, beside a
 // server of one line that runs under the same Node; and the memory that the site takes at rest.
@@ -65,8 +66,4 @@ function residentMegabytes(child: ChildProcess): number {
   const [, kilobytes] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { digits, verdict } from './goals.ts'
+
+it('says that a goal is met, also at its very edge', () => {
+  expect(verdict(0.8, { atLeast: 0.8 })).toBe('≥ 0.8: met')
+  expect(verdict(199, { atMost: 200 })).toBe('≤ 200: met')
+})
+
+it('says by how much one is missed', () => {
+  expect(verdict(0.11, { atLeast: 0.8 })).toBe('≥ 0.8: missed by 0.69')
+  expect(verdict(11.04, { atMost: 1.2 })).toBe('≤ 1.2: missed by 9.84')
+})
+
+it('a figure that could not be had meets nothing', () => {
+  expect(verdict(Number.NaN, { atMost: 1 })).toContain('missed')
+})
+
+it.each([
+  [0.014_71, '0.0147'],
+  [1.2, '1.2'],
+  [26.04, '26'],
+  [1234.5, '1235'],
+  [0, '0'],
+])('writes %d as %s', (figure, text) => {
+  expect(digits(figure)).toBe(text)
+})

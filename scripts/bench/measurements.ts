@@ -1,0 +1,39 @@
+import { afterChange } from './after-change.ts'
+import { enquiriesASecond } from './enquiries.ts'
+import { firstVisit } from './first-visit.ts'
+import { memoryAfterRequests } from './memory.ts'
+import { builtFiles, keptPages } from './one-answer.ts'
+import { pageWeights } from './page-weights.ts'
+import { printedBy } from './printed.ts'
+import type { Measurement } from './write-chapters.ts'
+
+/** The chapters of the report, in their order. */
+export const measurements: Record<string, Measurement> = {
+  kept: { title: 'A kept page', measure: keptPages },
+  files: { title: 'A built file', measure: builtFiles },
+  visit: { title: 'A first visit of home', measure: firstVisit },
+  change: { title: 'The first who ask after a change', measure: afterChange },
+  memory: { title: 'Memory after 50,000 requests', measure: memoryAfterRequests },
+  enquiries: { title: 'Enquiries beside bare inserts', measure: enquiriesASecond },
+  weights: { title: 'Weight of pages', measure: pageWeights },
+  lighthouse: {
+    title: 'Lighthouse',
+    isLong: true,
+    measure: () => printedBy('bench:lighthouse'),
+  },
+  growth: {
+    title: 'Growth with the number of models',
+    isLong: true,
+    measure: () => printedBy('bench:growth'),
+  },
+  loop: { title: 'The longest own task', isLong: true, measure: () => printedBy('bench:loop') },
+  install: {
+    title: 'What an installation brings',
+    isLong: true,
+    measure: () => printedBy('bench:install'),
+  },
+  start: { title: 'The start', isLong: true, measure: () => printedBy('bench:start') },
+}
+
+/** The last is what `npm run bench:peers` writes. */
+export const order = [...Object.keys(measurements), 'peers']
