@@ -12,11 +12,13 @@ export async function startNginxWith(kept: ReturnType<typeof keepAnswers>): Prom
   return { url, pids: [pid], stop }
 }
 
+/** Without their queries, which nginx does not look at here: of several the first stands for all. */
 function siteFile(port: number, kept: ReturnType<typeof keepAnswers>): string {
-  const locations = kept.map(({ path, headers, file }) => {
+  const byPath = new Map(kept.toReversed().map((it) => [it.path.split('?')[0] ?? '', it]))
+  const locations = [...byPath].map(([path, { headers, file }]) => {
     const own = headers.filter(([name]) => !/^content-type$/i.test(name))
     const [, type = ''] = headers.find(([name]) => /^content-type$/i.test(name)) ?? []
-    return `location = ${quoted(decodeURI(path.split('?')[0] ?? ''))} {
+    return `location = ${quoted(decodeURI(path))} {
   types {} default_type ${quoted(type)};
   ${own.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n  ')}
   root ${quoted(dirname(file))};
