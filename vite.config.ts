@@ -18,7 +18,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|\S+-facts)\S+|ui\/(button|field|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.ts$/,
+    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|\S+-facts)\S+|ui\/(button|field|sent-options|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.ts$/,
     priority: 2,
   },
   {
