@@ -8,5 +8,7 @@ const weights = testPublicPagesWithAxe(telephone)
 
 test('no public page brings more of document, pictures and fonts than its budget', () => {
   expect([...weights.keys()]).toEqual(publicPages)
+  const weightless = [...weights].filter(([, { document, fonts }]) => document * fonts === 0)
+  expect(weightless).toEqual([])
   expect(overPageBudget(weights, readPageBudget())).toEqual([])
 })

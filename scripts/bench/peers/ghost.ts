@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { freePort } from '../../../tests/support/ports.ts'
 import { answersWell, startOwn } from './own-process.ts'
 import type { Peer } from './peer.ts'
@@ -42,7 +43,12 @@ export function ghostIn(folder: string | undefined): Peer {
         await own.stop()
         rmSync(content, { recursive: true, force: true })
       }
-      return { servers: [{ name: 'Ghost', url, pids: [own.pid] }], stop }
+      return { servers: [{ name: `Ghost ${version(program)}`, url, pids: [own.pid] }], stop }
     },
   }
+}
+
+function version(program: string): string {
+  const text = readFileSync(join(program, '../package.json'), 'utf8')
+  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version
 }

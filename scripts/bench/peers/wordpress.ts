@@ -5,6 +5,7 @@ import {
   existsSync,
   globSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -64,11 +65,12 @@ export const wordpress: Peer = {
       const nginx = await runNginx(siteFile(folder, { bare, cached }), url, '/wp-admin/install.php')
       running.push(nginx)
       await install(url)
+      const own = `WordPress ${version()}`
       const pids = [nginx.pid, php.pid, database.pid]
       return {
         servers: [
-          { name: 'WordPress behind nginx’s page cache', url: `http://127.0.0.1:${cached}`, pids },
-          { name: 'WordPress without it', url, pids },
+          { name: `${own} behind nginx’s page cache`, url: `http://127.0.0.1:${cached}`, pids },
+          { name: `${own} without it`, url, pids },
         ],
         stop,
       }
@@ -77,6 +79,11 @@ export const wordpress: Peer = {
       throw error
     }
   },
+}
+
+function version(): string {
+  const text = readFileSync(join(debian, 'wp-includes/version.php'), 'utf8')
+  return /^\$wp_version = '([\d.]+)'/m.exec(text)?.[1] ?? ''
 }
 
 function startMariadb(folder: string): Promise<OwnProcess> {
