@@ -12,6 +12,7 @@ import { optionsContext } from '#app/http/options-once.server.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
 import { FailureReference } from '#app/ui/failure-reference.tsx'
 import { SentOptions } from '#app/ui/sent-options.ts'
+import { holdBack } from './hold-back.ts'
 
 /**
  * What a page declares in its `handle`: the query parameters that it reads (the page cache keeps one
@@ -32,7 +33,7 @@ export default async function handleRequest(
   context: EntryContext,
   given: RouterContextProvider,
 ) {
-  const html = await render(request, context, given)
+  const html = holdBack(await render(request, context, given))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   headers.set(

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { preloadedFonts } from './ui/font-files.ts'
 
-// The stylesheet is small and goes into the document: a link would wait behind the module preloads.
+// The stylesheet is small and goes into the document: a link would put off the first paint.
 // In the browser it is read back, so that React has it at hand should it ever draw the document anew.
 const css = import.meta.env.SSR
   ? (await import('./app.css?inline')).default
   : (document.getElementById('app-css')?.textContent ?? '')
+
+const start = import.meta.env.SSR ? (await import('./late-start.ts?inline')).default : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   // In the browser this runs in documents that have scripts; they keep them on static pages too.
@@ -32,13 +34,17 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        {hasScripts && (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
+        )}
         <Meta />
         <style id="app-css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         {children}
         {hasScripts && <ScrollRestoration />}
-        {hasScripts && <Scripts />}
+        {/* For `hold-back.ts`. React lets stand what it does not know at the body's end. */}
+        {import.meta.env.SSR && hasScripts && <Scripts />}
       </body>
     </html>
   )

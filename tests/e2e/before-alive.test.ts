@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contact } from '#app/enquiries/kinds/contact.ts'
-import { openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { optIn } from '#app/enquiries/kinds/opt-in.ts'
+import { openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, keptDraft } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
+import { openWithheld } from '#tests/withheld.ts'
 
 // On a slow line a page is read, and used, before its program has come: what one did by then counts.
 let site: StartedSite
@@ -14,21 +15,6 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const desk = { viewport: { width: 1280, height: 800 } }
-
-/** Opens a page whose program is withheld; what is returned lets it come. */
-async function openWithheld(page: Page, path: string): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('main').waitFor()
-  return async () => {
-    held.resolve()
-    await untilAlive(page)
-  }
-}
 
 test('a menu that was opened stays open', async () => {
   const page = await openWindow(site.url, desk)
@@ -90,4 +76,73 @@ test('a model cannot be switched off where nobody listens yet', async () => {
   expect(await box.isDisabled()).toBe(true)
   await begin()
   await expect.poll(() => box.isEnabled()).toBe(true)
+})
+
+test('what was typed, ticked and chosen stays, and the caret stands where it was', async () => {
+  const page = await openWindow(site.url)
+  const begin = await openWithheld(page, optIn.page)
+  await fillExample(page, optIn)
+  const fields = page.locator('main form :is(input, select, textarea)')
+  const filled = () =>
+    fields.evaluateAll((all) =>
+      all.map((it) => [
+        it instanceof HTMLInputElement && it.checked,
+        it instanceof HTMLInputElement || it instanceof HTMLSelectElement ? it.value : '',
+      ]),
+    )
+  const before = await filled()
+  const name = page.getByLabel('Name')
+  await name.fill('Somebody Else')
+  await name.evaluate((it: HTMLInputElement) => it.setSelectionRange(4, 8))
+  const typed = await filled()
+  expect(typed).not.toEqual(before)
+  await begin()
+  expect(await filled()).toEqual(typed)
+  await page.keyboard.insertText('thing')
+  expect(await name.inputValue()).toBe('Something Else')
+})
+
+test('a form is sent before anybody listens', async () => {
+  const page = await openWindow(site.url)
+  await openWithheld(page, contact.page)
+  await fillExample(page, contact)
+  await page.getByRole('button', { name: contact.submit }).click()
+  await page.waitForURL(/sent=/)
+  await page.getByText(contact.success).waitFor()
+})
+
+test('a link is followed before anybody listens', async () => {
+  const page = await openWindow(site.url)
+  await openWithheld(page, '/view-details/HORNET2.0')
+  await page.getByRole('tab', { name: 'Specifications' }).click()
+  await page.waitForURL('**?tab=specifications')
+  await page.getByText('Displacement').waitFor()
+})
+
+test('the page that was sent is the page that comes alive', async () => {
+  const page = await openWindow(site.url)
+  const begin = await openWithheld(page, '/')
+  const sent = await page.evaluate(() => {
+    const all = document.querySelectorAll('html, head *, body, header *, main *, footer *')
+    for (const it of all) Object.assign(it, { wasSent: true })
+    return all.length
+  })
+  await begin()
+  const kept = await page.evaluate(
+    () => [...document.querySelectorAll('*')].filter((it) => 'wasSent' in it).length,
+  )
+  expect(kept).toBe(sent)
+})
+
+test('a strip that was moved stays where it is', async () => {
+  const page = await openWindow(site.url)
+  const begin = await openWithheld(page, '/motorcycle')
+  const strip = page.locator('.strip-track')
+  const left = () => strip.evaluate((it) => it.scrollLeft)
+  await strip.evaluate((it) => it.scrollTo({ left: it.clientWidth * 2, behavior: 'instant' }))
+  const moved = await left()
+  expect(moved).toBeGreaterThan(0)
+  await begin()
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  expect(await left()).toBe(moved)
 })

@@ -45,7 +45,7 @@ export async function openPage(
  */
 export async function untilAlive(page: Page, part = 'body'): Promise<void> {
   await page.waitForFunction((selector) => {
-    if (!document.querySelector('script[type=module]')) return document.readyState === 'complete'
+    if (!document.getElementById('program')) return document.readyState === 'complete'
     const controls = document.querySelectorAll(
       `${selector} :is(a, button, input, select, textarea)`,
     )

@@ -46,9 +46,9 @@ export async function sendEnquiry(site: StartedSite): Promise<string> {
   return `/admin/enquiries/${reference}`
 }
 
-/** Module preloads, and the imports and sources of script elements. */
+/** The program that is started late, module preloads, and the imports and sources of script elements. */
 const asked =
-  /<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"|<script[^>]* src="(\/assets\/[^"]+\.js)"|\bimport(?: \* as \w+ from)? ?"(\/assets\/[^"]+\.js)"/g
+  /\bdata-files="([^"]+)"|<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"|<script[^>]* src="(\/assets\/[^"]+\.js)"|\bimport(?: \* as \w+ from)? ?"(\/assets\/[^"]+\.js)"/g
 
 /** Static imports of a built file, then those that wait until they are called. */
 const imported = /(?:\bimport|\bfrom)\s*"\.\/([^"]+\.js)"|\bimport\(\s*[`"]\.\/([^"`]+\.js)[`"]/g
@@ -56,7 +56,9 @@ const imported = /(?:\bimport|\bfrom)\s*"\.\/([^"]+\.js)"|\bimport\(\s*[`"]\.\/(
 /** The files that a document asks for, with all that these import, and one part that follows. */
 function scriptsOf(document: string, part?: string): Set<string> {
   const found = new Set<string>()
-  const waiting = [...document.matchAll(asked)].map(([, ...file]) => file.find(Boolean))
+  const waiting: (string | undefined)[] = [...document.matchAll(asked)].flatMap(([, ...names]) =>
+    names.find(Boolean)?.split(' '),
+  )
   let isPartFound = part === undefined
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     const name = basename(file)
