@@ -156,10 +156,13 @@ function useSeen(
     setSeen({ first, last })
     onSeen?.(first, last)
   })
+  const isAlive = useRef(false)
   useEffect(() => {
     const { current } = track
     if (!current) return
-    scrollToItem(current, initial, 'instant')
+    // Who moved it before the page was alive has it where it is.
+    if (isAlive.current || current.scrollLeft === 0) scrollToItem(current, initial, 'instant')
+    isAlive.current = true
     const inView = new Set<number>()
     const items = [...current.children]
     const observer = new IntersectionObserver(
