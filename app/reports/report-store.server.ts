@@ -31,8 +31,8 @@ type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search'>
  * An export reads this many rows at a time and makes them ready in parcels; in between others have
  * their turn. Of more, what the database answers would take too long to read.
  */
-const exportPage = 250
-const parcel = 100
+const exportPage = 200
+const parcel = 50
 
 /**
  * In a longer list than this a search is counted to `mostFound` only (a word that stands in nearly
