@@ -142,6 +142,8 @@ test('the slides follow one another every 5 seconds on a desk, wrap, and can be 
   const page = await openWindow(site.url, { ...desk, reducedMotion: 'no-preference' })
   await stopTime(page)
   await page.goto('/')
+  // What starts the page's program where no time passes.
+  await page.keyboard.press('Shift')
   await untilAlive(page)
   const dots = page.getByRole('button', { name: /^Slide \d of 6$/ })
   const current = () => page.locator('button.dot[aria-current]').getAttribute('aria-label')
