@@ -24,7 +24,7 @@ const chunks = [
   },
   {
     name: 'machines',
-    test: /app\/(ui\/(strip|words|use-hydrated|use-search)|vehicles\/(paths|vehicle))\.tsx?$/,
+    test: /app\/(ui\/(strip|words|use-hydrated|use-search)|vehicles\/(paths|vehicle|machine-icon))\.tsx?$/,
     priority: 2,
   },
   {

@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { catalogueFacts, catalogueVehicle } from '#app/catalogue/catalogue.ts'
+import { catalogueVehicle } from '#app/catalogue/catalogue.ts'
 import { iconPicture } from '#app/catalogue/catalogue-pictures.ts'
 import { grounds, schemes } from '#app/media/ground.ts'
-import type { ManifestPicture } from '#app/media/picture-manifest.ts'
+import { filesOf, type ManifestPicture } from '#app/media/picture-manifest.ts'
 import { pictureFolder } from './picture-manifest.ts'
 
 /** Cards show machines from 112 to 384 px wide. */
@@ -23,16 +23,13 @@ export async function standOnGrounds(
   again: boolean,
 ): Promise<string[]> {
   const made: string[] = []
-  for (const name of machinesOnPages()) {
-    const picture = manifest.get(name)
-    if (!picture?.alpha || (!again && stands(name, picture))) continue
-    const kept = picture.widths.flatMap((width) => [
-      `${name}-${width}.avif`,
-      `${name}-${width}.webp`,
-    ])
-    const files = await flatten(name, picture)
-    const version = hashOf([...kept, ...files])
-    manifest.set(name, { ...picture, version, grounds: widthsOf(picture) })
+  for (const name of machinesOnCards().sort()) {
+    const known = manifest.get(name)
+    if (!known?.alpha || (!again && known.grounds && isWhole(name, known))) continue
+    const grounds = widths.filter((width) => width <= known.width)
+    const picture = { ...known, grounds }
+    await flatten(name, picture)
+    manifest.set(name, { ...picture, version: hashOf(filesOf(name, picture)) })
     made.push(name)
   }
   return made
@@ -50,44 +47,28 @@ export function groundColours(): { name: string; colour: string }[] {
   )
 }
 
-/** Each model in its first colour, and those beside the pages' titles. */
-function machinesOnPages(): string[] {
-  const vehicles = globSync('catalogue/vehicles/*.json').flatMap((file) => {
-    const { pictures, colours } = v.parse(catalogueVehicle, readJson(file))
+/** Each model in its first colour. */
+export function machinesOnCards(): string[] {
+  return globSync('catalogue/vehicles/*.json').flatMap((file) => {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const { pictures, colours } = v.parse(catalogueVehicle, content)
     return colours.slice(0, 1).map((colour) => iconPicture(pictures, colour))
   })
-  const { decorations } = v.parse(catalogueFacts, readJson('catalogue/facts.json'))
-  const beside = Object.values(decorations ?? {}).flatMap((name) => name ?? [])
-  return [...new Set([...vehicles, ...beside])].sort()
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
+function isWhole(name: string, picture: ManifestPicture): boolean {
+  return filesOf(name, picture).every((file) => existsSync(join(pictureFolder, file)))
 }
 
-function stands(name: string, { grounds: made }: ManifestPicture): boolean {
-  return (
-    made?.every((width) =>
-      groundColours().every((it) => existsSync(join(pictureFolder, fileOn(name, it.name, width)))),
-    ) ?? false
-  )
-}
-
-const widthsOf = ({ width: largest }: ManifestPicture) => widths.filter((it) => it <= largest)
-const fileOn = (name: string, ground: string, width: number) => `${name}-on-${ground}-${width}.avif`
-
-async function flatten(name: string, picture: ManifestPicture): Promise<string[]> {
-  const files: string[] = []
-  const source = join(pictureFolder, `${name}-${picture.width}.avif`)
+async function flatten(name: string, { width: largest, grounds = [] }: ManifestPicture) {
+  const source = join(pictureFolder, `${name}-${largest}.avif`)
   for (const { name: ground, colour } of groundColours()) {
     const flat = await sharp(source).flatten({ background: colour }).png().toBuffer()
-    for (const width of widthsOf(picture)) {
-      const file = fileOn(name, ground, width)
-      writeFileSync(join(pictureFolder, file), await withoutBox(flat, width, colour))
-      files.push(file)
+    for (const width of grounds) {
+      const encoded = await withoutBox(flat, width, colour)
+      writeFileSync(join(pictureFolder, `${name}-on-${ground}-${width}.avif`), encoded)
     }
   }
-  return files
 }
 
 /**

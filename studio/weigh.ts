@@ -3,7 +3,7 @@
 // What the committed pictures weigh: how many of each kind, their bytes in all widths and formats, and
 // the lightest and heaviest turntable in AVIF. The seconds are what `npm run pictures` says of each task.
 import { readFileSync } from 'node:fs'
-import { groundNames } from '../app/media/ground.ts'
+import { filesOf } from '../app/media/picture-manifest.ts'
 import { listVehicles, readManifest } from './catalogue.ts'
 
 const kinds: [name: string, pattern: RegExp][] = [
@@ -17,15 +17,9 @@ const kinds: [name: string, pattern: RegExp][] = [
 const manifest = readManifest()
 const bytesOf = (names: string[], type: string) =>
   names
-    .flatMap((name) => [
-      ...manifest[name].widths.map((width) => `${name}-${width}.${type}`),
-      ...(type === 'avif' ? onGrounds(name) : []),
-    ])
+    .flatMap((name) => filesOf(name, manifest[name]))
+    .filter((file) => file.endsWith(type))
     .reduce((sum, file) => sum + fileBytes(file), 0)
-const onGrounds = (name: string) =>
-  groundNames.flatMap((ground) =>
-    (manifest[name].grounds ?? []).map((width) => `${name}-on-${ground}-${width}.avif`),
-  )
 const fileBytes = (file: string) =>
   readFileSync(new URL(`../catalogue/pictures/${file}`, import.meta.url)).length
 

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { type Dealer, dealerFacts } from '#app/dealer/facts.ts'
-import { groundNames } from '#app/media/ground.ts'
-import { type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
+import { filesOf, type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
 import {
   type CatalogueFacts,
   type CatalogueFilm,
@@ -186,9 +185,6 @@ function twice(entries: { path: string; vehicle: CatalogueVehicle }[]): string[]
 
 function missingFiles(folder: string, manifest: PictureManifest): string[] {
   return Object.entries(manifest.pictures)
-    .flatMap(([name, { widths, grounds = [] }]) => [
-      ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
-      ...grounds.flatMap((width) => groundNames.map((on) => `${name}-on-${on}-${width}.avif`)),
-    ])
+    .flatMap(([name, picture]) => filesOf(name, picture))
     .filter((file) => !existsSync(join(folder, 'pictures', file)))
 }

@@ -1,9 +1,9 @@
 import type { Dealer } from '#app/dealer/facts.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Strip } from '#app/ui/strip.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath, testRidePath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'
@@ -37,9 +37,8 @@ function ModelOnPaper({ model }: { model: Vehicle }) {
   const [testRide, onModel] = words.testRide(model.name)
   return (
     <article className="flex h-full flex-col items-center px-4 text-center">
-      <ResponsivePicture
-        picture={model.icon}
-        alt=""
+      <MachineIcon
+        icon={model.icon}
         ground="surface"
         sizes="(min-width: 1376px) 384px, (min-width: 640px) calc(31vw - 32px), calc(100vw - 72px)"
         className="h-auto w-full max-w-96"

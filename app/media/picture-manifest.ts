@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { listOf, matching, pictureName, record, wholeNumber, yesOrNo } from '#app/shapes/shapes.ts'
+import { groundNames } from './ground.ts'
 
 /** What `catalogue/pictures/manifest.json` says of every picture. */
 export type PictureManifest = v.InferOutput<typeof pictureManifest>
@@ -20,3 +21,15 @@ export const pictureManifest = record({
     }),
   ),
 })
+
+type Made = Pick<ManifestPicture, 'widths' | 'grounds'>
+
+/** The files of a picture below `catalogue/pictures`, in the order in which its version is reckoned. */
+export function filesOf(name: string, { widths, grounds = [] }: Made): string[] {
+  return [
+    ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    ...groundNames.flatMap((ground) =>
+      grounds.map((width) => `${name}-on-${ground}-${width}.avif`),
+    ),
+  ]
+}

@@ -24,13 +24,6 @@ export function largestUrl(picture: Picture): string {
   return pictureUrl(picture, picture.width, 'webp')
 }
 
-/** For the page's colour of this name, where a picture has that: 45 % fewer bytes than transparency. */
-export function srcSetOn({ base, version, grounds = [] }: Picture, ground: string): string {
-  return grounds
-    .map((width) => `${base}-on-${ground}-${width}.${version}.avif ${width}w`)
-    .join(', ')
-}
-
 export function srcSet(picture: Picture, format: PictureFormat): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import type { Ground } from './ground.ts'
-import { defaultMachine, largestUrl, type Picture, srcSet, srcSetOn } from './picture.ts'
+import { defaultMachine, largestUrl, type Picture, srcSet } from './picture.ts'
 
 type Props = {
   picture: Picture
@@ -10,8 +9,8 @@ type Props = {
   sizes: string
   /** Shown instead below 768 px. */
   upright?: { picture: Picture; sizes: string } | null
-  /** The page's colour that it stands on, in every state, where that is known. */
-  ground?: Ground | undefined
+  /** Sources that go before these. */
+  children?: ReactNode
   /** The page's first picture: preloaded, never lazy. */
   isPriority?: boolean
   className?: string
@@ -19,8 +18,6 @@ type Props = {
 
 const phone = '(max-width: 47.99rem)'
 const desk = '(min-width: 48rem)'
-// On paper, and where the reader's own colours rule, the page's colours are others.
-const onScreen = 'screen and (forced-colors: none)'
 
 /** AVIF or WebP in the width that is needed. One that does not load becomes the default machine. */
 export function ResponsivePicture({
@@ -28,7 +25,7 @@ export function ResponsivePicture({
   alt,
   sizes,
   upright,
-  ground,
+  children,
   isPriority = false,
   className,
 }: Props) {
@@ -47,12 +44,9 @@ export function ResponsivePicture({
   const { width, height } = picture
   return (
     <picture className="contents">
+      {children}
       {upright && <Sources {...upright} media={phone} />}
-      {ground && picture.grounds ? (
-        <GroundSources picture={picture} sizes={sizes} ground={ground} />
-      ) : (
-        <Sources picture={picture} sizes={sizes} />
-      )}
+      <Sources picture={picture} sizes={sizes} />
       <img
         ref={img}
         src={largestUrl(picture)}
@@ -86,27 +80,6 @@ function Sources({ picture, sizes, media }: Source) {
           height={height}
         />
       ))}
-    </>
-  )
-}
-
-/** Opaque on the page's colour; who has no AVIF or another colour gets the transparent one. */
-function GroundSources({ picture, sizes, ground }: Source & { ground: Ground }) {
-  const { width, height } = picture
-  return (
-    <>
-      {(['dark', 'light'] as const).map((scheme) => (
-        <source
-          key={scheme}
-          type="image/avif"
-          media={scheme === 'dark' ? `${onScreen} and (prefers-color-scheme: dark)` : onScreen}
-          srcSet={srcSetOn(picture, `${ground}-${scheme}`)}
-          sizes={sizes}
-          width={width}
-          height={height}
-        />
-      ))}
-      <source srcSet={srcSet(picture, 'webp')} sizes={sizes} width={width} height={height} />
     </>
   )
 }

@@ -24,7 +24,6 @@ export function PageHead({
           <ResponsivePicture
             picture={machine}
             alt=""
-            ground="ground"
             sizes="(min-width: 1024px) 384px, 256px"
             className="h-auto w-full"
           />

@@ -1,6 +1,6 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import type { Choice } from './choices.server.ts'
 import type { ListPage } from './list-page.ts'
 import { ListPages } from './list-pages.tsx'
@@ -18,10 +18,8 @@ export function ModelGrid({ list }: { list: ListPage<Choice> }) {
               state={{ bikeName: model.bikeName }}
               className="block border-hairline border-t pt-3 hover:border-control"
             >
-              <ResponsivePicture
-                picture={model.icon}
-                alt=""
-                ground="ground"
+              <MachineIcon
+                icon={model.icon}
                 sizes="(min-width: 1376px) 200px, (min-width: 1024px) 15vw, (min-width: 640px) 29vw, calc(50vw - 28px)"
                 className="h-auto w-full"
               />

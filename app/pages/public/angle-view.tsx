@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { largestUrl, type Picture } from '#app/media/picture.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -11,6 +10,7 @@ import { carriedName } from '#app/vehicles/carried-name.ts'
 import { type Choice, choicesOf } from '#app/vehicles/choices.server.ts'
 import type { ListPage } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
@@ -108,10 +108,8 @@ function ChooseModel({ gone, others }: { gone?: string | undefined; others: List
                 state={{ bikeName }}
                 className="group block pt-4 font-semibold"
               >
-                <ResponsivePicture
-                  picture={icon}
-                  alt=""
-                  ground="ground"
+                <MachineIcon
+                  icon={icon}
                   sizes="(min-width: 1376px) 302px, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, calc(50vw - 32px)"
                   className="aspect-4/3 w-full object-contain"
                 />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
 import * as words from './colours-words.ts'
 import type { ColourPart } from './detail-parts.ts'
@@ -39,10 +40,8 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
                   <Swatch swatch={colour.swatch} swatch2={colour.swatch2} />
                 </span>
                 {colour.name}
-                <ResponsivePicture
-                  picture={colour.thumbnail}
-                  alt=""
-                  ground="ground"
+                <MachineIcon
+                  icon={colour.thumbnail}
                   sizes="80px"
                   className="ml-auto hidden h-auto w-20 lg:block"
                 />

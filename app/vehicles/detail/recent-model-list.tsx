@@ -1,5 +1,5 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { RecentModel } from './recent-models.ts'
 import * as words from './recent-words.ts'
@@ -16,10 +16,8 @@ export function RecentModelList({ models }: { models: readonly RecentModel[] }) 
               state={{ bikeName }}
               className="block text-center font-semibold text-sm hover:text-signal-text"
             >
-              <ResponsivePicture
-                picture={icon}
-                alt=""
-                ground="ground"
+              <MachineIcon
+                icon={icon}
                 sizes="(min-width: 1376px) 244px, (min-width: 640px) 16vw, 27vw"
                 className="h-auto w-full"
               />

@@ -25,7 +25,6 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
               <ResponsivePicture
                 picture={model.icon}
                 alt=""
-                ground="ground"
                 sizes={sizes[models.length - 1] ?? '208px'}
                 className="h-auto w-full max-w-52 max-md:pr-4"
               />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { FoundModel } from './found-model.ts'
 import * as words from './picker-words.ts'
@@ -38,10 +38,8 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
             key={model.id}
             className="flex items-center gap-4 border-hairline border-t py-3 has-[:checked]:border-signal"
           >
-            <ResponsivePicture
-              picture={model.icon}
-              alt=""
-              ground="ground"
+            <MachineIcon
+              icon={model.icon}
               sizes="(min-width: 640px) 128px, 112px"
               className="h-auto w-[min(7rem,30vw)] shrink-0 sm:w-32"
             />

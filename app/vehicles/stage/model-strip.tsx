@@ -1,8 +1,8 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Strip } from '#app/ui/strip.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import type { StageModel } from './listed-models.ts'
 import * as words from './words.ts'
 
@@ -61,10 +61,8 @@ function Card({
       aria-current={isSelected ? 'true' : undefined}
       className="group flex h-full flex-col items-center border-hairline border-t-3 px-2 pt-4 pb-3 text-center transition-colors hover:border-control aria-[current]:border-signal"
     >
-      <ResponsivePicture
-        picture={model.icon}
-        alt=""
-        ground="ground"
+      <MachineIcon
+        icon={model.icon}
         sizes="(min-width: 1376px) 200px, (min-width: 1024px) 14vw, 256px"
         className="h-auto w-full max-w-64"
       />

@@ -1,0 +1,41 @@
+import type { Ground, Scheme } from '#app/media/ground.ts'
+import { type Picture, srcSet } from '#app/media/picture.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+
+type Props = {
+  icon: Picture
+  /** How wide it is shown, as `<img sizes>` says it. */
+  sizes: string
+  /** The page's colour that it stands on, in every state. */
+  ground?: Ground
+  className: string
+}
+
+/** A machine cut out. On a colour of the page it comes without transparency, which is nearly half of its bytes. */
+export function MachineIcon({ icon, ground = 'ground', sizes, className }: Props) {
+  const source = (scheme: Scheme, media: string) => (
+    <source
+      type="image/avif"
+      media={media}
+      srcSet={srcSet(onGround(icon, `${ground}-${scheme}`), 'avif')}
+      sizes={sizes}
+      width={icon.width}
+      height={icon.height}
+    />
+  )
+  return (
+    <ResponsivePicture picture={icon} alt="" sizes={sizes} className={className}>
+      {icon.grounds && source('dark', dark)}
+      {icon.grounds && source('light', light)}
+    </ResponsivePicture>
+  )
+}
+
+// Where the reader's own colours rule, the page's are others.
+const light = '(forced-colors: none)'
+const dark = `${light} and (prefers-color-scheme: dark)`
+
+function onGround(picture: Picture, ground: string): Picture {
+  const { base, widths, grounds = widths } = picture
+  return { ...picture, base: `${base}-on-${ground}`, widths: grounds }
+}
