@@ -13,6 +13,10 @@ type Props = {
   children?: ReactNode
   /** The page's first picture: preloaded, never lazy. */
   isPriority?: boolean
+  /** In view as the page opens, beside or below its first: never lazy. */
+  isInView?: boolean
+  /** Not shown on narrower screens, the page's first from this width on: lazy, so that no phone fetches it. */
+  firstFrom?: '48rem' | '64rem'
   className?: string
 }
 
@@ -27,6 +31,8 @@ export function ResponsivePicture({
   upright,
   children,
   isPriority = false,
+  isInView = isPriority,
+  firstFrom,
   className,
 }: Props) {
   const img = useRef<HTMLImageElement>(null)
@@ -38,6 +44,7 @@ export function ResponsivePicture({
   }, [picture.base])
 
   if (isPriority) preloadPicture(picture, sizes, upright)
+  if (firstFrom) preloadOne({ picture, sizes, media: `(min-width: ${firstFrom})` })
   if (brokenBase === picture.base)
     return <img src={defaultMachine} alt={alt} width={640} height={360} className={className} />
 
@@ -53,7 +60,7 @@ export function ResponsivePicture({
         alt={alt}
         width={width}
         height={height}
-        loading={isPriority ? 'eager' : 'lazy'}
+        loading={isInView ? 'eager' : 'lazy'}
         decoding={isPriority ? 'sync' : 'async'}
         fetchPriority={isPriority ? 'high' : undefined}
         onError={() => setBrokenBase(picture.base)}

@@ -25,6 +25,7 @@ export function PageHead({
             picture={machine}
             alt=""
             sizes="(min-width: 1024px) 384px, 256px"
+            firstFrom="48rem"
             className="h-auto w-full"
           />
         </div>

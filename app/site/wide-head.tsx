@@ -37,7 +37,7 @@ export function HousePicture({
       picture={picture}
       alt={alt}
       sizes="(min-width: 1376px) 616px, (min-width: 1024px) 46vw, 93vw"
-      isPriority={!isForDesks}
+      {...(isForDesks ? { firstFrom: '64rem' } : { isPriority: true })}
       className={`aspect-[3/2] w-full max-lg:mb-12 rounded-picture bg-stage object-cover ${isForDesks ? 'max-lg:hidden' : ''}`}
     />
   )

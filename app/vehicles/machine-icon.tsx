@@ -8,11 +8,13 @@ type Props = {
   sizes: string
   /** The page's colour that it stands on, in every state. */
   ground?: Ground
+  /** In view as the page opens: never lazy. */
+  isInView?: boolean
   className: string
 }
 
 /** A machine cut out. On a colour of the page it comes without transparency, which is nearly half of its bytes. */
-export function MachineIcon({ icon, ground = 'ground', sizes, className }: Props) {
+export function MachineIcon({ icon, ground = 'ground', sizes, isInView, className }: Props) {
   const source = (scheme: Scheme, media: string) => (
     <source
       type="image/avif"
@@ -24,7 +26,13 @@ export function MachineIcon({ icon, ground = 'ground', sizes, className }: Props
     />
   )
   return (
-    <ResponsivePicture picture={icon} alt="" sizes={sizes} className={className}>
+    <ResponsivePicture
+      picture={icon}
+      alt=""
+      sizes={sizes}
+      isInView={isInView}
+      className={className}
+    >
       {icon.grounds && source('dark', dark)}
       {icon.grounds && source('light', light)}
     </ResponsivePicture>

@@ -177,3 +177,28 @@ test('a form of the staff that only the program sends is sent when it is there',
   await begin()
   await page.getByRole('status').filter({ hasText: /saved/i }).waitFor()
 })
+
+test.each([
+  '/search',
+  '/gallery',
+  '/offers',
+  '/dealers/1',
+  '/about',
+  '/optain',
+  '/joy-club',
+  '/angle-view/HORNET2.0',
+  '/compare?model=HORNET2.0&model=DIO',
+  `${model}?tab=accessories`,
+])('on %s no picture that is seen at once waits for its layout', async (path) => {
+  const page = await openWindow(site.url)
+  await page.goto(path)
+  const seen = await page.locator('main img').evaluateAll((all) =>
+    all.flatMap((it) => {
+      const { top, left, width } = it.getBoundingClientRect()
+      const isSeen = width > 0 && top < innerHeight && left < innerWidth
+      return isSeen ? [it.getAttribute('loading')] : []
+    }),
+  )
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen).not.toContain('lazy')
+})

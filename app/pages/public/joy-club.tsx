@@ -50,7 +50,7 @@ export default function JoyClub({ loaderData, actionData }: Route.ComponentProps
             </div>
           ))}
         </dl>
-        {film && <FilmPlayer film={film} />}
+        {film && <FilmPlayer film={film} isInView />}
       </div>
       <EnquirySection enquiry={joyClub}>
         <EnquiryForm enquiry={joyClub} {...form} refused={actionData} />

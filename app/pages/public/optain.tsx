@@ -31,7 +31,7 @@ export default function Optain({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <WideHead title={optIn.title} intro={optIn.intro}>
-        {film && <FilmPlayer film={film} />}
+        {film && <FilmPlayer film={film} isPriority />}
       </WideHead>
       <EnquirySection enquiry={optIn} title={null}>
         <NotificationBoxes>

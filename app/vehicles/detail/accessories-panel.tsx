@@ -16,12 +16,13 @@ export function AccessoriesPanel({
       <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{words.title(name)}</h1>
       <div className="mt-6 -mx-2 md:-mx-3">
         <Strip label={words.accessories} itemClassName="w-full sm:w-1/2 lg:w-1/4" wraps>
-          {accessories.map(({ heading, description, part_no, price, picture }) => (
+          {accessories.map(({ heading, description, part_no, price, picture }, index) => (
             <article key={part_no} className="flex h-full flex-col px-2 md:px-3">
               <ResponsivePicture
                 picture={picture}
                 alt=""
                 sizes="(min-width: 1024px) 300px, (min-width: 640px) 48vw, 92vw"
+                isPriority={index === 0}
                 className="aspect-square h-auto w-full rounded-picture object-cover"
               />
               <h2 className="mt-4 font-bold text-lg leading-snug">{heading}</h2>

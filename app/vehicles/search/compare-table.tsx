@@ -26,6 +26,7 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
                 picture={model.icon}
                 alt=""
                 sizes={sizes[models.length - 1] ?? '208px'}
+                isInView
                 className="h-auto w-full max-w-52 max-md:pr-4"
               />
               <Link

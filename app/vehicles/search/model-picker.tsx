@@ -33,7 +33,7 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
         <input key={name} type="hidden" name="model" value={name} />
       ))}
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {models.map((model) => (
+        {models.map((model, index) => (
           <li
             key={model.id}
             className="flex items-center gap-4 border-hairline border-t py-3 has-[:checked]:border-signal"
@@ -41,6 +41,7 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
             <MachineIcon
               icon={model.icon}
               sizes="(min-width: 640px) 128px, 112px"
+              isInView={index < 12}
               className="h-auto w-[min(7rem,30vw)] shrink-0 sm:w-32"
             />
             <div className="min-w-0 grow">
