@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /**
  * Modules that go together in one file: 34 files of a few hundred bytes cost a public page 6 kB more
@@ -82,24 +82,6 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1' },
 })
-
-/** `import text from './x.ts?inline'`: a script that imports nothing, small, as a document carries it. */
-function inlineScripts(): Plugin {
-  return {
-    name: 'showroom:inline-scripts',
-    enforce: 'pre',
-    load: {
-      filter: { id: /\.ts\?inline$/ },
-      async handler(id) {
-        const file = id.replace('?inline', '')
-        this.addWatchFile(file)
-        const plain = await transformWithOxc(await readFile(file, 'utf8'), file)
-        const { code } = await minify(file, `(() => {${plain.code}})()`)
-        return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' }
-      },
-    },
-  }
-}
 
 /** What in the router is read instead, so that what nobody here asks for is left out. */
 const routerCuts = [

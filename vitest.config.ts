@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /** How the unit tests run; those that look for mutants as well (scripts/mutants-vitest.ts). */
 export const unit = {
@@ -29,7 +30,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: unit },
+      { plugins: [inlineScripts()], test: unit },
       {
         test: {
           name: 'e2e',

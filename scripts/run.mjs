@@ -22,6 +22,7 @@ const buildSettings = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'scripts/inline-scripts.ts',
   'scripts/build.ts',
 ]
 

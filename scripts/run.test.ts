@@ -30,7 +30,12 @@ beforeEach(() => {
     copyFileSync(join('scripts', name), join(folder, 'scripts', name))
   writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 })
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  for (const name of ['vite.config.ts', 'react-router.config.ts', 'app/root.tsx'])
+  for (const name of [
+    'vite.config.ts',
+    'scripts/inline-scripts.ts',
+    'react-router.config.ts',
+    'app/root.tsx',
+  ])
     writeFileSync(join(folder, name), '')
   for (const path of ['scripts/check.ts', 'scripts/doctor.ts', 'server.ts'])
     writeFileSync(join(folder, path), `console.log('${path} ran')`)

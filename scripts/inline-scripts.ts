@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { minify, type Plugin, transformWithOxc } from 'vite'
+
+/** `import text from './x.ts?inline'`: a script that imports nothing, small, as a document carries it. */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'showroom:inline-scripts',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.ts\?inline$/ },
+      async handler(id) {
+        const file = id.replace('?inline', '')
+        this.addWatchFile(file)
+        const plain = await transformWithOxc(await readFile(file, 'utf8'), file)
+        const { code } = await minify(file, `(() => {${plain.code}})()`)
+        return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' }
+      },
+    },
+  }
+}
