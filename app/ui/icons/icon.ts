@@ -11,7 +11,6 @@ export function icon(...shapes: readonly Shape[]): Icon {
     createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: 24,
         height: 24,
         viewBox: '0 0 24 24',
