@@ -1,14 +1,11 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Play } from '#app/ui/icons/play.ts'
 import type { Film } from './film-store.server.ts'
 import * as words from './words.ts'
 
 /** A film loads when it is asked for (privacy, weight); without JavaScript the poster is a link to it. */
-export function FilmPlayer({
-  film,
-  ...place
-}: { film: Film } & Pick<ComponentProps<typeof ResponsivePicture>, 'isPriority' | 'isInView'>) {
+export function FilmPlayer({ film, isPriority = false }: { film: Film; isPriority?: boolean }) {
   const [isPlaying, setPlaying] = useState(false)
   const address = addressOf(film)
   if (!address) return null
@@ -32,7 +29,7 @@ export function FilmPlayer({
               picture={film.poster}
               alt=""
               sizes="(min-width: 1024px) 600px, 100vw"
-              {...place}
+              isPriority={isPriority}
               className="absolute inset-0 size-full object-cover"
             />
             <span className="absolute inset-0 m-auto grid size-18 place-items-center rounded-full bg-signal text-on-signal transition-transform duration-200 ease-calm group-hover:scale-105">

@@ -185,7 +185,6 @@ test.each([
   '/dealers/1',
   '/about',
   '/optain',
-  '/joy-club',
   '/angle-view/HORNET2.0',
   '/compare?model=HORNET2.0&model=DIO',
   `${model}?tab=accessories`,
@@ -195,7 +194,7 @@ test.each([
   const seen = await page.locator('main img').evaluateAll((all) =>
     all.flatMap((it) => {
       const { top, left, width } = it.getBoundingClientRect()
-      const isSeen = width > 0 && top < innerHeight && left < innerWidth
+      const isSeen = width > 0 && top < innerHeight && left + width / 2 < innerWidth
       return isSeen ? [it.getAttribute('loading')] : []
     }),
   )

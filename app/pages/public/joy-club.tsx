@@ -50,7 +50,7 @@ export default function JoyClub({ loaderData, actionData }: Route.ComponentProps
             </div>
           ))}
         </dl>
-        {film && <FilmPlayer film={film} isInView />}
+        {film && <FilmPlayer film={film} />}
       </div>
       <EnquirySection enquiry={joyClub}>
         <EnquiryForm enquiry={joyClub} {...form} refused={actionData} />
