@@ -171,7 +171,7 @@ test('for a visitor who saves data the turntable waits for a tap', async () => {
   await page.goto('/angle-view/HORNET2.0')
   const load = page.getByRole('button', { name: 'Load the 360° view' })
   await load.waitFor()
-  await page.getByText('36 pictures, not loaded yet because you are saving data.').waitFor()
+  await page.getByText('36 pictures, left out to save your data.').waitFor()
   expect(await page.getByText(/^Loading/).count()).toBe(0)
   expect([...asked]).toEqual([0])
   await load.click()

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatRupees } from '#app/money/money.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { comparePath, detailPath, testRidePath } from '#app/vehicles/paths.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import * as words from './compare-words.ts'
@@ -22,9 +22,8 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
           <td />
           {models.map((model) => (
             <th key={model.id} scope="col" className="relative px-2 pb-3 align-bottom font-normal">
-              <ResponsivePicture
-                picture={model.icon}
-                alt=""
+              <MachineIcon
+                icon={model.icon}
                 sizes={sizes[models.length - 1] ?? '208px'}
                 isInView
                 className="h-auto w-full max-w-52 max-md:pr-4"

@@ -19,7 +19,7 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
   // What was ticked before the page was alive counts as well.
   useEffect(() => {
     const ticked = form.current?.querySelectorAll<HTMLInputElement>('[name=model]:checked') ?? []
-    setChosen([...ticked].map((box) => box.value).slice(0, mostCompared))
+    if (ticked.length > 0) setChosen([...ticked].map((box) => box.value).slice(0, mostCompared))
   }, [])
 
   function toggle(bikeName: string, isChosen: boolean) {

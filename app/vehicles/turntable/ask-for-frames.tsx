@@ -3,11 +3,11 @@ import * as words from './words.ts'
 /** Instead of the buttons that turn, and as high, where a visitor saves data. */
 export function AskForFrames({ count, onAsk }: { count: number; onAsk: () => void }) {
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 p-3 text-sm">
+    <div className="flex items-center justify-center gap-4 p-3 text-sm leading-tight">
       <button
         type="button"
         onClick={onAsk}
-        className="min-h-11 cursor-pointer rounded-control border border-current px-5 font-semibold text-base"
+        className="min-h-11 shrink-0 cursor-pointer rounded-control border border-current px-5 font-semibold text-base"
       >
         {words.load}
       </button>

@@ -12,5 +12,4 @@ export const loaded = (pictures: number, of: number) => `Loading ${pictures} of 
 export const loading = 'Loading the 360° view'
 export const ready = 'The 360° view is ready'
 export const load = 'Load the 360° view'
-export const savesData = (pictures: number) =>
-  `${pictures} pictures, not loaded yet because you are saving data.`
+export const savesData = (pictures: number) => `${pictures} pictures, left out to save your data.`
