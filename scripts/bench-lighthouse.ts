@@ -4,6 +4,7 @@ import { launchChromium } from '../tests/support/chromium.ts'
 import { publicPages } from '../tests/support/pages.ts'
 import { freePort } from '../tests/support/ports.ts'
 import { startSite } from '../tests/support/site.ts'
+import { median } from './bench/rounds.ts'
 
 // npm run bench:lighthouse [-- --runs 1] [route …]: Lighthouse on its simulated telephone, for each
 // public page: its four scores and what the first is made of, all medians of five runs. Fails where
@@ -78,11 +79,6 @@ async function measure(url: string): Promise<Report[]> {
     reports.push(result.lhr)
   }
   return reports
-}
-
-/** The lower of the two in the middle. */
-function median(all: readonly number[]): number {
-  return all.toSorted((a, b) => a - b)[Math.floor((all.length - 1) / 2)] ?? Number.NaN
 }
 
 /** What counts in a score and is not met, in most of the runs. */

@@ -8,7 +8,8 @@ import { connect } from '#app/db/connect.server.ts'
 import { migrate } from '#app/db/migrate.server.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
-import { adminLogin, type StartedSite } from '#tests/site.ts'
+import { sessionOf } from '#tests/session.ts'
+import type { StartedSite } from '#tests/site.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import { openPlace, type Place } from '../tests/load/place.ts'
 import { startReader } from '../tests/load/readers.ts'
@@ -71,7 +72,7 @@ async function fill({ dataDir, databaseUrl, engine }: Place) {
 
 /** What a shop's heaviest day asks for, each once. */
 async function worksOf({ url }: StartedSite): Promise<Record<string, Work>> {
-  const headers = { cookie: await logIn(url) }
+  const headers = { cookie: await sessionOf({ url }) }
   const picture = await photograph()
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`${url}${path}`, {
@@ -100,18 +101,6 @@ async function worksOf({ url }: StartedSite): Promise<Record<string, Work>> {
       return ask('/api/galleryupload', { method: 'POST', body })
     },
   }
-}
-
-async function logIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(adminLogin),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }
 
 /** As large as a telephone's, and as hard to pack. */

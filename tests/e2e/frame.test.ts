@@ -75,8 +75,10 @@ test('where a link leads is known before it is followed; with a key held down it
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/contact')
   await untilAlive(page)
-  await expect.poll(() => asked.filter((path) => path === '/__manifest')).toHaveLength(1)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    JSON.stringify(Reflect.get(window, '__reactRouterManifest')).includes('"path":"finance"'),
+  )
+  expect(asked.filter((path) => path === '/__manifest')).toHaveLength(1)
   const footer = page.getByRole('contentinfo')
   asked.length = 0
   await footer.getByRole('link', { name: 'Finance' }).click()

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWindow, stopTime, untilAlive } from '#tests/browser.ts'
 import { adminPages, publicPages } from '#tests/pages.ts'
-import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { sessionOf } from '#tests/session.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 import { openWithheld } from '#tests/withheld.ts'
 
@@ -39,12 +40,7 @@ async function playedOn(page: Page): Promise<() => Promise<(string | null)[]>> {
 }
 
 test('no document makes the browser fetch its program before it paints', async () => {
-  const login = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(adminLogin),
-  })
-  const cookie = login.headers.getSetCookie().join('; ')
+  const cookie = await sessionOf(site)
   const without: string[] = []
   for (const address of [...publicPages, ...adminPages]) {
     const headers = new Headers(address === '/admin/login' ? [] : [['cookie', cookie]])

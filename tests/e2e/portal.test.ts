@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint, openPage, stopTime, untilAlive } from '#tests/browser.ts'
+import { sessionOf } from '#tests/session.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 import { holdToast, letTimePass } from '#tests/toast.ts'
@@ -255,12 +256,7 @@ test('what the server refuses without a word is said in the page’s own words',
 })
 
 test('what is no form is refused in words, not as a fault of ours', async () => {
-  const login = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(adminLogin),
-  })
-  const cookie = login.headers.getSetCookie().join('; ')
+  const cookie = await sessionOf(site)
   for (const path of ['/admin/login', '/admin/change-password', '/admin/profile'])
     for (const body of ['plain text', new FormData()]) {
       const answer = await fetch(site.url + path, { method: 'POST', body, headers: { cookie } })

@@ -15,7 +15,7 @@ export async function openUntilQuiet(page: Page, address: string): Promise<void>
   page.on('request', () => {
     asked++
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   for (let before = 0; before < asked; ) {
     before = asked
     await sleep(quiet)

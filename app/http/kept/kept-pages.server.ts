@@ -45,11 +45,14 @@ export function keptPages() {
   const newSite = (origin: string): Site => {
     const [oldest] = sites.keys()
     if (oldest !== undefined && sites.size >= mostOrigins) sites.delete(oldest)
-    const site = { plain: pool<KeptPage>(room.plain), queried: pool<KeptPage>(room.queried) }
-    const made = { ...site, declared: new Map<string, readonly string[]>() }
-    sites.set(origin, made)
+    const site: Site = {
+      plain: pool(room.plain),
+      queried: pool(room.queried),
+      declared: new Map(),
+    }
+    sites.set(origin, site)
     latest = origin
-    return made
+    return site
   }
 
   return {

@@ -1,3 +1,4 @@
+import { pick } from '#app/shapes/pick.ts'
 import type { Colour } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 
@@ -5,38 +6,24 @@ import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 export type ShownModel = ReturnType<typeof showModel>
 export type ShownColour = ReturnType<typeof showColour>
 
-export function showModel({
-  kind,
-  name,
-  bikeName,
-  tagline,
-  description,
-  note,
-  price,
-  priceCheckedOn,
-  variants,
-  summary,
-  hero,
-  icon,
-  hasPlaceholderPictures,
-}: VehicleDetail) {
-  return {
-    kind,
-    name,
-    bikeName,
-    tagline,
-    description,
-    note,
-    price,
-    priceCheckedOn,
-    variants,
-    summary,
-    hero,
-    icon,
-    hasPlaceholderPictures,
-  }
+export function showModel(model: VehicleDetail) {
+  return pick(model, [
+    'kind',
+    'name',
+    'bikeName',
+    'tagline',
+    'description',
+    'note',
+    'price',
+    'priceCheckedOn',
+    'variants',
+    'summary',
+    'hero',
+    'icon',
+    'hasPlaceholderPictures',
+  ])
 }
 
-export function showColour({ name, swatch, swatch2, hero }: Colour) {
-  return { name, swatch, swatch2, hero }
+export function showColour(colour: Colour) {
+  return pick(colour, ['name', 'swatch', 'swatch2', 'hero'])
 }

@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import { sampleVehicle as model } from '#tests/sample-vehicle.ts'
 import { filterModels, readFilter } from './model-filter.ts'
-
-const picture = { base: '/pictures/x', version: 'v', widths: [480], width: 480, height: 270 }
-const model = (name: string, more: Partial<Vehicle>): Vehicle => ({
-  id: 1,
-  kind: 'bike',
-  name,
-  bikeName: name.replaceAll(' ', ''),
-  slug: name.toLowerCase(),
-  formValue: name.toLowerCase(),
-  isActive: true,
-  hasDetails: true,
-  tagline: '',
-  use: 'commute',
-  engineCc: 110,
-  price: 80_000,
-  priceCheckedOn: '2026-11-01',
-  summary: { engine: '110 cc', power: '', transmission: '' },
-  hero: picture,
-  icon: picture,
-  hasPlaceholderPictures: false,
-  ...more,
-})
 
 const models = [
   model('HORNET 2.0', { use: 'sport', engineCc: 184.4, price: 145_000 }),

@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import { sampleVehicle } from '#tests/sample-vehicle.ts'
 import { furtherModels, listModels } from './listed-models.ts'
 
-const picture = { base: '/pictures/x', version: 'v', widths: [480], width: 480, height: 270 }
-const vehicle = (id: number): Vehicle => ({
-  id,
-  kind: 'bike',
-  name: `MODEL ${id}`,
-  bikeName: `MODEL${id}`,
-  slug: `model-${id}`,
-  formValue: `model-${id}`,
-  isActive: true,
-  hasDetails: true,
-  tagline: '',
-  use: id % 2 === 0 ? 'sport' : 'commute',
-  engineCc: 110,
-  price: 80_000,
-  priceCheckedOn: '2026-11-01',
-  summary: { engine: '110 cc', power: '', transmission: '' },
-  hero: picture,
-  icon: picture,
-  hasPlaceholderPictures: false,
-})
+const vehicle = (id: number) =>
+  sampleVehicle(`MODEL ${id}`, { id, use: id % 2 === 0 ? 'sport' : 'commute' })
 const kind = (count: number) => Array.from({ length: count }, (_, index) => vehicle(index + 1))
 const ids = (models: readonly { id: number }[]) => models.map(({ id }) => id)
 const first = { use: undefined, model: '' }

@@ -1,0 +1,27 @@
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+
+const picture = { base: '/pictures/x', version: 'v', widths: [480], width: 480, height: 270 }
+
+/** A commuter's motorcycle of that name, but for what is said otherwise. */
+export function sampleVehicle(name: string, more: Partial<Vehicle> = {}): Vehicle {
+  return {
+    id: 1,
+    kind: 'bike',
+    name,
+    bikeName: name.replaceAll(' ', ''),
+    slug: name.toLowerCase(),
+    formValue: name.toLowerCase(),
+    isActive: true,
+    hasDetails: true,
+    tagline: '',
+    use: 'commute',
+    engineCc: 110,
+    price: 80_000,
+    priceCheckedOn: '2026-11-01',
+    summary: { engine: '110 cc', power: '', transmission: '' },
+    hero: picture,
+    icon: picture,
+    hasPlaceholderPictures: false,
+    ...more,
+  }
+}
