@@ -1,3 +1,4 @@
+import { grouped } from '#app/money/money.ts'
 import * as words from './pages-words.ts'
 
 /** At most five page numbers around the current one, so that the row of buttons keeps its length. */
@@ -18,11 +19,9 @@ export function showing(
   const first = rows === 0 ? 0 : (page - 1) * limit + 1
   const last = rows === 0 ? 0 : first + rows - 1
   return words.showing({
-    from: grouped.format(first),
-    to: grouped.format(last),
-    of: grouped.format(total),
+    from: grouped(first),
+    to: grouped(last),
+    of: grouped(total),
     isLeast,
   })
 }
-
-const grouped = new Intl.NumberFormat('en-IN')

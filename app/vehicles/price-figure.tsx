@@ -1,13 +1,6 @@
 import { formatRupees } from '#app/money/money.ts'
 import * as words from './words.ts'
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** A price in large figures with what it holds and when it was last checked. */
 export function PriceFigure({
   price,
@@ -27,7 +20,7 @@ export function PriceFigure({
       <span className="figure block text-2xl md:text-3xl">{formatRupees(price)}</span>
       <span className="mt-1 block text-quiet text-sm in-[.stage]:text-on-stage-quiet">
         {before}
-        <time dateTime={checkedOn}>{day.format(new Date(checkedOn))}</time>
+        <time dateTime={checkedOn}>{words.day(checkedOn)}</time>
         {after}
       </span>
     </p>

@@ -1,7 +1,6 @@
+import { grouped } from '#app/money/money.ts'
 import { type Cover, type WarrantyTable as Table, totalOf } from './warranty.ts'
 import * as words from './words.ts'
-
-const number = new Intl.NumberFormat('en-IN')
 
 /** What each extension adds and what it comes to; figures to the right, years and kilometres apart. */
 export function WarrantyTable({ table }: { table: Table }) {
@@ -11,7 +10,7 @@ export function WarrantyTable({ table }: { table: Table }) {
         {table.heading}
       </h2>
       <p className="mt-2 text-quiet">
-        {words.standardCover(table.standard.years, number.format(table.standard.km))}
+        {words.standardCover(table.standard.years, grouped(table.standard.km))}
       </p>
       <section
         aria-labelledby={idOf(table)}
@@ -74,7 +73,7 @@ function CoverCell({
       </span>
       <span className="block whitespace-nowrap">
         {sign}
-        {words.kilometres(number.format(cover.km))}
+        {words.kilometres(grouped(cover.km))}
       </span>
     </td>
   )
