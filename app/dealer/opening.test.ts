@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clockTime, type Hours, openingAt } from './opening.ts'
 import { openingText } from './opening-state.tsx'
 
@@ -12,9 +12,18 @@ const hours: Hours = {
   ],
 }
 const zone = 'Asia/Kolkata'
+const temporal = { value: Temporal, configurable: true, writable: true }
 const sales = (local: string) => openingAt(hours, 'sales', new Date(`${local}+05:30`), zone)
 
-describe('the door', () => {
+describe.each([
+  ['with Temporal', true],
+  ['without Temporal', false],
+])('the door, in a browser %s', (_, hasTemporal) => {
+  beforeEach(() => {
+    if (!hasTemporal) Reflect.deleteProperty(globalThis, 'Temporal')
+  })
+  afterEach(() => Object.defineProperty(globalThis, 'Temporal', temporal))
+
   it.each([
     ['2026-11-21T10:00', true, 'Open now · closes 8:00 PM'],
     ['2026-11-21T19:59', true, 'Open now · closes 8:00 PM'],

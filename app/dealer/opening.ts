@@ -14,7 +14,7 @@ export type Shut = {
 }
 type Reason = { holiday: string } | { weekday: Weekday }
 
-/** How the door stands at this instant, in the dealer's zone. Runs in the browser, so without Temporal. */
+/** How the door stands at this instant, in the dealer's zone. Runs in the browser. */
 export function openingAt(hours: Hours, counter: Counter, now: Date, zone: string): Opening {
   const { opens, closes } = hours[counter]
   const { day, time } = localTime(now, zone)
@@ -41,8 +41,18 @@ const weekdays: readonly Weekday[] = [
   'Saturday',
 ]
 
-/** `YYYY-MM-DD` and `HH:MM` on the dealer's clock. */
+/**
+ * `YYYY-MM-DD` and `HH:MM` on the dealer's clock. By Temporal where the browser has it: the first use
+ * of Intl in a page holds a telephone up for a twentieth of a second.
+ */
 function localTime(now: Date, zone: string): { day: string; time: string } {
+  if ('Temporal' in globalThis) {
+    const local = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+      .toZonedDateTimeISO(zone)
+      .toPlainDateTime()
+      .toString()
+    return { day: local.slice(0, 10), time: local.slice(11, 16) }
+  }
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     year: 'numeric',
