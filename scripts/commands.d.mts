@@ -1,4 +1,10 @@
-type Command = { program?: string; flags?: string[]; arguments?: string[]; isBuilt?: boolean }
+type Command = {
+  program?: string
+  flags?: string[]
+  environment?: Record<string, string>
+  arguments?: string[]
+  isBuilt?: boolean
+}
 
 export const siteCommands: Record<string, Command>
 export const workCommands: Record<string, Command>

@@ -1,12 +1,17 @@
 // Each command: the program that does it, what Node needs for it, and whether the pages must be built.
 
-import { serverFlags } from './server-flags.mjs'
+import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 
 /** What runs a site: `dependencies` are enough for it (scripts/site-packages.test.ts). */
 export const siteCommands = {
-  start: { program: 'server.ts', flags: serverFlags, isBuilt: true },
+  start: {
+    program: 'server.ts',
+    flags: serverFlags,
+    environment: serverEnvironment,
+    isBuilt: true,
+  },
   dev: { program: 'server.ts', flags: ['--conditions=development'], arguments: ['--dev'] },
   build: {},
   'db:migrate': { program: 'scripts/database.ts', arguments: ['migrate'] },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { declaredUploads } from '#app/calls.server.ts'
-import { serverFlags } from './server-flags.mjs'
+import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
 // The proxies let large bodies through to the addresses that take pictures, and to no other.
 it.each([
@@ -18,5 +18,7 @@ it.each(['deploy/showroom.service', 'deploy/Dockerfile'])(
   (file) => {
     const words = readFileSync(file, 'utf8').split(/[\s",[\]]+/)
     expect(words.filter((word) => word.startsWith('--max-'))).toEqual(serverFlags)
+    const settings = Object.entries(serverEnvironment).map((pair) => pair.join('='))
+    expect(words).toEqual(expect.arrayContaining(settings))
   },
 )

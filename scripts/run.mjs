@@ -105,7 +105,7 @@ function build() {
   time()
 }
 
-async function run({ program, flags = [], arguments: own = [] }) {
+async function run({ program, flags = [], environment = {}, arguments: own = [] }) {
   const node = ourNode()
   const all = [program, ...own, ...given]
   if (flags.length === 0 && realpathSync(node) === realpathSync(process.execPath)) {
@@ -117,7 +117,8 @@ async function run({ program, flags = [], arguments: own = [] }) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 
   function start() {
-    return spawn(node, [...flags, ...all], { stdio: 'inherit' }).on('exit', (code) => {
+    const env = { ...environment, ...process.env }
+    return spawn(node, [...flags, ...all], { env, stdio: 'inherit' }).on('exit', (code) => {
       if (code === startAgain) child = start()
       else process.exit(code ?? 1)
     })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverFlags } from '../../scripts/server-flags.mjs'
+import { serverEnvironment, serverFlags } from '../../scripts/server-flags.mjs'
 
 export type StartedSite = {
   /** `http://localhost:41234` */
@@ -49,7 +49,14 @@ export function runServer(settings: Record<string, string>, cwd = process.cwd())
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env
   const child = spawn(process.execPath, [...serverFlags, 'server.ts'], {
     cwd,
-    env: { ...inherited, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      ...serverEnvironment,
+      ...inherited,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
