@@ -12,7 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serverFlags } from './server-flags.mjs'
 
 /** Stands in for npm: notes what it was asked, and does what `as` says. */
 const npm = `#!/bin/sh
@@ -45,7 +46,10 @@ beforeEach(() => {
   )
   updatePackages()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 /** What `git pull` may bring. */
 let version = 0
@@ -95,6 +99,17 @@ test('the check after a start brings the rest', () => {
   expect(asked).toEqual(all)
   expect(said).not.toContain('the first time')
   expect(run('doctor').asked).toEqual([])
+})
+
+test('a start bounds its memory, and who sets other bounds is obeyed', () => {
+  const told = (arenas: string) => [...serverFlags, arenas].join(' ')
+  writeFileSync(
+    join(folder, 'server.ts'),
+    "console.log([...process.execArgv, process.env.MALLOC_ARENA_MAX].join(' '))",
+  )
+  expect(run('start').said).toContain(told('2'))
+  vi.stubEnv('MALLOC_ARENA_MAX', '8')
+  expect(run('start').said).toContain(told('8'))
 })
 
 test('a new version brings as much as was there', () => {
