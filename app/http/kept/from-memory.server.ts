@@ -10,6 +10,7 @@ import { noteVisitor, type VisitorAddresses } from '../visitor-addresses.server.
 import type { KeptFiles } from './kept-files.server.ts'
 import type { KeptPages } from './kept-pages.server.ts'
 import type { KnownRevision } from './known-revision.server.ts'
+import { createLeaders } from './leaders.server.ts'
 import { fileAnswer, type MemoryAnswer, pageAnswer } from './memory-answer.ts'
 import { isPrivate } from './page-cache.server.ts'
 
@@ -26,6 +27,8 @@ type Needed = {
 
 type Site = { origin: string; isSecure: boolean }
 
+type Asked = { request: IncomingMessage; response: ServerResponse; path: string; site: Site }
+
 /** One in so many readers of kept pages is looked at: enough to notice that all come by one address. */
 const watched = 8
 
@@ -36,22 +39,24 @@ const watched = 8
  */
 export function fromMemory(needed: Needed) {
   const siteOf = siteByHeaders(needed.publicUrl)
+  const leaders = createLeaders()
   let readers = 0
 
   /**
    * By host and address as they were kept, and never by cookie: the same for everybody. An address written in another
-   * way is not found.
+   * way is not found. `soon` for a page that must be looked at again, or made anew.
    */
-  function find(request: IncomingMessage, path: string, site: Site): MemoryAnswer | undefined {
+  function find({ request, path, site }: Asked): MemoryAnswer | 'soon' | undefined {
     const { url = '', headers } = request
     const search = url.slice(path.length)
     const file =
       search === '' ? needed.files.find(path, text(headers['accept-encoding'])) : undefined
     if (file) return fileAnswer(file, headers)
-    const current = needed.revision.recent()
-    if (!current || (search !== '' && isPrivate({ path, search }))) return undefined
+    if (search !== '' && isPrivate({ path, search })) return undefined
     const page = needed.pages.find({ origin: site.origin, path, search })
-    if (!page || (current !== 'away' && current !== page.revision)) return undefined
+    if (!page) return undefined
+    const current = needed.revision.recent()
+    if (current !== 'away' && current !== page.revision) return 'soon'
     readers += 1
     if (readers % watched === 0) watch(request)
     return pageAnswer(page, headers)
@@ -63,12 +68,7 @@ export function fromMemory(needed: Needed) {
     noteVisitor(needed.addresses, address, header)
   }
 
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const site = isUsual(request) && siteOf(request, needed.trustProxy)
-    if (!site) return next()
-    const path = pathOf(request)
-    const answer = find(request, path, site)
-    if (!answer) return next()
+  function give(answer: MemoryAnswer, { request, response, path, site }: Asked): void {
     const id = randomUUID()
     const own = ['X-Request-Id', id]
     if (site.isSecure) own.push('Strict-Transport-Security', transportSecurity)
@@ -78,6 +78,21 @@ export function fromMemory(needed: Needed) {
     needed.metrics.countFromMemory(answer.status)
     if (needed.log.isLevelEnabled('debug'))
       logRequest(needed.log, { id, method, path, status: answer.status, ms: 0, isStored: true })
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const site = isUsual(request) && siteOf(request, needed.trustProxy)
+    if (!site) return next()
+    const asked = { request, response, path: pathOf(request), site }
+    const answer = find(asked)
+    if (answer !== 'soon') return answer ? give(answer, asked) : next()
+    const before = leaders.follow(`${site.origin}${request.url}`, response)
+    if (!before) return next()
+    void before.then(() => {
+      const found = find(asked)
+      if (found && found !== 'soon') give(found, asked)
+      else next()
+    })
     return undefined
   }
 }

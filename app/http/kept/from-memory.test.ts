@@ -29,6 +29,8 @@ put('catalogue/films/long.mp4', new Uint8Array(1_000_001))
 const database = await openDatabase()
 const { services } = testApp(database)
 let renderings = 0
+/** A page is made when this settles. */
+let rendering: Promise<void> | undefined
 let noted = 0
 const pages = (asked: Request) => {
   renderings += 1
@@ -46,7 +48,10 @@ const kept = createKept(services.revision)
 const app = createApp({
   services,
   kept,
-  pages: async (asked) => pages(asked),
+  pages: async (asked) => {
+    await rendering
+    return pages(asked)
+  },
   files: { client: join(folder, 'client'), catalogue: join(folder, 'catalogue') },
 })
 const first = fromMemory({
@@ -69,13 +74,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-type Asked = { path: string; method?: string; headers?: IncomingHttpHeaders }
+type Asked = {
+  path: string
+  method?: string
+  headers?: IncomingHttpHeaders
+  signal?: AbortSignal
+}
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** As it travels: nothing is taken apart. Every time with the same host, whichever server it is. */
-function ask(site: Site, { path, method = 'GET', headers }: Asked): Promise<Answer> {
+function ask(site: Site, { path, method = 'GET', headers, signal }: Asked): Promise<Answer> {
   const { port } = new URL(site.url)
-  const options = { port, path, method, headers: { host: 'shop.test', ...headers } }
+  const options = {
+    port,
+    path,
+    method,
+    headers: { host: 'shop.test', ...headers },
+    ...(signal && { signal }),
+  }
   return new Promise((resolve, reject) => {
     request({ ...options, host: '127.0.0.1' }, async (answer) => {
       const { date: _, 'x-request-id': __, ...rest } = answer.headers
@@ -214,6 +230,57 @@ it('a change through this process shows at once, one elsewhere within a second',
   await ask(quick, { path: '/amc', method: 'POST' })
   await ask(quick, { path: '/amc' })
   expect(renderings).toBe(before + 2)
+})
+
+/** The first and then so many more ask for a page that has changed; each has come before it is made. */
+async function herdAfterChange(path: string, followers: number) {
+  await ask(quick, { path })
+  const page = Promise.withResolvers<void>()
+  rendering = page.promise
+  let come = 0
+  const site = await listen(app, {
+    ...place,
+    first: (...all) => {
+      come += 1
+      first(...all)
+    },
+  })
+  await ask(site, { path, method: 'POST' })
+  await database.db
+    .updateTable('content')
+    .set((it) => ({ revision: it('revision', '+', 1) }))
+    .execute()
+  const leader = new AbortController()
+  const led = ask(site, { path, signal: leader.signal }).catch(() => undefined)
+  await expect.poll(() => come).toBe(2)
+  const before = { renderings, noted }
+  const others = Array.from({ length: followers }, () => ask(site, { path }))
+  await expect.poll(() => come).toBe(2 + followers)
+  return {
+    leave: () => leader.abort(),
+    async end() {
+      page.resolve()
+      const answers = await Promise.all(others)
+      await led
+      await site.close()
+      return {
+        statuses: new Set(answers.map(({ status }) => status)),
+        renderings: renderings - before.renderings,
+        fromMemory: noted - before.noted,
+      }
+    },
+  }
+}
+
+it('of a herd after a change one passes through the app, the others have it from memory', async () => {
+  const herd = await herdAfterChange('/amc', 8)
+  expect(await herd.end()).toEqual({ statuses: new Set([200]), renderings: 1, fromMemory: 8 })
+})
+
+it('those who wait for somebody who leaves still have their page', async () => {
+  const herd = await herdAfterChange('/amc', 8)
+  herd.leave()
+  expect(await herd.end()).toMatchObject({ statuses: new Set([200]), renderings: 1 })
 })
 
 /** Another process over the same app, with what is given. */
