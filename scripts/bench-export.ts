@@ -57,7 +57,7 @@ const figures: ExportFigures = {
   megabytes: bytes / 2 ** 20,
   grown: (process.resourceUsage().maxRSS * 1024 - before) / 2 ** 20,
   wait: delay.max / 1e6,
-  work: takeWork(),
+  work: takeWork().task,
 }
 console.log(JSON.stringify(figures))
 await db.destroy()

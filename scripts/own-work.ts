@@ -1,23 +1,51 @@
+import { PerformanceObserver } from 'node:perf_hooks'
+
+/** Milliseconds of this thread's own processor time. */
+export type OwnWork = {
+  /** The most that it works without a pause, but for what collects garbage. */
+  task: number
+  /** With that, which comes when it comes: whose garbage it was cannot be told. */
+  whole: number
+}
+
+type Stretch = { from: number; until: number; work: number }
+
 /**
- * The most that this thread works without a pause, in milliseconds of its own processor time: what
- * else the machine does is not counted. A tick comes when the loop is free. What it returns says the
- * most since it was last asked.
+ * The most that this thread works without a pause; what else the machine does is not counted. A tick
+ * comes when the loop is free. What it returns says the most since it was last asked.
  */
-export function watchOwnWork(): () => number {
+export function watchOwnWork(): () => OwnWork {
   const used = () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1000
   }
-  let most = 0
-  let last = used()
+  const start = () => ({ at: performance.now(), used: used() })
+  let collected: { from: number; work: number }[] = []
+  let stretches: Stretch[] = []
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      collected.push({ from: startTime, work: duration })
+  }).observe({ entryTypes: ['gc'] })
+  let last = start()
   setInterval(() => {
-    const now = used()
-    most = Math.max(most, now - last)
+    const now = start()
+    const work = now.used - last.used
+    if (work >= 1) stretches.push({ from: last.at, until: now.at, work })
     last = now
   }, 1).unref()
+
+  const withoutGarbage = ({ from, until, work }: Stretch) =>
+    collected
+      .filter((it) => it.from >= from && it.from < until)
+      .reduce((rest, it) => Math.max(0, rest - it.work), work)
+
   return () => {
-    const taken = most
-    most = 0
-    return taken
+    const most = {
+      task: Math.max(0, ...stretches.map(withoutGarbage)),
+      whole: Math.max(0, ...stretches.map(({ work }) => work)),
+    }
+    collected = []
+    stretches = []
+    return most
   }
 }

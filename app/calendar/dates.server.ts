@@ -13,6 +13,12 @@ export function timeOf(instant: Date, zone: string): string {
   return zoned(instant, zone).toPlainTime().toString({ smallestUnit: 'second' })
 }
 
+/** Both at the cost of one: a report has them in every row. */
+export function dayAndTimeOf(instant: Date, zone: string): { day: Day; time: string } {
+  const local = zoned(instant, zone).toPlainDateTime().toString({ smallestUnit: 'second' })
+  return { day: local.slice(0, 10), time: local.slice(11) }
+}
+
 /** First instant of the day, ISO 8601 in UTC. Half-open ranges: from `startOfDay(from)` to before `startOfDay(dayAfter(to))`. */
 export function startOfDay(day: Day, zone: string): string {
   return new Date(

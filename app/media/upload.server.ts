@@ -66,7 +66,7 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-const piece = 1_000_000
+const piece = 500_000
 
 function planFor(hash: string, upright: Size): UploadPlan {
   const width = Math.min(upright.width, Math.max(...uploadWidths))
@@ -82,12 +82,14 @@ async function encode(bytes: Uint8Array, { size, widths }: UploadPlan): Promise<
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const raw = { ...size, channels: info.channels }
   const files: EncodedFile[] = []
   for (const width of widths) {
-    const picture = sharp(data, { raw: { ...size, channels: info.channels } }).resize({ width })
+    // Each its own: a clone would copy the pixels, on this thread.
+    const picture = () => sharp(data, { raw }).resize({ width })
     files.push(
-      { width, format: 'avif', bytes: await picture.clone().avif(avif).toBuffer() },
-      { width, format: 'webp', bytes: await picture.clone().webp(webp).toBuffer() },
+      { width, format: 'avif', bytes: await picture().avif(avif).toBuffer() },
+      { width, format: 'webp', bytes: await picture().webp(webp).toBuffer() },
     )
   }
   return files

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { dayAfter, dayOf, startOfDay, timeOf } from '#app/calendar/dates.server.ts'
+import { dayAfter, dayAndTimeOf, dayOf, startOfDay, timeOf } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema.ts'
@@ -175,12 +175,12 @@ const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()])
 /** Tolerant: definitions change, rows do not, and a report never throws. */
 export function presentRow(report: Report, row: EnquiryRow, zone: string): ReportRow {
   const answers = readAnswers(row.answers_json)
-  const created = new Date(row.created_at)
+  const { day, time } = dayAndTimeOf(new Date(row.created_at), zone)
   const shown: ReportRow = {
     id: row.id,
     reference: row.reference,
-    created_date: dayOf(created, zone),
-    created_time: timeOf(created, zone),
+    created_date: day,
+    created_time: time,
   }
   for (const { key, from } of report.columns)
     if (from !== undefined) shown[key] = v.parse(cell, answers[from])
