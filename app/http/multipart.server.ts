@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Entry, multipartParser, type NamedEntry } from './multipart-parser.server.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
@@ -28,7 +29,10 @@ function boundaryOf(type: string): string {
   return quoted ?? plain
 }
 
-/** Whether that was all. What is too much is left unread; cancelled, a stream that is being filled would fail on its own. */
+/**
+ * Whether that was all. Others have their turn after each piece: a fast line brings two megabytes in one.
+ * What is too much is left unread; cancelled, a stream that is being filled would fail on its own.
+ */
 async function readUpTo(
   bytes: number,
   stream: Request['body'],
@@ -43,6 +47,7 @@ async function readUpTo(
       size += chunk.value.byteLength
       if (size > bytes) return false
       take(chunk.value)
+      await nextTurn()
     }
   } finally {
     reader?.releaseLock()
