@@ -12,8 +12,8 @@ const start = import.meta.env.SSR ? (await import('./late-start.ts?inline')).def
 
 export function Layout({ children }: { children: ReactNode }) {
   // In the browser this runs in documents that have scripts; they keep them on static pages too.
-  const isStatic = useMatches().some(({ handle }) => forgoesScripts(handle))
-  const hasScripts = !isStatic || typeof document !== 'undefined'
+  const matches = useMatches()
+  const hasScripts = !import.meta.env.SSR || !matches.some(({ handle }) => forgoesScripts(handle))
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>

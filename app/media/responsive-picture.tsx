@@ -15,6 +15,8 @@ type Props = {
   isPriority?: boolean
   /** In view as the page opens, beside or below its first: never lazy. */
   isInView?: boolean
+  /** `low` leaves the line to the page's first. */
+  fetchPriority?: 'low'
   /** Not shown on narrower screens, the page's first from this width on: lazy, so that no phone fetches it. */
   firstFrom?: '48rem' | '64rem'
   className?: string
@@ -32,6 +34,7 @@ export function ResponsivePicture({
   children,
   isPriority = false,
   isInView = isPriority,
+  fetchPriority,
   firstFrom,
   className,
 }: Props) {
@@ -62,7 +65,7 @@ export function ResponsivePicture({
         height={height}
         loading={isInView ? 'eager' : 'lazy'}
         decoding={isPriority ? 'sync' : 'async'}
-        fetchPriority={isPriority ? 'high' : undefined}
+        fetchPriority={isPriority ? 'high' : fetchPriority}
         onError={() => setBrokenBase(picture.base)}
         className={className}
       />

@@ -4,4 +4,4 @@
  * links are unfolded where there is room. What is measured waits for the frame, which lays the page
  * out anyway: asked for while the page is read, it would hold a telephone up for a tenth of a second.
  */
-export const pageScript = `(function(){var d=document.documentElement,f=function(){d.toggleAttribute('data-scrolled',scrollY>50)};addEventListener('scroll',f,{passive:true});requestAnimationFrame(function(){f();var s=document.getElementById('social');if(s)s.open=innerWidth>1023});var y=document.getElementById('year');if(y)y.textContent=new Date().getFullYear()})()`
+export const pageScript = `(function(){var d=document,e=d.documentElement,i=function(n){return d.getElementById(n)},f=function(){e.toggleAttribute('data-scrolled',scrollY>50)},y=i('year');addEventListener('scroll',f);requestAnimationFrame(function(){var s=i('social');f();if(s)s.open=innerWidth>1023});if(y)y.textContent=new Date().getFullYear()})()`

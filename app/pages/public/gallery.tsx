@@ -55,7 +55,8 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
                 alt={image.caption}
                 sizes={sizesOf(index, images.length)}
                 isPriority={index === 0}
-                isInView={index < 3}
+                isInView={index < 7}
+                fetchPriority="low"
                 className="aspect-3/2 size-full object-cover transition-transform duration-280 ease-calm group-hover:scale-[1.02]"
               />
             </a>
