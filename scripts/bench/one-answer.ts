@@ -79,7 +79,7 @@ function largestScript(): string {
 
 async function pictureOfHome({ url }: Server): Promise<string> {
   const html = await (await fetch(url)).text()
-  const [picture] = /\/pictures\/[^"\s]+-\d+\.avif/.exec(html) ?? []
+  const [picture] = /\/pictures\/[^"\s]+\.avif/.exec(html) ?? []
   if (!picture) throw new Error('The home page has no picture')
   return picture
 }
