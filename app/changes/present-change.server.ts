@@ -1,13 +1,13 @@
-import { dayOf, timeOf } from '#app/calendar/dates.server.ts'
+import { dayAndTimeOf } from '#app/calendar/dates.server.ts'
 import type { Change } from './change.ts'
 import type { ShownChange } from './shown-change.ts'
 
 /** A change as the staff read it: on the dealer's calendar and clock. */
 export function presentChange({ at, ...change }: Change, zone: string): ShownChange {
-  const instant = new Date(at)
+  const { day, time } = dayAndTimeOf(new Date(at), zone)
   return {
     ...change,
-    created_date: dayOf(instant, zone),
-    created_time: timeOf(instant, zone).slice(0, 5),
+    created_date: day,
+    created_time: time.slice(0, 5),
   }
 }

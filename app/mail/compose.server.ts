@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '#app/calendar/dates.server.ts'
+import { dayAndTimeOf } from '#app/calendar/dates.server.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
@@ -27,13 +27,14 @@ type Subject = {
 export function leadMail(about: Subject): Mail {
   const { enquiry, reference, createdAt, answers, timeZone, publicUrl } = about
   const visitor = visitorAddress(enquiry, answers)
+  const { day, time } = dayAndTimeOf(createdAt, timeZone)
   return {
     subject: staffWords.leadSubject(enquiry.title, reference),
     text: staffWords.lead({
       enquiry: enquiry.title,
       reference,
-      day: dayOf(createdAt, timeZone),
-      time: timeOf(createdAt, timeZone).slice(0, 5),
+      day,
+      time: time.slice(0, 5),
       answers: Object.entries(enquiry.fields).map(([name, { label, control }]) => ({
         label,
         lines: linesOf(plain(answers[name]), control),

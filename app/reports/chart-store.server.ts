@@ -4,6 +4,7 @@ import {
   type Clock,
   type Day,
   dayAfter,
+  dayAndTimeOf,
   dayOf,
   startOfDay,
   timeOf,
@@ -41,13 +42,13 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
     return newest.slice(0, newestRows).map((row) => {
       const { name } = readAnswers(row.answers_json)
       const enquiry = findEnquiry(row.kind)
-      const created = new Date(row.created_at)
+      const { day, time } = dayAndTimeOf(new Date(row.created_at), zone)
       return {
         reference: row.reference,
         kind: enquiry?.name ?? row.kind,
         name: typeof name === 'string' ? name : '',
-        created_date: dayOf(created, zone),
-        created_time: timeOf(created, zone),
+        created_date: day,
+        created_time: time,
       }
     })
   }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { dayAfter, dayAndTimeOf, dayOf, startOfDay, timeOf } from '#app/calendar/dates.server.ts'
+import { dayAfter, dayAndTimeOf, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema.ts'
@@ -121,15 +121,15 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst()
       if (!row) return undefined
-      const created = new Date(row.created_at)
+      const { day, time } = dayAndTimeOf(new Date(row.created_at), zone)
       const enquiry = findEnquiry(row.kind)
       return {
         id: row.id,
         reference: row.reference,
         kind: row.kind,
         title: enquiry?.name ?? row.kind,
-        created_date: dayOf(created, zone),
-        created_time: timeOf(created, zone),
+        created_date: day,
+        created_time: time,
         erased_date: row.erased_at ? dayOf(new Date(row.erased_at), zone) : null,
         entries: presentAnswers(row.kind, readAnswers(row.answers_json)),
       }

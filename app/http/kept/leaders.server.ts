@@ -3,8 +3,6 @@ import type { ServerResponse } from 'node:http'
 /** For how many milliseconds one is waited for. */
 const patience = 500
 
-export type Leaders = ReturnType<typeof createLeaders>
-
 /**
  * Of those who ask for the same at the same moment the first goes on, the others wait until he has his
  * answer: what they then find in memory costs a tenth of the way that he went.
