@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { expectComplaint, openPage } from '#tests/browser.ts'
 import { publicPages } from '#tests/pages.ts'
 import { describePicture, isWrong, scrollThrough, shownPictures } from '#tests/shown-pictures.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
@@ -34,8 +34,8 @@ test.each([
   const wrong: string[] = []
   let seen = 0
   for (const address of pages) {
-    const page = await openWindow(site.url, screen)
-    await page.goto(address)
+    // Alive first: scrolled by a script while React takes over, Chromium may never draw another frame.
+    const page = await openPage(site.url, address, screen)
     await scrollThrough(page)
     const shown = await shownPictures(page)
     seen += shown.length

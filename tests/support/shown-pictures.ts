@@ -10,27 +10,20 @@ export type ShownPicture = {
   needed: number
 }
 
-/**
- * Scrolls to the end as a visitor does: what came into view has loaded then. A picture that React takes
- * away or hides meanwhile never loads, so each frame asks again which are in view.
- */
+/** Scrolls to the end as a visitor does: what came into view has loaded then. */
 export async function scrollThrough(page: Page): Promise<void> {
   for (let isEnd = false; !isEnd; )
     isEnd = await page.evaluate(async () => {
-      while (!(await inView()).every((image) => image.complete));
+      const observer = new IntersectionObserver(() => {})
+      for (const image of document.images) observer.observe(image)
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const inView = observer.takeRecords().filter((it) => it.isIntersecting)
+      observer.disconnect()
+      for (const { target } of inView)
+        if (target instanceof HTMLImageElement) await target.decode().catch(() => {})
       const wasAt = scrollY
       scrollBy({ top: innerHeight, behavior: 'instant' })
       return scrollY === wasAt
-
-      async function inView(): Promise<HTMLImageElement[]> {
-        const observer = new IntersectionObserver(() => {})
-        const images = [...document.images]
-        for (const image of images) observer.observe(image)
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-        const seen = observer.takeRecords().filter((it) => it.isIntersecting)
-        observer.disconnect()
-        return images.filter((image) => seen.some(({ target }) => target === image))
-      }
     })
 }
 
