@@ -1,3 +1,4 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
 import { formatRupees } from '#app/money/money.ts'
 import * as words from './words.ts'
 
@@ -20,7 +21,7 @@ export function PriceFigure({
       <span className="figure block text-2xl md:text-3xl">{formatRupees(price)}</span>
       <span className="mt-1 block text-quiet text-sm in-[.stage]:text-on-stage-quiet">
         {before}
-        <time dateTime={checkedOn}>{words.day(checkedOn)}</time>
+        <time dateTime={checkedOn}>{shownDay(checkedOn)}</time>
         {after}
       </span>
     </p>

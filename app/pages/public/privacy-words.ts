@@ -4,7 +4,7 @@ export const privacy = 'Privacy'
 export const pageDescription =
   'What this site keeps about you, why, for how long, and how to stop it.'
 export const inShort =
-  'What we keep, why, for how long, and how you can see or stop it. Last changed on 21 November 2026.'
+  'What we keep, why, for how long, and how you can see or stop it. Last changed on 21 Nov 2026.'
 
 export const whatWeKeep = 'What we keep'
 export const dependingOnForm =

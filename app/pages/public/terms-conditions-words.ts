@@ -3,7 +3,7 @@
 export const terms = 'Terms & Conditions'
 export const pageDescription = 'What holds for prices, offers, bookings, loans and this site.'
 export const inShort = (dealer: string) =>
-  `What holds between you and ${dealer} when you use this site. Last changed on 21 November 2026.`
+  `What holds between you and ${dealer} when you use this site. Last changed on 21 Nov 2026.`
 
 export const prices = 'Prices'
 export const exShowroom =

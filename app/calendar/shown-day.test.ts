@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { shownDay } from './shown-day.ts'
+
+it('reads as people in India write a day', () => {
+  expect(shownDay('2026-11-22')).toBe('22 Nov 2026')
+  expect(shownDay('2027-01-05')).toBe('5 Jan 2027')
+})
