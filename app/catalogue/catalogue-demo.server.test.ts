@@ -117,6 +117,20 @@ describe.each(catalogue.vehicles)('$name', (vehicle) => {
       expect(rows.length).toBeGreaterThanOrEqual(5)
   })
 
+  test('says its figures alike as text and as numbers', () => {
+    const rows = Object.values(vehicle.specifications).flat()
+    const { power, torque } = vehicle.figures
+    for (const [figure, labels] of [
+      [power, ['Maximum power', 'Power']],
+      [torque, ['Maximum torque']],
+    ] as const)
+      if (figure) {
+        const row = rows.find(({ label }) => labels.some((it) => it === label))
+        expect([figure.stated, figure.approximate]).toEqual([row?.value, row?.approximate])
+      }
+    expect(power).toBeDefined()
+  })
+
   test('has an engine size unless it is electric', () => {
     expect(vehicle.engineCc === undefined).toBe(vehicle.kind === 'ev')
   })

@@ -17,6 +17,7 @@ import {
 } from '#app/shapes/shapes.ts'
 import { decorationFacts } from '#app/site/decoration-facts.ts'
 import { joyClubFacts } from '#app/site/joy-club-facts.ts'
+import { figures } from '#app/vehicles/figures.ts'
 import { sources, specifications, summary } from '#app/vehicles/specifications.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
@@ -84,6 +85,7 @@ export const catalogueVehicle = record({
   priceCheckedOn: day,
   summary,
   specifications,
+  figures: v.optional(figures, {}),
   variants,
   colours,
   features: listOf(record({ heading: text(80), description: text(400), picture: pictureName }), 4),

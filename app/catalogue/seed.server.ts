@@ -37,6 +37,7 @@ async function insertVehicle(db: Db, vehicle: CatalogueVehicle): Promise<void> {
       price_checked_on: vehicle.priceCheckedOn,
       summary_json: JSON.stringify(vehicle.summary),
       specifications_json: JSON.stringify(vehicle.specifications),
+      figures_json: JSON.stringify(vehicle.figures),
       sources_json: JSON.stringify(vehicle.sources),
       picture_folder: pictures.folder,
       turntable_folder: pictures.turntable ?? pictures.folder,

@@ -98,6 +98,7 @@ export type VehicleTable = {
   summary_json: string
   specifications_json: string
   sources_json: string
+  figures_json: Generated<string>
   /** Folders of the picture set that hold its stills and its turntable. */
   picture_folder: string
   turntable_folder: string

@@ -26,6 +26,7 @@ const dio: VehicleDetail = {
   price: 88_000,
   priceCheckedOn: '2026-11-01',
   summary: { engine: '', power: '', transmission: '' },
+  figures: {},
   hero: picture('dio/hero'),
   icon: picture('dio/icon'),
   hasPlaceholderPictures: false,

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/connect.server.ts'
 import type { AccessoryTable, ColourTable, FeatureTable, VehicleRow } from '#app/db/schema.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
+import { figures, figuresFallback } from './figures.ts'
 import {
   sources,
   specifications,
@@ -154,6 +155,7 @@ function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
     price: row.price,
     priceCheckedOn: row.price_checked_on,
     summary: fromStored(summary, row.summary_json, summaryFallback),
+    figures: fromStored(figures, row.figures_json, figuresFallback),
     hero: pictures.get(row.hero ?? ''),
     icon: pictures.get(row.icon ?? ''),
     hasPlaceholderPictures: row.has_placeholder_pictures === 1,

@@ -1,4 +1,5 @@
 import type { Picture } from '#app/media/picture.ts'
+import type { Figures } from './figures.ts'
 import * as words from './specification-words.ts'
 
 export const vehicleKinds = ['bike', 'scooter', 'ev'] as const
@@ -25,6 +26,7 @@ export type Vehicle = {
   price: number
   priceCheckedOn: string
   summary: { engine: string; power: string; transmission: string }
+  figures: Figures
   hero: Picture
   icon: Picture
   hasPlaceholderPictures: boolean

@@ -19,6 +19,7 @@ export function sampleVehicle(name: string, more: Partial<Vehicle> = {}): Vehicl
     price: 80_000,
     priceCheckedOn: '2026-11-01',
     summary: { engine: '110 cc', power: '', transmission: '' },
+    figures: {},
     hero: picture,
     icon: picture,
     hasPlaceholderPictures: false,

@@ -52,6 +52,18 @@ onEachDatabase('rows of the first tables', (getDemo) => {
     expect(model.frame).toEqual({})
   })
 
+  it('give the numbers that their text says; of text that says none there is none', async () => {
+    const demo = await testApp(getDemo()).services.vehicles.listActive()
+    const figures = (models: typeof demo) =>
+      models
+        .filter(({ name }) => name !== 'DIO')
+        .map(({ name, figures: { mileageKmpl: _, ...it } }) => [name, it])
+    const now = await app.services.vehicles.listActive()
+    expect(figures(now)).toEqual(figures(demo))
+    expect(figures(now).length).toBeGreaterThan(20)
+    expect(now.find(({ name }) => name === 'DIO')?.figures).toEqual({})
+  })
+
   it('have the figures that the code had then', async () => {
     const words = async (path: string) => wordsIn(await (await app.request(path)).text())
     const amc = await words('/amc')

@@ -24,6 +24,7 @@ const model = (name: string, bodyDimensions: SpecificationRow[]): VehicleDetail 
   price: 1,
   priceCheckedOn: '2026-11-01',
   summary: { engine: '', power: '', transmission: '' },
+  figures: {},
   hero: picture,
   icon: picture,
   hasPlaceholderPictures: false,

@@ -1,0 +1,17 @@
+/** How a model's figures read. */
+
+export const power = ({
+  kw,
+  bhp,
+  rpm,
+  isPeak,
+}: {
+  kw: string
+  bhp: string
+  rpm: string | undefined
+  isPeak: boolean
+}) => `${kw} kW (${bhp} bhp)${isPeak ? ' peak' : ''}${rpm ? ` @ ${rpm} rpm` : ''}`
+export const torque = (nm: string, rpm: string | undefined) =>
+  `${nm} Nm${rpm ? ` @ ${rpm} rpm` : ''}`
+export const hours = (hours: number, minutes: number) =>
+  [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ')

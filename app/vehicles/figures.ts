@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { record, text, yesOrNo } from '#app/shapes/shapes.ts'
+
+const figure = v.pipe(
+  v.number('must be a number, without quotes'),
+  v.gtValue(0, 'must be above 0'),
+  v.maxValue(100_000, 'must be at most 1,00,000'),
+)
+const approximate = v.optional(yesOrNo, false)
+
+/** A figure in the unit that its name says; `upTo` where it is a range or varies with the variant. */
+const amount = record({ value: figure, upTo: v.optional(figure), approximate })
+
+/** As the maker states it, word for word: `7.73 bhp @ 8,000 rpm`. */
+const stated = text(160)
+
+/** What is measured of a model. All may be missing: an electric one has no tank, another no range. */
+export const figures = record({
+  power: v.optional(
+    record({
+      kw: figure,
+      upToKw: v.optional(figure),
+      rpm: v.optional(figure),
+      /** For some seconds only, as electric motors are sold. */
+      isPeak: v.optional(yesOrNo, false),
+      stated,
+      approximate,
+    }),
+  ),
+  torque: v.optional(record({ nm: figure, rpm: v.optional(figure), stated, approximate })),
+  weightKg: v.optional(amount),
+  seatHeightMm: v.optional(amount),
+  tankLitres: v.optional(amount),
+  bootLitres: v.optional(amount),
+  mileageKmpl: v.optional(amount),
+  rangeKm: v.optional(amount),
+  topSpeedKmh: v.optional(amount),
+  batteryKwh: v.optional(amount),
+  /** From empty to full. */
+  chargingHours: v.optional(amount),
+})
+
+export type Figures = v.InferOutput<typeof figures>
+export type Power = NonNullable<Figures['power']>
+export type Torque = NonNullable<Figures['torque']>
+export type Amount = NonNullable<Figures['weightKg']>
+
+/** A row of before there were figures, and one of which nothing could be read. */
+export const figuresFallback: Figures = {}
