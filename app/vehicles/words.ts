@@ -2,9 +2,18 @@
 
 export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' }
 
-export const engine = 'Engine'
-export const power = 'Power'
-export const transmission = 'Transmission'
+export const keyFigures = {
+  engine: 'Engine',
+  power: 'Power',
+  transmission: 'Transmission',
+  range: 'Range',
+  charging: 'Charging',
+  topSpeed: 'Top speed',
+}
+
+/** After a figure, and after a word that nobody has confirmed: seen, and heard. */
+export const approximate = ' approx.'
+export const unconfirmed = ['\u2009*', ', to be confirmed'] as const
 
 export const priceCheckedOn = [
   'Ex-showroom, without registration and insurance. Checked on ',

@@ -10,7 +10,16 @@ const pictured = {
   picture: pictureShape,
 }
 
-const rows = v.array(v.object({ label: v.string(), value: v.string(), approximate: v.boolean() }))
+const rows = v.array(
+  v.object({
+    label: v.string(),
+    /** As the maker states it. */
+    value: v.string(),
+    approximate: v.boolean(),
+    /** As it reads beside other models', where that is another wording. */
+    shown: v.optional(v.string()),
+  }),
+)
 
 export const getSpecifications = defineCall({
   method: 'GET',

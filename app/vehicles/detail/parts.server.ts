@@ -1,4 +1,5 @@
 import { largestUrl, type Picture } from '#app/media/picture.ts'
+import { showSpecifications } from '#app/vehicles/show-specifications.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Parts } from './fetch-part.ts'
 
@@ -6,7 +7,10 @@ import type { Parts } from './fetch-part.ts'
 export const readParts: {
   [Name in keyof Parts]: (vehicles: VehicleStore, model: VehicleDetail) => Promise<Parts[Name]>
 } = {
-  specifications: async (_, { specifications, sources }) => ({ specifications, sources }),
+  specifications: async (_, model) => ({
+    specifications: showSpecifications(model),
+    sources: model.sources,
+  }),
   colours: async (vehicles, { id }) => {
     const colours = await vehicles.listColours(id)
     return colours.map(({ hero, icon, ...colour }) => ({

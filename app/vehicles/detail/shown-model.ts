@@ -1,4 +1,5 @@
 import { pick } from '#app/shapes/pick.ts'
+import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
 import type { Colour } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 
@@ -7,7 +8,7 @@ export type ShownModel = ReturnType<typeof showModel>
 export type ShownColour = ReturnType<typeof showColour>
 
 export function showModel(model: VehicleDetail) {
-  return pick(model, [
+  const shown = pick(model, [
     'kind',
     'name',
     'bikeName',
@@ -17,11 +18,11 @@ export function showModel(model: VehicleDetail) {
     'price',
     'priceCheckedOn',
     'variants',
-    'summary',
     'hero',
     'icon',
     'hasPlaceholderPictures',
   ])
+  return { ...shown, keyFigures: listKeyFigures(model) }
 }
 
 export function showColour(colour: Colour) {

@@ -1,5 +1,8 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
-import { type SpecificationRow, specificationGroups } from '#app/vehicles/vehicle.ts'
+import { Approximate } from '#app/vehicles/approximate.tsx'
+import type { ShownRow } from '#app/vehicles/show-specifications.ts'
+import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { SpecificationsPart } from './detail-parts.ts'
 import * as words from './specifications-words.ts'
 
@@ -44,7 +47,7 @@ export function SpecificationsPanel({
         </summary>
         <ul className="grid max-w-[75ch] gap-1 pb-4 text-quiet">
           {sources.map(({ what, source, checkedOn }) => (
-            <li key={what}>{words.source(what, source, checkedOn)}</li>
+            <li key={what}>{words.source(what, source, shownDay(checkedOn))}</li>
           ))}
         </ul>
       </details>
@@ -52,23 +55,23 @@ export function SpecificationsPanel({
   )
 }
 
-function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
+function Rows({ rows }: { rows: readonly ShownRow[] }) {
   return (
     <dl className="pb-4">
-      {rows.map(({ label, value, approximate }) => (
+      {rows.map(({ label, value, approximate, shown = value }) => (
         <div
           key={label}
           className="grid grid-cols-[2fr_3fr] gap-4 border-hairline border-t py-2.5 leading-snug first:border-t-0 first:pt-0"
         >
           <dt className="text-quiet">{label}</dt>
           <dd className="wrap-anywhere font-semibold tabular-nums">
-            {approximate && (
-              <>
-                <span aria-hidden="true">{words.about}</span>
-                <span className="sr-only">{words.aboutHeard}</span>
-              </>
+            {shown}
+            {approximate && <Approximate text={shown} />}
+            {shown !== value && (
+              <span className="mt-0.5 block font-normal text-quiet text-sm">
+                {words.asStated(value)}
+              </span>
             )}
-            {value}
           </dd>
         </div>
       ))}

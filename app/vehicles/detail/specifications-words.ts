@@ -1,10 +1,9 @@
 /** What a visitor reads around a model's specifications. */
 
 export const specifications = (model: string) => `${model}: specifications`
-export const approximate = '≈ marks a figure that is approximate: ask us before you rely on it.'
-/** Before a figure: seen, and heard. */
-export const about = '≈ '
-export const aboutHeard = 'approximately '
+export const approximate =
+  'What is marked approx. or * nobody has confirmed yet: ask us before you rely on it.'
+export const asStated = (figure: string) => `The maker states ${figure}`
 export const sources = 'Where these figures come from'
 export const source = (what: string, where: string, day: string) =>
   `${what}: ${where}, checked on ${day}`

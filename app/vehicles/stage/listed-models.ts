@@ -1,4 +1,5 @@
 import { pick } from '#app/shapes/pick.ts'
+import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
 import { type Vehicle, vehicleKey } from '#app/vehicles/vehicle.ts'
 
 /** A strip of so many models comes whole; of a longer one come so many at a time. */
@@ -66,7 +67,7 @@ function part(
 }
 
 function presentOnStage(model: Vehicle) {
-  return pick(model, [
+  const shown = pick(model, [
     'id',
     'name',
     'bikeName',
@@ -75,8 +76,8 @@ function presentOnStage(model: Vehicle) {
     'tagline',
     'price',
     'priceCheckedOn',
-    'summary',
     'hero',
     'icon',
   ])
+  return { ...shown, keyFigures: listKeyFigures(model) }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
+import { keyFigureNames } from '#app/vehicles/list-key-figures.ts'
 
 const picture = v.object({
   base: v.string(),
@@ -34,7 +35,9 @@ export const listFurther = defineCall({
       tagline: v.string(),
       price: v.number(),
       priceCheckedOn: v.string(),
-      summary: v.object({ engine: v.string(), power: v.string(), transmission: v.string() }),
+      keyFigures: v.array(
+        v.object({ name: v.picklist(keyFigureNames), value: v.string(), approximate: v.boolean() }),
+      ),
       hero: picture,
       icon: picture,
     }),
