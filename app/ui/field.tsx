@@ -60,8 +60,12 @@ export function TextAreaField({
   )
 }
 
-/** `placeholder` is the empty first choice ("Choose a model"). */
+/**
+ * `placeholder` is the empty first choice ("Choose a model"); `sentAs` the name under which several
+ * selects of a form are sent.
+ */
 export function SelectField({
+  sentAs,
   label,
   hint,
   error,
@@ -70,12 +74,13 @@ export function SelectField({
   placeholder,
   className = '',
   ...input
-}: Own<'select'> & { options: readonly Option[]; placeholder?: string }) {
+}: Own<'select'> & { options: readonly Option[]; placeholder?: string; sentAs?: string }) {
   const texts = { name: input.name, label, hint, error, isOptional }
   return (
     <FieldFrame {...texts}>
       <select
         {...input}
+        name={sentAs ?? input.name}
         {...controlProps(texts)}
         className={`${controlLook} select-arrow h-12 appearance-none pr-10 pl-3 ${className}`}
       >

@@ -4,8 +4,6 @@ export const pageTitle = (models: readonly string[]) => `${models.join(' or ')}?
 export const pageDescription = 'Prices and every figure of up to three models, side by side.'
 
 export const compareModels = 'Compare models'
-export const chooseSome =
-  'Choose two or three models in the list, and see every figure side by side.'
 export const sideBySide = 'Side by side'
 export const onlyDifferences = 'Only what differs'
 export const compareWith = 'Compare with'

@@ -1,12 +1,14 @@
 import { servicesContext } from '#app/context.server.ts'
 import { optionsOnce } from '#app/http/options-once.server.ts'
-import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Option, SelectField } from '#app/ui/field.tsx'
 import { useSentOptions } from '#app/ui/sent-options.ts'
+import { BetterNote } from '#app/vehicles/search/better-mark.tsx'
+import { ComparePicker } from '#app/vehicles/search/compare-picker.tsx'
 import { CompareTable } from '#app/vehicles/search/compare-table.tsx'
 import { mostCompared } from '#app/vehicles/search/model-picker.tsx'
+import { presentComparison } from '#app/vehicles/search/present-comparison.server.ts'
 import { type Vehicle, vehicleKey } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/compare'
 import * as words from './compare-words.ts'
@@ -25,14 +27,21 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const { vehicles } = context.get(servicesContext)
-  const asked = new Set(url.searchParams.getAll('model').map(vehicleKey))
+  const asked = new Set(url.searchParams.getAll('model').map(vehicleKey).filter(Boolean))
   const found = await Promise.all(
     [...asked].slice(0, mostCompared).map((name) => vehicles.findByName(name)),
   )
   const models = found.filter((model) => model?.isActive).flatMap((model) => model ?? [])
-  const isFull = models.length === 0 || models.length >= mostCompared
-  const others = isFull ? [] : othersThan(models, await vehicles.listActive())
-  return { models, others: optionsOnce(args, 'model', others) }
+  const others =
+    models.length >= mostCompared ? [] : othersThan(models, await vehicles.listActive())
+  const compared = await Promise.all(
+    models.map(async (model) => ({ model, colours: await vehicles.listColours(model.id) })),
+  )
+  return {
+    ...presentComparison(compared),
+    isUnknown: asked.size > 0 && models.length === 0,
+    others: optionsOnce(args, 'model', others),
+  }
 }
 
 function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): Option[] {
@@ -42,28 +51,27 @@ function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): Opti
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { models } = loaderData
+  const { models, groups, isUnknown } = loaderData
   const others = useSentOptions('model', loaderData.others)
-  if (models.length === 0)
-    return (
-      <MessagePage title={words.compareModels}>
-        <p>{words.chooseSome}</p>
-      </MessagePage>
-    )
+  if (models.length === 0) return <ComparePicker options={others} isUnknown={isUnknown} />
   const names = models.map(({ bikeName }) => bikeName)
   return (
-    <div className="column py-8 md:py-12">
+    // Beside the social links, which float over the page's right edge.
+    <div className="column py-8 md:py-12 lg:pr-16">
       <h1 className="headline text-[2.125rem] md:text-4xl">{words.sideBySide}</h1>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         {models.length > 1 && (
-          <label className="inline-flex min-h-12 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              id="only-differences"
-              className="size-6 accent-(--signal-text)"
-            />
-            {words.onlyDifferences}
-          </label>
+          <div>
+            <label className="inline-flex min-h-12 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                id="only-differences"
+                className="size-6 accent-(--signal-text)"
+              />
+              {words.onlyDifferences}
+            </label>
+            <BetterNote />
+          </div>
         )}
         {models.length < mostCompared && (
           <form action="/compare" className="flex items-end gap-2">
@@ -83,7 +91,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           </form>
         )}
       </div>
-      <CompareTable models={models} />
+      <CompareTable models={models} groups={groups} />
     </div>
   )
 }

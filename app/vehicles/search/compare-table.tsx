@@ -1,16 +1,18 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatRupees } from '#app/money/money.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
+import { Approximate } from '#app/vehicles/approximate.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { comparePath, detailPath, testRidePath } from '#app/vehicles/paths.ts'
-import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
+import { Swatch } from '#app/vehicles/swatch.tsx'
+import { Better } from './better-mark.tsx'
 import * as words from './compare-words.ts'
-import { compareModels } from './comparison.ts'
+import type { ComparedModel, Comparison } from './present-comparison.server.ts'
 
 /** Two or three machines beside each other. On a phone a label stands above its figures, not beside them. */
-export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
-  const [about, aboutHeard] = words.about
+export function CompareTable({ models, groups }: Comparison) {
   const names = models.map(({ bikeName }) => bikeName)
   return (
     <table data-columns={models.length} className="compare mt-6 w-full table-fixed text-left">
@@ -50,51 +52,72 @@ export function CompareTable({ models }: { models: readonly VehicleDetail[] }) {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">{words.exShowroom}</th>
-          {models.map(({ id, price }) => (
-            <td key={id} className="figure md:text-xl">
+        <Row label={words.exShowroom} models={models} className="figure md:text-xl">
+          {({ price, isCheaper }) => (
+            <>
               {formatRupees(price)}
-            </td>
-          ))}
-        </tr>
-        {compareModels(models).map(({ title, rows }) => (
+              {isCheaper && <Better />}
+            </>
+          )}
+        </Row>
+        <Row label={words.tryIt} models={models}>
+          {(model) => <TestRide model={model} />}
+        </Row>
+        <Row label={words.colours} models={models}>
+          {({ colours }) => <Colours colours={colours} />}
+        </Row>
+        {groups.map(({ title, rows, isSame: isGroupSame }) => (
           <Fragment key={title}>
-            <tr className="group-row">
+            <tr className={`group-row ${isGroupSame ? 'is-same' : ''}`}>
               <th scope="colgroup" colSpan={models.length + 1}>
                 {title}
               </th>
             </tr>
-            {rows.map(({ label, values, isSame }) => (
+            {rows.map(({ label, cells, isSame }) => (
               <tr key={label} className={isSame ? 'is-same' : undefined}>
                 <th scope="row">{label}</th>
-                {models.map(({ id }, index) => (
-                  <td key={id}>
-                    {values[index]?.approximate && (
-                      <span title={words.approximate}>
-                        <span aria-hidden="true">{about}</span>
-                        <span className="sr-only">{aboutHeard}</span>
-                      </span>
-                    )}
-                    {values[index]?.value ?? '–'}
-                  </td>
-                ))}
+                {models.map(({ id }, index) => {
+                  const cell = cells[index]
+                  return (
+                    <td key={id}>
+                      {cell?.text ?? '–'}
+                      {cell?.approximate && <Approximate text={cell.text} />}
+                      {cell?.isBetter && <Better />}
+                    </td>
+                  )
+                })}
               </tr>
             ))}
           </Fragment>
         ))}
-        <tr>
-          <th scope="row">{words.tryIt}</th>
-          {models.map(({ id, name, bikeName }) => (
-            <td key={id}>
-              <Link to={testRidePath(bikeName)} className="link inline-flex min-h-11 items-center">
-                <TestRide model={name} />
-              </Link>
-            </td>
-          ))}
-        </tr>
+        <Row label={words.tryIt} models={models}>
+          {(model) => <TestRide model={model} />}
+        </Row>
       </tbody>
     </table>
+  )
+}
+
+function Row({
+  label,
+  models,
+  className,
+  children,
+}: {
+  label: string
+  models: readonly ComparedModel[]
+  className?: string
+  children: (model: ComparedModel) => ReactNode
+}) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {models.map((model) => (
+        <td key={model.id} className={className}>
+          {children(model)}
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -105,12 +128,27 @@ const sizes = [
   '(min-width: 1024px) 208px, (min-width: 768px) 21vw, 24vw',
 ]
 
-function TestRide({ model }: { model: string }) {
-  const [testRide, which] = words.testRide(model)
+function TestRide({ model: { name, bikeName } }: { model: ComparedModel }) {
+  const [testRide, which] = words.testRide(name)
   return (
-    <>
+    <LinkButton to={testRidePath(bikeName)} size="small">
       {testRide}
       <span className="sr-only">{which}</span>
-    </>
+    </LinkButton>
+  )
+}
+
+function Colours({ colours }: Pick<ComparedModel, 'colours'>) {
+  return (
+    <ul className="grid gap-1.5 text-sm leading-tight">
+      {colours.map(({ name, swatch, swatch2 }) => (
+        <li key={name} className="flex items-center gap-2">
+          <span className="size-4 shrink-0">
+            <Swatch swatch={swatch} swatch2={swatch2} />
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
   )
 }

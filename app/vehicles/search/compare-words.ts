@@ -3,8 +3,10 @@
 export const sideBySide = (models: string) => `${models} side by side`
 export const takeOut = (model: string) => `Take the ${model} out`
 export const exShowroom = 'Price, ex-showroom'
-export const approximate = 'approximate'
-/** Before a figure: seen, and heard. */
-export const about = ['≈ ', 'approximately '] as const
+export const colours = 'Colours'
 export const tryIt = 'Try it'
 export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as const
+/** After a figure that beats the others: heard, and on paper. */
+export const better = ' (better)'
+/** Beside the mark of a better figure. */
+export const betterMark = 'Better of these; under 1.5 % apart counts as equal.'

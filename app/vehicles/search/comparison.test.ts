@@ -1,63 +1,91 @@
 import { expect, test } from 'vitest'
-import type { SpecificationRow } from '#app/vehicles/vehicle.ts'
-import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
+import type { Figures } from '#app/vehicles/figures.ts'
+import { specificationsFallback } from '#app/vehicles/specifications.ts'
+import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 import { compareModels } from './comparison.ts'
 
-const row = (label: string, value: string): SpecificationRow => ({
-  label,
-  value,
-  approximate: false,
-})
-const picture = { base: '/pictures/x', version: 'v', widths: [240], width: 240, height: 180 }
-const model = (name: string, bodyDimensions: SpecificationRow[]): VehicleDetail => ({
-  id: 1,
-  kind: 'bike',
-  name,
-  bikeName: name,
-  slug: name,
-  formValue: name,
-  isActive: true,
-  hasDetails: true,
-  tagline: '',
-  use: 'city',
-  engineCc: 110,
-  price: 1,
-  priceCheckedOn: '2026-11-01',
-  summary: { engine: '', power: '', transmission: '' },
-  figures: {},
-  hero: picture,
-  icon: picture,
-  hasPlaceholderPictures: false,
-  turntableFolder: '',
-  note: null,
-  description: '',
-  sources: [],
-  variants: [],
+type Row = [label: string, value: string]
+const model = (rows: Row[], figures: Figures = {}, kind: VehicleKind = 'bike') => ({
+  kind,
+  figures,
   specifications: {
-    bodyDimensions,
-    engineDetails: [],
-    transmissionDetails: [],
-    tyreDetails: [],
-    frame: [],
-    electrical: [],
+    ...specificationsFallback,
+    engineDetails: rows.map(([label, value]) => ({ label, value, approximate: false })),
   },
+})
+const compare = (...models: ReturnType<typeof model>[]) => compareModels(models)[0]?.rows ?? []
+const texts = (...models: ReturnType<typeof model>[]) =>
+  compare(...models).map(({ label, cells, isSame }) => [
+    label,
+    ...cells.map((cell) => (cell ? `${cell.text}${cell.isBetter ? ' ✓' : ''}` : null)),
+    isSame,
+  ])
+const power = (kw: number, stated: string, isPeak = false) => ({
+  power: { kw, stated, isPeak, approximate: false },
 })
 
 test('every label of any model has a row; a model without the figure has a gap', () => {
-  const [dimensions] = compareModels([
-    model('A', [row('Length', '1,800 mm'), row('Fuel tank', '5 litres')]),
-    model('B', [row('Length', '1,800 mm'), row('Boot', '26 litres')]),
-  ])
-  expect(dimensions?.title).toBe('Body Dimensions')
   expect(
-    dimensions?.rows.map(({ label, values, isSame }) => [
-      label,
-      values.map((it) => it?.value),
-      isSame,
-    ]),
+    texts(
+      model([
+        ['Type', 'Fan-cooled'],
+        ['Starting', 'Self'],
+      ]),
+      model([
+        ['Type', 'Fan-cooled'],
+        ['Key', 'Smart'],
+      ]),
+    ),
   ).toEqual([
-    ['Length', ['1,800 mm', '1,800 mm'], true],
-    ['Fuel tank', ['5 litres', undefined], false],
-    ['Boot', [undefined, '26 litres'], false],
+    ['Type', 'Fan-cooled', 'Fan-cooled', true],
+    ['Starting', 'Self', null, false],
+    ['Key', null, 'Smart', false],
   ])
+})
+
+test('power stands in one unit, and under 1.5 % apart it is equal', () => {
+  const one = model([['Maximum power', '5.73 kW']], power(5.73, '5.73 kW'))
+  const other = model([['Maximum power', '7.73 bhp']], power(5.764, '7.73 bhp'))
+  const strong = model([['Maximum power', '12.7 kW']], power(12.7, '12.7 kW'))
+  expect(texts(one, other)).toEqual([
+    ['Maximum power', '5.7 kW (7.7 bhp)', '5.8 kW (7.7 bhp)', true],
+  ])
+  expect(texts(one, strong)).toEqual([
+    ['Maximum power', '5.7 kW (7.7 bhp)', '12.7 kW (17.0 bhp) ✓', false],
+  ])
+})
+
+test('a motor’s peak stands in the same row as an engine’s power, and is not called better', () => {
+  const petrol = model([['Maximum power', '5.73 kW']], power(5.73, '5.73 kW'))
+  const electric = model([['Power', '6.2 kW peak']], power(6.2, '6.2 kW peak', true), 'ev')
+  expect(texts(petrol, electric)).toEqual([
+    ['Maximum power', '5.7 kW (7.7 bhp)', '6.2 kW (8.3 bhp) peak', false],
+  ])
+})
+
+test('less weight is better', () => {
+  const kg = (value: number) => ({ weightKg: { value, approximate: false } })
+  const [row] = texts(
+    model([['Kerb weight', '107 kg']], kg(107)),
+    model([['Kerb weight', '142 kg']], kg(142)),
+  )
+  expect(row).toEqual(['Kerb weight', '107 kg ✓', '142 kg', false])
+})
+
+test.each([
+  ['Kick and self', 'Self and kick', true],
+  ['Self  And Kick', 'kick and self', true],
+  ['Drum, 130 mm, or disc, 240 mm', 'Disc, 240 mm, or drum, 130 mm', true],
+  ['Dry, centrifugal', 'Centrifugal, dry', true],
+  ['≈ Alloy', 'Alloy', true],
+  ['Self', 'Kick and self', false],
+  ['Drum, 130 mm, or disc, 240 mm', 'Drum, 240 mm, or disc, 130 mm', false],
+])('"%s" and "%s" are the same: %s', (one, other, isSame) => {
+  expect(compare(model([['It', one]]), model([['It', other]]))[0]?.isSame).toBe(isSame)
+})
+
+test('a group in which nothing differs is alike as a whole, and an empty one is left out', () => {
+  const [alike, ...others] = compareModels([model([['Type', 'A']]), model([['Type', 'a']])])
+  expect([alike?.title, alike?.isSame]).toEqual(['Engine', true])
+  expect(others).toEqual([])
 })
