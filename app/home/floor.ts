@@ -1,4 +1,7 @@
+import { detailPath } from '#app/vehicles/paths.ts'
 import { type Vehicle, type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
+import type { Slide } from './slide-store.server.ts'
+import * as words from './words.ts'
 
 /** What stands on the floor of one kind, in two figures. */
 export type KindOnFloor = { kind: VehicleKind; models: number; lowest: number }
@@ -14,6 +17,18 @@ export function kindsOnFloor(models: readonly Vehicle[]): KindOnFloor[] {
 
 export function countOf(kinds: readonly KindOnFloor[]): number {
   return kinds.reduce((sum, { models }) => sum + models, 0)
+}
+
+/** The slides; where there is none, the first of the featured machines stands for them. */
+export function firstScreen(
+  slides: readonly Slide[],
+  models: readonly Vehicle[],
+): readonly Slide[] {
+  const [model] = featured(models)
+  if (slides.length > 0 || !model) return slides
+  const { name, tagline, hero } = model
+  const link = { text: words.seeModel(name), href: detailPath(model) }
+  return [{ id: 0, headline: name, line: tagline, link, picture: hero, tallPicture: null }]
 }
 
 /** The kinds in turn, so that the first three are a motorcycle, a scooter and an electric one. */

@@ -1,6 +1,7 @@
 import type { Db } from '#app/db/connect.server.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { modelOfLink } from '#app/vehicles/paths.ts'
 
 export type SlideStore = ReturnType<typeof slideStore>
 export type Slide = {
@@ -15,9 +16,13 @@ export type Slide = {
 
 export function slideStore(db: Db, pictures: PictureLibrary) {
   return {
+    /** Those that lead to a model only while it is on the site. */
     async list(): Promise<Slide[]> {
       const rows = await db.selectFrom('slides').selectAll().orderBy('position').execute()
-      return rows.map((row) => ({
+      const led = rows.map((row) => ({ row, model: modelOfLink(row.link_href) }))
+      const isOnSite = await activeAmong(led.flatMap(({ model }) => model ?? []))
+      const shown = led.filter(({ model }) => model === undefined || isOnSite.has(model))
+      return shown.map(({ row }) => ({
         id: row.id,
         headline: row.headline,
         line: row.line,
@@ -26,5 +31,16 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
         tallPicture: row.tall_picture ? pictures.get(row.tall_picture) : null,
       }))
     },
+  }
+
+  async function activeAmong(keys: readonly string[]): Promise<Set<string>> {
+    if (keys.length === 0) return new Set()
+    const rows = await db
+      .selectFrom('vehicles')
+      .select('key')
+      .where('key', 'in', keys)
+      .where('status', '=', 1)
+      .execute()
+    return new Set(rows.map(({ key }) => key))
   }
 }

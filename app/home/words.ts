@@ -12,6 +12,7 @@ export const nextSlide = 'Next slide'
 export const pauseSlides = 'Pause the slides'
 export const playSlides = 'Play the slides'
 export const slide = (place: number, of: number) => `${place} of ${of}`
+export const seeModel = (model: string) => `See the ${model}`
 export const showSlide = (place: number, of: number) => `Slide ${place} of ${of}`
 
 export const welcome = (dealer: string, city: string) => `Welcome to ${dealer}, ${city}`

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { anglePath, brochurePath, comparePath, detailPath, testRidePath } from './paths.ts'
+import {
+  anglePath,
+  brochurePath,
+  comparePath,
+  detailPath,
+  modelOfLink,
+  testRidePath,
+} from './paths.ts'
 import { bikeNameOf, vehicleKey } from './vehicle.ts'
 
 it('a model’s addresses bear its name without spaces', () => {
@@ -21,4 +28,19 @@ it('a test ride knows the model, and the variant where one was chosen', () => {
 
 it('what is compared stands in the address, in its order', () => {
   expect(comparePath(['DIO', 'QC1'])).toBe('/compare?model=DIO&model=QC1')
+})
+
+it.each([
+  ['/view-details/HORNET2.0', 'hornet2.0'],
+  ['/view-details/Hornet%202.0?tab=colours#top', 'hornet2.0'],
+  ['/view-details/100%', '100%'],
+  ['/angle-view/DIO', 'dio'],
+  ['/text-ride-booking?model=CB+SHINE', 'cbshine'],
+  ['/motorcycle?use=sport&model=UNICORN', 'unicorn'],
+  ['/motorcycle', undefined],
+  ['/view-details', undefined],
+  ['/dealers/1', undefined],
+  ['/offers?model=', undefined],
+])('the link %s leads to the model %s', (href, key) => {
+  expect(modelOfLink(href)).toBe(key)
 })

@@ -1,4 +1,4 @@
-import type { Vehicle } from './vehicle.ts'
+import { type Vehicle, vehicleKey } from './vehicle.ts'
 
 /** Addresses bear the name without spaces, so that a reload and a shared link work. */
 export function detailPath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
@@ -19,6 +19,23 @@ export function testRidePath(bikeName: string, variant?: string): string {
 
 export function comparePath(bikeNames: readonly string[]): string {
   return `/compare?${new URLSearchParams(bikeNames.map((name) => ['model', name]))}`
+}
+
+/** The key of the model that a link of ours leads to; undefined where it leads to none. */
+export function modelOfLink(href: string): string | undefined {
+  const { pathname, searchParams } = new URL(href, 'http://house')
+  const [, inPath] = /^\/(?:view-details|angle-view)\/([^/]+)/i.exec(pathname) ?? []
+  const name = inPath === undefined ? searchParams.get('model') : readable(inPath)
+  return name ? vehicleKey(name) : undefined
+}
+
+/** As it stands, where it is no text that was encoded. */
+function readable(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
 }
 
 function withModel(path: string, bikeName: string, variant: string | undefined): string {

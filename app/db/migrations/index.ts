@@ -9,6 +9,7 @@ import { uploads } from './0007-uploads.ts'
 import { searchForgets } from './0008-search-forgets.ts'
 import { chores } from './0009-chores.ts'
 import { notices } from './0010-notices.ts'
+import { trueWindow } from './0011-true-window.ts'
 import { figures } from './0012-figures.ts'
 import type { Engine } from './engine.ts'
 
@@ -25,6 +26,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0008-search-forgets': searchForgets(engine),
     '0009-chores': chores(),
     '0010-notices': notices(),
+    '0011-true-window': trueWindow(),
     '0012-figures': figures(),
   }
 }

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { Carousel } from '#app/home/carousel.tsx'
-import { countOf, featured, kindsOnFloor } from '#app/home/floor.ts'
+import { countOf, featured, firstScreen, kindsOnFloor } from '#app/home/floor.ts'
 import { HomeModels } from '#app/home/home-models.tsx'
 import { Visit } from '#app/home/visit.tsx'
 import { Welcome } from '#app/home/welcome.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const data = [dealerData(new URL(request.url).origin, facts)]
   return {
     data,
-    slides: allSlides,
+    slides: firstScreen(allSlides, models),
     kinds: kindsOnFloor(models),
     models: featured(models),
     dealer: facts,
@@ -43,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { slides, kinds, models, dealer, timeZone } = loaderData
   return (
     <>
-      <Carousel slides={slides} />
+      {slides.length > 0 && <Carousel slides={slides} />}
       <Welcome dealer={dealer} kinds={kinds} />
       <HomeModels models={models} dealer={dealer} />
       <Visit dealer={dealer} timeZone={timeZone} />

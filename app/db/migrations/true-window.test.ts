@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { onEachDatabase } from '#tests/databases.ts'
+import { trueWindow } from './0011-true-window.ts'
+
+onEachDatabase('slides of a running site', (getDatabase) => {
+  const slides = () =>
+    getDatabase()
+      .db.selectFrom('slides')
+      .select(['picture', 'line', 'link_text', 'link_href'])
+      .orderBy('position')
+      .execute()
+  const set = (
+    picture: string,
+    change: { line?: string; link_text?: string; link_href?: string },
+  ) => getDatabase().db.updateTable('slides').set(change).where('picture', '=', picture).execute()
+
+  it('that are as the demo had them lead to their machine; what somebody changed stays', async () => {
+    const { db } = getDatabase()
+    await set('site/slide-3', { link_text: 'See the electric scooters', link_href: '/ev' })
+    await set('site/slide-5', { link_text: 'Our motorcycles', link_href: '/motorcycle' })
+    await set('site/slide-6', { line: 'Every day but Tuesday, 10:00 to 20:00' })
+    await trueWindow().up(db)
+    const [, , third, , fifth, sixth] = await slides()
+    expect(third).toMatchObject({ link_text: 'See the QC1', link_href: '/view-details/QC1' })
+    expect(fifth).toMatchObject({ link_text: 'Our motorcycles', link_href: '/motorcycle' })
+    expect(sixth?.line).toBe('Try the seat, the bars and the reach before you decide')
+  })
+})

@@ -1,0 +1,67 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+// What a visitor meets of a model that the staff took from the site.
+const pages = await pagesFromSources()
+const opened: TestDatabase[] = []
+afterAll(() => Promise.all(opened.map((database) => database.close())))
+
+let database: TestDatabase
+let app: ReturnType<typeof testApp>
+beforeEach(async () => {
+  database = await openDatabase()
+  opened.push(database)
+  app = testApp(database, {}, pages)
+})
+
+const html = async (path: string) => (await app.request(path)).text()
+const wordsOf = async (path: string) => wordsIn(await html(path))
+const families = { bike: 'bikes', scooter: 'scooters', ev: 'ev' } as const
+
+/** As the staff do it. */
+async function takeOff(name: string) {
+  const staff = await app.loginAsStaff()
+  const { id, kind } = await database.db
+    .selectFrom('vehicles')
+    .select(['id', 'kind'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  const path = `/api/${families[kind]}/${id}/status`
+  expect((await staff.send('PATCH', path, { status: 0 })).status).toBe(200)
+}
+
+it.each([
+  ['HORNET 2.0', '184 cc. 142 kg.', 'slide-1'],
+  ['QC1', '80 km from the socket', 'slide-3'],
+  ['CBR 150R', 'Six gears for 149 cc', 'slide-5'],
+])('the slide of the %s goes with it, at once', async (name, headline, picture) => {
+  const slides = async () => JSON.stringify(await (await app.request('/api/images')).json())
+  expect(await slides()).toContain(picture)
+  expect(await html('/')).toContain(headline)
+  await takeOff(name)
+  expect(await slides()).not.toContain(picture)
+  const home = await html('/')
+  expect(home).not.toContain(headline)
+  expect(home).not.toContain(`/view-details/${name.replaceAll(' ', '')}`)
+})
+
+it('without a slide left, home begins with one of its machines', async () => {
+  await database.db.deleteFrom('slides').execute()
+  const home = await wordsOf('/')
+  expect(home).toContain('See the CB SHINE')
+  await takeOff('CB SHINE')
+  expect(await html('/')).not.toContain('CB SHINE')
+  await database.db.updateTable('vehicles').set({ status: 0 }).execute()
+  await database.db.updateTable('content').set({ revision: 99 }).execute()
+  const { status } = await app.request('/')
+  expect(status).toBe(200)
+})
+
+it('no slide of the demo says hours of its own', async () => {
+  const slides = await database.db.selectFrom('slides').select(['headline', 'line']).execute()
+  for (const { headline, line } of slides)
+    expect(`${headline} ${line}`).not.toMatch(/\d\d:\d\d|day/)
+})
