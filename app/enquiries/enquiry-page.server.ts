@@ -28,7 +28,10 @@ export async function loadEnquiry<More extends object>(args: Args, enquiry: Enqu
   const isSent = sent !== '' && (await enquiries.isRecent(enquiry.slug, sent))
   const isPrivate = url.searchParams.has('sent')
   const field = modelFieldOf(enquiry)
-  const models = field === undefined ? [] : await vehicles.listFormModels()
+  const models =
+    field === undefined
+      ? []
+      : await vehicles.listFormModels({ isOwned: enquiry.fields[field]?.isOwned ?? false })
   const asked = url.searchParams.get('model') ?? ''
   const name = asked === '' ? undefined : await vehicles.findDisplayName(asked)
   const model = models.find(({ label }) => label === name)?.value ?? ''

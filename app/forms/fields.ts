@@ -49,6 +49,8 @@ export type Field<Of extends Kind = Kind> = {
   maxLength?: number
   min?: number
   options?: readonly Option[]
+  /** Of a model: one that somebody owns, so any that was ever sold; else one that is on the site. */
+  isOwned?: boolean
   /** Characters that the control drops as they are typed. */
   strips?: RegExp
   fields?: Record<string, Field>

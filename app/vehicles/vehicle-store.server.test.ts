@@ -67,14 +67,22 @@ onEachDatabase('the models', (getDatabase) => {
     expect((await vehicles().findByName('DIO'))?.hero).toEqual(now?.hero)
   })
 
-  it('are offered on forms: those on sale, and those that a form has a value for', async () => {
+  it('are offered on forms: those on sale to a buyer, all there ever were to an owner', async () => {
     await set('DIO', { status: 0, form_value: null })
     await set('QC1', { status: 0, form_value: 'honda-qc1' })
     await set('CB SHINE', { form_value: null })
-    const offered = await vehicles().listFormModels()
-    const values = new Map(offered.map(({ label, value }) => [label, value]))
-    expect(values.has('DIO')).toBe(false)
-    expect(values.get('QC1')).toBe('honda-qc1')
+    const offered = async (isOwned: boolean) => {
+      const models = await vehicles().listFormModels({ isOwned })
+      return new Map(models.map(({ label, value }) => [label, value]))
+    }
+    const forBuyers = await offered(false)
+    expect([...forBuyers.keys()]).toEqual(
+      (await rows()).filter(({ status }) => status === 1).map(({ name }) => name),
+    )
+    const values = await offered(true)
+    expect([...values.keys()]).toEqual((await rows()).map(({ name }) => name))
+    expect([forBuyers.has('DIO'), forBuyers.has('QC1')]).toEqual([false, false])
+    expect([values.get('DIO'), values.get('QC1')]).toEqual(['dio', 'honda-qc1'])
     const shine = (await rows()).find(({ name }) => name === 'CB SHINE')
     expect(values.get('CB SHINE')).toBe(shine?.slug)
     for (const typed of ['HONDA-QC1', 'qc 1', 'Qc1'])

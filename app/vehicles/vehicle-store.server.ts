@@ -104,15 +104,14 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return rows.map((row) => toAccessory(row, pictures))
     },
 
-    /** What forms offer: models with a form's value of their own, sold or not, and the other active ones. */
-    async listFormModels(): Promise<{ value: string; label: string }[]> {
-      const rows = await db
+    /** What forms offer: for a machine that somebody owns every model there ever was, else those on the site. */
+    async listFormModels(of: { isOwned: boolean }): Promise<{ value: string; label: string }[]> {
+      const all = db
         .selectFrom('vehicles')
         .select(['name', 'slug', 'form_value'])
-        .where((eb) => eb.or([eb('status', '=', 1), eb('form_value', 'is not', null)]))
         .orderBy('kind')
         .orderBy('position')
-        .execute()
+      const rows = await (of.isOwned ? all : all.where('status', '=', 1)).execute()
       return rows.map((row) => ({ value: row.form_value ?? row.slug, label: row.name }))
     },
 

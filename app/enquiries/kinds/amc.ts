@@ -12,7 +12,7 @@ export const amcEnquiry = defineEnquiry({
   intro: 'Tell us the machine; we ring you with the price of the contract for it.',
   submit: 'Send AMC enquiry',
   fields: {
-    model: model('Model', { isRequired: true }),
+    model: model('Model', { isRequired: true, isOwned: true }),
     yearOfPurchase: text('Year of purchase', {
       isRequired: true,
       missing: 'Enter the year of purchase',

@@ -12,7 +12,7 @@ export const extendedWarranty = defineEnquiry({
   intro: 'Tell us the machine; we ring you with the price of each option that it can still have.',
   submit: 'Send warranty enquiry',
   fields: {
-    model: model('Model'),
+    model: model('Model', { isOwned: true }),
     yearOfPurchase: text('Year of purchase', {
       max: 10,
       inputMode: 'numeric',

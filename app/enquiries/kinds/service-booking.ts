@@ -12,7 +12,7 @@ export const serviceBooking = defineEnquiry({
   intro: 'Tell us the machine and a day that suits you; the workshop rings back to fix the hour.',
   submit: 'Book service',
   fields: {
-    model: model('Model'),
+    model: model('Model', { isOwned: true }),
     enteredModel: text('Other model', {
       hint: 'If yours is not in the list, type its name as on the registration card.',
     }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
@@ -64,4 +65,33 @@ it('no slide of the demo says hours of its own', async () => {
   const slides = await database.db.selectFrom('slides').select(['headline', 'line']).execute()
   for (const { headline, line } of slides)
     expect(`${headline} ${line}`).not.toMatch(/\d\d:\d\d|day/)
+})
+
+const selling = ['/text-ride-booking', '/finance']
+const caring = ['/service-booking', '/amc', '/extendedWarranty']
+
+it.each(['HORNET 2.0', 'LIVO'])('the %s is offered to its owners only, at once', async (name) => {
+  const isOffered = async (path: string) =>
+    (await html(path)).split('<option').some((option) => option.includes(`>${name}</option>`))
+  for (const path of [...selling, ...caring])
+    expect([path, await isOffered(path)]).toEqual([path, true])
+  await takeOff(name)
+  for (const path of selling) expect([path, await isOffered(path)]).toEqual([path, false])
+  for (const path of caring) expect([path, await isOffered(path)]).toEqual([path, true])
+})
+
+it('no form that sells has it chosen; one for its owner has', async () => {
+  await takeOff('HORNET 2.0')
+  const chosen = async (path: string) =>
+    [...(await html(path)).matchAll(/<option[^>]*selected[^>]*>([^<]*)/g)].map(([, label]) => label)
+  const query = '?model=HORNET2.0'
+  for (const path of selling) expect(await chosen(path + query)).not.toContain('HORNET 2.0')
+  for (const path of caring) expect(await chosen(path + query)).toContain('HORNET 2.0')
+  expect(await wordsOf(`/text-ride-booking${query}`)).not.toContain('HORNET 2.0')
+})
+
+it('an enquiry for it by call is taken as before', async () => {
+  await takeOff('HORNET 2.0')
+  const answer = await app.send('POST', '/api/postBooking', testRide.example)
+  expect(answer.status).toBe(201)
 })
