@@ -6,10 +6,11 @@ import * as words from './words.ts'
 /** What stands on the floor of one kind, in two figures. */
 export type KindOnFloor = { kind: VehicleKind; models: number; lowest: number }
 
-/** The kinds that there are, in the order in which the house names them. */
+/** The kinds that there are, in the order in which the house names them; what is built no more stands on no floor. */
 export function kindsOnFloor(models: readonly Vehicle[]): KindOnFloor[] {
+  const built = models.filter(({ hasDetails }) => hasDetails)
   return vehicleKinds.flatMap((kind) => {
-    const prices = models.filter((model) => model.kind === kind).map(({ price }) => price)
+    const prices = built.filter((model) => model.kind === kind).map(({ price }) => price)
     if (prices.length === 0) return []
     return { kind, models: prices.length, lowest: Math.min(...prices) }
   })

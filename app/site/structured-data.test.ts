@@ -89,6 +89,10 @@ it('a model has one offer, or one for each of its variants', () => {
     seller: { '@id': `${origin}/#dealer` },
   }
   expect(modelData(origin, dio, [])).toHaveProperty('offers', offer)
+  expect(modelData(origin, { ...dio, hasDetails: false }, [])).toHaveProperty('offers', {
+    ...offer,
+    availability: 'https://schema.org/Discontinued',
+  })
   const variants = [...dio.variants, { name: 'Smart', price: 96_000, difference: 8_000 }]
   expect(modelData(origin, { ...dio, variants }, [])).toHaveProperty('offers', [
     { ...offer, name: 'Standard' },

@@ -64,7 +64,7 @@ export function modelData(
     ...(variant && { name: variant }),
     price: amount,
     priceCurrency: 'INR',
-    availability: `${context}/InStock`,
+    availability: `${context}/${model.hasDetails ? 'InStock' : 'Discontinued'}`,
     itemCondition: `${context}/NewCondition`,
     url: `${origin}${detailPath({ bikeName })}`,
     validFrom: priceCheckedOn,

@@ -17,7 +17,7 @@ export type Vehicle = {
   /** What a form sends for this model: the interface's value (`honda-dio`) where it has one, else the slug. */
   formValue: string
   isActive: boolean
-  /** False for models whose cards do not lead to a page. */
+  /** False for one that is out of production: its cards lead to no page, nobody rides it, and its page says so. */
   hasDetails: boolean
   tagline: string
   use: string

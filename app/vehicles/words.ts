@@ -15,6 +15,8 @@ export const keyFigures = {
 export const approximate = ' approx.'
 export const unconfirmed = ['\u2009*', ', to be confirmed'] as const
 
+export const outOfProduction = 'Out of production'
+
 export const priceCheckedOn = [
   'Ex-showroom, without registration and insurance. Checked on ',
   '; approximate.',

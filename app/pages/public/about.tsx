@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     dealer: house,
     closed: closedDays(house.hours.closedOn),
-    models: (await vehicles.listActive()).length,
+    models: (await vehicles.listActive()).filter(({ hasDetails }) => hasDetails).length,
     front: pictures.find('site/dealer-front'),
     longestWarranty: (await facts.get(warrantyFacts)).longest,
   }

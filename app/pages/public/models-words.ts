@@ -9,6 +9,13 @@ export const notLoaded = {
   scooter: 'Failed to load scooters.',
   ev: 'Failed to load scooters.',
 }
-export const noneToday = (kind: string) => `${kind}: none on the floor today`
+export const noneToday = {
+  bike: 'No motorcycles on the floor at the moment',
+  scooter: 'No scooters on the floor at the moment',
+  ev: 'No electric models on the floor at the moment',
+}
+/** Before the number of the sales counter. */
+export const askWhatComes = 'Service and spare parts go on. Ask us what comes in: '
+export const askUs = 'Contact us'
 export const callInstead = 'Please try again in a moment, or call us: the numbers are at the top.'
 export const inOneList = (models: number) => `All ${models} in one list`

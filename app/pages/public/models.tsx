@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -19,6 +20,7 @@ import {
   vehicleKinds,
   vehicleListPaths,
 } from '#app/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { Route } from './+types/models'
 import * as words from './models-words.ts'
@@ -59,13 +61,19 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       lowest: Math.min(...models.map(({ price }) => price)),
       uses: [...new Set(models.map((model) => model.use))],
       phone: salesPhones[0] ?? '',
+      others: models.length > 0 ? [] : await kindsOnSite(vehicles),
       facts: [breadcrumbs(origin, kind), modelListData(origin, list.models, list.from)],
     }
   } catch (error) {
     log.error({ err: error, kind }, 'models could not be listed')
-    const none = { list: null, count: 0, lowest: 0, uses: [], phone: '', facts: [] }
+    const none = { list: null, count: 0, lowest: 0, uses: [], phone: '', others: [], facts: [] }
     return data({ kind, ...none }, { status: 500 })
   }
+}
+
+async function kindsOnSite(vehicles: VehicleStore): Promise<VehicleKind[]> {
+  const models = await vehicles.listActive()
+  return vehicleKinds.filter((kind) => models.some((model) => model.kind === kind))
 }
 
 /** Of a long list only a part is here: no model in the address means the first of all. */
@@ -78,7 +86,23 @@ export default function Models({ loaderData }: Route.ComponentProps) {
   if (!list) return <MessagePage title={words.notLoaded[kind]}>{callInstead}</MessagePage>
   if (list.count === 0)
     return (
-      <MessagePage title={words.noneToday(vehicleWords.kinds[kind])}>{callInstead}</MessagePage>
+      <MessagePage
+        title={words.noneToday[kind]}
+        links={[
+          ...loaderData.others.map((other) => ({
+            label: vehicleWords.kinds[other],
+            to: vehicleListPaths[other],
+          })),
+          { label: words.askUs, to: '/contact' },
+        ]}
+      >
+        <p>
+          {words.askWhatComes}
+          <a href={telephoneUrl(loaderData.phone)} className="link">
+            {loaderData.phone}
+          </a>
+        </p>
+      </MessagePage>
     )
   return <Listed {...loaderData} list={list} />
 }

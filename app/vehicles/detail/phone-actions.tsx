@@ -4,10 +4,11 @@ import { MessageCircle } from '#app/ui/icons/message-circle.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
 import { Link } from '#app/ui/link.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
+import { vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import type { ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 
-/** Under the thumb, while a model is looked at: Call, WhatsApp, Test ride. */
+/** Under the thumb, while a model is looked at: Call, WhatsApp, Test ride, or the others where none is built any more. */
 export function PhoneActions({
   model,
   phone,
@@ -35,9 +36,12 @@ export function PhoneActions({
         <MessageCircle aria-hidden className="size-5" />
         {words.whatsApp}
       </a>
-      <Link to={testRidePath(model.bikeName)} className={`${action} bg-signal text-on-signal`}>
+      <Link
+        to={model.hasDetails ? testRidePath(model.bikeName) : vehicleListPaths[model.kind]}
+        className={`${action} bg-signal text-on-signal`}
+      >
         <Bike aria-hidden className="size-5" />
-        {words.testRide}
+        {model.hasDetails ? words.testRide : words.others}
       </Link>
     </nav>
   )

@@ -12,6 +12,7 @@ export function showModel(model: VehicleDetail) {
     'kind',
     'name',
     'bikeName',
+    'hasDetails',
     'tagline',
     'description',
     'note',

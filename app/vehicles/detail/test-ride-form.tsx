@@ -6,10 +6,11 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { Variant } from '#app/vehicles/vehicle.ts'
+import { OutOfProduction } from './out-of-production.tsx'
 import type { ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 
-/** The variant and the way to the test ride. Without JavaScript the same choice goes with the address. */
+/** The variant and the way to the test ride, while the model is built. Without JavaScript the same choice goes with the address. */
 export function TestRideForm({
   model,
   variant,
@@ -47,9 +48,13 @@ export function TestRideForm({
           label: words.variantFor(it.name, formatRupees(it.price)),
         }))}
       />
-      <Button type="submit" tone="signal">
-        {words.bookTestRide}
-      </Button>
+      {model.hasDetails ? (
+        <Button type="submit" tone="signal">
+          {words.bookTestRide}
+        </Button>
+      ) : (
+        <OutOfProduction kind={model.kind} />
+      )}
     </form>
   )
 }

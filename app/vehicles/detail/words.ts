@@ -20,6 +20,12 @@ export const standsIn = 'The picture shows a machine of the same class; shape an
 export const variant = 'Variant'
 export const variantFor = (name: string, rupees: string) => `${name} · ${rupees}`
 export const bookTestRide = 'BOOK TEST RIDE'
+/** Where a model that is out of production leads on to. */
+export const stillBuilt = {
+  bike: 'See our other motorcycles',
+  scooter: 'See our other scooters',
+  ev: 'See our other electric models',
+}
 
 export type Part = 'specifications' | 'colours' | 'features' | 'accessories'
 export const loading = (part: Part) => `Loading the ${part} …`
@@ -31,3 +37,4 @@ export const call = 'Call'
 export const whatsApp = 'WhatsApp'
 export const interestedIn = (model: string) => `I am interested in the ${model}.`
 export const testRide = 'Test ride'
+export const others = 'Others'

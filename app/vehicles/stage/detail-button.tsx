@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import * as words from '#app/vehicles/words.ts'
 
 type Props = {
   to: string
@@ -9,11 +10,11 @@ type Props = {
   tone?: 'signal' | 'stage'
   size?: 'normal' | 'tight'
   className?: string
-  /** The id of the sentence that says why there is nothing behind it. */
+  /** The id of the sentence that says what there is instead. */
   describedBy: string
 }
 
-/** Leads to a model's own pages; for a model without them it stays and says why. */
+/** Leads to a model's own pages; that of one out of production stays and says so. */
 export function DetailButton({
   to,
   model,
@@ -26,13 +27,13 @@ export function DetailButton({
   if (!model.hasDetails)
     return (
       <Button
-        tone={tone}
+        tone="stage"
         size={size}
-        className={className}
+        className={`flex-col gap-0 ${className ?? ''}`}
         aria-disabled="true"
         aria-describedby={describedBy}
       >
-        {children}
+        {children} <span className="font-normal text-xs">{words.outOfProduction}</span>
       </Button>
     )
   return (

@@ -72,7 +72,7 @@ export function ModelStage({
           </div>
           {!hasDetails && (
             <p id={why} className="mt-3 text-on-stage-quiet text-sm">
-              {words.noPage(name, phone)}
+              {words.serviceGoesOn(name, phone)}
             </p>
           )}
         </div>

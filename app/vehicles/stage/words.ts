@@ -7,7 +7,9 @@ export const angleView = 'Angle View'
 /** What the link shows, and what a screen reader says after it. */
 export const brochure = (model: string) =>
   ['E-Brochure', ` of the ${model} (PDF, opens in a new tab)`] as const
-export const noPage = (model: string, phone: string) =>
-  `The ${model} has no page of its own at the moment: ask for it on ${phone}. EMI and brochure are here.`
+export const serviceGoesOn = (model: string, phone: string) =>
+  phone === ''
+    ? `Spare parts and service for the ${model} go on.`
+    : `Spare parts and service for the ${model} go on: call us on ${phone}.`
 export const models = 'Models'
 export const noSuchKind = 'We have no models of that kind.'
