@@ -32,11 +32,10 @@ export function firstScreen(
   return [{ id: 0, headline: name, line: tagline, link, picture: hero, tallPicture: null }]
 }
 
-/** The kinds in turn, so that the first three are a motorcycle, a scooter and an electric one. */
+/** Three machines, one of each kind where there is one, before any kind shows its second. */
 export function featured(models: readonly Vehicle[]): Vehicle[] {
   const shown = models.filter(({ hasDetails }) => hasDetails)
   const byKind = [...Map.groupBy(shown, ({ kind }) => kind).values()]
-  return Array.from({ length: 3 }, (_, turn) =>
-    byKind.flatMap((ofKind) => ofKind[turn] ?? []),
-  ).flat()
+  const inTurn = [0, 1, 2].flatMap((turn) => byKind.flatMap((ofKind) => ofKind[turn] ?? []))
+  return inTurn.slice(0, 3)
 }

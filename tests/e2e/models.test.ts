@@ -13,7 +13,7 @@ const desk = { viewport: { width: 1280, height: 900 } }
 const visit = (path: string, options = {}) => openPage(site.url, path, options)
 const cardsSeen = (page: Page) => page.locator('.strip-track > li:not([inert])').count()
 
-test('the strip shows 1, 2 or 6 cards as the window has it, home 3', async () => {
+test('the strip shows 1, 2 or 6 cards as the window has it', async () => {
   const page = await visit('/motorcycle', { viewport: { width: 639, height: 800 } })
   for (const [width, cards] of [
     [639, 1],
@@ -24,8 +24,30 @@ test('the strip shows 1, 2 or 6 cards as the window has it, home 3', async () =>
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => cardsSeen(page)).toBe(cards)
   }
+})
+
+test('home shows its three models whole at every width: rows on a phone', async () => {
+  const page = await openWindow(site.url)
   await page.goto('/')
-  await expect.poll(() => cardsSeen(page)).toBe(3)
+  const models = page.getByRole('list', { name: 'Three of our models' }).getByRole('listitem')
+  expect(await models.count()).toBe(3)
+  for (const [width, rows] of [
+    [320, 3],
+    [375, 3],
+    [639, 3],
+    [640, 1],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await models.evaluateAll((all) =>
+      all.map((it) => {
+        const { top, left, right } = it.getBoundingClientRect()
+        return { top: Math.round(top), isWhole: left >= 0 && right <= innerWidth }
+      }),
+    )
+    expect([width, new Set(boxes.map(({ top }) => top)).size]).toEqual([width, rows])
+    expect([width, boxes.every(({ isWhole }) => isWhole)]).toEqual([width, true])
+  }
 })
 
 test('the arrows stop at the first and the last card', async () => {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { sampleVehicle } from '#tests/sample-vehicle.ts'
+import { featured, kindsOnFloor } from './floor.ts'
+
+const names = (models: readonly { name: string }[]) => models.map(({ name }) => name)
+const scooter = (name: string) => sampleVehicle(name, { kind: 'scooter', price: 70_000 })
+
+it('three machines are shown, of each kind one before any shows its second', () => {
+  const bikes = ['A', 'B', 'C', 'D'].map((name) => sampleVehicle(name))
+  const ev = sampleVehicle('E', { kind: 'ev' })
+  expect(names(featured([...bikes, ev, scooter('S')]))).toEqual(['A', 'E', 'S'])
+  expect(names(featured([...bikes, scooter('S')]))).toEqual(['A', 'S', 'B'])
+  expect(names(featured(bikes))).toEqual(['A', 'B', 'C'])
+  expect(featured([])).toEqual([])
+})
+
+it('what is out of production is neither shown nor counted', () => {
+  const old = sampleVehicle('OLD', { hasDetails: false, price: 100 })
+  const models = [old, sampleVehicle('A'), scooter('S')]
+  expect(names(featured(models))).toEqual(['A', 'S'])
+  expect(kindsOnFloor(models)).toEqual([
+    { kind: 'bike', models: 1, lowest: 80_000 },
+    { kind: 'scooter', models: 1, lowest: 70_000 },
+  ])
+  expect(kindsOnFloor([old])).toEqual([])
+})
