@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { documentFacts } from '#app/finance/document-facts.ts'
+import { loanFacts } from '#app/finance/loan-facts.ts'
 import {
   choice,
   day,
@@ -124,6 +125,7 @@ export const catalogueFacts = record({
   'extended-warranty': warrantyFacts.shape,
   'joy-club': joyClubFacts.shape,
   finance: documentFacts.shape,
+  'loan-terms': v.optional(loanFacts.shape),
   decorations: decorationFacts.shape,
 })
 

@@ -14,6 +14,7 @@ export function differenceBetween(
 }
 
 function flatten(value: unknown, path = ''): Facts {
+  if (value === null || value === undefined) return {}
   if (typeof value === 'object' && value !== null) {
     const inner = Object.entries(value).map(([key, part]) =>
       flatten(part, path ? `${path}.${key}` : key),

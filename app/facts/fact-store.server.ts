@@ -10,7 +10,7 @@ import type { HouseFacts } from './define-facts.ts'
 
 export type FactStore = ReturnType<typeof factStore>
 
-/** Facts with the version that an edit must give back. */
+/** Facts with the version that an edit must give back: 0 where nobody has entered any. */
 export type FactsEdit<Value> = { value: Value; version: number }
 
 export function factStore(desk: Desk) {
@@ -19,7 +19,7 @@ export function factStore(desk: Desk) {
     async get<const Schema extends v.GenericSchema>(
       facts: HouseFacts<Schema>,
     ): Promise<v.InferOutput<Schema>> {
-      return (await findForEdit(desk.db, facts))?.value ?? facts.fallback
+      return (await findForEdit(desk.db, facts)).value
     },
 
     findForEdit: <const Schema extends v.GenericSchema>(facts: HouseFacts<Schema>) =>
@@ -34,13 +34,7 @@ export function factStore(desk: Desk) {
         subject: `facts/${facts.name}`,
         version,
         find: (trx) => findForEdit(trx, facts),
-        write: (trx, { was, next }) =>
-          trx
-            .updateTable('facts')
-            .set({ value_json: JSON.stringify(value), version: next })
-            .where('name', '=', facts.name)
-            .where('version', '=', was)
-            .executeTakeFirst(),
+        write: (trx, step) => write(trx, facts.name, JSON.stringify(value), step),
         describe: (before, after) => ({
           action: 'changed the facts of',
           label: facts.label,
@@ -54,11 +48,34 @@ export function factStore(desk: Desk) {
 async function findForEdit<const Schema extends v.GenericSchema>(
   db: Db,
   { name, shape, fallback }: HouseFacts<Schema>,
-): Promise<FactsEdit<v.InferOutput<Schema>> | undefined> {
+): Promise<FactsEdit<v.InferOutput<Schema>>> {
   const row = await db
     .selectFrom('facts')
     .select(['value_json', 'version'])
     .where('name', '=', name)
     .executeTakeFirst()
-  return row && { value: fromStored(shape, row.value_json, fallback), version: row.version }
+  if (!row) return { value: fallback, version: 0 }
+  return { value: fromStored(shape, row.value_json, fallback), version: row.version }
+}
+
+/** A database that was there before these facts were thought of gets their row with the first edit. */
+async function write(
+  trx: Db,
+  name: string,
+  value_json: string,
+  { was, next }: { was: number; next: number },
+): Promise<{ numUpdatedRows: bigint }> {
+  if (was > 0)
+    return trx
+      .updateTable('facts')
+      .set({ value_json, version: next })
+      .where('name', '=', name)
+      .where('version', '=', was)
+      .executeTakeFirst()
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('facts')
+    .values({ name, value_json, version: next })
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirst()
+  return { numUpdatedRows: numInsertedOrUpdatedRows }
 }

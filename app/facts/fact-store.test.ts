@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { loanFacts } from '#app/finance/loan-facts.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
@@ -8,7 +9,6 @@ onEachDatabase('the facts of the house', (getDatabase) => {
     const { facts, revision, changes } = testApp(getDatabase()).services
     const editor = await editorOf(getDatabase())
     const edit = await facts.findForEdit(amcFacts)
-    if (!edit) throw new Error('The demo has a maintenance contract')
     const before = await revision.get()
     const terms = ['Free maintenance for 2 years.']
     const value = { ...edit.value, terms }
@@ -31,7 +31,6 @@ onEachDatabase('the facts of the house', (getDatabase) => {
     const { facts, revision } = testApp(getDatabase()).services
     const editor = await editorOf(getDatabase())
     const edit = await facts.findForEdit(amcFacts)
-    if (!edit) throw new Error('The demo has a maintenance contract')
     await facts.change(editor, amcFacts, { ...edit, value: { ...edit.value, terms: ['First.'] } })
     const before = await revision.get()
     expect(
@@ -42,6 +41,28 @@ onEachDatabase('the facts of the house', (getDatabase) => {
     ).toMatchObject({ is: 'conflict', latest: { who: 'meera' } })
     expect((await facts.get(amcFacts)).terms).toEqual(['First.'])
     expect(await revision.get()).toBe(before)
+  })
+
+  it('get their row with the first edit, and the audit says what was entered; nobody overwrites that unseen', async () => {
+    const database = getDatabase()
+    const { facts, changes } = testApp(database).services
+    const editor = await editorOf(database)
+    await database.db.deleteFrom('facts').where('name', '=', 'loan-terms').execute()
+    const edit = await facts.findForEdit(loanFacts)
+    expect(edit).toEqual({ value: null, version: 0 })
+    const value = { ratePercent: 11.5, months: 24, checkedOn: '2026-11-02' }
+    const first = await facts.change(editor, loanFacts, { value, version: 0 })
+    expect(first).toEqual({ is: 'done', value: { value, version: 1 } })
+    const second = { value: { ...value, months: 48 }, version: 0 }
+    expect(await facts.change(editor, loanFacts, second)).toMatchObject({ is: 'conflict' })
+    expect(await facts.get(loanFacts)).toEqual(value)
+    expect(await changes.listOf('facts/loan-terms', 5)).toMatchObject([
+      { before: { ratePercent: null }, after: { ratePercent: 11.5, months: 24 } },
+    ])
+
+    const none = { value: null, version: 1 }
+    expect(await facts.change(editor, loanFacts, none)).toMatchObject({ is: 'done' })
+    expect(await facts.get(loanFacts)).toBeNull()
   })
 
   it('are read as far as they can be', async () => {

@@ -5,23 +5,23 @@ import type { FinancedModel, Loan } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
 import * as words from './emi-words.ts'
-import { emptyLoanInput, type LoanInput, readLoan } from './loan-input.ts'
+import { type LoanInput, readLoan } from './loan-input.ts'
 
 /** Amount, rate and tenure; Calculate shows what they come to. */
 export function EmiCalculator({
   model,
   start,
+  isReckoned,
   onClose,
 }: {
   model?: FinancedModel | undefined
-  start?: LoanInput | undefined
+  start: LoanInput
+  isReckoned: boolean
   onClose: () => void
 }) {
-  const [input, setInput] = useState<LoanInput>(
-    start ?? { ...emptyLoanInput, amount: model ? String(model.price) : '' },
-  )
+  const [input, setInput] = useState(start)
   const [down, setDown] = useState('')
-  const [loan, setLoan] = useState<Loan | undefined>(start && readLoan(start))
+  const [loan, setLoan] = useState<Loan | undefined>(isReckoned ? readLoan(start) : undefined)
 
   const onDown = (typed: string) => {
     setDown(typed)

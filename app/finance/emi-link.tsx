@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import type { FinancedModel } from './emi.ts'
 import type * as dialogModule from './emi-dialog.tsx'
+import type { LoanTerms } from './loan-facts.ts'
 
 /**
  * Opens the EMI calculator in place, with the model's price where there is a model. Its weight comes with
@@ -9,9 +10,14 @@ import type * as dialogModule from './emi-dialog.tsx'
  */
 export function EmiLink({
   model,
+  loan,
   children,
   ...link
-}: { model?: FinancedModel } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+}: {
+  model?: FinancedModel
+  /** What the calculator begins with beside the price. */
+  loan?: LoanTerms | null
+} & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   const [opened, setOpened] = useState<typeof dialogModule>()
   const query = model ? `?${new URLSearchParams({ amount: String(model.price) })}` : ''
   return (
@@ -28,7 +34,9 @@ export function EmiLink({
       >
         {children}
       </a>
-      {opened && <opened.EmiDialog model={model} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <opened.EmiDialog model={model} loan={loan} onClose={() => setOpened(undefined)} />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatRupees, formatRupeesAndPaise } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,6 +7,7 @@ import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiResult } from './emi-result.tsx'
 import * as emiWords from './emi-words.ts'
+import type { LoanTerms } from './loan-facts.ts'
 import { type LoanInput, readLoan } from './loan-input.ts'
 import * as words from './words.ts'
 
@@ -14,18 +15,29 @@ import * as words from './words.ts'
  * The calculator's place on /finance. `#emi` opens the dialog, with the loan of the address where it
  * names one; without JavaScript the same fields are a form that the server answers.
  */
-export function EmiSection({ asked, example }: { asked: LoanInput; example: LoanCost }) {
+export function EmiSection({
+  loan,
+  asked,
+  example,
+}: {
+  loan: LoanTerms | null
+  asked: LoanInput
+  example: LoanCost
+}) {
   const { hash, key } = useLocation()
   const [dialog, setDialog] = useState<ReactNode>()
-  const open = (start?: LoanInput) =>
-    import('./emi-dialog.tsx').then(
-      ({ EmiDialog }) =>
-        setDialog(<EmiDialog start={start} onClose={() => setDialog(undefined)} />),
-      () => notify(words.notLoaded, 'error'),
-    )
+  const open = useCallback(
+    (named?: LoanInput) =>
+      import('./emi-dialog.tsx').then(
+        ({ EmiDialog }) =>
+          setDialog(<EmiDialog loan={loan} asked={named} onClose={() => setDialog(undefined)} />),
+        () => notify(words.notLoaded, 'error'),
+      ),
+    [loan],
+  )
   useEffect(() => {
-    if (hash === '#emi' && key) void open(asked)
-  }, [hash, key, asked])
+    if (hash === '#emi' && key) void open(asked.amount ? asked : undefined)
+  }, [hash, key, asked, open])
 
   return (
     <section id="emi" aria-labelledby="emi-title" className="bg-surface">

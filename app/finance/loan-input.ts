@@ -1,9 +1,19 @@
 import type { Loan } from './emi.ts'
+import type { LoanTerms } from './loan-facts.ts'
 
 /** What stands in the calculator's fields, as typed. */
 export type LoanInput = { amount: string; rate: string; years: string }
 
 export const emptyLoanInput: LoanInput = { amount: '', rate: '', years: '' }
+
+/** What the calculator opens with: the usual terms where somebody has entered them, and a price. */
+export function usualInput(terms: LoanTerms | null | undefined, price?: number): LoanInput {
+  return {
+    amount: price === undefined ? '' : String(price),
+    rate: terms ? String(terms.ratePercent) : '',
+    years: terms ? String(Math.round((terms.months / 12) * 100) / 100) : '',
+  }
+}
 
 /**
  * The loan that the fields describe, or undefined while one of them is empty or no sensible

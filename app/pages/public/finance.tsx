@@ -8,6 +8,7 @@ import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
 import { documentFacts } from '#app/finance/document-facts.ts'
 import { costOf } from '#app/finance/emi.ts'
 import { EmiSection } from '#app/finance/emi-section.tsx'
+import { loanFacts } from '#app/finance/loan-facts.ts'
 import { loanInputFrom } from '#app/finance/loan-input.ts'
 import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
@@ -31,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadEnquiry(args, financeEnquiry, {
     machine: await findDecoration(services, 'finance'),
     papers: await services.facts.get(documentFacts),
+    loan: await services.facts.get(loanFacts),
     asked: loanInputFrom(args.url.searchParams),
     // What the figures look like before one's own are typed.
     example: costOf({ amount: 100_000, rate: 12, years: 3 }),
@@ -42,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Finance({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, example, machine, papers, ...form } = loaderData
+  const { asked, example, loan, machine, papers, ...form } = loaderData
   const [before, terms] = words.agreeTo
   return (
     <>
@@ -50,7 +52,7 @@ export default function Finance({ loaderData, actionData }: Route.ComponentProps
         {papers.intro}
       </PageHead>
       <Documents papers={papers} />
-      <EmiSection asked={asked} example={example} />
+      <EmiSection loan={loan} asked={asked} example={example} />
       <div className="pt-14 md:pt-20">
         <EnquirySection enquiry={financeEnquiry}>
           <EnquiryForm enquiry={financeEnquiry} {...form} refused={actionData}>

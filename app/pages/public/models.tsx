@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { type LoanTerms, loanFacts } from '#app/finance/loan-facts.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -47,10 +48,14 @@ export const meta: Route.MetaFunction = (args) => {
  * model, or what for, asks for nothing.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { vehicles, dealer, log } = context.get(servicesContext)
+  const { vehicles, dealer, facts, log } = context.get(servicesContext)
   const kind = vehicleKinds.find((it) => vehicleListPaths[it] === url.pathname) ?? 'bike'
   try {
-    const [models, { salesPhones }] = await Promise.all([vehicles.listActive(kind), dealer.get()])
+    const [models, { salesPhones }, loan] = await Promise.all([
+      vehicles.listActive(kind),
+      dealer.get(),
+      facts.get(loanFacts),
+    ])
     const { use } = readFilter(url.searchParams)
     const list = listModels(models, { use, model: url.searchParams.get('model') ?? '' })
     const { origin } = new URL(request.url)
@@ -62,11 +67,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       uses: [...new Set(models.map((model) => model.use))],
       phone: salesPhones[0] ?? '',
       others: models.length > 0 ? [] : await kindsOnSite(vehicles),
+      loan,
       facts: [breadcrumbs(origin, kind), modelListData(origin, list.models, list.from)],
     }
   } catch (error) {
     log.error({ err: error, kind }, 'models could not be listed')
-    const none = { list: null, count: 0, lowest: 0, uses: [], phone: '', others: [], facts: [] }
+    const none = { list: null, count: 0, lowest: 0, uses: [], phone: '', others: [], loan: null, facts: [] }
     return data({ kind, ...none }, { status: 500 })
   }
 }
@@ -113,9 +119,10 @@ type Props = {
   count: number
   uses: readonly string[]
   phone: string
+  loan: LoanTerms | null
 }
 
-function Listed({ kind, list, count, uses, phone }: Props) {
+function Listed({ kind, list, count, uses, phone, loan }: Props) {
   const search = useSearch()
   const asked = readFilter(search).use
   usePartOfList(list.isPart)
@@ -128,7 +135,7 @@ function Listed({ kind, list, count, uses, phone }: Props) {
   if (!selected) return null
   return (
     <>
-      <ModelStage title={vehicleWords.kinds[kind]} model={selected} phone={phone} />
+      <ModelStage title={vehicleWords.kinds[kind]} model={selected} loan={loan} phone={phone} />
       <div className="column pt-6 pb-12 md:pt-8 md:pb-20">
         <UseChips count={count} uses={uses} chosen={asked} kind={kind} />
         {count > 1 && (

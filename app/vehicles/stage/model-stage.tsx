@@ -1,4 +1,6 @@
 import { EmiLink } from '#app/finance/emi-link.tsx'
+import type { LoanTerms } from '#app/finance/loan-facts.ts'
+import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { KeyFigures } from '#app/vehicles/key-figures.tsx'
@@ -13,10 +15,12 @@ import * as words from './words.ts'
 export function ModelStage({
   title,
   model,
+  loan,
   phone,
 }: {
   title: string
   model: StageModel
+  loan: LoanTerms | null
   phone: string
 }) {
   const { name, tagline, price, priceCheckedOn, hasDetails } = model
@@ -48,8 +52,9 @@ export function ModelStage({
         <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
           <div className="lg:mt-8">
             <PriceFigure price={price} checkedOn={priceCheckedOn} />
+            <MonthlyPrice key={model.id} model={model} loan={loan} />
           </div>
-          <div className="mt-6 grid grid-cols-3 gap-2">
+          <div className="mt-4 grid grid-cols-3 gap-2">
             <DetailButton
               to={detailPath(model)}
               model={model}
@@ -59,7 +64,7 @@ export function ModelStage({
             >
               {words.viewDetails}
             </DetailButton>
-            <EmiLink model={{ name, price }} className={quietButton}>
+            <EmiLink model={{ name, price }} loan={loan} className={quietButton}>
               {words.emi}
             </EmiLink>
             <DetailButton to={anglePath(model)} model={model} size="tight" describedBy={why}>

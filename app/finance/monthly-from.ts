@@ -1,0 +1,20 @@
+import { monthlyInstalment } from './emi.ts'
+import type { LoanTerms } from './loan-facts.ts'
+
+/** Lenders give no loan for less, in rupees. */
+const leastFinanced = 20_000
+
+/** A month of the whole price in rupees, rounded up; undefined where there is nothing to say it by. */
+export function monthlyFrom(
+  price: number,
+  terms: LoanTerms | null | undefined,
+): number | undefined {
+  if (!terms || price < leastFinanced) return undefined
+  const instalment = monthlyInstalment({
+    amount: price,
+    rate: terms.ratePercent,
+    years: terms.months / 12,
+  })
+  // A sum of whole rupees must not become one more by what the last digits lost.
+  return Math.ceil(Number(instalment.toFixed(6)))
+}

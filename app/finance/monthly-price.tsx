@@ -1,0 +1,42 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { formatRupees } from '#app/money/money.ts'
+import type { FinancedModel } from './emi.ts'
+import { EmiLink } from './emi-link.tsx'
+import type { LoanTerms } from './loan-facts.ts'
+import { monthlyFrom } from './monthly-from.ts'
+import * as words from './words.ts'
+
+type Props = {
+  model: FinancedModel
+  /** `await facts.get(loanFacts)` */
+  loan: LoanTerms | null
+  /** The first variant, whose price it is, where the page names variants. */
+  variant?: string | undefined
+}
+
+/** "From ₹2,436 a month" beside a price, its terms one tap away; nothing where nobody has entered terms. */
+export function MonthlyPrice({ model, loan, variant }: Props) {
+  const monthly = monthlyFrom(model.price, loan)
+  if (monthly === undefined || !loan) return null
+  const [figure, terms] = words.fromAMonth(formatRupees(monthly))
+  return (
+    <details className="group text-sm">
+      <summary className="inline-flex min-h-11 items-center gap-2">
+        <span className="font-semibold text-base tabular-nums">{figure}</span>
+        <span className="link">{terms}</span>
+      </summary>
+      <p className="max-w-[48ch] pb-2 text-quiet in-[.stage]:text-on-stage-quiet">
+        {words.monthlyTerms({
+          months: loan.months,
+          rate: loan.ratePercent,
+          variant,
+          checkedOn: shownDay(loan.checkedOn),
+        })}
+        {loan.note && ` ${loan.note}`}{' '}
+        <EmiLink model={model} loan={loan} className="link">
+          {words.workOutYourOwn}
+        </EmiLink>
+      </p>
+    </details>
+  )
+}
