@@ -19,10 +19,16 @@ it('a model’s addresses bear its name without spaces', () => {
   expect(vehicleKey(' Hornet 2.0\tR')).toBe('hornet2.0r')
 })
 
-it('a test ride knows the model, and the variant where one was chosen', () => {
+it('a test ride knows the model, and the variant and colour where one was chosen', () => {
   expect(testRidePath('DIO')).toBe('/text-ride-booking?model=DIO')
   expect(testRidePath('DIO', 'Deluxe & Co')).toBe(
     '/text-ride-booking?model=DIO&variant=Deluxe+%26+Co',
+  )
+  expect(testRidePath('DIO', 'Standard', 'sports-red')).toBe(
+    '/text-ride-booking?model=DIO&variant=Standard&colour=sports-red',
+  )
+  expect(testRidePath('DIO', undefined, 'sports-red')).toBe(
+    '/text-ride-booking?model=DIO&colour=sports-red',
   )
 })
 

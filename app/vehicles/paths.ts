@@ -13,8 +13,9 @@ export function brochurePath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
   return `/brochures/${bikeName}.pdf`
 }
 
-export function testRidePath(bikeName: string, variant?: string): string {
-  return withModel('/text-ride-booking', bikeName, variant)
+/** `colour`: the slug of one of the model's paints. */
+export function testRidePath(bikeName: string, variant?: string, colour?: string): string {
+  return withModel('/text-ride-booking', bikeName, { variant, colour })
 }
 
 export function comparePath(bikeNames: readonly string[]): string {
@@ -38,7 +39,15 @@ function readable(encoded: string): string {
   }
 }
 
-function withModel(path: string, bikeName: string, variant: string | undefined): string {
-  const query = new URLSearchParams({ model: bikeName, ...(variant && { variant }) })
+function withModel(
+  path: string,
+  bikeName: string,
+  { variant, colour }: { variant?: string | undefined; colour?: string | undefined } = {},
+): string {
+  const query = new URLSearchParams({
+    model: bikeName,
+    ...(variant && { variant }),
+    ...(colour && { colour }),
+  })
   return `${path}?${query}`
 }
