@@ -45,6 +45,8 @@ const colours = v.pipe(
       slug,
       swatch: hex,
       swatch2: v.optional(hex),
+      /** The name of the variant that alone has this paint. */
+      variant: v.optional(text(60)),
       finish: choice(['gloss', 'metallic', 'pearl', 'matte']),
       picture: slug,
     }),
@@ -67,7 +69,7 @@ const accessories = v.pipe(
   v.check((list) => unique(list, (it) => it.partNo), 'must not have the same part number twice'),
 )
 
-export const catalogueVehicle = record({
+const catalogueModel = record({
   name: matching(/^[A-Z0-9]+([ .-][A-Z0-9]+)*$/, 'HORNET 2.0: capitals, digits, spaces'),
   slug,
   formValue: v.optional(slug),
@@ -99,6 +101,18 @@ export const catalogueVehicle = record({
   }),
   sources,
 })
+
+export const catalogueVehicle = v.pipe(
+  catalogueModel,
+  v.forward(
+    v.check(
+      ({ variants: sold, colours: paints }) =>
+        paints.every((it) => !it.variant || sold.some(({ name }) => name === it.variant)),
+      'must name only variants that the model has',
+    ),
+    ['colours'],
+  ),
+)
 
 export const catalogueOffers = listOf(
   record({ title: text(120), description: text(1000), picture: pictureName }),

@@ -61,6 +61,7 @@ async function insertVehicle(db: Db, vehicle: CatalogueVehicle): Promise<void> {
         slug: entry.slug,
         swatch: entry.swatch,
         swatch2: entry.swatch2 ?? null,
+        variant: entry.variant ?? null,
         hero: heroPicture(pictures, entry),
         icon: iconPicture(pictures, entry),
       })),

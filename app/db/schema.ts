@@ -122,6 +122,8 @@ export type ColourTable = {
   slug: string
   swatch: string
   swatch2: string | null
+  /** The name of the variant that alone has this paint. */
+  variant: string | null
   /** Names of the hero and the transparent icon in this colour. */
   hero: string
   icon: string

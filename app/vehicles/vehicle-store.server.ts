@@ -181,13 +181,14 @@ function toDetail(
 }
 
 function toColour(row: Selectable<ColourTable>, pictures: PictureLibrary): Colour {
-  const { id, name, slug, swatch, swatch2 } = row
+  const { id, name, slug, swatch, swatch2, variant } = row
   return {
     id,
     name,
     slug,
     swatch,
     swatch2,
+    variant,
     hero: pictures.get(row.hero),
     icon: pictures.get(row.icon),
   }

@@ -54,6 +54,8 @@ export type Colour = {
   slug: string
   swatch: string
   swatch2: string | null
+  /** The name of the variant that alone has this paint. */
+  variant: string | null
   hero: Picture
   icon: Picture
 }

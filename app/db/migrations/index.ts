@@ -11,6 +11,7 @@ import { chores } from './0009-chores.ts'
 import { notices } from './0010-notices.ts'
 import { trueWindow } from './0011-true-window.ts'
 import { figures } from './0012-figures.ts'
+import { colourVariants } from './0015-colour-variants.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -28,5 +29,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0010-notices': notices(),
     '0011-true-window': trueWindow(),
     '0012-figures': figures(),
+    '0015-colour-variants': colourVariants(),
   }
 }

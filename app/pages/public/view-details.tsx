@@ -114,7 +114,7 @@ function KnownModel({ model, colours, sent, phone, whatsapp, tab }: Known & { ta
   useEffect(() => rememberModel(localStorage, model), [model])
   return (
     <>
-      <ModelDetail model={model} colours={colours} tab={tab} sent={sent} />
+      <ModelDetail model={model} colours={colours} tab={tab} sent={sent} story={null} />
       <div className="column pb-12">
         <RecentlyViewed except={model.bikeName} />
       </div>

@@ -10,30 +10,28 @@ export function DetailTabs({ name, current }: { name: string; current: DetailTab
     ...detailTabs.map((tab) => ({ tab, label: words.tabs[tab] })),
   ]
   return (
-    <div className="border-hairline border-b">
-      <div
-        role="tablist"
-        aria-label={name}
-        onKeyDown={moveFocus}
-        className="tabs column flex gap-6 overflow-x-auto [scrollbar-width:none] md:gap-10"
-      >
-        {tabs.map(({ tab, label }) => (
-          <Link
-            key={tab}
-            id={tabId(tab)}
-            role="tab"
-            aria-selected={tab === current}
-            aria-controls={panelId}
-            tabIndex={tab === current ? 0 : -1}
-            to={{ search: tab === 'overview' ? '' : `?tab=${tab}` }}
-            replace
-            preventScrollReset
-            className="label flex min-h-14 shrink-0 items-center border-transparent border-b-3 pt-0.75 text-quiet hover:text-ink aria-selected:border-signal aria-selected:text-ink"
-          >
-            {label}
-          </Link>
-        ))}
-      </div>
+    <div
+      role="tablist"
+      aria-label={name}
+      onKeyDown={moveFocus}
+      className="tabs flex gap-6 overflow-x-auto [scrollbar-width:none] max-lg:-mx-(--edge) max-lg:px-(--edge) md:gap-10"
+    >
+      {tabs.map(({ tab, label }) => (
+        <Link
+          key={tab}
+          id={tabId(tab)}
+          role="tab"
+          aria-selected={tab === current}
+          aria-controls={panelId}
+          tabIndex={tab === current ? 0 : -1}
+          to={{ search: tab === 'overview' ? '' : `?tab=${tab}` }}
+          replace
+          preventScrollReset
+          className="label flex min-h-14 shrink-0 items-center border-transparent border-b-3 pt-0.75 text-quiet hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+        >
+          {label}
+        </Link>
+      ))}
     </div>
   )
 }

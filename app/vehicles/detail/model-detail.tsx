@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
@@ -32,12 +32,15 @@ export function ModelDetail({
   colours,
   tab,
   sent,
+  story,
 }: {
   model: ShownModel
   colours: readonly ShownColour[]
   tab: DetailTab
   /** The part of the tab that the server rendered. */
   sent: Partial<Parts>
+  /** Beneath the head of the first tab. */
+  story: ReactNode
 }) {
   const { name, bikeName, kind } = model
   const specificationsPart = usePart(
@@ -51,22 +54,33 @@ export function ModelDetail({
   const accessoryPart = usePart('accessories', bikeName, tab === 'accessories', sent.accessories)
   return (
     <>
-      <nav aria-label={words.breadcrumb} className="column text-quiet text-sm">
-        <ol className="flex items-center gap-2 overflow-hidden whitespace-nowrap">
-          <li>
-            <Link to={vehicleListPaths[kind]} className="flex min-h-11 items-center hover:text-ink">
-              {vehicleWords.kinds[kind]}
-            </Link>
-          </li>
-          <li aria-hidden="true">/</li>
-          <li aria-current="page" className="truncate max-lg:mr-6">
-            {name}
-          </li>
-        </ol>
-      </nav>
-      <DetailTabs name={name} current={tab} />
+      <div className="border-hairline border-b">
+        <div className="column lg:flex lg:items-center lg:gap-3">
+          <nav aria-label={words.breadcrumb} className="text-quiet text-sm">
+            <ol className="flex items-center gap-2 overflow-hidden whitespace-nowrap lg:gap-3">
+              <li>
+                <Link
+                  to={vehicleListPaths[kind]}
+                  className="flex min-h-11 items-center hover:text-ink"
+                >
+                  {vehicleWords.kinds[kind]}
+                </Link>
+              </li>
+              <li aria-hidden="true">/</li>
+              <li aria-current="page" className="truncate lg:sr-only">
+                {name}
+              </li>
+            </ol>
+          </nav>
+          <DetailTabs name={name} current={tab} />
+        </div>
+      </div>
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className="min-h-[34rem]">
-        {tab === 'overview' && <OverviewPanel model={model} colours={colours} />}
+        {tab === 'overview' && (
+          <OverviewPanel model={model} colours={colours}>
+            {story}
+          </OverviewPanel>
+        )}
         <Suspense>
           {tab === 'specifications' && (
             <PartPanel part={specificationsPart} what="specifications">

@@ -13,7 +13,7 @@ export const readParts: {
   }),
   colours: async (vehicles, { id }) => {
     const colours = await vehicles.listColours(id)
-    return colours.map(({ hero, icon, ...colour }) => ({
+    return colours.map(({ hero, icon, variant: _, ...colour }) => ({
       ...colour,
       ...pictured(hero),
       icon: largestUrl(icon),

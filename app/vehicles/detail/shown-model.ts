@@ -27,5 +27,5 @@ export function showModel(model: VehicleDetail) {
 }
 
 export function showColour(colour: Colour) {
-  return pick(colour, ['name', 'swatch', 'swatch2', 'hero'])
+  return pick(colour, ['name', 'slug', 'swatch', 'swatch2', 'variant', 'hero'])
 }

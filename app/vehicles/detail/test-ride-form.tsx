@@ -7,17 +7,19 @@ import { SelectField } from '#app/ui/field.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { Variant } from '#app/vehicles/vehicle.ts'
 import { OutOfProduction } from './out-of-production.tsx'
-import type { ShownModel } from './shown-model.ts'
+import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 
-/** The variant and the way to the test ride, while the model is built. Without JavaScript the same choice goes with the address. */
+/** While the model is built: the variant, and the way to the test ride in the paint that is shown. Without JavaScript the variant goes with the address. */
 export function TestRideForm({
   model,
   variant,
+  colour,
   onVariant,
 }: {
   model: ShownModel
   variant: Variant | undefined
+  colour: ShownColour | undefined
   onVariant: (variant: Variant | undefined) => void
 }) {
   const { bikeName, name, variants, price, hero } = model
@@ -25,18 +27,19 @@ export function TestRideForm({
 
   function bookTestRide(event: FormEvent) {
     event.preventDefault()
-    void navigate(testRidePath(bikeName, variant?.name), {
+    void navigate(testRidePath(bikeName, variant?.name, colour?.slug), {
       state: {
         bikeName: name,
         price: variant?.price ?? price,
-        image: largestUrl(hero),
+        image: largestUrl(colour?.hero ?? hero),
         variant: variant?.name,
+        colour: colour?.slug,
       },
     })
   }
 
   return (
-    <form action="/text-ride-booking" onSubmit={bookTestRide} className="mt-6 grid gap-4">
+    <form action="/text-ride-booking" onSubmit={bookTestRide} className="mt-4 grid gap-3">
       <input type="hidden" name="model" value={bikeName} />
       <SelectField
         name="variant"

@@ -13,7 +13,6 @@ export const emi = 'EMI'
 export const angleView = 'Angle View'
 /** What the link shows, and what a screen reader says after it. */
 export const brochure = ['E-Brochure', ' (PDF, opens in a new tab)'] as const
-export const compare = 'Compare with other models'
 export const inPaint = (model: string, paint: string) => `${model} in ${paint}`
 export const colour = 'Colour'
 export const standsIn = 'The picture shows a machine of the same class; shape and paint differ.'
