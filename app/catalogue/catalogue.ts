@@ -18,6 +18,7 @@ import {
 } from '#app/shapes/shapes.ts'
 import { decorationFacts } from '#app/site/decoration-facts.ts'
 import { joyClubFacts } from '#app/site/joy-club-facts.ts'
+import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
 import { figures } from '#app/vehicles/figures.ts'
 import { sources, specifications, summary } from '#app/vehicles/specifications.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
@@ -140,6 +141,7 @@ export const catalogueFacts = record({
   'joy-club': joyClubFacts.shape,
   finance: documentFacts.shape,
   'loan-terms': v.optional(loanFacts.shape),
+  electricity: electricityFacts.shape,
   decorations: decorationFacts.shape,
 })
 

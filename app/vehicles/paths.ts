@@ -18,6 +18,10 @@ export function testRidePath(bikeName: string, variant?: string, colour?: string
   return withModel('/text-ride-booking', bikeName, { variant, colour })
 }
 
+export function financePath(bikeName: string): string {
+  return withModel('/finance', bikeName)
+}
+
 export function comparePath(bikeNames: readonly string[]): string {
   return `/compare?${new URLSearchParams(bikeNames.map((name) => ['model', name]))}`
 }

@@ -72,7 +72,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     }
   } catch (error) {
     log.error({ err: error, kind }, 'models could not be listed')
-    const none = { list: null, count: 0, lowest: 0, uses: [], phone: '', others: [], loan: null, facts: [] }
+    const none = {
+      list: null,
+      count: 0,
+      lowest: 0,
+      uses: [],
+      phone: '',
+      others: [],
+      loan: null,
+      facts: [],
+    }
     return data({ kind, ...none }, { status: 500 })
   }
 }

@@ -4,6 +4,9 @@ import { servicesContext } from '#app/context.server.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
+import { ModelStory } from '#app/story/model-story.tsx'
+import { readStory } from '#app/story/story.server.ts'
+import { still } from '#app/ui/still.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import { carriedName } from '#app/vehicles/carried-name.ts'
@@ -22,6 +25,9 @@ import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.se
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
+const Story = still(import.meta.env.SSR ? ModelStory : undefined, () =>
+  import('#app/story/model-story.tsx').then((module) => module.ModelStory),
+)
 const UnknownModel = lazy(() =>
   import('#app/vehicles/no-such-model.tsx').then((page) => ({ default: page.UnknownModel })),
 )
@@ -56,7 +62,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { vehicles, dealer } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { vehicles, dealer } = services
   const asked = params.bikeName
   const model = asked ? await vehicles.findByName(asked) : undefined
   if (!model) {
@@ -68,9 +75,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     const list = choicesOf(await listWithPages(vehicles, kind), url.searchParams)
     return data({ state: 'gone' as const, name, kind, list }, { status: 404 })
   }
-  const [colours, sent, { salesPhones, whatsapp }] = await Promise.all([
-    vehicles.listColours(model.id),
+  const colours = await vehicles.listColours(model.id)
+  const [sent, story, { salesPhones, whatsapp }] = await Promise.all([
     partsOfTab(vehicles, model, readTab(url.searchParams)),
+    readStory(services, model, colours),
     dealer.get(),
   ])
   const { origin } = new URL(request.url)
@@ -79,6 +87,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     model: showModel(model),
     colours: colours.map(showColour),
     sent,
+    story,
     phone: salesPhones[0] ?? '',
     whatsapp,
     facts: [modelData(origin, model, colours), breadcrumbs(origin, model.kind, model)],
@@ -110,12 +119,27 @@ function Unknown({ asked, list }: Extract<Data, { state: 'unknown' }>) {
   return <UnknownModel asked={asked} list={list} />
 }
 
-function KnownModel({ model, colours, sent, phone, whatsapp, tab }: Known & { tab: DetailTab }) {
+function KnownModel({
+  model,
+  colours,
+  sent,
+  story,
+  phone,
+  whatsapp,
+  tab,
+}: Known & { tab: DetailTab }) {
   useEffect(() => rememberModel(localStorage, model), [model])
   return (
     <>
-      <ModelDetail model={model} colours={colours} tab={tab} sent={sent} story={null} />
-      <div className="column pb-12">
+      <ModelDetail
+        model={model}
+        colours={colours}
+        tab={tab}
+        sent={sent}
+        loan={story.loan}
+        story={<Story story={story} />}
+      />
+      <div className="column pb-12 empty:hidden">
         <RecentlyViewed except={model.bikeName} />
       </div>
       <PhoneActions model={model} phone={phone} whatsApp={whatsapp} />

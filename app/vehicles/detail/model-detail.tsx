@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { Link } from '#app/ui/link.tsx'
 import { vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
@@ -32,6 +33,7 @@ export function ModelDetail({
   colours,
   tab,
   sent,
+  loan,
   story,
 }: {
   model: ShownModel
@@ -39,6 +41,7 @@ export function ModelDetail({
   tab: DetailTab
   /** The part of the tab that the server rendered. */
   sent: Partial<Parts>
+  loan: LoanTerms | null
   /** Beneath the head of the first tab. */
   story: ReactNode
 }) {
@@ -77,7 +80,7 @@ export function ModelDetail({
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className="min-h-[34rem]">
         {tab === 'overview' && (
-          <OverviewPanel model={model} colours={colours}>
+          <OverviewPanel model={model} colours={colours} loan={loan}>
             {story}
           </OverviewPanel>
         )}

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { EmiLink } from '#app/finance/emi-link.tsx'
+import type { LoanTerms } from '#app/finance/loan-facts.ts'
+import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
 import { besideSize } from '#app/vehicles/name-size.ts'
 import { anglePath, brochurePath } from '#app/vehicles/paths.ts'
@@ -14,10 +16,12 @@ import * as words from './words.ts'
 export function OverviewPanel({
   model,
   colours,
+  loan,
   children,
 }: {
   model: ShownModel
   colours: readonly ShownColour[]
+  loan: LoanTerms | null
   children: ReactNode
 }) {
   const { name, variants, price, priceCheckedOn, note } = model
@@ -43,6 +47,7 @@ export function OverviewPanel({
               checkedOn={priceCheckedOn}
             />
           </div>
+          <MonthlyPrice model={{ name, price }} loan={loan} variant={variants[0]?.name} />
           {note && <p className="mt-3 border-warn border-l-3 pl-3 text-quiet text-sm">{note}</p>}
           <TestRideForm
             model={model}
@@ -52,6 +57,7 @@ export function OverviewPanel({
           />
           <div className="mt-3 grid grid-cols-3 gap-2">
             <EmiLink
+              loan={loan}
               model={{ name, price: variant?.price ?? price }}
               className={buttonLook({ size: 'tight' })}
             >

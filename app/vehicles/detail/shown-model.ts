@@ -1,5 +1,4 @@
 import { pick } from '#app/shapes/pick.ts'
-import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
 import type { Colour } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 
@@ -8,13 +7,12 @@ export type ShownModel = ReturnType<typeof showModel>
 export type ShownColour = ReturnType<typeof showColour>
 
 export function showModel(model: VehicleDetail) {
-  const shown = pick(model, [
+  return pick(model, [
     'kind',
+    'tagline',
     'name',
     'bikeName',
     'hasDetails',
-    'tagline',
-    'description',
     'note',
     'price',
     'priceCheckedOn',
@@ -23,7 +21,6 @@ export function showModel(model: VehicleDetail) {
     'icon',
     'hasPlaceholderPictures',
   ])
-  return { ...shown, keyFigures: listKeyFigures(model) }
 }
 
 export function showColour(colour: Colour) {

@@ -1,0 +1,44 @@
+import { grouped } from '#app/money/money.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Chapter } from './chapter.tsx'
+import type { Story } from './story.server.ts'
+import * as words from './words.ts'
+
+/** Warranty, contract and workshop in a line each. */
+export function CareChapter({ care }: { care: Story['care'] }) {
+  const { cover, longest, contract, workshop } = care
+  const longer = longest && ` ${words.longerCover(longest)}`
+  const lines = [
+    cover && {
+      title: words.warranty,
+      text: words.standardCover(cover.years, grouped(cover.km)) + longer,
+      link: words.warrantyLink,
+      to: '/extendedWarranty',
+    },
+    contract && { title: words.contract, text: contract, link: words.contractLink, to: '/amc' },
+    {
+      title: words.workshop,
+      text: words.workshopHours(workshop.hours, workshop.closed),
+      link: words.serviceLink,
+      to: '/service-booking',
+    },
+  ].flatMap((line) => line || [])
+  return (
+    <Chapter title={words.care}>
+      <ul className="mt-6">
+        {lines.map(({ title, text, link, to }) => (
+          <li
+            key={to}
+            className="grid gap-x-8 border-hairline border-b py-3 md:grid-cols-[12rem_1fr_auto] md:items-center"
+          >
+            <span className="font-semibold">{title}</span>
+            <span className="text-quiet">{text}</span>
+            <Link to={to} className="link inline-flex min-h-11 items-center">
+              {link}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** A chapter of a model's page: a title under a hairline, and what it tells. */
+export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="column">
+      <div className="border-hairline border-t py-10 md:py-16">
+        <h2 className="headline text-[1.75rem] md:text-3xl">{title}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LoanTerms } from '#app/finance/loan-facts.ts'
+import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
+import { formatRupees } from '#app/money/money.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { financePath } from '#app/vehicles/paths.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
+import { Chapter } from './chapter.tsx'
+import * as words from './words.ts'
+
+type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'variants'>
+
+/** Every variant's price, what a month of it costs, and what comes on top. */
+export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | null }) {
+  const { name, bikeName, price, variants } = model
+  return (
+    <Chapter title={words.costs}>
+      <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div>
+          <dl>
+            {variants.map((variant) => (
+              <div
+                key={variant.name}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
+              >
+                <dt>{words.exShowroom(variant.name)}</dt>
+                <dd className="figure text-lg">{formatRupees(variant.price)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-3">
+            <MonthlyPrice model={{ name, price }} loan={loan} variant={variants[0]?.name} />
+          </div>
+        </div>
+        <div>
+          <p className="max-w-[52ch] text-quiet">{words.onTop}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <LinkButton to="/contact">{words.askOnRoad}</LinkButton>
+            <Link to={financePath(bikeName)} className="link inline-flex min-h-11 items-center">
+              {words.finance}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Chapter>
+  )
+}

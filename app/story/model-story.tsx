@@ -1,0 +1,32 @@
+import { AccessoryChapter } from './accessory-chapter.tsx'
+import { CareChapter } from './care-chapter.tsx'
+import { ColourChapter } from './colour-chapter.tsx'
+import { CostChapter } from './cost-chapter.tsx'
+import { FeatureChapters } from './feature-chapters.tsx'
+import { LeadChapter } from './lead-chapter.tsx'
+import { RideBand } from './ride-band.tsx'
+import { RivalChapter } from './rival-chapter.tsx'
+import { ScaleChapter } from './scale-chapter.tsx'
+import type { Story } from './story.server.ts'
+
+/** A model from what it is to the way to ride it; a chapter without data is left out. */
+export function ModelStory({ story }: { story: Story }) {
+  const { model } = story
+  return (
+    <>
+      <LeadChapter model={model} />
+      <FeatureChapters features={story.features} />
+      <ScaleChapter model={model} scales={story.scales} />
+      <ColourChapter model={model} colours={story.colours} />
+      <CostChapter model={model} loan={story.loan} />
+      <AccessoryChapter
+        model={model}
+        accessories={story.accessories}
+        count={story.accessoryCount}
+      />
+      <CareChapter care={story.care} />
+      <RivalChapter model={model} rivals={story.rivals} />
+      <RideBand model={model} ride={story.ride} />
+    </>
+  )
+}

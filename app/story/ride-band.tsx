@@ -1,0 +1,43 @@
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { buttonLook, LinkButton } from '#app/ui/button.tsx'
+import { testRidePath } from '#app/vehicles/paths.ts'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import type { Story } from './story.server.ts'
+import * as words from './words.ts'
+
+/** The last thing on the page is the way to ride it. */
+export function RideBand({
+  model,
+  ride,
+}: {
+  model: Pick<Vehicle, 'name' | 'bikeName'>
+  ride: Story['ride']
+}) {
+  const { hero, hours, closed, phone } = ride
+  return (
+    <section className="stage on-stage mt-8 lg:grid lg:grid-cols-2 lg:items-center">
+      <ResponsivePicture
+        picture={hero}
+        alt=""
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        className="aspect-video h-auto w-full object-cover"
+      />
+      <div className="px-5 py-10 md:px-12 lg:max-w-160">
+        <h2 className="headline text-[1.75rem] md:text-4xl">{words.ride(model.name)}</h2>
+        <p className="mt-4 max-w-[44ch] text-on-stage-quiet">{words.rideTerms}</p>
+        <p className="mt-2 text-on-stage-quiet">{words.salesHours(hours, closed)}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <LinkButton tone="signal" to={testRidePath(model.bikeName)}>
+            {words.bookTestRide}
+          </LinkButton>
+          {phone && (
+            <a href={telephoneUrl(phone)} className={buttonLook({ tone: 'stage' })}>
+              {words.call(phone)}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

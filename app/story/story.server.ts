@@ -1,0 +1,71 @@
+import { closedDays } from '#app/dealer/closed-days.ts'
+import { openingLine } from '#app/dealer/dealer.ts'
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import type { FactStore } from '#app/facts/fact-store.server.ts'
+import { loanFacts } from '#app/finance/loan-facts.ts'
+import { pick } from '#app/shapes/pick.ts'
+import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
+import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
+import type { Colour, Vehicle } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
+import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
+import { differencesOf, rivalsOf } from './rivals.ts'
+import { scalesOf } from './scales.ts'
+
+export type Story = Awaited<ReturnType<typeof readStory>>
+
+type Needed = { vehicles: VehicleStore; facts: FactStore; dealer: DealerStore }
+
+/** What a model's page tells beneath its head: a chapter for whatever there is data for. */
+export async function readStory(
+  { vehicles, facts, dealer }: Needed,
+  model: VehicleDetail,
+  colours: readonly Colour[],
+) {
+  const [features, accessories, floor, loan, tariff, house] = await Promise.all([
+    vehicles.listFeatures(model.id),
+    vehicles.listAccessories(model.id),
+    vehicles.listActive(),
+    facts.get(loanFacts),
+    facts.get(electricityFacts),
+    dealer.get(),
+  ])
+  const [warranty, contract] = await Promise.all([facts.get(warrantyFacts), facts.get(amcFacts)])
+  const shown = ['name', 'slug', 'bikeName', 'kind', 'description', 'price', 'variants'] as const
+  const closed = closedDays(house.hours.closedOn).days || undefined
+  const table = warranty.tables.find(({ heading }) => heading === vehicleWords.kinds[model.kind])
+  return {
+    model: { ...pick(model, shown), keyFigures: listKeyFigures(model) },
+    scales: scalesOf(model.kind, model.figures, tariff ?? undefined),
+    features,
+    colours: colours.map(({ name, slug, icon }) => ({ name, slug, icon })),
+    loan,
+    accessories: accessories.slice(0, 3).map(({ heading, price, picture }) => ({
+      heading,
+      price,
+      picture,
+    })),
+    accessoryCount: accessories.length,
+    care: {
+      cover: table?.standard,
+      longest: warranty.longest,
+      contract: contract.teaser,
+      workshop: { hours: openingLine(house.hours.service), closed },
+    },
+    rivals: rivalsOf(model, floor.filter(isShown)).map((rival) => ({
+      ...pick(rival, ['name', 'bikeName', 'price', 'icon']),
+      differences: differencesOf(model, rival),
+    })),
+    ride: {
+      hero: colours.at(-1)?.hero ?? model.hero,
+      hours: openingLine(house.hours.sales),
+      closed,
+      phone: house.salesPhones[0],
+    },
+  }
+}
+
+/** Sold today, with a page of its own to lead to. */
+const isShown = ({ hasDetails }: Vehicle) => hasDetails

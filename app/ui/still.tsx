@@ -1,0 +1,67 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * A part of a page that is read and not operated. Who opens the page by its address has it in the HTML
+ * alone: the browser leaves what was sent as it stands, and its code never comes. Who comes to the page
+ * within the site gets code and part together; where the code does not come, the page is there without it.
+ *
+ * @param sent what the server draws; undefined in the browser, so that the bundler leaves it out
+ * @param load the same, for the browser
+ */
+export function still<Props extends object>(
+  sent: ComponentType<Props> | undefined,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  function Drawn(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props>>()
+    useEffect(() => {
+      load().then(
+        (loaded) => setPart(() => loaded),
+        () => undefined,
+      )
+    }, [])
+    return Part && <Part {...props} />
+  }
+
+  return function Still(props: Props) {
+    const isHydrated = useHydrated()
+    const [wasSent] = useState(!isHydrated)
+    if (!wasSent) return <Drawn {...props} />
+    const Part = sent
+    return Part ? (
+      <div>
+        <Part {...props} />
+      </div>
+    ) : (
+      <AsSent />
+    )
+  }
+}
+
+function AsSent() {
+  const part = useRef<HTMLDivElement>(null)
+  useFollowed(part)
+  return <div ref={part} dangerouslySetInnerHTML={asSent} suppressHydrationWarning />
+}
+
+/** React takes what was sent for this, whatever it holds, and never writes it. */
+const asSent = { __html: '' }
+
+/** Links in what was sent lead on within the site, as everywhere. */
+function useFollowed(part: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { current } = part
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.target || link.origin !== location.origin || event.button !== 0) return
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      void navigate(link.pathname + link.search + link.hash)
+    }
+    current?.addEventListener('click', follow)
+    return () => current?.removeEventListener('click', follow)
+  }, [part, navigate])
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { defineFacts } from '#app/facts/define-facts.ts'
+import { day, record } from '#app/shapes/shapes.ts'
+
+const rupees = 'must be more than 0 and at most 100'
+
+/** What a unit (1 kWh) costs at home, for what a kilometre costs; without it no page says. */
+export const electricityFacts = defineFacts({
+  name: 'electricity',
+  label: 'the electricity tariff',
+  shape: v.nullable(
+    record({
+      rupeesPerUnit: v.pipe(v.number(rupees), v.gtValue(0, rupees), v.maxValue(100, rupees)),
+      checkedOn: day,
+    }),
+  ),
+  fallback: null,
+})
