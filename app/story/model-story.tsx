@@ -9,7 +9,7 @@ import { RivalChapter } from './rival-chapter.tsx'
 import { ScaleChapter } from './scale-chapter.tsx'
 import type { Story } from './story.server.ts'
 
-/** A model from what it is to the way to ride it; a chapter without data is left out. */
+/** A model from what it is to the way to ride it; a chapter without data is left out, and what sells where it is no longer built. */
 export function ModelStory({ story }: { story: Story }) {
   const { model } = story
   return (
@@ -18,7 +18,7 @@ export function ModelStory({ story }: { story: Story }) {
       <FeatureChapters features={story.features} />
       <ScaleChapter model={model} scales={story.scales} />
       <ColourChapter model={model} colours={story.colours} />
-      <CostChapter model={model} loan={story.loan} />
+      {model.hasDetails && <CostChapter model={model} loan={story.loan} />}
       <AccessoryChapter
         model={model}
         accessories={story.accessories}
@@ -26,7 +26,7 @@ export function ModelStory({ story }: { story: Story }) {
       />
       <CareChapter care={story.care} />
       <RivalChapter model={model} rivals={story.rivals} />
-      <RideBand model={model} ride={story.ride} />
+      {model.hasDetails && <RideBand model={model} ride={story.ride} />}
     </>
   )
 }

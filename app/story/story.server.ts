@@ -33,11 +33,13 @@ export async function readStory(
     dealer.get(),
   ])
   const [warranty, contract] = await Promise.all([facts.get(warrantyFacts), facts.get(amcFacts)])
-  const shown = ['name', 'slug', 'bikeName', 'kind', 'description', 'price', 'variants'] as const
   const closed = closedDays(house.hours.closedOn).days || undefined
   const table = warranty.tables.find(({ heading }) => heading === vehicleWords.kinds[model.kind])
   return {
-    model: { ...pick(model, shown), keyFigures: listKeyFigures(model) },
+    model: {
+      ...pick(model, ['name', 'bikeName', 'hasDetails', 'description', 'price', 'variants']),
+      keyFigures: listKeyFigures(model),
+    },
     scales: scalesOf(model.kind, model.figures, tariff ?? undefined),
     features,
     colours: colours.map(({ name, slug, icon }) => ({ name, slug, icon })),

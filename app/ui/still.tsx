@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -6,14 +6,13 @@ import { useHydrated } from './use-hydrated.ts'
  * A part of a page that is read and not operated. Who opens the page by its address has it in the HTML
  * alone: the browser leaves what was sent as it stands, and its code never comes. Who comes to the page
  * within the site gets code and part together; where the code does not come, the page is there without it.
- *
- * @param sent what the server draws; undefined in the browser, so that the bundler leaves it out
- * @param load the same, for the browser
  */
 export function still<Props extends object>(
-  sent: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  // Nothing of it may stand in a boundary of its own: the server would send a large one behind the page.
+  const Sent = lazy(() => load().then((part) => ({ default: part })))
+
   function Drawn(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>()
     useEffect(() => {
@@ -29,10 +28,9 @@ export function still<Props extends object>(
     const isHydrated = useHydrated()
     const [wasSent] = useState(!isHydrated)
     if (!wasSent) return <Drawn {...props} />
-    const Part = sent
-    return Part ? (
-      <div>
-        <Part {...props} />
+    return import.meta.env.SSR ? (
+      <div data-still>
+        <Sent {...props} />
       </div>
     ) : (
       <AsSent />
@@ -43,7 +41,7 @@ export function still<Props extends object>(
 function AsSent() {
   const part = useRef<HTMLDivElement>(null)
   useFollowed(part)
-  return <div ref={part} dangerouslySetInnerHTML={asSent} suppressHydrationWarning />
+  return <div ref={part} data-still dangerouslySetInnerHTML={asSent} suppressHydrationWarning />
 }
 
 /** React takes what was sent for this, whatever it holds, and never writes it. */

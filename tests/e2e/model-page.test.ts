@@ -109,3 +109,58 @@ test('what was looked at is shown again on the next model', async () => {
   await recent.getByRole('link').first().waitFor()
   expect(await recent.getByRole('link').allInnerTexts()).toEqual(['DIO'])
 })
+
+test('machine, paints, name, price and the way to ride it are whole in every usual window', async () => {
+  const page = await openWindow(site.url, { viewport: { width: 1280, height: 720 } })
+  await page.goto('/view-details/HORNET2.0')
+  const head = [
+    page.getByAltText('HORNET 2.0 in Matte Marvel Blue Metallic'),
+    page.getByRole('button', { name: 'Repsol Edition' }),
+    page.getByRole('heading', { level: 1, name: 'HORNET 2.0' }),
+    page.getByText('₹1,45,000', { exact: true }).first(),
+  ]
+  const onDesk = page.getByRole('button', { name: 'BOOK TEST RIDE' })
+  const underThumb = page.getByRole('link', { name: 'Test ride', exact: true })
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1440, 780],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const isPhone = width < 1024
+    for (const part of [...head, isPhone ? underThumb : onDesk]) {
+      const box = await part.boundingBox()
+      const free = isPhone && part !== underThumb ? height - 57 : height
+      expect((box?.y ?? height) + (box?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(
+        free,
+      )
+    }
+  }
+})
+
+test('a paint brings its variant, its price and its picture along to the test ride', async () => {
+  const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
+  await page.getByRole('button', { name: 'Repsol Edition' }).click()
+  expect(await page.getByLabel('Variant').inputValue()).toBe('Repsol Edition')
+  await page.getByText('₹1,47,300', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click()
+  await page.waitForURL('**/text-ride-booking?*')
+  expect(new URL(page.url()).search).toBe(
+    '?model=HORNET2.0&variant=Repsol+Edition&colour=repsol-edition',
+  )
+  await page.goBack()
+  await page.getByLabel('Variant').selectOption('Repsol Edition')
+  await page.getByAltText('HORNET 2.0 in Repsol Edition').waitFor()
+})
+
+test('the story comes as HTML without its code, and with it on the way from another page', async () => {
+  const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const rival = page.getByRole('link', { name: 'UNICORN', exact: true })
+  expect(fetched.join()).not.toContain('model-story')
+  await rival.click()
+  await page.getByRole('heading', { name: 'Ride the UNICORN' }).waitFor()
+  expect(fetched.join()).toContain('model-story')
+})

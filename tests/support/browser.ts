@@ -40,14 +40,15 @@ export async function openPage(
 
 /**
  * Waits until React has taken over what the server sent and its effects have run: the last of them
- * takes the scroll position from the browser. A page that ships no program is alive as it comes.
+ * takes the scroll position from the browser. A page that ships no program is alive as it comes, and so is a
+ * part that is only read.
  * `part`: a selector, for pages where something else is kept waiting.
  */
 export async function untilAlive(page: Page, part = 'body'): Promise<void> {
   await page.waitForFunction((selector) => {
     if (!document.getElementById('program')) return document.readyState === 'complete'
     const controls = document.querySelectorAll(
-      `${selector} :is(a, button, input, select, textarea)`,
+      `${selector} :is(a, button, input, select, textarea):not([data-still] *)`,
     )
     return (
       history.scrollRestoration === 'manual' &&

@@ -4,7 +4,6 @@ import { servicesContext } from '#app/context.server.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
-import { ModelStory } from '#app/story/model-story.tsx'
 import { readStory } from '#app/story/story.server.ts'
 import { still } from '#app/ui/still.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -25,9 +24,7 @@ import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.se
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
-const Story = still(import.meta.env.SSR ? ModelStory : undefined, () =>
-  import('#app/story/model-story.tsx').then((module) => module.ModelStory),
-)
+const Story = still(() => import('#app/story/model-story.tsx').then((module) => module.ModelStory))
 const UnknownModel = lazy(() =>
   import('#app/vehicles/no-such-model.tsx').then((page) => ({ default: page.UnknownModel })),
 )

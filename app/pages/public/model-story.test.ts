@@ -1,0 +1,81 @@
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pagesFromSources())
+const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).text())
+
+it('a motorcycle’s page tells what it is, costs and needs, without a script', async () => {
+  const page = await wordsOf('/view-details/HORNET2.0')
+  for (const told of [
+    'The naked bike of the range',
+    'Power 12.7 kW (17.0 bhp) @ 8,500 rpm',
+    'Upside-down fork The thick tubes',
+    'In figures you can feel',
+    'As much as 2 people of 70 kg each.',
+    'Four colours',
+    'Repsol Edition, ex-showroom ₹1,47,300',
+    'From ₹4,817 a month',
+    'Full-face sport helmet ₹7,490',
+    'All 5 accessories',
+    'Warranty 3 years or 42,000 km come with the machine, whichever is first. It can be extended to ten years.',
+    'Also on our floor',
+    'UNICORN from ₹1,10,800 ₹34,200 less, 3.2 kW weaker.',
+    'Ride the HORNET 2.0',
+    'Showroom 10:00 AM to 08:00 PM, closed on Tuesday.',
+  ])
+    expect(page).toContain(told)
+})
+
+it('an electric one’s page speaks of range, charging and what a kilometre costs', async () => {
+  const page = await wordsOf('/view-details/QC1')
+  expect(page).toContain('Range 80 km 4 days of 20 km each on one charge, by the test cycle.')
+  expect(page).toContain('Plugged in at 10:00 PM, it is full at 4:50 AM.')
+  expect(page).toContain('₹10 takes you 66, by the test cycle')
+})
+
+it('one that is no longer built is neither sold nor ridden at the end of its story', async () => {
+  const page = await wordsOf('/view-details/XBLADE')
+  expect(page).toContain('Also on our floor')
+  expect(page).not.toContain('What it costs')
+  expect(page).not.toContain('Ride the XBLADE')
+})
+
+it('where data is missing there is no chapter, and nothing is made up', async () => {
+  const { db } = database
+  const dio = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('name', '=', 'DIO')
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('features').where('vehicle_id', '=', dio.id).execute()
+  await db.deleteFrom('accessories').where('vehicle_id', '=', dio.id).execute()
+  await db
+    .deleteFrom('colours')
+    .where('vehicle_id', '=', dio.id)
+    .where('position', '>', 1)
+    .execute()
+  await db.updateTable('vehicles').set({ figures_json: '{}' }).where('id', '=', dio.id).execute()
+  await db
+    .deleteFrom('facts')
+    .where('name', 'in', ['loan-terms', 'electricity', 'amc', 'extended-warranty'])
+    .execute()
+  const page = await wordsOf('/view-details/DIO')
+  for (const chapter of [
+    'Stops at the light',
+    'In figures you can feel',
+    'colours See them large',
+    'a month',
+    'Made to go with it',
+    'Warranty 3 years',
+    'Yearly contract',
+  ])
+    expect(page).not.toContain(chapter)
+  expect(page).toContain('Workshop Open 09:30 AM to 07:30 PM, closed on Tuesday.')
+  expect(page).toContain('Ride the DIO')
+  expect(await wordsOf('/view-details/qc1')).not.toContain('₹10 takes you')
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './scale-reading.ts'
+import { scalesOf } from './scales.ts'
+
+const amount = (value: number) => ({ value, approximate: false })
+const power = { kw: 12.7, rpm: 8500, isPeak: false, stated: '12.7 kW', approximate: false }
+const torque = { nm: 16.1, rpm: 6000, stated: '16.1 Nm', approximate: false }
+const tariff = { rupeesPerUnit: 8, checkedOn: '2026-11-01' }
+
+const captions = (...args: Parameters<typeof scalesOf>) =>
+  scalesOf(...args).map((scale) => read(scale).caption)
+
+describe('the figures that matter', () => {
+  it('of a motorcycle are power, torque and weight', () => {
+    const figures = { power, torque, weightKg: amount(142), seatHeightMm: amount(790) }
+    expect(captions('bike', figures, undefined)).toEqual([
+      'One dot is one horsepower: 17 of them.',
+      'As strong as 1.6 kg hung on the end of a spanner a metre long.',
+      'As much as 2 people of 70 kg each.',
+    ])
+  })
+
+  it('of a scooter are boot, weight and seat, and power where there is no boot', () => {
+    const figures = { power, weightKg: amount(106), seatHeightMm: amount(764) }
+    expect(scalesOf('scooter', figures, undefined).map(({ of }) => of)).toEqual([
+      'weight',
+      'seat',
+      'power',
+    ])
+    const withBoot = { ...figures, bootLitres: amount(26) }
+    expect(scalesOf('scooter', withBoot, undefined).map(({ of }) => of)).toEqual([
+      'boot',
+      'weight',
+      'seat',
+    ])
+    expect(captions('scooter', { weightKg: amount(106) }, undefined)).toEqual([
+      'As much as 1½ people of 70 kg each.',
+    ])
+  })
+
+  it('of an electric one are range, charging and what a kilometre costs', () => {
+    const figures = {
+      rangeKm: amount(80),
+      chargingHours: amount(6.83),
+      batteryKwh: amount(1.5),
+      topSpeedKmh: amount(50),
+    }
+    expect(captions('ev', figures, tariff)).toEqual([
+      '4 days of 20 km each on one charge, by the test cycle.',
+      'Plugged in at 10:00 PM, it is full at 4:50 AM.',
+      'One dot is a kilometre: ₹10 takes you 66, by the test cycle, charged at home at ₹8 a unit. Tariff checked on 1 Nov 2026.',
+    ])
+  })
+
+  it('say nothing of what a kilometre costs without a tariff, or where the pack is swapped on a plan', () => {
+    const figures = { rangeKm: amount(102), batteryKwh: amount(3), topSpeedKmh: amount(80) }
+    expect(scalesOf('ev', figures, tariff).map(({ of }) => of)).toEqual(['range', 'speed'])
+    const atHome = { ...figures, chargingHours: amount(6) }
+    expect(scalesOf('ev', atHome, undefined).map(({ of }) => of)).toEqual([
+      'range',
+      'charging',
+      'speed',
+    ])
+  })
+
+  it('are none where nothing is known', () => {
+    expect(scalesOf('bike', {}, tariff)).toEqual([])
+  })
+})
