@@ -30,6 +30,11 @@ export function dayAfter(day: Day, days = 1): Day {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
+/** Whole days from one to the other; none where the other is not after it. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.max(0, Temporal.PlainDate.from(from).until(to).days)
+}
+
 function zoned(instant: Date, zone: string) {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
 }

@@ -87,6 +87,8 @@ const catalogueModel = record({
   ),
   price: rupees(1),
   priceCheckedOn: day,
+  /** False for one that is known for sure. */
+  priceIsApproximate: v.optional(yesOrNo, true),
   summary,
   specifications,
   figures: v.optional(figures, {}),

@@ -35,6 +35,7 @@ async function insertVehicle(db: Db, vehicle: CatalogueVehicle): Promise<void> {
       engine_cc: vehicle.engineCc ?? null,
       price: vehicle.price,
       price_checked_on: vehicle.priceCheckedOn,
+      price_is_approximate: vehicle.priceIsApproximate ? 1 : 0,
       summary_json: JSON.stringify(vehicle.summary),
       specifications_json: JSON.stringify(vehicle.specifications),
       figures_json: JSON.stringify(vehicle.figures),

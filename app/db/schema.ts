@@ -93,6 +93,8 @@ export type VehicleTable = {
   /** Ex-showroom, whole rupees. */
   price: number
   price_checked_on: string
+  /** Until the staff save or confirm it. */
+  price_is_approximate: Generated<0 | 1>
   /** Counts up with every edit of the price or a variant's difference. */
   price_version: Generated<number>
   summary_json: string

@@ -3,7 +3,8 @@ import { sampleVehicle } from '#tests/sample-vehicle.ts'
 import { featured, kindsOnFloor } from './floor.ts'
 
 const names = (models: readonly { name: string }[]) => models.map(({ name }) => name)
-const scooter = (name: string) => sampleVehicle(name, { kind: 'scooter', price: 70_000 })
+const scooter = (name: string) =>
+  sampleVehicle(name, { kind: 'scooter', price: 70_000, priceIsApproximate: true })
 
 it('three machines are shown, of each kind one before any shows its second', () => {
   const bikes = ['A', 'B', 'C', 'D'].map((name) => sampleVehicle(name))
@@ -19,8 +20,8 @@ it('what is out of production is neither shown nor counted', () => {
   const models = [old, sampleVehicle('A'), scooter('S')]
   expect(names(featured(models))).toEqual(['A', 'S'])
   expect(kindsOnFloor(models)).toEqual([
-    { kind: 'bike', models: 1, lowest: 80_000 },
-    { kind: 'scooter', models: 1, lowest: 70_000 },
+    { kind: 'bike', models: 1, lowest: 80_000, isApproximate: false },
+    { kind: 'scooter', models: 1, lowest: 70_000, isApproximate: true },
   ])
   expect(kindsOnFloor([old])).toEqual([])
 })

@@ -4,15 +4,22 @@ import type { Slide } from './slide-store.server.ts'
 import * as words from './words.ts'
 
 /** What stands on the floor of one kind, in two figures. */
-export type KindOnFloor = { kind: VehicleKind; models: number; lowest: number }
+export type KindOnFloor = {
+  kind: VehicleKind
+  models: number
+  lowest: number
+  isApproximate: boolean
+}
 
 /** The kinds that there are, in the order in which the house names them; what is built no more stands on no floor. */
 export function kindsOnFloor(models: readonly Vehicle[]): KindOnFloor[] {
   const built = models.filter(({ hasDetails }) => hasDetails)
   return vehicleKinds.flatMap((kind) => {
-    const prices = built.filter((model) => model.kind === kind).map(({ price }) => price)
-    if (prices.length === 0) return []
-    return { kind, models: prices.length, lowest: Math.min(...prices) }
+    const ofKind = built.filter((model) => model.kind === kind)
+    const [first] = ofKind.toSorted((a, b) => a.price - b.price)
+    if (!first) return []
+    const { price: lowest, priceIsApproximate: isApproximate } = first
+    return { kind, models: ofKind.length, lowest, isApproximate }
   })
 }
 

@@ -1,9 +1,10 @@
 import type { Dealer } from '#app/dealer/facts.ts'
-import { formatRupees } from '#app/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath, testRidePath } from '#app/vehicles/paths.ts'
+import { Price } from '#app/vehicles/price.tsx'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'
 
@@ -26,6 +27,7 @@ export function HomeModels({ models, dealer }: { models: readonly Vehicle[]; dea
             </li>
           ))}
         </ul>
+        <PriceNote of={models} className="mt-6" />
       </div>
     </section>
   )
@@ -44,7 +46,10 @@ function ModelOnPaper({ model }: { model: Vehicle }) {
       />
       <div>
         <h3 className="headline text-xl sm:mt-2">{model.name}</h3>
-        <p className="mt-1 tabular-nums sm:mt-2">{words.from(formatRupees(model.price))}</p>
+        <p className="mt-1 tabular-nums sm:mt-2">
+          {words.from}
+          <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+        </p>
         <p className="mt-1 flex flex-wrap gap-x-6 sm:justify-center">
           <Link
             to={detailPath(model)}

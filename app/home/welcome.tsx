@@ -1,7 +1,7 @@
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
-import { formatRupees } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
+import { Price } from '#app/vehicles/price.tsx'
 import { vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import { countOf, type KindOnFloor } from './floor.ts'
 import * as words from './words.ts'
@@ -23,7 +23,7 @@ export function Welcome({ dealer, kinds }: { dealer: Dealer; kinds: readonly Kin
         })}
       </p>
       <ul className="mt-10 grid border-hairline border-t md:grid-cols-3 md:gap-x-12 md:border-t-0">
-        {kinds.map(({ kind, models, lowest }) => (
+        {kinds.map(({ kind, models, lowest, isApproximate }) => (
           <li key={kind} className="border-hairline border-b md:border-t">
             <Link
               to={vehicleListPaths[kind]}
@@ -31,7 +31,8 @@ export function Welcome({ dealer, kinds }: { dealer: Dealer; kinds: readonly Kin
             >
               <span className="font-bold text-lg">{words.kinds[kind]}</span>
               <span className="text-quiet text-sm tabular-nums">
-                {words.modelsFrom(models, formatRupees(lowest))}
+                {words.modelsFrom(models)}
+                <Price amount={lowest} isApproximate={isApproximate} />
               </span>
             </Link>
           </li>

@@ -31,14 +31,16 @@ export function floor({ models, place, sales, service, closedOn }: Floor): strin
 }
 
 export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' }
-export const modelsFrom = (models: number, rupees: string) => `${models} from ${rupees}`
+/** Before a price. */
+export const modelsFrom = (models: number) => `${models} from `
 
 export const soldAndServiced = 'Sold here, serviced here'
 export const oneRoof = (dealer: string, area: string) =>
   `Showroom, workshop and spare parts of ${dealer} are under one roof at ${area}. The person who hands you the key is the one you call afterwards.`
 export const aboutUs = 'KNOW MORE'
 export const threeModels = 'Three of our models'
-export const from = (rupees: string) => `from ${rupees}`
+/** Before a price. */
+export const from = 'from '
 /** What the link shows, and what a screen reader says after it. */
 export const details = (model: string) => ['Details', ` of the ${model}`] as const
 export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as const

@@ -25,6 +25,7 @@ const dio: VehicleDetail = {
   engineCc: 123.97,
   price: 88_000,
   priceCheckedOn: '2026-11-01',
+  priceIsApproximate: true,
   summary: { engine: '', power: '', transmission: '' },
   figures: {},
   hero: picture('dio/hero'),

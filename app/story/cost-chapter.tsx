@@ -1,14 +1,14 @@
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
-import { formatRupees } from '#app/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { financePath } from '#app/vehicles/paths.ts'
+import { Price } from '#app/vehicles/price.tsx'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import { Chapter } from './chapter.tsx'
 import * as words from './words.ts'
 
-type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'variants'>
+type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'variants'>
 
 /** Every variant's price, what a month of it costs, and what comes on top. */
 export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | null }) {
@@ -24,7 +24,9 @@ export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | n
                 className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
               >
                 <dt>{words.exShowroom(variant.name)}</dt>
-                <dd className="figure text-lg">{formatRupees(variant.price)}</dd>
+                <dd className="figure text-lg">
+                  <Price amount={variant.price} isApproximate={model.priceIsApproximate} />
+                </dd>
               </div>
             ))}
           </dl>

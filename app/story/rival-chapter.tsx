@@ -2,6 +2,7 @@ import { formatRupees, grouped } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { comparePath, detailPath } from '#app/vehicles/paths.ts'
+import { Price } from '#app/vehicles/price.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import { Chapter } from './chapter.tsx'
 import type { Difference } from './rivals.ts'
@@ -20,7 +21,7 @@ export function RivalChapter({
   return (
     <Chapter title={words.rivals}>
       <ul className="mt-6 grid gap-8 md:grid-cols-3 md:gap-10">
-        {rivals.map(({ name, bikeName, price, icon, differences }) => {
+        {rivals.map(({ name, bikeName, price, priceIsApproximate, icon, differences }) => {
           const [compare, withModel] = words.compareWith(name)
           return (
             <li
@@ -39,7 +40,9 @@ export function RivalChapter({
                 >
                   {name}
                 </Link>
-                <p className="tabular-nums">{words.from(formatRupees(price))}</p>
+                <p className="tabular-nums">
+                  {words.from} <Price amount={price} isApproximate={priceIsApproximate} />
+                </p>
                 <p className="mt-1 text-quiet text-sm">
                   {differences.length > 0
                     ? words.differs(differences.map(told))

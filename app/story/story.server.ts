@@ -37,7 +37,15 @@ export async function readStory(
   const table = warranty.tables.find(({ heading }) => heading === vehicleWords.kinds[model.kind])
   return {
     model: {
-      ...pick(model, ['name', 'bikeName', 'hasDetails', 'description', 'price', 'variants']),
+      ...pick(model, [
+        'name',
+        'bikeName',
+        'hasDetails',
+        'description',
+        'price',
+        'priceIsApproximate',
+        'variants',
+      ]),
       keyFigures: listKeyFigures(model),
     },
     scales: scalesOf(model.kind, model.figures, tariff ?? undefined),
@@ -57,7 +65,7 @@ export async function readStory(
       workshop: { hours: openingLine(house.hours.service), closed },
     },
     rivals: rivalsOf(model, floor.filter(isShown)).map((rival) => ({
-      ...pick(rival, ['name', 'bikeName', 'price', 'icon']),
+      ...pick(rival, ['name', 'bikeName', 'price', 'priceIsApproximate', 'icon']),
       differences: differencesOf(model, rival),
     })),
     ride: {

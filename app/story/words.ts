@@ -67,7 +67,7 @@ export const contractLink = 'What it holds'
 export const serviceLink = 'Book a service'
 
 export const rivals = 'Also on our floor'
-export const from = (rupees: string) => `from ${rupees}`
+export const from = 'from'
 export const nearly = (model: string) => `Costs, weighs and pulls about as much as the ${model}.`
 export const differs = (parts: readonly string[]) => `${parts.join(', ')}.`
 export const differences = {

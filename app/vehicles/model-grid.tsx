@@ -1,10 +1,11 @@
-import { formatRupees } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import type { Choice } from './choices.server.ts'
 import type { ListPage } from './list-page.ts'
 import { ListPages } from './list-pages.tsx'
 import { detailPath } from './paths.ts'
+import { Price } from './price.tsx'
+import { PriceNote } from './price-note.tsx'
 
 /** Models to choose from, each a link to its page. */
 export function ModelGrid({ list }: { list: ListPage<Choice> }) {
@@ -25,12 +26,13 @@ export function ModelGrid({ list }: { list: ListPage<Choice> }) {
               />
               <span className="mt-1 block font-bold leading-tight">{model.name}</span>
               <span className="block text-quiet text-sm tabular-nums">
-                {formatRupees(model.price)}
+                <Price amount={model.price} isApproximate={model.priceIsApproximate} />
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      <PriceNote of={list.models} />
       <ListPages {...list} />
     </>
   )

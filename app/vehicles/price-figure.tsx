@@ -1,14 +1,16 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
-import { formatRupees } from '#app/money/money.ts'
+import { Price } from './price.tsx'
 import * as words from './words.ts'
 
 /** A price in large figures with what it holds and when it was last checked. */
 export function PriceFigure({
   price,
+  isApproximate,
   checkedOn,
   prefix,
 }: {
   price: number
+  isApproximate: boolean
   checkedOn: string
   prefix?: string
 }) {
@@ -18,7 +20,9 @@ export function PriceFigure({
       {prefix && (
         <span className="block text-quiet text-sm in-[.stage]:text-on-stage-quiet">{prefix}</span>
       )}
-      <span className="figure block text-2xl md:text-3xl">{formatRupees(price)}</span>
+      <span className="figure block text-2xl md:text-3xl">
+        <Price amount={price} isApproximate={isApproximate} />
+      </span>
       <span className="mt-1 block text-quiet text-sm in-[.stage]:text-on-stage-quiet">
         {before}
         <time dateTime={checkedOn}>{shownDay(checkedOn)}</time>

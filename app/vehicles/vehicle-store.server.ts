@@ -153,6 +153,7 @@ function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
     engineCc: row.engine_cc,
     price: row.price,
     priceCheckedOn: row.price_checked_on,
+    priceIsApproximate: row.price_is_approximate === 1,
     summary: fromStored(summary, row.summary_json, summaryFallback),
     figures: fromStored(figures, row.figures_json, figuresFallback),
     hero: pictures.get(row.hero ?? ''),

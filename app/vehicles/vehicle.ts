@@ -25,6 +25,8 @@ export type Vehicle = {
   /** Ex-showroom price in whole rupees, and the day it was last checked. */
   price: number
   priceCheckedOn: string
+  /** Nobody of the house has saved or confirmed it yet. */
+  priceIsApproximate: boolean
   summary: { engine: string; power: string; transmission: string }
   figures: Figures
   hero: Picture

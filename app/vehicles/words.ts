@@ -19,5 +19,8 @@ export const outOfProduction = 'Out of production'
 
 export const priceCheckedOn = [
   'Ex-showroom, without registration and insurance. Checked on ',
-  '; approximate.',
+  '.',
 ] as const
+/** Before an approximate price: seen, and heard. */
+export const about = ['≈ ', 'approximately '] as const
+export const approximatePrice = '≈ marks an approximate price: ask us for today’s.'

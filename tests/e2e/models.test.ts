@@ -223,8 +223,8 @@ test('the variant changes the price and goes along to the test ride', async () =
   await page.getByText('Start from').waitFor()
   const variant = page.getByLabel('Variant')
   expect(await variant.locator('option').allInnerTexts()).toEqual([
-    'Drum · ₹78,500',
-    'Disc · ₹82,900',
+    'Drum · ≈ ₹78,500',
+    'Disc · ≈ ₹82,900',
   ])
   await variant.selectOption({ index: 1 })
   await page.getByText('₹82,900').first().waitFor()

@@ -18,6 +18,7 @@ export function sampleVehicle(name: string, more: Partial<Vehicle> = {}): Vehicl
     engineCc: 110,
     price: 80_000,
     priceCheckedOn: '2026-11-01',
+    priceIsApproximate: false,
     summary: { engine: '110 cc', power: '', transmission: '' },
     figures: {},
     hero: picture,

@@ -1,13 +1,24 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { flag } from './columns.ts'
 
 /**
- * Slides of the demo lead to the machine that they show and name no hours, which stood in them for ever:
+ * A price is approximate until the staff save or confirm it, and so are those of a running site that nobody
+ * did so with. Slides of the demo lead to the machine that they show and name no hours, which stood in them for ever:
  * where a row still is as the demo had it.
  */
 export function trueWindow(): Migration {
   return {
     async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('vehicles')
+        .addColumn('price_is_approximate', 'integer', flag(1))
+        .execute()
+      await sql`
+        update vehicles set price_is_approximate = 0
+        where exists (select 1 from changes where changes.subject = 'price/' || vehicles.id)`.execute(
+        db,
+      )
       for (const { was, is } of slides)
         await sql`
           update slides set line = ${is.line}, link_text = ${is.linkText}, link_href = ${is.linkHref}

@@ -4,6 +4,7 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Option, SelectField } from '#app/ui/field.tsx'
 import { useSentOptions } from '#app/ui/sent-options.ts'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
 import { BetterNote } from '#app/vehicles/search/better-mark.tsx'
 import { ComparePicker } from '#app/vehicles/search/compare-picker.tsx'
 import { CompareTable } from '#app/vehicles/search/compare-table.tsx'
@@ -92,6 +93,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <CompareTable models={models} groups={groups} />
+      <PriceNote of={models} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useSearch } from '#app/ui/use-search.ts'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
 import { readFilter } from '#app/vehicles/search/model-filter.ts'
 import { asksAnew, usePartOfList } from '#app/vehicles/search/part-of-list.ts'
 import { UseChips } from '#app/vehicles/search/use-chips.tsx'
@@ -150,6 +151,7 @@ function Listed({ kind, list, count, uses, phone, loan }: Props) {
         {count > 1 && (
           <ModelStrip key={use ?? ''} models={listed} selected={selected} use={use} onSeen={see} />
         )}
+        <PriceNote of={here} />
         {list.models.length < list.count && (
           <p className={hasFailed ? 'mt-2' : 'mt-2 hidden noscript:block'}>
             <Link

@@ -5,12 +5,13 @@ import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquir
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { formatRupees } from '#app/money/money.ts'
 import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Price } from '#app/vehicles/price.tsx'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import type { Route } from './+types/test-ride'
 import * as words from './test-ride-words.ts'
@@ -69,10 +70,18 @@ export default function TestRide({ loaderData, actionData }: Route.ComponentProp
 type Chosen = ReturnType<typeof choose>
 
 /** The variant that the address names, else the model's first. */
-function choose({ name, bikeName, hero, variants, price }: VehicleDetail, asked: string) {
+function choose(model: VehicleDetail, asked: string) {
+  const { name, bikeName, hero, variants, price, priceIsApproximate } = model
   const variant =
     variants.find((it) => it.name.toLowerCase() === asked.toLowerCase()) ?? variants[0]
-  return { name, bikeName, picture: hero, variant: variant?.name, price: variant?.price ?? price }
+  return {
+    name,
+    bikeName,
+    picture: hero,
+    variant: variant?.name,
+    price: variant?.price ?? price,
+    priceIsApproximate,
+  }
 }
 
 function ChosenModel({ chosen }: { chosen: Chosen }) {
@@ -89,8 +98,11 @@ function ChosenModel({ chosen }: { chosen: Chosen }) {
         <div className="p-6 md:p-10">
           <p className="headline text-[1.75rem] lg:text-3xl">{chosen.name}</p>
           {chosen.variant && <p className="mt-2 text-on-stage-quiet">{chosen.variant}</p>}
-          <p className="figure mt-4 text-2xl">{formatRupees(chosen.price)}</p>
+          <p className="figure mt-4 text-2xl">
+            <Price amount={chosen.price} isApproximate={chosen.priceIsApproximate} />
+          </p>
           <p className="text-on-stage-quiet text-sm">{words.priceWithout}</p>
+          <PriceNote of={[chosen]} className="mt-1" />
         </div>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { buttonLook, LinkButton } from '#app/ui/button.tsx'
 import { besideSize } from '#app/vehicles/name-size.ts'
 import { anglePath, brochurePath } from '#app/vehicles/paths.ts'
 import { PriceFigure } from '#app/vehicles/price-figure.tsx'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
 import { firstAgreed, withColour, withVariant } from './agreement.ts'
 import { PaintedPicture } from './painted-picture.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
@@ -24,7 +25,7 @@ export function OverviewPanel({
   loan: LoanTerms | null
   children: ReactNode
 }) {
-  const { name, variants, price, priceCheckedOn, note } = model
+  const { name, variants, price, priceCheckedOn, priceIsApproximate, note } = model
   const [chosen, setChosen] = useState(firstAgreed(variants, colours))
   const { variant, colour } = chosen
   const [brochure, asPdf] = words.brochure
@@ -44,8 +45,10 @@ export function OverviewPanel({
             <PriceFigure
               prefix={isBase ? words.startFrom : variant.name}
               price={variant?.price ?? price}
+              isApproximate={priceIsApproximate}
               checkedOn={priceCheckedOn}
             />
+            <PriceNote of={[model]} className="mt-1" />
           </div>
           <MonthlyPrice model={{ name, price }} loan={loan} variant={variants[0]?.name} />
           {note && <p className="mt-3 border-warn border-l-3 pl-3 text-quiet text-sm">{note}</p>}

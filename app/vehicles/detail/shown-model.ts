@@ -16,6 +16,7 @@ export function showModel(model: VehicleDetail) {
     'note',
     'price',
     'priceCheckedOn',
+    'priceIsApproximate',
     'variants',
     'hero',
     'icon',

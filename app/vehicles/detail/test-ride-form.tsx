@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { Variant } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import { OutOfProduction } from './out-of-production.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
@@ -23,6 +24,7 @@ export function TestRideForm({
   onVariant: (variant: Variant | undefined) => void
 }) {
   const { bikeName, name, variants, price, hero } = model
+  const [about] = model.priceIsApproximate ? vehicleWords.about : ['']
   const navigate = useNavigate()
 
   function bookTestRide(event: FormEvent) {
@@ -48,7 +50,7 @@ export function TestRideForm({
         onChange={({ target }) => onVariant(variants.find((it) => it.name === target.value))}
         options={variants.map((it) => ({
           value: it.name,
-          label: words.variantFor(it.name, formatRupees(it.price)),
+          label: words.variantFor(it.name, `${about}${formatRupees(it.price)}`),
         }))}
       />
       {model.hasDetails ? (

@@ -15,6 +15,7 @@ onEachDatabase('prices', (getDatabase) => {
 
   it('changes a price, dates it, audits it and shows it with the next public request', async () => {
     const app = await staff()
+    expect(await find(app, 'CB SHINE')).toMatchObject({ price_is_approximate: 1 })
     const before = await app.services.revision.get()
     const answer = await app.send('PATCH', shine, { price: '1,04,116' })
     expect(answer.status).toBe(200)
@@ -25,6 +26,8 @@ onEachDatabase('prices', (getDatabase) => {
     expect(await find(app, 'CB SHINE')).toMatchObject({
       bike_price: 104116,
       price_checked_on: '2026-11-02',
+      days_since_check: 0,
+      price_is_approximate: 0,
       version: 2,
     })
     const history = await (await app.request(`${shine}/history`)).json()
@@ -57,6 +60,7 @@ onEachDatabase('prices', (getDatabase) => {
     const other = await find(app, 'DIO')
     const variants = [{ id: other?.variants[1]?.id ?? 0, difference: 77_777 }]
     await app.send('PATCH', shine, { price: 78500, variants })
+    expect(await find(app, 'CB SHINE')).toMatchObject({ price_is_approximate: 0 })
     expect(await (await app.request(`${shine}/history`)).json()).toMatchObject([
       { action: 'checked the price of', label: 'CB SHINE' },
     ])

@@ -1,3 +1,4 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { call } from '#app/portal/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
@@ -63,4 +64,5 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
 /** The field of the next variants' differences, as the server names it in a refusal. */
 const nameOf = (index: number) => `variants.${index}.difference`
 
-const hintOf = ({ price, checkedOn }: PricedModel) => words.priceNow(formatRupees(price), checkedOn)
+const hintOf = ({ price, checkedOn }: PricedModel) =>
+  words.priceNow(formatRupees(price), shownDay(checkedOn))

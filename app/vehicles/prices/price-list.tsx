@@ -1,15 +1,22 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { late } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { RowTable } from '#app/portal/row-table.tsx'
 import type { DataColumn } from '#app/ui/data-table.tsx'
-import type { PricedModel } from './price.ts'
+import { Warning } from '#app/ui/warning.tsx'
+import { Price } from '#app/vehicles/price.tsx'
+import { isOverdue, type PricedModel } from './price.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Price. */
 export function PriceList({ models }: { models: readonly PricedModel[] }) {
+  const overdue = models.filter(isOverdue).length
+  const above = overdue > 0 && (
+    <Warning matter={words.overdue(overdue)}>{words.confirmThem}</Warning>
+  )
   return (
-    <ListPage list={prices} rows={models}>
+    <ListPage list={prices} rows={models} above={above}>
       {(rows, { edit }) => (
         <RowTable
           caption={words.models}
@@ -63,10 +70,21 @@ const columns: DataColumn<PricedModel>[] = [
     ),
   },
   { key: 'kind', label: 'Type', cell: ({ kind }) => kinds[kind] },
-  { key: 'price', label: 'Price', isNumeric: true, cell: ({ price }) => formatRupees(price) },
+  { key: 'price', label: 'Price', isNumeric: true, cell: priceOf },
   { key: 'variants', label: 'Variants', cell: variantsLine },
-  { key: 'checked', label: 'Last checked', cell: ({ checkedOn }) => checkedOn },
+  { key: 'checked', label: 'Last checked', cell: checkedLine },
 ]
+
+function priceOf({ price, isApproximate }: PricedModel) {
+  return <Price amount={price} isApproximate={isApproximate} />
+}
+
+function checkedLine(model: PricedModel) {
+  if (!isOverdue(model)) return shownDay(model.checkedOn)
+  return (
+    <strong className="font-semibold text-warn">{words.checkedDaysAgo(model.daysUnchecked)}</strong>
+  )
+}
 
 function variantsLine({ variants }: PricedModel): string {
   return variants
@@ -74,10 +92,14 @@ function variantsLine({ variants }: PricedModel): string {
     .join(', ')
 }
 
-function brief({ name, kind, price, checkedOn, isActive }: PricedModel) {
+function brief(model: PricedModel) {
+  const { name, kind, checkedOn, daysUnchecked, isActive } = model
+  const checked = isOverdue(model)
+    ? words.checkedDaysAgo(daysUnchecked)
+    : words.lastChecked(shownDay(checkedOn))
   return {
     name,
-    figure: <span className="figure text-lg">{formatRupees(price)}</span>,
-    note: `${kinds[kind]}, checked ${checkedOn}${isActive ? '' : ', not on the site'}`,
+    figure: <span className="figure text-lg">{priceOf(model)}</span>,
+    note: `${kinds[kind]} · ${checked}${isActive ? '' : ` ${words.notOnSite}`}`,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isOverdue } from '#app/vehicles/prices/price.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 
@@ -42,6 +43,20 @@ onEachDatabase('the price of a model', (getDatabase) => {
       { action: 'checked the price of' },
     ])
   })
+
+  it.each([
+    ['2026-12-31T18:29:00Z', 60, false],
+    ['2026-12-31T18:31:00Z', 61, true],
+    ['2026-10-01T00:00:00Z', 0, false],
+  ])(
+    'checked on 1 November is at %s unchecked for %s days of the dealer’s',
+    async (at, days, is) => {
+      const { services } = testApp(getDatabase(), { clock: () => new Date(at) })
+      const model = (await services.prices.list()).find(({ name }) => name === 'CB SHINE')
+      expect(model?.daysUnchecked).toBe(days)
+      expect(model && isOverdue(model)).toBe(is)
+    },
+  )
 
   it('stands in the staff’s list with whether the model is on sale', async () => {
     const { statuses, editor, find } = await withEditor()

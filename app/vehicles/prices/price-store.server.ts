@@ -1,5 +1,5 @@
 import type { Editor } from '#app/access/session.ts'
-import { dayOf } from '#app/calendar/dates.server.ts'
+import { type Day, dayOf, daysBetween } from '#app/calendar/dates.server.ts'
 import type { Change, Facts } from '#app/changes/change.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
@@ -14,8 +14,12 @@ export type PriceStore = ReturnType<typeof priceStore>
 
 /** Models' prices and their variants' differences, as the staff edit them. */
 export function priceStore(desk: Desk & { timeZone: string }) {
+  const today = () => dayOf(desk.clock(), desk.timeZone)
+  const findModel = async (db: Db, name: string) =>
+    (await listModels(db, today(), { key: vehicleKey(name) })).at(0)
+
   return {
-    list: () => listModels(desk.db),
+    list: () => listModels(desk.db, today()),
 
     async change(editor: Editor, name: string, edit: PriceEdit): Promise<Outcome<PricedModel>> {
       const model = await findModel(desk.db, name)
@@ -30,6 +34,7 @@ export function priceStore(desk: Desk & { timeZone: string }) {
             .set({
               ...pick(edit, priceColumns),
               price_checked_on: dayOf(now, desk.timeZone),
+              price_is_approximate: 0,
               price_version: next,
             })
             .where('id', '=', before.id)
@@ -50,15 +55,21 @@ export function priceStore(desk: Desk & { timeZone: string }) {
   }
 }
 
-const findModel = async (db: Db, name: string) =>
-  (await listModels(db, { key: vehicleKey(name) })).at(0)
-
 const subjectOf = ({ id }: { id: number }) => `price/${id}`
 
-async function listModels(db: Db, only?: { key: string }): Promise<PricedModel[]> {
+async function listModels(db: Db, today: Day, only?: { key: string }): Promise<PricedModel[]> {
   const models = db
     .selectFrom('vehicles')
-    .select([...priceColumns, 'id', 'kind', 'name', 'price_checked_on', 'price_version', 'status'])
+    .select([
+      ...priceColumns,
+      'id',
+      'kind',
+      'name',
+      'price_checked_on',
+      'price_is_approximate',
+      'price_version',
+      'status',
+    ])
     .orderBy('kind')
     .orderBy('position')
   const rows = await (only ? models.where('key', '=', only.key) : models).execute()
@@ -76,6 +87,8 @@ async function listModels(db: Db, only?: { key: string }): Promise<PricedModel[]
     kind: row.kind,
     name: row.name,
     checkedOn: row.price_checked_on,
+    daysUnchecked: daysBetween(row.price_checked_on, today),
+    isApproximate: row.price_is_approximate === 1,
     isActive: row.status === 1,
     version: row.price_version,
     variants: (byModel.get(row.id) ?? []).map((variant) => ({

@@ -64,11 +64,21 @@ export const pricedModel = {
   name: sentAs('bike_name', v.string()),
   price: sentAs('bike_price', v.number()),
   checkedOn: sentAs('price_checked_on', v.string()),
+  /** By the dealer's calendar. */
+  daysUnchecked: sentAs('days_since_check', v.number()),
+  isApproximate: sentAs('price_is_approximate', flag),
   isActive: sentAs('status', flag),
   /** Given back with an edit: a stale one is refused. */
   version: v.number(),
   /** The first is the model's own price: its difference is 0. */
   variants: v.array(v.object({ id: v.number(), name: v.string(), difference: v.number() })),
+}
+
+/** A price that nobody checked for so many days is pointed out to the staff, and never to visitors. */
+const freshForDays = 60
+
+export function isOverdue({ daysUnchecked }: Pick<PricedModel, 'daysUnchecked'>): boolean {
+  return daysUnchecked > freshForDays
 }
 
 /** An accessory on the staff's price list. */

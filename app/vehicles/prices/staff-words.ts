@@ -36,4 +36,12 @@ export const accessories = 'Accessories and their prices'
 export const editPrice = (model: string) => `Edit the price of ${model}`
 export const editAccessory = (accessory: string, model: string) =>
   `Edit the price of ${accessory} for ${model}`
+export const lastChecked = (day: string) => `checked ${day}`
+export const checkedDaysAgo = (days: number) => `Checked ${days} days ago`
+export const overdue = (models: number) =>
+  models === 1
+    ? 'One price was checked more than 60 days ago.'
+    : `${models} prices were checked more than 60 days ago.`
+export const confirmThem =
+  'Edit each, and Update without a change where it still holds. Visitors are told the day only.'
 export const notOnSite = '(not on the site)'

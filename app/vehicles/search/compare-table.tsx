@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatRupees } from '#app/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Approximate } from '#app/vehicles/approximate.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { comparePath, detailPath, testRidePath } from '#app/vehicles/paths.ts'
+import { Price } from '#app/vehicles/price.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
 import { Better } from './better-mark.tsx'
 import * as words from './compare-words.ts'
@@ -53,9 +53,9 @@ export function CompareTable({ models, groups }: Comparison) {
       </thead>
       <tbody>
         <Row label={words.exShowroom} models={models} className="figure md:text-xl">
-          {({ price, isCheaper }) => (
+          {({ price, priceIsApproximate, isCheaper }) => (
             <>
-              {formatRupees(price)}
+              <Price amount={price} isApproximate={priceIsApproximate} />
               {isCheaper && <Better />}
             </>
           )}

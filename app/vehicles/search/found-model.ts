@@ -18,5 +18,6 @@ const shown = [
   'use',
   'engineCc',
   'price',
+  'priceIsApproximate',
   'icon',
 ] as const

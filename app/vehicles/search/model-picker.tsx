@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
+import { Price } from '#app/vehicles/price.tsx'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { FoundModel } from './found-model.ts'
 import * as words from './picker-words.ts'
 
@@ -54,7 +55,9 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
                   {model.name}
                 </Link>
               </h2>
-              <p className="text-sm tabular-nums">{formatRupees(model.price)}</p>
+              <p className="text-sm tabular-nums">
+                <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+              </p>
               <p className="text-quiet text-sm leading-snug">{model.summary.engine}</p>
               <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
                 <input
@@ -72,6 +75,7 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
           </li>
         ))}
       </ul>
+      <PriceNote of={models} />
       <div
         className={`sticky bottom-0 z-20 -mx-(--edge) border-hairline border-t bg-ground px-(--edge) py-3 [--edge:clamp(1.25rem,4vw,3rem)] ${chosen.length > 0 ? '' : 'hidden noscript:block'}`}
       >

@@ -17,7 +17,7 @@ export function presentComparison(
   )
   return {
     models: compared.map(({ model, colours }, index) => ({
-      ...pick(model, ['id', 'name', 'bikeName', 'icon', 'price']),
+      ...pick(model, ['id', 'name', 'bikeName', 'icon', 'price', 'priceIsApproximate']),
       isCheaper: cheaper[index] ?? false,
       colours: colours.map((colour) => pick(colour, ['name', 'swatch', 'swatch2'])),
     })),

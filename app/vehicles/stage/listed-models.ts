@@ -76,6 +76,7 @@ function presentOnStage(model: Vehicle) {
     'tagline',
     'price',
     'priceCheckedOn',
+    'priceIsApproximate',
     'hero',
     'icon',
   ])

@@ -23,7 +23,7 @@ export function ModelStage({
   loan: LoanTerms | null
   phone: string
 }) {
-  const { name, tagline, price, priceCheckedOn, hasDetails } = model
+  const { name, tagline, price, priceCheckedOn, priceIsApproximate, hasDetails } = model
   const [brochure, ofWhich] = words.brochure(name)
   const why = 'why-no-details'
   return (
@@ -51,7 +51,11 @@ export function ModelStage({
       <div className="column relative grid gap-6 pb-8 lg:flex-1 lg:grid-rows-[1fr_auto] lg:pb-0">
         <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
           <div className="lg:mt-8">
-            <PriceFigure price={price} checkedOn={priceCheckedOn} />
+            <PriceFigure
+              price={price}
+              isApproximate={priceIsApproximate}
+              checkedOn={priceCheckedOn}
+            />
             <MonthlyPrice key={model.id} model={model} loan={loan} />
           </div>
           <div className="mt-4 grid grid-cols-3 gap-2">

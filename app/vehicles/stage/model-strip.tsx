@@ -1,8 +1,8 @@
-import { formatRupees } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Strip } from '#app/ui/strip.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
+import { Price } from '#app/vehicles/price.tsx'
 import type { StageModel } from './listed-models.ts'
 import * as words from './words.ts'
 
@@ -67,7 +67,9 @@ function Card({
         className="h-auto w-full max-w-64"
       />
       <span className="mt-2 font-bold leading-tight">{model.name}</span>
-      <span className="mt-1 text-quiet text-sm tabular-nums">{formatRupees(model.price)}</span>
+      <span className="mt-1 text-quiet text-sm tabular-nums">
+        <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+      </span>
     </Link>
   )
 }

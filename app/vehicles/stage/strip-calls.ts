@@ -35,6 +35,7 @@ export const listFurther = defineCall({
       tagline: v.string(),
       price: v.number(),
       priceCheckedOn: v.string(),
+      priceIsApproximate: v.boolean(),
       keyFigures: v.array(
         v.object({ name: v.picklist(keyFigureNames), value: v.string(), approximate: v.boolean() }),
       ),

@@ -1,0 +1,14 @@
+import type { Vehicle } from './vehicle.ts'
+import * as words from './words.ts'
+
+type Props = { of: readonly Pick<Vehicle, 'priceIsApproximate'>[]; className?: string }
+
+/** Once on a page that shows prices: what ≈ means, where one of them has it. */
+export function PriceNote({ of, className = 'mt-4' }: Props) {
+  if (!of.some(({ priceIsApproximate }) => priceIsApproximate)) return null
+  return (
+    <p className={`${className} text-quiet text-sm in-[.stage]:text-on-stage-quiet`}>
+      {words.approximatePrice}
+    </p>
+  )
+}
