@@ -152,7 +152,10 @@ test('without a session the staff’s pages ask for the login, in the words of e
   ])
   for (const [page, sentence] of [
     ['account', 'Please login to access this page'],
-    ['price', 'Please login to access this page'],
+    ['price', 'Unauthorized! Redirecting to login...'],
+    ['bikes', 'Unauthorized! Redirecting to login...'],
+    ['bikes?type=ev', 'Unauthorized! Redirecting to login...'],
+    ['accessories-price', 'Please login to access this page'],
     ['reports/booking', 'Please login to access this page'],
     ['offer', 'Please login to access the Manage Offers page'],
     ['gallery', 'Please login to access the Manage Offers page'],

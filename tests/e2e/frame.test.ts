@@ -52,6 +52,11 @@ test('one dropdown is open at a time; a click closes it, and so does choosing', 
   await amc.waitFor({ state: 'hidden' })
   const current = main.locator('[aria-current]:visible')
   await expect.poll(() => current.allTextContents()).toEqual(['SERVICES'])
+  await main.getByRole('link', { name: 'OFFERS' }).click()
+  await expect.poll(() => current.allTextContents()).toEqual(['OFFERS'])
+  const mark = (name: string) =>
+    main.getByRole('link', { name }).evaluate((it) => getComputedStyle(it).borderBottomColor)
+  await expect.poll(() => mark('OFFERS')).not.toBe(await mark('GALLERY'))
 })
 
 test('on a phone the menu opens behind its button and closes with the choice', async () => {

@@ -148,10 +148,14 @@ test('the account is shown as it is recorded, the password as dots', async () =>
   const terms = await record.locator('dt').allInnerTexts()
   const values = await record.locator('dd').allInnerTexts()
   const account = Object.fromEntries(terms.map((term, index) => [term, values[index]]))
-  expect(account).toMatchObject({
+  expect(account).toEqual({
     'User ID': 'admin',
     Password: '••••••••••',
+    Name: 'Meridian Motors',
+    Mobile: '–',
+    Email: '–',
     City: 'N/A',
+    Created: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     Expires: 'Never',
     Status: 'Active',
   })

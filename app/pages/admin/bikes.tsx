@@ -3,6 +3,10 @@ import { familyOf } from '#app/vehicles/status/families.ts'
 import { StatusList } from '#app/vehicles/status/status-list.tsx'
 import type { Route } from './+types/bikes'
 
+export const handle = {
+  loggedOut: { message: 'Unauthorized! Redirecting to login...' },
+}
+
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Vehicles · Admin Portal' }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
