@@ -11,7 +11,7 @@ export function KeyFigures({
   className?: string
 }) {
   return (
-    <dl className={`grid sm:grid-cols-3 ${className}`}>
+    <dl className={`grid gap-x-8 sm:grid-cols-3 ${className}`}>
       {model.keyFigures.map(({ name, value, approximate }) => (
         <div
           key={name}

@@ -17,14 +17,35 @@ test('filters narrow the list at once and stand in the address', async () => {
   await page.getByText('3 of 22 models').waitFor()
   await page.reload()
   await page.getByText('3 of 22 models').waitFor()
+  // Each further change is worked out by what the browser has fetched for it.
+  await page.getByLabel('Price').selectOption('')
+  await page.getByText('6 of 22 models').waitFor()
+  await page.getByLabel('Order').selectOption('dearest')
+  await expect.poll(() => page.locator('form h2').first().textContent()).toBe('DIO 125')
+  await page.getByLabel('Name or words').fill('shain')
+  await page.getByText('No model fits all of that: these come closest.').waitFor()
+  await page.getByLabel('Kind').selectOption('')
+  await page.getByText('3 of 22 models').waitFor()
+  await page.getByRole('link', { name: 'SHINE for “shain” (take off)' }).waitFor()
 })
 
-test('without JavaScript the form searches', async () => {
+test('without JavaScript the form searches, says how it understood, and never ends in nothing', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto('/search')
-  await page.getByLabel('Name or words').fill('hornet')
-  await page.getByRole('button', { name: 'Show' }).click()
-  await page.getByText('1 of 22 models').waitFor()
+  const search = async (words: string) => {
+    await page.getByLabel('Name or words').fill(words)
+    await page.getByRole('button', { name: 'Show' }).click()
+  }
+  await search('scooter under 80k')
+  await page.getByText('3 of 22 models').waitFor()
+  await page.getByRole('link', { name: 'Under ₹80,000 (take off)' }).click()
+  await page.getByText('6 of 22 models').waitFor()
+  expect(await page.getByLabel('Name or words').inputValue()).toBe('scooter')
+  await page.getByLabel('Order').selectOption('price')
+  await search('scooter under 60000')
+  await page.getByText('Nothing under ₹60,000: these come closest.').waitFor()
+  expect(await page.locator('form h2').first().textContent()).toBe('DIO')
+  expect(await page.getByRole('main').getByRole('link', { name: /^\+91/ }).count()).toBe(1)
 })
 
 test('three can be compared and no fourth; the comparison has an address of its own', async () => {
@@ -42,10 +63,18 @@ test('three can be compared and no fourth; the comparison has an address of its 
   await expect.poll(() => new URL(page.url()).searchParams.getAll('model')).toHaveLength(2)
 })
 
-test('a model can be added to a comparison', async () => {
+test('without JavaScript a comparison begins with a picker, and a third can be added', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
-  await page.goto('/compare?model=DIO')
-  await page.getByLabel('Compare with').selectOption('QC1')
+  await page.goto('/compare')
+  await page.getByLabel('First model').selectOption('DIO')
+  await page.getByLabel('Second model').selectOption('ACTIVA6G')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByRole('cell', { name: '₹68,800 (better)' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Test ride on the DIO' }).count()).toBe(2)
+  await page.getByLabel('Only what differs').check()
+  // Both are started by kick and self.
+  expect(await page.getByRole('rowheader', { name: 'Starting' }).count()).toBe(0)
+  await page.getByLabel('And with').selectOption('QC1')
   await page.getByRole('button', { name: 'Add' }).click()
-  await page.waitForURL('**/compare?model=DIO&model=QC1')
+  await page.waitForURL('**/compare?model=DIO&model=ACTIVA6G&model=QC1')
 })

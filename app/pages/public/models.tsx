@@ -9,8 +9,8 @@ import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useSearch } from '#app/ui/use-search.ts'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
-import { readFilter } from '#app/vehicles/search/model-filter.ts'
 import { asksAnew, usePartOfList } from '#app/vehicles/search/part-of-list.ts'
+import { readUse } from '#app/vehicles/search/read-use.ts'
 import { UseChips } from '#app/vehicles/search/use-chips.tsx'
 import { type ListedModels, listModels, modelsFor } from '#app/vehicles/stage/listed-models.ts'
 import { ModelStage } from '#app/vehicles/stage/model-stage.tsx'
@@ -57,7 +57,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       dealer.get(),
       facts.get(loanFacts),
     ])
-    const { use } = readFilter(url.searchParams)
+    const use = readUse(url.searchParams)
     const list = listModels(models, { use, model: url.searchParams.get('model') ?? '' })
     const { origin } = new URL(request.url)
     return {
@@ -134,7 +134,7 @@ type Props = {
 
 function Listed({ kind, list, count, uses, phone, loan }: Props) {
   const search = useSearch()
-  const asked = readFilter(search).use
+  const asked = readUse(search)
   usePartOfList(list.isPart)
   const { models, hasFailed, see } = useFurther(kind, list)
   const use = list.isPart ? list.use : asked

@@ -1,15 +1,21 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { useHouse } from '#app/site/use-house.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
-import { isLongList, pageOf, wholeList } from '#app/vehicles/list-page.ts'
+import { isLongList } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'
 import { FilterForm } from '#app/vehicles/search/filter-form.tsx'
+import { filterParameters } from '#app/vehicles/search/filter-parameters.ts'
 import { presentFound } from '#app/vehicles/search/found-model.ts'
-import { filterModels, filterParameters, readFilter } from '#app/vehicles/search/model-filter.ts'
+import { readFilter } from '#app/vehicles/search/model-filter.ts'
 import { ModelPicker } from '#app/vehicles/search/model-picker.tsx'
 import { asksAnew, usePartOfList } from '#app/vehicles/search/part-of-list.ts'
+import { resultOf } from '#app/vehicles/search/search-result.ts'
+import { Understood } from '#app/vehicles/search/understood.tsx'
+import { useResult } from '#app/vehicles/search/use-result.ts'
 import type { Route } from './+types/search'
 import * as words from './search-words.ts'
 
@@ -18,7 +24,7 @@ const parameters = [...filterParameters, 'page']
 export const handle = { query: parameters }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { list } = args.loaderData
+  const { result: list } = args.loaderData
   const isFiltered = filterParameters.some((name) =>
     new URLSearchParams(args.location.search).has(name),
   )
@@ -30,37 +36,46 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /**
- * The whole list comes at once; filters are worked out from the address, here and in the browser alike.
- * Of a long list comes the page that the address asks for.
+ * The whole list comes at once; what the address asks for is worked out here, and with a whole list by the
+ * same function in the browser. Of a long list comes the page that the address asks for.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const all = await context.get(servicesContext).vehicles.listActive()
+  const all = (await context.get(servicesContext).vehicles.listActive()).map(presentFound)
   const isPart = isLongList(all)
-  const list = isPart
-    ? pageOf(filterModels(all, readFilter(url.searchParams)), url.searchParams)
-    : wholeList(all)
-  return { all: all.length, isPart, list: { ...list, models: list.models.map(presentFound) } }
+  const result = resultOf(all, url.searchParams, isPart)
+  const shown = new Set([...result.ids, ...(result.near?.ids ?? [])])
+  return {
+    all: all.length,
+    isPart,
+    models: isPart ? all.filter(({ id }) => shown.has(id)) : all,
+    result,
+  }
 }
 
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return asksAnew(args, parameters)
 }
 
-export default function Search({ loaderData: { all, isPart, list } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { all, isPart, models } = loaderData
   usePartOfList(isPart)
   const search = useSearch()
-  const filter = readFilter(search)
-  const { models, count, page, pages } = isPart
-    ? list
-    : wholeList(filterModels(list.models, filter))
+  const { result, retry } = useResult(models, loaderData.result, search, isPart)
+  const { ids, near, count, page, pages, understood } = result
+  const byId = new Map(models.map((model) => [model.id, model]))
+  const shown = (near?.ids ?? ids).flatMap((id) => byId.get(id) ?? [])
+  const says = near?.says ?? countOf(count, all)
   return (
-    <div className="column py-8 md:py-12">
+    <div className="column py-8 md:py-12 lg:pr-16">
       <h1 className="headline text-[2.125rem] md:text-4xl">{words.findModel}</h1>
-      <FilterForm filter={filter} />
+      <FilterForm filter={readFilter(search)} />
+      <Understood parts={understood} search={search} />
+      {retry && <NotNarrowed retry={retry} />}
       <p role="status" className="mt-8 font-semibold">
-        {pages > 1 ? words.onPage(countOf(count, all), page, pages) : countOf(count, all)}
+        {pages > 1 ? words.onPage(says, page, pages) : says}
       </p>
-      <ModelPicker models={models} />
+      {near && <AskUs />}
+      <ModelPicker models={shown} />
       <ListPages page={page} pages={pages} />
       <RecentlyViewed />
     </div>
@@ -68,7 +83,33 @@ export default function Search({ loaderData: { all, isPart, list } }: Route.Comp
 }
 
 function countOf(found: number, all: number): string {
-  if (found === 0) return words.noneFits
-  if (found === all) return words.allModels(all)
-  return words.found(found, all)
+  return found === all ? words.allModels(all) : words.found(found, all)
+}
+
+/** Where nothing fits, somebody may still know. */
+function AskUs() {
+  const [phone] = useHouse().dealer.salesPhones
+  if (!phone) return null
+  const [before, after] = words.askUs
+  return (
+    <p className="mt-1">
+      {before}
+      <a href={telephoneUrl(phone)} className="link inline-flex min-h-11 items-center">
+        {phone}
+      </a>
+      {after}
+    </p>
+  )
+}
+
+function NotNarrowed({ retry }: { retry: () => void }) {
+  const [says, tryAgain] = words.notNarrowed
+  return (
+    <p role="alert" className="mt-6">
+      {says}
+      <button type="button" onClick={retry} className="link min-h-11 cursor-pointer">
+        {tryAgain}
+      </button>
+    </p>
+  )
 }

@@ -6,6 +6,8 @@ import { isChanged } from '#app/ui/is-changed.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import { engineBands, type ModelFilter, priceBands } from './model-filter.ts'
+import { chosenOrders } from './orders.ts'
+import { prepareSearch } from './use-result.ts'
 import * as words from './words.ts'
 
 /** A plain GET form; with JavaScript each change is an address of its own at once. */
@@ -32,7 +34,8 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
     <form
       ref={form}
       role="search"
-      className="mt-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_1.3fr_1.1fr_auto]"
+      className="mt-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-4"
+      onFocus={prepareSearch}
       onInput={({ currentTarget, target }) =>
         apply(currentTarget, target instanceof HTMLInputElement ? typing : 0)
       }
@@ -41,7 +44,7 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
         apply(event.currentTarget, 0)
       }}
     >
-      <div className="col-span-2 lg:col-span-1">
+      <div className="col-span-2">
         <TextField
           name="q"
           type="search"
@@ -79,6 +82,13 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
         defaultValue={filter.engine?.value ?? ''}
         placeholder={words.anyEngine}
         options={engineBands}
+      />
+      <SelectField
+        name="sort"
+        label={words.order}
+        defaultValue={filter.sort ?? ''}
+        placeholder={words.bestMatch}
+        options={chosenOrders.map((value) => ({ value, label: words.orders[value] }))}
       />
       <div className="flex items-center gap-4">
         <span className="hidden noscript:inline">

@@ -1,12 +1,38 @@
 import { pick } from '#app/shapes/pick.ts'
+import { powerOf } from '#app/vehicles/list-key-figures.ts'
+import { shownAmount } from '#app/vehicles/shown-figures.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import type { Findable } from './findable.ts'
 
 /** What is needed of a model to find it and to show that it was found. */
 export type FoundModel = ReturnType<typeof presentFound>
 
 export function presentFound(model: Vehicle) {
-  const { engine } = model.summary
-  return { ...pick(model, shown), summary: { engine } }
+  const { power, weightKg, seatHeightMm, rangeKm, bootLitres, mileageKmpl } = model.figures
+  const measures: Findable['measures'] = {
+    kw: power?.kw,
+    kg: weightKg?.value,
+    seat: seatHeightMm?.value,
+    range: rangeKm?.value,
+    boot: bootLitres?.value,
+    mileage: mileageKmpl?.value,
+  }
+  return { ...pick(model, shown), glance: glanceAt(model), measures }
+}
+
+/** The size of its engine, of an electric one its range, and its power. */
+function glanceAt(model: Vehicle): string {
+  const { rangeKm, power } = model.figures
+  const [size, speed] =
+    model.kind === 'ev' && rangeKm
+      ? [`${shownAmount(rangeKm)} km`, powerOf(model).value]
+      : [
+          model.summary.engine,
+          power
+            ? powerOf({ ...model, figures: { power: { ...power, rpm: undefined } } }).value
+            : '',
+        ]
+  return [size, speed].filter(Boolean).join(' · ')
 }
 
 const shown = [

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import { sampleVehicle as model } from '#tests/sample-vehicle.ts'
-import { filterModels, readFilter } from './model-filter.ts'
+import { findModels } from './find-models.ts'
+import { presentFound } from './found-model.ts'
+import { readFilter } from './model-filter.ts'
+
+const filterModels = (models: Vehicle[], filter: ReturnType<typeof readFilter>) =>
+  findModels(models.map(presentFound), filter).models
 
 const models = [
   model('HORNET 2.0', { use: 'sport', engineCc: 184.4, price: 145_000 }),

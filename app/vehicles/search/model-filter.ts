@@ -1,8 +1,11 @@
-import { type Vehicle, type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
-import * as vehicleWords from '#app/vehicles/words.ts'
+import { type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
+import type { Condition } from './conditions.ts'
+import type { Findable } from './findable.ts'
+import { chosenOrders } from './orders.ts'
+import { readUse } from './read-use.ts'
 import * as words from './words.ts'
 
-type Band = { value: string; label: string; least: number; below: number }
+export type Band = { value: string; label: string; least: number; below: number }
 
 export const priceBands: readonly Band[] = [
   { value: 'under-80000', label: words.upTo80000, least: 0, below: 80_000 },
@@ -18,57 +21,49 @@ export const engineBands: readonly Band[] = [
   { value: 'over-200', label: words.over200cc, least: 201, below: Infinity },
 ]
 
-/** What a visitor looks for, as the address says it: `?q=&kind=&use=&price=&engine=`. */
+/** What a visitor looks for, as the address says it: `?q=&kind=&use=&price=&engine=&sort=`. */
 export type ModelFilter = {
   query: string
   kind: VehicleKind | undefined
   use: string | undefined
   price: Band | undefined
   engine: Band | undefined
+  sort: (typeof chosenOrders)[number] | undefined
 }
-
-export const filterParameters = ['q', 'kind', 'use', 'price', 'engine'] as const
 
 /** Values that we do not know count for nothing, so that an old link still shows models. */
 export function readFilter(search: URLSearchParams): ModelFilter {
-  const use = search.get('use') ?? ''
   return {
-    query: (search.get('q') ?? '').trim().slice(0, 100),
+    // Cut before it is looked at: an address may be very long.
+    query: (search.get('q') ?? '').slice(0, 500).trim().slice(0, 100),
     kind: vehicleKinds.find((kind) => kind === search.get('kind')),
-    use: Object.hasOwn(words.uses, use) ? use : undefined,
+    use: readUse(search),
     price: priceBands.find(({ value }) => value === search.get('price')),
     engine: engineBands.find(({ value }) => value === search.get('engine')),
+    sort: chosenOrders.find((order) => order === search.get('sort')),
   }
 }
 
-/** What a model is found by. */
-export type Findable = Pick<
-  Vehicle,
-  'name' | 'bikeName' | 'tagline' | 'kind' | 'use' | 'price' | 'engineCc'
-> & { summary: Pick<Vehicle['summary'], 'engine'> }
-
-export function filterModels<Model extends Findable>(
-  models: readonly Model[],
-  { query, kind, use, price, engine }: ModelFilter,
-): Model[] {
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return models.filter((model) => {
-    if (kind && model.kind !== kind) return false
-    if (use && model.use !== use) return false
-    if (price && !isWithin(model.price, price)) return false
-    if (engine && (model.engineCc === null || !isWithin(model.engineCc, engine))) return false
-    const text = searchText(model)
-    return asked.every((word) => text.includes(word))
-  })
+/** What was chosen beside the words, as conditions. */
+export function filterConditions<Model extends Findable>({
+  kind,
+  use,
+  price,
+  engine,
+}: ModelFilter): Condition<Model>[] {
+  const chosen: (false | undefined | ((model: Model) => number))[] = [
+    kind && ((model) => (model.kind === kind ? 0 : 3)),
+    use !== undefined && ((model) => (model.use === use ? 0 : 2)),
+    price && ((model) => distanceTo(model.price, price)),
+    engine && ((model) => (model.engineCc === null ? 3 : distanceTo(model.engineCc, engine))),
+  ]
+  return chosen.flatMap((missedBy) =>
+    missedBy ? [{ places: [], missedBy: ({ model }) => missedBy(model) }] : [],
+  )
 }
 
-function isWithin(amount: number, { least, below }: Band): boolean {
-  return amount >= least && amount < below
-}
-
-/** "hornet", "hornet2.0", "184", "electric" and "family" all find something. */
-function searchText({ name, bikeName, tagline, kind, use, summary }: Findable): string {
-  return [name, bikeName, tagline, vehicleWords.kinds[kind], words.uses[use] ?? use, summary.engine]
-    .join(' ')
-    .toLowerCase()
+/** How far an amount is from a band, as a part of the band's end; 0 is within. */
+function distanceTo(amount: number, { least, below }: Band): number {
+  if (amount < least) return (least - amount) / least
+  return amount < below ? 0 : (amount - below) / below + Number.EPSILON
 }

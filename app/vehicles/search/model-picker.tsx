@@ -58,7 +58,7 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
               <p className="text-sm tabular-nums">
                 <Price amount={model.price} isApproximate={model.priceIsApproximate} />
               </p>
-              <p className="text-quiet text-sm leading-snug">{model.summary.engine}</p>
+              <p className="text-quiet text-sm leading-snug">{model.glance}</p>
               <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
                 <input
                   type="checkbox"

@@ -1,3 +1,4 @@
+import { LinkButton } from '#app/ui/button.tsx'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
@@ -33,10 +34,10 @@ export function UseChips({
             {use ? words.uses[use] : words.all(count)}
           </Link>
         ))}
-      <Link to={`/search?kind=${kind}`} className={`${chip} md:ml-auto`}>
+      <LinkButton to={`/search?kind=${kind}`} size="small" className="md:ml-auto">
         <SlidersHorizontal aria-hidden className="size-4" />
         {words.moreWays}
-      </Link>
+      </LinkButton>
     </nav>
   )
 }

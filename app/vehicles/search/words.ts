@@ -19,7 +19,7 @@ export const upTo200cc = '126 to 200 cc'
 export const over200cc = 'Over 200 cc'
 
 export const nameOrWords = 'Name or words'
-export const forExample = 'Hornet, 125, family …'
+export const forExample = 'Shine, scooter under 80000 …'
 export const kind = 'Kind'
 export const allKinds = 'All kinds'
 export const whatFor = 'What for'
@@ -28,9 +28,21 @@ export const price = 'Price'
 export const anyPrice = 'Any price'
 export const engine = 'Engine'
 export const anyEngine = 'Any engine'
+export const order = 'Order'
+export const bestMatch = 'Best match'
+export const orders = {
+  price: 'Price, low to high',
+  dearest: 'Price, high to low',
+  power: 'Power, most first',
+  weight: 'Weight, lightest first',
+}
 export const show = 'Show'
 export const clear = 'Clear'
 
+/** How the words of a search were understood; after each what its link does. */
+export const understood = 'Understood as'
+export const takeOff = '(take off)'
+
 export const filter = 'Filter'
 export const all = (models: number) => `All ${models}`
-export const moreWays = 'Price, engine, compare'
+export const moreWays = 'Filter and compare'

@@ -1,0 +1,39 @@
+import type { Findable } from './findable.ts'
+import type { BoundWord } from './lexicon.ts'
+import type { Unit } from './read-amount.ts'
+
+/** A limit that was typed: `under` leaves the number itself out, `around` takes a tenth to either side. */
+export type Bound = { unit: Unit; word: Exclude<BoundWord, 'between'>; number: number } | Between
+export type Between = { unit: Unit; word: 'between'; number: number; to: number }
+
+const readers: Record<Unit, (model: Findable) => number | undefined | null> = {
+  rupees: ({ price }) => price,
+  cc: ({ engineCc }) => engineCc,
+  kg: ({ measures }) => measures.kg,
+  km: ({ measures }) => measures.range,
+  mm: ({ measures }) => measures.seat,
+}
+
+/** How far a model is from what was asked, as a part of it: 0 is within, infinite where nobody knows. */
+export function distanceFrom(model: Findable, bound: Bound): number {
+  const amount = readers[bound.unit](model)
+  if (amount === null || amount === undefined) return Infinity
+  const [least, most] = limitsOf(bound)
+  if (bound.word === 'under' && amount === bound.number) return Number.EPSILON
+  if (amount >= least && amount <= most) return 0
+  return amount < least ? (least - amount) / least : (amount - most) / Math.max(most, 1)
+}
+
+function limitsOf(bound: Bound): [least: number, most: number] {
+  switch (bound.word) {
+    case 'under':
+    case 'upTo':
+      return [0, bound.number]
+    case 'over':
+      return [bound.number, Infinity]
+    case 'around':
+      return [bound.number * 0.9, bound.number * 1.1]
+    case 'between':
+      return [Math.min(bound.number, bound.to), Math.max(bound.number, bound.to)]
+  }
+}

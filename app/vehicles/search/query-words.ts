@@ -1,0 +1,23 @@
+/** What was typed as words: small letters, no signs, `80,000` as `80000`, `1-2` as `1 to 2`. */
+export function queryWords(query: string): string[] {
+  return query
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/(?<=\d),(?=\d)/g, '')
+    .replaceAll(/(?<=\d[a-z]*) ?[-–—] ?(?=\d)/g, ' to ')
+    .replaceAll(/<=?/g, ' under ')
+    .replaceAll(/>=?/g, ' over ')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}.]+/gu, ' ')
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, mostWords)
+}
+
+/** Nobody asks for more; a text that was pasted is not read to its end. */
+const mostWords = 16
+
+/** As names are compared: `CBR1000RR-R`, `cbr 1000 rr r` are the same. */
+export function joined(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+}

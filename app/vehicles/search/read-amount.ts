@@ -1,0 +1,55 @@
+/** What an amount is of; undefined where nobody said. */
+export type Unit = 'rupees' | 'cc' | 'kg' | 'km' | 'mm'
+export type TypedAmount = { number: number; unit: Unit | undefined; words: number }
+
+/** `80000`, `80k`, `1.5 lakh`, `125 cc`, `110kg`: the amount that begins at a word, and how many words it takes. */
+export function readAmount(words: readonly string[], from: number): TypedAmount | undefined {
+  const [, digits, attached = ''] = words[from]?.match(/^(\d{1,9}(?:\.\d{1,3})?)([a-z]*)$/) ?? []
+  if (!digits) return undefined
+  if (attached !== '' && !(attached in units)) return undefined
+  const next = words[from + 1] ?? ''
+  const isApart = attached === '' && Object.hasOwn(units, next)
+  const [unit, times] = units[isApart ? next : attached] ?? [undefined, 1]
+  const tail = isApart ? 2 : 1
+  const isRupees = ['rs', 'rupees', 'rupee', 'inr'].includes(words[from + tail] ?? '')
+  return {
+    number: Number(digits) * times,
+    unit: unit ?? (isRupees ? 'rupees' : undefined),
+    words: isRupees ? tail + 1 : tail,
+  }
+}
+
+const thousand = ['rupees', 1000] as const
+const lakh = ['rupees', 100_000] as const
+const units: Record<string, readonly [Unit | undefined, number]> = {
+  '': [undefined, 1],
+  k: thousand,
+  thousand,
+  thousands: thousand,
+  hazar: thousand,
+  l: lakh,
+  lac: lakh,
+  lacs: lakh,
+  lakh,
+  lakhs: lakh,
+  rs: ['rupees', 1],
+  rupees: ['rupees', 1],
+  inr: ['rupees', 1],
+  cc: ['cc', 1],
+  kg: ['kg', 1],
+  kgs: ['kg', 1],
+  km: ['km', 1],
+  kms: ['km', 1],
+  mm: ['mm', 1],
+}
+
+/** A limit without a unit: "under 80000", "under 80" and "under 1" are money, "under 150" is an engine. */
+export function withUnit({ number, unit }: Pick<TypedAmount, 'number' | 'unit'>): {
+  number: number
+  unit: Unit
+} {
+  if (unit) return { number, unit }
+  if (number >= 2500) return { number, unit: 'rupees' }
+  if (number >= 100) return { number, unit: 'cc' }
+  return { number: number * (number >= 20 ? 1000 : 100_000), unit: 'rupees' }
+}

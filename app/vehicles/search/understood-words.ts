@@ -1,0 +1,68 @@
+import { formatRupees, grouped } from '#app/money/money.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
+import type { Bound } from './bound.ts'
+import * as searchWords from './words.ts'
+
+/** What a visitor reads of how a search was understood. */
+
+export const kind = vehicleWords.kinds
+export const use = (uses: readonly string[]) =>
+  new Intl.ListFormat('en-IN').format(uses.map((one) => searchWords.uses[one] ?? one))
+export const petrol = 'Petrol'
+export const automatic = 'Without gears'
+export const engine = (cc: string) => `${cc} cc`
+export const meant = (word: string, typed: string) => `${word.toUpperCase()} for “${typed}”`
+export const quoted = (word: string) => `“${word}”`
+
+export const order = {
+  price: 'Cheapest first',
+  dearest: 'Dearest first',
+  power: 'Most powerful first',
+  weight: 'Lightest first',
+  seat: 'Lowest seat first',
+  range: 'Longest range first',
+  boot: 'Largest boot first',
+  mileage: 'Best mileage first',
+}
+/** Where no model has the figure that was asked for. */
+export const noFigures: Partial<Record<keyof typeof order, string>> = {
+  mileage: 'Mileage: we keep no tested figures, ask us',
+  range: 'Range: no electric model today',
+  boot: 'Boot: no figures, ask us',
+}
+
+export const bound = (bound: Bound): string => {
+  const [number, to] = [
+    amount(bound.number, bound.unit),
+    bound.word === 'between' ? amount(bound.to, bound.unit) : '',
+  ]
+  const sentences = {
+    under: `Under ${number}`,
+    upTo: `Up to ${number}`,
+    over: `From ${number}`,
+    around: `Around ${number}`,
+    between: `${number} to ${to}`,
+  }
+  return sentences[bound.word]
+}
+export const nothing = (bound: Bound): string => {
+  const [number, to] = [
+    amount(bound.number, bound.unit),
+    bound.word === 'between' ? amount(bound.to, bound.unit) : '',
+  ]
+  const sentences = {
+    under: `Nothing under ${number}: these come closest.`,
+    upTo: `Nothing up to ${number}: these come closest.`,
+    over: `Nothing from ${number} on: these come closest.`,
+    around: `Nothing around ${number}: these come closest.`,
+    between: `Nothing from ${number} to ${to}: these come closest.`,
+  }
+  return sentences[bound.word]
+}
+export const nothingCalled = (typed: string) =>
+  `We have nothing called “${typed}”. Perhaps one of these?`
+export const nothingFits = 'No model fits all of that: these come closest.'
+
+function amount(number: number, unit: Bound['unit']): string {
+  return unit === 'rupees' ? formatRupees(number) : `${grouped(number)} ${unit}`
+}

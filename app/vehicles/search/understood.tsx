@@ -1,0 +1,39 @@
+import { X } from '#app/ui/icons/x.ts'
+import type { SearchResult } from './search-result.ts'
+import * as words from './words.ts'
+
+/** How the words were understood, each with a link to the same search without it. */
+export function Understood({
+  parts,
+  search,
+}: {
+  parts: SearchResult['understood']
+  search: URLSearchParams
+}) {
+  if (parts.length === 0) return null
+  return (
+    <ul aria-label={words.understood} className="mt-6 flex flex-wrap gap-2">
+      {parts.map(({ says, rest }) => (
+        <li key={says}>
+          {/* A plain link: the form then holds what is left of the words. */}
+          <a
+            href={`/search?${without(search, rest)}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-sm hover:border-ink"
+          >
+            {says}
+            <span className="sr-only">{words.takeOff}</span>
+            <X aria-hidden className="size-4 text-quiet" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function without(search: URLSearchParams, rest: string): URLSearchParams {
+  const left = new URLSearchParams(search)
+  left.delete('page')
+  if (rest) left.set('q', rest)
+  else left.delete('q')
+  return left
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { nearestWord, wordDistance } from './word-distance.ts'
+
+test.each([
+  ['shine', 'shine', 0],
+  ['actva', 'activa', 1],
+  ['horent', 'hornet', 1],
+  ['shain', 'shine', 2],
+  ['unicorn', 'hornet', 3],
+  ['', 'ab', 2],
+])('%s is %s but for %i', (one, other, distance) => {
+  expect(wordDistance(one, other, 2)).toBe(distance)
+})
+
+test('the nearest is taken, and none where nothing is near', () => {
+  const words = ['shine', 'activa', 'dio', 'sp']
+  expect(nearestWord('shain', words)).toBe('shine')
+  expect(nearestWord('deo', words)).toBe('dio')
+  expect(nearestWord('tvs', words)).toBeUndefined()
+  expect(nearestWord('yamaha', words)).toBeUndefined()
+  expect(nearestWord('x'.repeat(90), words)).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+/** How many letters are missing, too many, wrong or swapped between two words; `most` + 1 where it is more. */
+export function wordDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isAlike = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      current.push(
+        Math.min(
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          at(last, column - 1) + (isAlike ? 0 : 1),
+          isSwapped ? at(before, column - 2) + 1 : Infinity,
+        ),
+      )
+    }
+    if (Math.min(...current) > most) return most + 1
+    before = last
+    last = current
+  }
+  return Math.min(at(last, other.length), most + 1)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
+
+/** The word of a list that was probably meant, the first of those equally near; undefined where none is near. */
+export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
+  if (typed.length < 3 || typed.length > longest) return undefined
+  let nearest: { word: string; distance: number } | undefined
+  for (const word of words) {
+    const distance = wordDistance(typed, word, 2)
+    if (distance > mistakesIn(typed, word) || (nearest && nearest.distance <= distance)) continue
+    nearest = { word, distance }
+  }
+  return nearest?.word
+}
+
+const longest = 24
+
+/** How many mistakes a word may have; two in a short one where its consonants are right: "shain". */
+function mistakesIn(typed: string, word: string): number {
+  if (typed.length < 4) return typed[0] === word[0] && typed.length === word.length ? 1 : 0
+  if (typed.length > 5) return 2
+  return withoutVowels(typed) === withoutVowels(word) ? 2 : 1
+}
+
+function withoutVowels(word: string): string {
+  return word.replaceAll(/[aeiouy]/g, '')
+}
