@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { FinancedModel, Loan } from './emi.ts'
+import { lessDown } from './down-payment.ts'
+import type { FinancedModel } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
+import { EmiFigure } from './emi-figure.tsx'
 import { EmiResult } from './emi-result.tsx'
 import * as words from './emi-words.ts'
 import { type LoanInput, readLoan } from './loan-input.ts'
 
-/** Amount, rate and tenure; Calculate shows what they come to. */
+/** Amount, rate and tenure; from Calculate on, what they come to follows every change. */
 export function EmiCalculator({
   model,
   start,
@@ -21,42 +23,71 @@ export function EmiCalculator({
 }) {
   const [input, setInput] = useState(start)
   const [down, setDown] = useState('')
-  const [loan, setLoan] = useState<Loan | undefined>(isReckoned ? readLoan(start) : undefined)
+  const [isAsked, setAsked] = useState(isReckoned)
+  const change = (some: Partial<LoanInput>) => setInput((had) => ({ ...had, ...some }))
+
+  const left = model && lessDown(model.price, down)
+  const isDownWrong = model !== undefined && left === undefined
+  const { loan, wrong } = readLoan(input)
+  const shown = isAsked && !isDownWrong ? loan : undefined
+  const isWrong = isAsked && (wrong.length > 0 || isDownWrong)
 
   const onDown = (typed: string) => {
     setDown(typed)
-    if (!model) return
-    const paid = Number(typed.replaceAll(/[\s,₹]/g, ''))
-    if (Number.isFinite(paid))
-      setInput((had) => ({ ...had, amount: String(Math.max(0, model.price - Math.max(0, paid))) }))
+    const amount = model && lessDown(model.price, typed)
+    if (amount !== undefined) change({ amount: String(amount) })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readLoan(input)
-    if (read) setLoan(read)
+    if (loan || wrong.length > 0 || isDownWrong) setAsked(true)
   }
 
   return (
     <>
-      {model && (
-        <p className="mb-4 text-quiet">
-          {words.priceWithout(model.name, formatRupees(model.price))}
-        </p>
-      )}
       <form onSubmit={onSubmit} noValidate>
-        <EmiFields
-          input={input}
-          onChange={(change) => setInput((had) => ({ ...had, ...change }))}
-          down={model && { value: down, onChange: onDown }}
-        />
-        <div className="mt-6 flex flex-wrap gap-3">
+        {/* On a phone the keyboard takes the lower half: the figure stands above the fields, and stays. */}
+        <div
+          role="status"
+          className="sticky top-0 z-1 -mx-5 flex min-h-14 items-center border-hairline border-b bg-surface px-5 md:-mx-8 md:px-8"
+        >
+          {shown ? (
+            <EmiFigure loan={shown} />
+          ) : (
+            <p className="text-quiet text-sm">{isWrong ? words.seeMarked : words.fillIn}</p>
+          )}
+        </div>
+        <div className="mt-4">
+          <EmiFields
+            input={input}
+            wrong={isAsked ? wrong : []}
+            onChange={(some) => {
+              // What somebody borrows of his own choice is no longer the price less this.
+              if (some.amount !== undefined) setDown('')
+              change(some)
+            }}
+            down={
+              model && {
+                value: down,
+                error:
+                  isAsked && isDownWrong ? words.downWrong(formatRupees(model.price)) : undefined,
+                onChange: onDown,
+              }
+            }
+          />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" tone="signal">
             {words.calculate}
           </Button>
           <Button onClick={onClose}>{words.close}</Button>
         </div>
       </form>
-      <div role="status">{loan && <EmiResult loan={loan} />}</div>
+      {model && (
+        <p className="mt-4 text-quiet text-sm">
+          {words.priceWithout(model.name, formatRupees(model.price))}
+        </p>
+      )}
+      {shown && <EmiResult loan={shown} />}
     </>
   )
 }

@@ -2,52 +2,75 @@ import { formatRupees } from '#app/money/money.ts'
 import type { LoanCost } from './emi.ts'
 import * as words from './emi-words.ts'
 
-const width = 600
-const height = 120
-const gap = 6
+// In pixels from the top; across, everything is a share of the width, so that letters keep their shape.
+const height = 148
+const top = 22
+const ground = 122
 
 /** One bar a year: what of it pays the loan off, and what pays the lender. The table holds the figures. */
 export function EmiChart({ cost }: { cost: LoanCost }) {
-  const bar = (width + gap) / cost.schedule.length - gap
-  const most = Math.max(...cost.schedule.map((it) => it.paid), 1)
-  const tall = (amount: number) => (amount / most) * height
+  const { schedule } = cost
+  const slot = 100 / schedule.length
+  const bar = Math.min(slot * 0.8, 14)
+  const most = Math.max(...schedule.map((it) => it.paid), 1)
+  const tall = (amount: number) => Math.max(0, (amount / most) * (ground - top))
   return (
     <figure>
+      <figcaption className="mb-1 flex flex-wrap gap-x-6 text-sm">
+        <span className="font-semibold">{words.paidEachYear}</span>
+        <Key className="fill-ink" text={words.paysOff} />
+        <Key className="fill-signal" text={words.paysLender} />
+      </figcaption>
       <svg
-        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+        height={height}
         role="img"
         aria-label={words.costs(formatRupees(cost.totalPayable), formatRupees(cost.totalInterest))}
-        preserveAspectRatio="none"
-        className="h-28 w-full sm:h-40"
       >
-        {cost.schedule.map(({ year, principal, interest }, index) => (
-          <g key={year} transform={`translate(${index * (bar + gap)} 0)`}>
+        <text y={top - 6} className="fill-quiet text-xs tabular-nums">
+          {formatRupees(most)}
+        </text>
+        <line x2="100%" y1={top} y2={top} className="stroke-hairline" />
+        {schedule.map(({ year, principal, interest }, index) => (
+          <g key={year}>
             <rect
-              y={height - tall(principal)}
-              width={bar}
+              x={`${(index + 0.5) * slot - bar / 2}%`}
+              y={ground - tall(principal)}
+              width={`${bar}%`}
               height={tall(principal)}
               className="fill-ink"
             />
             <rect
-              y={height - tall(principal) - tall(interest)}
-              width={bar}
-              height={Math.max(0, tall(interest))}
+              x={`${(index + 0.5) * slot - bar / 2}%`}
+              y={ground - tall(principal) - tall(interest)}
+              width={`${bar}%`}
+              height={tall(interest)}
               className="fill-signal"
             />
+            {isNamed(year, schedule.length) && (
+              <text
+                x={`${(index + 0.5) * slot}%`}
+                y={height - 6}
+                textAnchor="middle"
+                className="fill-quiet text-xs tabular-nums"
+              >
+                {schedule.length < 6 ? words.inYear(year) : year}
+              </text>
+            )}
           </g>
         ))}
+        <line x2="100%" y1={ground} y2={ground} className="stroke-control" />
       </svg>
-      <figcaption className="mt-2 flex flex-wrap gap-x-6 text-quiet text-sm">
-        <Key className="fill-ink" text={words.paysOff} />
-        <Key className="fill-signal" text={words.paysLender} />
-      </figcaption>
     </figure>
   )
 }
 
+/** Every year where there is room for it, else each fifth. */
+const isNamed = (year: number, years: number) => years <= 12 || year === 1 || year % 5 === 0
+
 function Key({ className, text }: { className: string; text: string }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 text-quiet">
       <svg viewBox="0 0 12 12" aria-hidden className="size-3">
         <rect width="12" height="12" className={className} />
       </svg>

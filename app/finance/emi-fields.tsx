@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
-import { TextField } from '#app/ui/field.tsx'
+import { controlLook, controlProps, FieldFrame, TextField } from '#app/ui/field.tsx'
 import * as words from './emi-words.ts'
-import type { LoanInput } from './loan-input.ts'
+import { type LoanField, type LoanInput, readNumber } from './loan-input.ts'
 
-/** Amount, rate and tenure, kept by the caller, or (without `onChange`) as a plain form holds them. */
-export function EmiFields({
-  input,
-  onChange,
-  down,
-}: {
+type Props = {
   input: LoanInput
+  /** Those that hold no sensible number. */
+  wrong: readonly LoanField[]
+  /** Without it the fields are those of a plain form. */
   onChange?: (change: Partial<LoanInput>) => void
   /** What is paid at once, where the price is known. */
-  down?: { value: string; onChange: (typed: string) => void } | undefined
-}): ReactNode {
-  const held = (name: keyof LoanInput) =>
+  down?: { value: string; error: string | undefined; onChange: (typed: string) => void } | undefined
+}
+
+/** Amount, rate and tenure: on a phone in two rows, so that a keyboard leaves them all in view. */
+export function EmiFields({ input, wrong, onChange, down }: Props): ReactNode {
+  const held = (name: LoanField) =>
     onChange
       ? {
           value: input[name],
@@ -22,39 +23,97 @@ export function EmiFields({
             onChange({ [name]: event.target.value }),
         }
       : { defaultValue: input[name] }
+  const errorOf = (name: LoanField) =>
+    wrong.includes(name) ? words.wrong[name === 'years' ? input.unit : name] : undefined
   return (
-    <div className={`grid items-end gap-x-4 gap-y-5 ${down ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
+    <div
+      className={`grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 ${down ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}
+    >
       {down && (
         <TextField
           name="down"
           label={words.downPayment}
-          inputMode="decimal"
-          autoComplete="off"
+          {...typed}
           value={down.value}
+          error={down.error}
           onChange={(event) => down.onChange(event.target.value)}
         />
       )}
       <TextField
         name="amount"
         label={words.loanAmount}
-        inputMode="decimal"
-        autoComplete="off"
+        {...typed}
+        error={errorOf('amount')}
         {...held('amount')}
       />
       <TextField
         name="rate"
         label={words.rateOfInterest}
-        inputMode="decimal"
-        autoComplete="off"
+        {...typed}
+        error={errorOf('rate')}
         {...held('rate')}
       />
-      <TextField
-        name="years"
-        label={words.tenure}
-        inputMode="decimal"
-        autoComplete="off"
-        {...held('years')}
+      <Tenure
+        unit={input.unit}
+        hint={tooLong(input)}
+        error={errorOf('years')}
+        held={held('years')}
+        onUnit={onChange && ((unit) => onChange({ unit }))}
+        className={down ? '' : 'max-sm:col-span-2'}
       />
     </div>
   )
+}
+
+const typed = { inputMode: 'decimal', autoComplete: 'off' } as const
+
+type TenureProps = {
+  unit: LoanInput['unit']
+  hint: string | undefined
+  error: string | undefined
+  held: object
+  onUnit: ((unit: LoanInput['unit']) => void) | undefined
+  className: string
+}
+
+function Tenure({ unit, hint, error, held, onUnit, className }: TenureProps) {
+  const texts = { name: 'years', label: words.tenure[unit], hint, error }
+  const chosen = onUnit
+    ? {
+        value: unit,
+        onChange: (event: { target: { value: string } }) =>
+          onUnit(event.target.value === 'months' ? 'months' : 'years'),
+      }
+    : { defaultValue: unit }
+  return (
+    <div className={className}>
+      <FieldFrame {...texts}>
+        <span className="flex">
+          <input
+            type="text"
+            name="years"
+            {...typed}
+            {...held}
+            {...controlProps(texts)}
+            className={`${controlLook} h-12 min-w-0 rounded-r-none px-3`}
+          />
+          <select
+            name="unit"
+            aria-label={words.tenureIn}
+            {...chosen}
+            className={`${controlLook} select-arrow -ml-px h-12 min-w-24 flex-1 appearance-none rounded-l-none pr-8 pl-2`}
+          >
+            <option value="years">{words.units.years}</option>
+            <option value="months">{words.units.months}</option>
+          </select>
+        </span>
+      </FieldFrame>
+    </div>
+  )
+}
+
+/** A machine is paid off long before: who types 36 here means months. */
+function tooLong({ years, unit }: LoanInput): string | undefined {
+  const time = readNumber(years)
+  return unit === 'years' && time >= 12 && time <= 40 ? words.asMonths(years.trim()) : undefined
 }

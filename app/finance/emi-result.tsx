@@ -1,20 +1,17 @@
 import { formatRupees, formatRupeesAndPaise } from '#app/money/money.ts'
-import { costOf, type Loan } from './emi.ts'
+import { costOf } from './emi.ts'
 import { EmiChart } from './emi-chart.tsx'
 import * as words from './emi-words.ts'
 import { readFlatQuote } from './flat-rate.ts'
+import type { Loan } from './instalment.ts'
 
-/** What the loan costs: the instalment large, then the whole, then year by year. */
+/** What the loan costs beside its instalment: the whole, then year by year. */
 export function EmiResult({ loan }: { loan: Loan }) {
   const cost = costOf(loan)
   return (
-    <section aria-label={words.result} className="mt-8 border-hairline border-t pt-6">
+    <section aria-label={words.result} className="mt-6">
       <div className="grid items-end gap-x-12 gap-y-6 sm:grid-cols-[auto_1fr]">
-        <dl className="grid gap-4">
-          <div>
-            <dt className="text-quiet">{words.monthlyEmi}</dt>
-            <dd className="figure text-4xl">{formatRupeesAndPaise(cost.instalment)}</dd>
-          </div>
+        <dl className="flex flex-wrap gap-x-10 gap-y-4 sm:grid">
           <Figure term={words.totalInterest} amount={cost.totalInterest} />
           <Figure term={words.totalPayable} amount={cost.totalPayable} />
         </dl>
@@ -60,7 +57,7 @@ function Figure({ term, amount }: { term: string; amount: number }) {
   return (
     <div>
       <dt className="text-quiet">{term}</dt>
-      <dd className="figure text-xl">{formatRupeesAndPaise(amount)}</dd>
+      <dd className="figure text-xl">{formatRupees(amount)}</dd>
     </div>
   )
 }

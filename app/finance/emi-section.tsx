@@ -5,10 +5,11 @@ import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
+import { EmiFigure } from './emi-figure.tsx'
 import { EmiResult } from './emi-result.tsx'
 import * as emiWords from './emi-words.ts'
 import type { LoanTerms } from './loan-facts.ts'
-import { type LoanInput, readLoan } from './loan-input.ts'
+import { type AskedLoan, readLoan } from './loan-input.ts'
 import * as words from './words.ts'
 
 /**
@@ -21,13 +22,13 @@ export function EmiSection({
   example,
 }: {
   loan: LoanTerms | null
-  asked: LoanInput
+  asked: AskedLoan
   example: LoanCost
 }) {
   const { hash, key } = useLocation()
   const [dialog, setDialog] = useState<ReactNode>()
   const open = useCallback(
-    (named?: LoanInput) =>
+    (named?: AskedLoan) =>
       import('./emi-dialog.tsx').then(
         ({ EmiDialog }) =>
           setDialog(<EmiDialog loan={loan} asked={named} onClose={() => setDialog(undefined)} />),
@@ -36,7 +37,7 @@ export function EmiSection({
     [loan],
   )
   useEffect(() => {
-    if (hash === '#emi' && key) void open(asked.amount ? asked : undefined)
+    if (hash === '#emi' && key) void open(asked)
   }, [hash, key, asked, open])
 
   return (
@@ -60,18 +61,19 @@ export function EmiSection({
   )
 }
 
-function PlainCalculator({ asked }: { asked: LoanInput }) {
-  const loan = readLoan(asked)
+function PlainCalculator({ asked: { input, isWhole } }: { asked: AskedLoan }) {
+  const { loan, wrong } = readLoan(input)
   return (
     <>
       <form method="get" action="/finance#emi" className="mt-6 max-w-3xl">
-        <EmiFields input={asked} />
+        <EmiFields input={input} wrong={isWhole ? wrong : []} />
         <Button type="submit" tone="ink" className="mt-6">
           {emiWords.calculate}
         </Button>
       </form>
-      {loan && (
-        <div className="max-w-3xl">
+      {isWhole && loan && (
+        <div className="mt-8 max-w-3xl">
+          <EmiFigure loan={loan} />
           <EmiResult loan={loan} />
         </div>
       )}

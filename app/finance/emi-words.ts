@@ -8,7 +8,21 @@ export const close = 'Close'
 export const downPayment = 'Down payment'
 export const loanAmount = 'Loan amount'
 export const rateOfInterest = 'Rate of interest (%)'
-export const tenure = 'Tenure (years)'
+export const tenure = { years: 'Tenure (years)', months: 'Tenure (months)' }
+export const tenureIn = 'Tenure in'
+export const units = { years: 'Years', months: 'Months' }
+export const asMonths = (time: string) => `${time} years. For ${time} months choose Months.`
+
+export const fillIn = 'Fill in amount, rate and tenure, then Calculate.'
+export const seeMarked = 'No result: look at the marked field.'
+/** What a field should hold that holds something else. */
+export const wrong = {
+  amount: 'Rupees, from 1 to 100 crore.',
+  rate: 'Percent a year, from 0 to 100.',
+  years: 'From one month to 40 years.',
+  months: 'Whole months, from 1 to 480.',
+}
+export const downWrong = (price: string) => `Rupees, less than ${price}.`
 
 export const result = 'Result'
 export const monthlyEmi = 'Monthly EMI'
@@ -21,6 +35,8 @@ export const interest = 'Interest'
 export const stillOwed = 'Still owed'
 export const costs = (payable: string, ofInterest: string) =>
   `Of ${payable}, ${ofInterest} is interest, most of it in the first year.`
+export const paidEachYear = 'Paid in each year'
+export const inYear = (year: number) => `Year ${year}`
 export const paysOff = 'pays off the loan'
 export const paysLender = 'interest'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { costOf, monthlyInstalment } from './emi.ts'
+import { costOf } from './emi.ts'
+import { monthlyInstalment } from './instalment.ts'
 
 describe('the monthly instalment', () => {
   it.each([

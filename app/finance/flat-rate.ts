@@ -1,4 +1,4 @@
-import { type Loan, monthlyInstalment } from './emi.ts'
+import { type Loan, monthlyInstalment } from './instalment.ts'
 
 export type FlatQuote = {
   instalment: number

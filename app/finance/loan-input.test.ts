@@ -1,45 +1,80 @@
-import { expect, it } from 'vitest'
-import { emptyLoanInput, loanInputFrom, readLoan } from './loan-input.ts'
+import { describe, expect, it } from 'vitest'
+import { type LoanInput, loanInputFrom, readLoan, usualInput } from './loan-input.ts'
 
-it('reads numbers as people type them', () => {
-  expect(readLoan({ amount: '₹1,45,000', rate: ' 9.5 % ', years: '3' })).toEqual({
-    amount: 145_000,
-    rate: 9.5,
-    years: 3,
+const input: LoanInput = { amount: '145000', rate: '9.5', years: '3', unit: 'years' }
+const none = usualInput(null)
+
+describe('the loan that the fields describe', () => {
+  it.each([
+    [{ amount: '₹1,45,000', rate: ' 9.5 % ', years: '3' }],
+    [{ amount: 'Rs. 145000/-', rate: '9.50', years: '3.0' }],
+    [{ amount: '145000', years: '36', unit: 'months' }],
+  ] as const)('is read from numbers as people type them: %o', (typed) => {
+    const loan = { amount: 145_000, rate: 9.5, years: 3 }
+    expect(readLoan({ ...input, ...typed })).toEqual({ loan, wrong: [] })
+  })
+
+  it.each(['amount', 'rate', 'years'])(
+    'is none while %s is empty, and nothing is wrong',
+    (name) => {
+      expect(readLoan({ ...input, rate: 'abc', [name]: ' ' })).toEqual({ wrong: [] })
+    },
+  )
+
+  it.each([
+    ['amount', '0'],
+    ['amount', '-5'],
+    ['amount', '2e9'],
+    ['amount', '1000000001'],
+    ['rate', 'abc'],
+    ['rate', '-1'],
+    ['rate', '101'],
+    ['years', '0'],
+    ['years', 'abc'],
+    ['years', '-5'],
+    ['years', '40.1'],
+    ['years', '0.01'],
+    ['years', '1.2.3'],
+  ])('is none with a wrong %s: %s', (name, typed) => {
+    expect(readLoan({ ...input, [name]: typed })).toEqual({ wrong: [name] })
+  })
+
+  it.each(['0', '2.5', '481'])('is none with %s months', (years) => {
+    expect(readLoan({ ...input, years, unit: 'months' })).toEqual({ wrong: ['years'] })
+  })
+
+  it('may have no interest and last forty years, and every wrong field is named', () => {
+    const { loan } = readLoan({ ...input, rate: '0', years: '480', unit: 'months' })
+    expect(loan).toEqual({ amount: 145_000, rate: 0, years: 40 })
+    expect(readLoan({ ...input, amount: 'x', years: 'y' }).wrong).toEqual(['amount', 'years'])
   })
 })
 
-it.each([
-  { amount: '', rate: '9.5', years: '3' },
-  { amount: '145000', rate: '', years: '3' },
-  { amount: '145000', rate: '9.5', years: '' },
-  { amount: '145000', rate: '9.5', years: '0' },
-  { amount: '-1', rate: '9.5', years: '3' },
-  { amount: 'much', rate: '9.5', years: '3' },
-  { amount: '145000', rate: '9.5', years: '1e9' },
-])('makes no loan of %o', (input) => {
-  expect(readLoan(input)).toBeUndefined()
-})
-
-it('makes a loan of no interest, of nothing, and of the longest time', () => {
-  expect(readLoan({ amount: '0', rate: '0', years: '40' })).toEqual({
-    amount: 0,
-    rate: 0,
-    years: 40,
+describe('what the calculator opens with', () => {
+  it('is the usual rate and time, and the price where there is one', () => {
+    const terms = { ratePercent: 11.5, months: 36, checkedOn: '2026-11-01' }
+    expect(usualInput(terms, 79_000)).toEqual({
+      amount: '79000',
+      rate: '11.5',
+      years: '3',
+      unit: 'years',
+    })
+    expect(usualInput({ ...terms, months: 30 })).toMatchObject({ years: '30', unit: 'months' })
+    expect(none).toEqual({ amount: '', rate: '', years: '', unit: 'years' })
   })
-  expect(readLoan({ amount: '1', rate: '1', years: '40.1' })).toBeUndefined()
-  expect(readLoan(emptyLoanInput)).toBeUndefined()
-})
 
-it('takes no more from an address than a field may hold', () => {
-  const { amount } = loanInputFrom(new URLSearchParams({ amount: '1'.repeat(50) }))
-  expect(amount).toHaveLength(20)
-})
-
-it('takes the fields from an address', () => {
-  expect(loanInputFrom(new URLSearchParams('amount=145000&years=3'))).toEqual({
-    amount: '145000',
-    rate: '',
-    years: '3',
+  it('comes from an address as far as that goes; all of it is reckoned at once', () => {
+    const usual: LoanInput = { amount: '', rate: '12', years: '30', unit: 'months' }
+    const from = (query: string) => loanInputFrom(new URLSearchParams(query), usual)
+    expect(from('amount=145000')).toEqual({
+      input: { amount: '145000', rate: '12', years: '30', unit: 'months' },
+      isWhole: false,
+    })
+    expect(from('amount=145000&rate=&years=2')).toEqual({
+      input: { amount: '145000', rate: '', years: '2', unit: 'years' },
+      isWhole: true,
+    })
+    expect(from('years=24&unit=months').input).toMatchObject({ years: '24', unit: 'months' })
+    expect(from(`amount=${'1'.repeat(50)}`).input.amount).toHaveLength(20)
   })
 })

@@ -1,40 +1,63 @@
-import type { Loan } from './emi.ts'
+import type { Loan } from './instalment.ts'
 import type { LoanTerms } from './loan-facts.ts'
 
-/** What stands in the calculator's fields, as typed. */
-export type LoanInput = { amount: string; rate: string; years: string }
+/** What stands in the calculator's fields, as typed; `years` are months where the unit says so. */
+export type LoanInput = { amount: string; rate: string; years: string; unit: 'years' | 'months' }
+export type LoanField = (typeof loanFields)[number]
 
-export const emptyLoanInput: LoanInput = { amount: '', rate: '', years: '' }
+const loanFields = ['amount', 'rate', 'years'] as const
+
+/** What the fields come to: nothing while one is empty, a loan, or which of them hold no sensible number. */
+export type LoanReading = { loan?: Loan; wrong: readonly LoanField[] }
+
+export function readLoan(input: LoanInput): LoanReading {
+  if (loanFields.some((name) => input[name].trim() === '')) return { wrong: [] }
+  const amount = readNumber(input.amount)
+  const rate = readNumber(input.rate)
+  const time = readNumber(input.years)
+  const isTime =
+    input.unit === 'months'
+      ? Number.isInteger(time) && within(time, 1, 480)
+      : within(time, 1 / 12, 40)
+  const isRight = { amount: within(amount, 1, 1e9), rate: within(rate, 0, 100), years: isTime }
+  const wrong = loanFields.filter((name) => !isRight[name])
+  if (wrong.length > 0) return { wrong }
+  return { loan: { amount, rate, years: input.unit === 'months' ? time / 12 : time }, wrong }
+}
 
 /** What the calculator opens with: the usual terms where somebody has entered them, and a price. */
 export function usualInput(terms: LoanTerms | null | undefined, price?: number): LoanInput {
+  const isInYears = !terms || terms.months % 12 === 0
   return {
     amount: price === undefined ? '' : String(price),
     rate: terms ? String(terms.ratePercent) : '',
-    years: terms ? String(Math.round((terms.months / 12) * 100) / 100) : '',
+    years: terms ? String(isInYears ? terms.months / 12 : terms.months) : '',
+    unit: isInYears ? 'years' : 'months',
   }
 }
 
-/**
- * The loan that the fields describe, or undefined while one of them is empty or no sensible
- * number: then nothing happens.
- */
-export function readLoan({ amount, rate, years }: LoanInput): Loan | undefined {
-  const loan = { amount: read(amount), rate: read(rate), years: read(years) }
-  const isSensible =
-    within(loan.amount, 0, 1e9) && within(loan.rate, 0, 100) && within(loan.years, 1 / 12, 40)
-  return isSensible ? loan : undefined
+/** A loan that an address names, and whether it names all of it: then it is reckoned at once. */
+export type AskedLoan = { input: LoanInput; isWhole: boolean }
+
+/** `/finance?amount=145000&rate=9.5&years=3#emi`; what the address leaves out is as usual. */
+export function loanInputFrom(query: URLSearchParams, usual: LoanInput): AskedLoan {
+  const field = (name: LoanField) => query.get(name)?.slice(0, 20) ?? usual[name]
+  const unit = query.has('years') ? 'years' : usual.unit
+  return {
+    input: {
+      amount: field('amount'),
+      rate: field('rate'),
+      years: field('years'),
+      unit: query.get('unit') === 'months' ? 'months' : unit,
+    },
+    isWhole: loanFields.every((name) => query.has(name)),
+  }
 }
 
-/** The calculator's fields from an address: `/finance?amount=145000&rate=9.5&years=3#emi`. */
-export function loanInputFrom(query: URLSearchParams): LoanInput {
-  const field = (name: string) => (query.get(name) ?? '').slice(0, 20)
-  return { amount: field('amount'), rate: field('rate'), years: field('years') }
-}
-
-function read(typed: string): number {
-  const digits = typed.replaceAll(/[\s,₹%]/g, '')
-  return digits === '' ? Number.NaN : Number(digits)
+/** A number as people type it: `₹1,45,000`, `Rs. 80000/-`, `9.5 %`. NaN for what is none. */
+export function readNumber(typed: string): number {
+  const digits = typed.replaceAll(/[\s,₹%]|^\s*rs\.?|\/-\s*$/gi, '')
+  return /^(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN
 }
 
 function within(value: number, least: number, most: number): boolean {

@@ -1,4 +1,4 @@
-import { monthlyInstalment } from './emi.ts'
+import { monthlyInstalment } from './instalment.ts'
 import type { LoanTerms } from './loan-facts.ts'
 
 /** Lenders give no loan for less, in rupees. */

@@ -4,7 +4,7 @@ import type { FinancedModel } from './emi.ts'
 import { EmiLink } from './emi-link.tsx'
 import type { LoanTerms } from './loan-facts.ts'
 import { monthlyFrom } from './monthly-from.ts'
-import * as words from './words.ts'
+import * as words from './monthly-words.ts'
 
 type Props = {
   model: FinancedModel
@@ -23,9 +23,9 @@ export function MonthlyPrice({ model, loan, variant }: Props) {
     <details className="group text-sm">
       <summary className="inline-flex min-h-11 items-center gap-2">
         <span className="font-semibold text-base tabular-nums">{figure}</span>
-        <span className="link">{terms}</span>
+        <span className="link in-[.stage]:text-on-stage">{terms}</span>
       </summary>
-      <p className="max-w-[48ch] pb-2 text-quiet in-[.stage]:text-on-stage-quiet">
+      <div className="max-w-[48ch] pb-2 text-quiet in-[.stage]:text-on-stage-quiet">
         {words.monthlyTerms({
           months: loan.months,
           rate: loan.ratePercent,
@@ -33,10 +33,10 @@ export function MonthlyPrice({ model, loan, variant }: Props) {
           checkedOn: shownDay(loan.checkedOn),
         })}
         {loan.note && ` ${loan.note}`}{' '}
-        <EmiLink model={model} loan={loan} className="link">
+        <EmiLink model={model} loan={loan} className="link in-[.stage]:text-on-stage">
           {words.workOutYourOwn}
         </EmiLink>
-      </p>
+      </div>
     </details>
   )
 }

@@ -9,11 +9,3 @@ export const forInstance = (amount: string, rate: number, years: number) =>
   `For instance, ${amount} at ${rate}% over ${years} years`
 export const aMonth = (instalment: string) => [`${instalment} `, 'a month'] as const
 export const ofWhichInterest = 'of which interest, in all'
-
-type Terms = { months: number; rate: number; variant: string | undefined; checkedOn: string }
-
-/** The second part opens the terms. */
-export const fromAMonth = (instalment: string) => [`From ${instalment} a month`, 'terms'] as const
-export const monthlyTerms = ({ months, rate, variant, checkedOn }: Terms) =>
-  `${months} months at ${rate} % on the whole ex-showroom price${variant ? ` of the ${variant}` : ''}; the bank decides. Checked on ${checkedOn}.`
-export const workOutYourOwn = 'Work out your own'

@@ -69,4 +69,9 @@ export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'norma
   )
 }
 
-const widths = { normal: 'max-w-lg', wide: 'max-w-4xl' } as const
+const widths = {
+  normal: 'max-w-lg',
+  wide: 'max-w-4xl',
+  /** What comes while it is open moves nothing that is there. */
+  growing: 'max-w-4xl mt-2 sm:mt-12',
+} as const

@@ -160,6 +160,6 @@ export function OptionalMark() {
 }
 
 export const errorLook = 'border-bad border-l-4 pl-3'
-const controlLook =
+export const controlLook =
   'w-full rounded-control border border-control bg-surface text-ink text-base ' +
   'placeholder:text-quiet aria-invalid:border-2 aria-invalid:border-bad disabled:opacity-60'

@@ -48,25 +48,51 @@ test.each(['/about', '/terms-conditions', '/privacy', '/services', '/networks'])
   },
 )
 
-test('the calculator opens at #emi, does nothing half filled, reckons, and forgets when closed', async () => {
+test('the calculator opens at #emi with the usual terms, follows what is typed, and never shows another loan’s result', async () => {
   const page = await visit('/finance#emi')
   const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
   const calculate = dialog.getByRole('button', { name: 'Calculate' })
-  await dialog.getByLabel('Loan amount').fill('100000')
-  await dialog.getByLabel('Rate of interest (%)').fill('12')
+  const amount = dialog.getByLabel('Loan amount')
+  const rate = dialog.getByLabel('Rate of interest (%)')
+  const tenure = dialog.getByRole('textbox', { name: /^Tenure/ })
+  const result = dialog.getByText('Monthly EMI')
   await calculate.click()
-  expect(await dialog.getByText('Monthly EMI').count()).toBe(0)
-  await dialog.getByLabel('Tenure (years)').fill('3')
+  expect(await rate.inputValue()).toBe('12')
+  expect(await tenure.inputValue()).toBe('3')
+  expect(await result.count()).toBe(0)
+  await amount.fill('100000')
+  expect(await result.count()).toBe(0)
   await calculate.click()
   await dialog.getByText('₹3,321.43', { exact: true }).waitFor()
-  expect(await dialog.getByText('₹1,19,571.52').count()).toBe(1)
+  expect(await dialog.getByText('₹1,19,572', { exact: true }).count()).toBe(1)
   expect(await dialog.getByRole('row').count()).toBe(4)
+
+  for (const wrong of ['0', 'abc', '-5', '41']) {
+    await tenure.fill(wrong)
+    await dialog.getByText('From one month to 40 years.').waitFor()
+    expect(await result.count()).toBe(0)
+  }
+  await tenure.fill('')
+  await dialog.getByText('From one month to 40 years.').waitFor({ state: 'detached' })
+  expect(await result.count()).toBe(0)
+  await tenure.fill('60')
+  await dialog.getByLabel('Tenure in').selectOption('Months')
+  await dialog.getByText('₹2,224.44', { exact: true }).waitFor()
+
+  // What a telephone’s keyboard leaves of the window: the figure stays in view beside what is typed.
+  await page.setViewportSize({ width: 375, height: 367 })
+  await tenure.fill('48')
+  for (const shown of [dialog.getByText('₹2,633.38', { exact: true }), tenure]) {
+    const box = await shown.boundingBox()
+    expect(box && box.y >= 0 && box.y + box.height <= 367).toBe(true)
+  }
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'EMI Calculator' }).click()
-  expect(await dialog.getByLabel('Loan amount').inputValue()).toBe('')
-  expect(await dialog.getByText('Monthly EMI').count()).toBe(0)
+  expect(await amount.inputValue()).toBe('')
+  expect(await rate.inputValue()).toBe('12')
+  expect(await result.count()).toBe(0)
 })
 
 test('on a model’s card the calculator has its price, less what is paid at once', async () => {
@@ -79,6 +105,11 @@ test('on a model’s card the calculator has its price, less what is paid at onc
   await expect
     .poll(() => dialog.getByLabel('Loan amount').inputValue())
     .toBe(String(bikePrice - 20_000))
+  await dialog.getByRole('button', { name: 'Calculate' }).click()
+  await dialog.getByText('Monthly EMI').waitFor()
+  await dialog.getByLabel('Down payment').fill(String(bikePrice))
+  await dialog.getByText('Rupees, less than ₹78,500.').waitFor()
+  expect(await dialog.getByText('Monthly EMI').count()).toBe(0)
 })
 
 test('the calculator works without JavaScript', async () => {
@@ -86,9 +117,15 @@ test('the calculator works without JavaScript', async () => {
   const section = page.locator('#emi')
   await section.getByLabel('Loan amount').fill('90000')
   await section.getByLabel('Rate of interest (%)').fill('0')
-  await section.getByLabel('Tenure (years)').fill('3')
+  await section.getByRole('textbox', { name: 'Tenure (years)' }).fill('0')
   await section.getByRole('button', { name: 'Calculate' }).click()
-  await page.waitForURL(/amount=90000/)
+  await page.waitForURL(/years=0/)
+  expect(await section.locator('#field-years-error').textContent()).toContain(
+    'From one month to 40',
+  )
+  await section.getByRole('textbox', { name: 'Tenure (years)' }).fill('3')
+  await section.getByRole('button', { name: 'Calculate' }).click()
+  await page.waitForURL(/amount=90000.*years=3/)
   // Playwright's text search passes over <noscript>.
   expect(await section.locator('dd').first().textContent()).toBe('₹2,500.00')
 })

@@ -9,15 +9,16 @@ import { documentFacts } from '#app/finance/document-facts.ts'
 import { costOf } from '#app/finance/emi.ts'
 import { EmiSection } from '#app/finance/emi-section.tsx'
 import { loanFacts } from '#app/finance/loan-facts.ts'
-import { loanInputFrom } from '#app/finance/loan-input.ts'
+import { loanInputFrom, usualInput } from '#app/finance/loan-input.ts'
 import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/finance'
 import * as words from './finance-words.ts'
 
-export const handle = { query: ['model', 'amount', 'rate', 'years'] }
+export const handle = { query: ['model', 'amount', 'rate', 'years', 'unit'] }
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryFailure(financeEnquiry)
 
@@ -29,13 +30,18 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
+  const loan = await services.facts.get(loanFacts)
   return loadEnquiry(args, financeEnquiry, {
     machine: await findDecoration(services, 'finance'),
     papers: await services.facts.get(documentFacts),
-    loan: await services.facts.get(loanFacts),
-    asked: loanInputFrom(args.url.searchParams),
+    loan,
+    asked: loanInputFrom(args.url.searchParams, usualInput(loan)),
     // What the figures look like before one's own are typed.
-    example: costOf({ amount: 100_000, rate: 12, years: 3 }),
+    example: costOf({
+      amount: 100_000,
+      rate: loan?.ratePercent ?? 12,
+      years: (loan?.months ?? 36) / 12,
+    }),
   })
 }
 
@@ -51,20 +57,18 @@ export default function Finance({ loaderData, actionData }: Route.ComponentProps
       <PageHead title={words.finance} machine={machine}>
         {papers.intro}
       </PageHead>
-      <Documents papers={papers} />
       <EmiSection loan={loan} asked={asked} example={example} />
-      <div className="pt-14 md:pt-20">
-        <EnquirySection enquiry={financeEnquiry}>
-          <EnquiryForm enquiry={financeEnquiry} {...form} refused={actionData}>
-            <p className="text-quiet">
-              {before}
-              <Link className="link" to="/terms-conditions">
-                {terms}
-              </Link>
-            </p>
-          </EnquiryForm>
-        </EnquirySection>
-      </div>
+      <Documents papers={papers} />
+      <EnquirySection enquiry={financeEnquiry}>
+        <EnquiryForm enquiry={financeEnquiry} {...form} refused={actionData}>
+          <p className="text-quiet">
+            {before}
+            <Link className="link" to="/terms-conditions">
+              {terms}
+            </Link>
+          </p>
+        </EnquiryForm>
+      </EnquirySection>
       <SmallPrint />
     </>
   )
@@ -76,7 +80,7 @@ function Documents({ papers }: { papers: Papers }) {
   return (
     <section
       aria-labelledby="documents"
-      className="column grid gap-x-16 gap-y-10 pb-14 md:pb-20 lg:grid-cols-[1.4fr_1fr]"
+      className="column grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1.4fr_1fr]"
     >
       <div>
         <h2 id="documents" className="headline text-2xl">
@@ -96,7 +100,7 @@ function Documents({ papers }: { papers: Papers }) {
           ))}
         </ol>
       </div>
-      <div className="grid content-start gap-8">
+      <div className="self-start border-hairline border-b">
         <Proofs title={words.proofsOfAddress} proofs={papers.proofsOfAddress} />
         <Proofs title={words.proofsOfIdentity} proofs={papers.proofsOfIdentity} />
       </div>
@@ -106,16 +110,19 @@ function Documents({ papers }: { papers: Papers }) {
 
 function Proofs({ title, proofs }: { title: string; proofs: readonly string[] }) {
   return (
-    <div>
-      <h3 className="font-bold text-lg">{title}</h3>
-      <ul className="mt-2">
+    <details className="group border-hairline border-t">
+      <summary className="flex min-h-14 items-center justify-between gap-4 font-bold text-lg">
+        <h3>{title}</h3>
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <ul className="pb-4">
         {proofs.map((proof) => (
-          <li key={proof} className="border-hairline border-t py-2">
+          <li key={proof} className="py-1">
             {proof}
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }
 

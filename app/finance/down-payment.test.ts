@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { lessDown } from './down-payment.ts'
+
+it.each([
+  ['', 79_000],
+  [' ', 79_000],
+  ['0', 79_000],
+  ['20,000', 59_000],
+  ['78,999.50', 0.5],
+  ['79000', undefined],
+  ['₹80,000', undefined],
+  ['-1', undefined],
+  ['half', undefined],
+])('of ₹79,000 less %j is left %s', (down, left) => {
+  expect(lessDown(79_000, down)).toBe(left)
+})
