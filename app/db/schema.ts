@@ -210,6 +210,8 @@ export type EnquiryTable = {
   answers_json: string
   /** Everything a search may find, one folded line: reference and answers. */
   search_text: string
+  /** The number to call in its one form, `+91…` for an Indian one; null where none was given. */
+  phone: Generated<string | null>
   created_at: string
   /** When its answers were erased on the person's request; the row still counts. */
   erased_at: string | null

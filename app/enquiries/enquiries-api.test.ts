@@ -32,6 +32,36 @@ onEachDatabase('enquiries', (getDatabase) => {
     expect(row?.answers_json).not.toContain('extra')
   })
 
+  it.each([
+    ['/book-service', 'contactNumber', '+91 (90000) 00001', '9000000001', '+919000000001'],
+    ['/book-service', 'contactNumber', '040 2345-6789', '040 2345-6789', '+914023456789'],
+    ['/book-service', 'contactNumber', 9000000001, '9000000001', '+919000000001'],
+    ['/book-service', 'contactNumber', '', '', null],
+    ['/finance', 'contact', '+1 (415) 555-0100', '14155550100', '+14155550100'],
+    ['/finance', 'contact', '90000a00-002', '9000000002', '+919000000002'],
+    ['/api/postBooking', 'mobileNo', '090000 00008', '9000000008', '+919000000008'],
+  ])('%s takes %s %j, stores %j and keeps %j to call', async (path, name, typed, kept, phone) => {
+    const enquiry = enquiries.find(({ postTo }) => postTo === path)
+    const sent = { ...enquiry?.example, [name]: typed }
+    const answer = await testApp(getDatabase()).send('POST', path, sent)
+    expect(answer.status).toBe(201)
+    const [row] = await stored()
+    expect(JSON.parse(row?.answers_json ?? '')[name]).toBe(kept)
+    expect(row?.phone).toBe(phone)
+  })
+
+  it.each([
+    ['/contact', 'contact', '+1 415 555 0100', 201],
+    ['/contact', 'contact', '1234567890123456', 422],
+    ['/finance', 'contact', 'call me', 422],
+    ['/api/postBooking', 'mobileNo', '+1 415 555 0100', 422],
+    ['/opt-in', 'mobile', '040 2345 6789', 422],
+  ])('%s answers %s %j with %i', async (path, name, typed, status) => {
+    const enquiry = enquiries.find(({ postTo }) => postTo === path)
+    const sent = { ...enquiry?.example, [name]: typed }
+    expect((await testApp(getDatabase()).send('POST', path, sent)).status).toBe(status)
+  })
+
   it('gives a repeat of the same key the first reference, in a burst as well', async () => {
     const app = testApp(getDatabase())
     const headers = { 'idempotency-key': 'key-1' }

@@ -2,12 +2,20 @@ import * as v from 'valibot'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import { numberOf } from './number-of.ts'
 import { newReference } from './reference.server.ts'
 import { searchText } from './search-text.ts'
 
 export type EnquiryStore = ReturnType<typeof enquiryStore>
 
-export type StoredEnquiry = { id: number; reference: string; createdAt: string; answers: Answers }
+export type StoredEnquiry = {
+  id: number
+  reference: string
+  createdAt: string
+  answers: Answers
+  /** The number to call, '' where none was given. */
+  phone: string
+}
 
 /** As it is found again: `erasedAt` when its answers were erased on the person's request. */
 export type KeptEnquiry = StoredEnquiry & { kind: string; erasedAt: string | null }
@@ -30,12 +38,13 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
       enquiry: Enquiry,
       answers: Answers,
       key: Key | undefined,
+      phone = numberOf(enquiry, answers),
     ): Promise<{ reference: string; isRepeat: boolean }> {
       return db.transaction().execute(async (trx) => {
         const createdAt = clock().toISOString()
         const earlier = key && (await findByKey(trx, key, createdAt))
         if (earlier) return { reference: earlier, isRepeat: true }
-        const stored = await insert(trx, enquiry, answers, key?.value ?? null, createdAt)
+        const stored = await insert(trx, enquiry, { answers, phone, createdAt }, key?.value)
         if (!stored) {
           const winner = key && (await findByKey(trx, key, createdAt))
           if (winner) return { reference: winner, isRepeat: true }
@@ -50,11 +59,12 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
     async find(id: number): Promise<KeptEnquiry | undefined> {
       const row = await db
         .selectFrom('enquiries')
-        .select(['id', 'kind', 'reference', 'answers_json', 'created_at', 'erased_at'])
+        .select(['id', 'kind', 'reference', 'answers_json', 'phone', 'created_at', 'erased_at'])
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return undefined
       return {
+        phone: row.phone ?? '',
         id: row.id,
         kind: row.kind,
         reference: row.reference,
@@ -136,10 +146,10 @@ async function findByKey(trx: Db, key: Key, now: string): Promise<string | undef
 async function insert(
   trx: Db,
   enquiry: Enquiry,
-  answers: Answers,
-  key: string | null,
-  createdAt: string,
+  given: Pick<StoredEnquiry, 'answers' | 'phone' | 'createdAt'>,
+  key: string | undefined,
 ): Promise<StoredEnquiry | undefined> {
+  const { answers, phone, createdAt } = given
   for (let tries = 0; tries < 5; tries++) {
     const reference = newReference(enquiry.prefix)
     const row = await trx
@@ -147,15 +157,16 @@ async function insert(
       .values({
         kind: enquiry.slug,
         reference,
-        idempotency_key: key,
+        idempotency_key: key ?? null,
         answers_json: JSON.stringify(answers),
-        search_text: searchText(reference, answers),
+        search_text: searchText(reference, answers, phone),
+        phone: phone || null,
         created_at: createdAt,
       })
       .onConflict((oc) => oc.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (row) return { id: row.id, reference, createdAt, answers }
+    if (row) return { id: row.id, reference, ...given }
   }
   return undefined
 }

@@ -12,17 +12,19 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     await staff.create({ userId: 'meera', passwordHash: '', createdAt: testNow.toISOString() })
     const editor = await staff.findByUserId('meera')
     if (!editor) throw new Error('The account was not made')
-    const { reference } = await enquiries.add(serviceBooking, { name: 'Asha' }, undefined)
+    const answers = { name: 'Asha', contactNumber: '9000000001' }
+    const { reference } = await enquiries.add(serviceBooking, answers, undefined)
     const id = await enquiries.latestId()
     const kept = { id, kind: serviceBooking.slug, reference, createdAt: testNow.toISOString() }
-    expect(await enquiries.find(id)).toEqual({ ...kept, answers: { name: 'Asha' }, erasedAt: null })
+    const phone = '+919000000001'
+    expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, erasedAt: null })
     expect(await enquiries.find(id + 1)).toBeUndefined()
 
     const erased = { is: 'done', value: { id, reference } }
     expect(await erasures.erase(editor, id)).toEqual(erased)
     expect(await erasures.erase(editor, id)).toEqual({ is: 'gone' })
     const erasedAt = testNow.toISOString()
-    expect(await enquiries.find(id)).toEqual({ ...kept, answers: {}, erasedAt })
+    expect(await enquiries.find(id)).toEqual({ ...kept, answers: {}, phone: '', erasedAt })
     expect(await changes.listNewest(9)).toMatchObject([{ label: `enquiry ${reference}` }])
   })
 

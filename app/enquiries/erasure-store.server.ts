@@ -46,6 +46,7 @@ export async function forget(
     .set({
       answers_json: '{}',
       search_text: searchText(reference, {}),
+      phone: null,
       // A hash of the answers could be guessed back.
       idempotency_key: null,
       erased_at: at,

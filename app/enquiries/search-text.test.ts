@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newReference } from './reference.server.ts'
-import { fold, searchText } from './search-text.ts'
+import { fold, searchedFor, searchText } from './search-text.ts'
 
 it.each([
   ['  Asha   RAO\n', 'asha rao'],
@@ -20,6 +20,20 @@ it('an enquiry is found by its reference and by every text and figure in it', ()
     notifications: { sms: true },
   }
   expect(searchText('FN-7F3K2', answers)).toBe('fn-7f3k2\nasha rao\n90000')
+})
+
+it('a number is found as it was given and as it is called, a mobile by its ten digits', () => {
+  const answers = { contactNumber: '040 2345 6789' }
+  expect(searchText('SB-7F3K2', answers, '+914023456789')).toBe(
+    'sb-7f3k2\n040 2345 6789\n+914023456789',
+  )
+  expect(searchText('SB-7F3K2', { contactNumber: '9000000001' }, '+919000000001')).toBe(
+    'sb-7f3k2\n9000000001',
+  )
+  expect(searchedFor('+91 90000-00001')).toEqual(['+91 90000-00001', '9000000001'])
+  expect(searchedFor('(040) 23456789')).toEqual(['(040) 23456789', '+914023456789'])
+  for (const typed of ['9000000001', '00001', 'Asha Rao', '2021'])
+    expect(searchedFor(typed)).toEqual([typed.toLowerCase()])
 })
 
 it('a reference can be read out on the phone, and no two are alike', () => {

@@ -8,6 +8,7 @@ import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore } from './enquiry-store.server.ts'
+import { numberOf } from './number-of.ts'
 import * as words from './words.ts'
 
 export type SubmitNeeds = {
@@ -45,8 +46,14 @@ export async function submitEnquiry(
     enquiry,
     answers,
     onceKey(enquiry, answers, key, isFormPost),
+    callable(enquiry, sent) || numberOf(enquiry, answers),
   )
   return { is: 'done', message: enquiry.success, reference }
+}
+
+/** As it was typed: what is stored of it may lack what abroad needs. */
+function callable(enquiry: Enquiry, sent: unknown): string {
+  return typeof sent === 'object' && sent !== null ? numberOf(enquiry, { ...sent }) : ''
 }
 
 /** Chosen models are stored by their display names, so that rows read alike whatever the form sent. */

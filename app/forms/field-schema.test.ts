@@ -12,6 +12,7 @@ import {
   mobile,
   model,
   number,
+  telephone,
   text,
 } from './fields.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -45,9 +46,32 @@ describe('a mobile number', () => {
     '+91 4000000001',
     '+1 415 555 0100',
     '98765432101',
-    'ring me',
+    'call me',
     '९८७६५४३२१०',
   ])('%j is refused', (given) => expect(said(mobile(), given)).toMatch(/ten-digit Indian mobile/))
+})
+
+describe('a telephone number', () => {
+  it.each([
+    ['+91 98765 43210', '9876543210'],
+    [' 040 2345-6789 ', '040 2345-6789'],
+    ['+1 (415) 555-0100', '+1 (415) 555-0100'],
+    [9876543210, '9876543210'],
+    ['', ''],
+    [undefined, ''],
+  ])('%j is stored as %j', (given, stored) => expect(taken(telephone(), given)).toBe(stored))
+
+  it.each(['12345', '1234567890123456', 'call me', '98765 43210 or 98765 43211'])(
+    '%j is refused',
+    (given) => expect(said(telephone(), given)).toMatch(/telephone number of 6 to 15 digits/),
+  )
+
+  it('of digits alone drops the rest', () => {
+    const digits = telephone('Contact number', { strips: /\D/g })
+    expect(taken(digits, '+1 (415) 555-0100')).toBe('14155550100')
+    expect(taken(digits, '90000a00002')).toBe('9000000002')
+    expect(said(digits, 'none')).toMatch(/telephone number/)
+  })
 })
 
 describe('an email address', () => {
@@ -163,6 +187,7 @@ describe('a text that is far too long is refused before it is normalised:', () =
     [email(), 'Email must be 254 characters or fewer'],
     [model(), 'Model must be 100 characters or fewer'],
     [mobile(), 'Enter a ten-digit Indian mobile number, like 98765 43210'],
+    [telephone(), 'Enter a telephone number of 6 to 15 digits, like 98765 43210 or 040 2345 6789'],
     [date('Booking date'), 'Booking date must be a real date'],
     [choice('Proof', ['PAN card', 'Voter ID']), 'Proof must be one of: PAN card, Voter ID'],
   ])('$kind $label', (field, sentence) => {

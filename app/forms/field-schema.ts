@@ -4,6 +4,7 @@ import { oneLine, severalLines } from '#app/shapes/plain-text.ts'
 import { bareNumber } from './bare-number.ts'
 import type { Answer, Field } from './fields.ts'
 import type { RefusalWords } from './refusal-words.ts'
+import { isIndianMobile, isTelephone } from './telephone.ts'
 
 /** Who sends: the form insists on what only it can insist on, a call may leave that out. */
 export type Mode = 'form' | 'json'
@@ -47,6 +48,8 @@ function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown,
       return v.pipe(text, emailAddress(words.noEmail))
     case 'mobile':
       return v.pipe(anyText(noText, words.noMobile), mobileNumber(words.noMobile))
+    case 'telephone':
+      return v.pipe(anyText(noText, words.noTelephone), anyNumber(field, words.noTelephone))
     case 'date':
       return v.pipe(anyText(noText, words.noDate(label)), realDate(words.noDate(label)))
     case 'choice':
@@ -83,6 +86,15 @@ const mobileNumber = (refusal: string) =>
     v.transform(bareNumber),
     v.check((number) => number === '' || /^[6-9]\d{9}$/.test(number), refusal),
   )
+
+const anyNumber = ({ strips }: Field, refusal: string) => {
+  const kept = (typed: string) => (strips ? typed.replaceAll(/\D/g, '') : typed)
+  return v.pipe(
+    v.string(),
+    v.check((typed) => typed === '' || isTelephone(kept(typed)), refusal),
+    v.transform((typed) => (isIndianMobile(typed) ? bareNumber(typed) : kept(typed))),
+  )
+}
 
 function oneOf({ label, options = [] }: Field, words: RefusalWords) {
   const refusal = words.noneOf(label, options.map((it) => it.label).join(', '))

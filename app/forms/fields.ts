@@ -20,6 +20,7 @@ export type Kind =
   | 'text'
   | 'email'
   | 'mobile'
+  | 'telephone'
   | 'number'
   | 'date'
   | 'choice'
@@ -51,7 +52,7 @@ export type Field<Of extends Kind = Kind> = {
   options?: readonly Option[]
   /** Of a model: one that somebody owns, so any that was ever sold; else one that is on the site. */
   isOwned?: boolean
-  /** Characters that the control drops as they are typed. */
+  /** Characters that the control drops as they are typed; of a telephone that has such, digits alone are stored. */
   strips?: RegExp
   fields?: Record<string, Field>
   /** The one of `fields` that stands for all of them. */
@@ -105,6 +106,17 @@ export function mobile(label = 'Contact number', more: More = {}): Field<'mobile
     inputMode: 'tel',
     maxLength: 20,
     missing: 'Enter your mobile number',
+    ...more,
+  })
+}
+
+/** Any telephone number; an Indian mobile is stored as its ten digits, another as it was typed. */
+export function telephone(label = 'Contact number', more: More = {}): Field<'telephone'> {
+  return field('telephone', 'tel', label, {
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    maxLength: 30,
+    missing: 'Enter your telephone number',
     ...more,
   })
 }

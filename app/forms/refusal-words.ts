@@ -4,6 +4,7 @@ export const refusalWords = {
   noText: (label: string) => `${label} must be text`,
   noDate: (label: string) => `${label} must be a real date`,
   noEmail: 'Enter an email address in the correct format, like name@example.com',
+  noTelephone: 'Enter a telephone number of 6 to 15 digits, like 98765 43210 or 040 2345 6789',
   noMobile: 'Enter a ten-digit Indian mobile number, like 98765 43210',
   noneOf: (label: string, options: string) => `${label} must be one of: ${options}`,
   noNumber: (label: string) => `${label} must be a number`,

@@ -3,8 +3,9 @@ import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
-import type { Answer, Control } from '#app/forms/fields.ts'
+import type { Answer, Control, Field } from '#app/forms/fields.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'
+import { shownNumber } from '#app/forms/telephone.ts'
 import { oneLine, severalLines } from '#app/shapes/plain-text.ts'
 import * as staffWords from './staff-words.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -18,6 +19,8 @@ type Subject = {
   reference: string
   createdAt: Date
   answers: Answers
+  /** The number to call, '' for none. */
+  phone: string
   dealer: Dealer
   timeZone: string
   publicUrl: string | undefined
@@ -25,7 +28,7 @@ type Subject = {
 
 /** Tells the house: every answer, and an answer goes to the visitor. */
 export function leadMail(about: Subject): Mail {
-  const { enquiry, reference, createdAt, answers, timeZone, publicUrl } = about
+  const { enquiry, reference, createdAt, answers, phone, timeZone, publicUrl } = about
   const visitor = visitorAddress(enquiry, answers)
   const { day, time } = dayAndTimeOf(createdAt, timeZone)
   return {
@@ -35,9 +38,9 @@ export function leadMail(about: Subject): Mail {
       reference,
       day,
       time: time.slice(0, 5),
-      answers: Object.entries(enquiry.fields).map(([name, { label, control }]) => ({
-        label,
-        lines: linesOf(plain(answers[name]), control),
+      answers: Object.entries(enquiry.fields).map(([name, field]) => ({
+        label: field.label,
+        lines: linesOf(numberOr(plain(answers[name]), field, phone), field.control),
       })),
       link: publicUrl && `${publicUrl}/admin/enquiries/${reference}`,
     }),
@@ -65,6 +68,10 @@ export function acknowledgementMail({ enquiry, reference, dealer }: Subject): Ma
 /** Only a longer text has several lines, also where an older row holds breaks in others. */
 function linesOf(answer: string, control: Control): string[] {
   return control === 'textarea' ? severalLines(answer).split('\n') : [oneLine(answer)]
+}
+
+function numberOr(answer: string, field: Field, phone: string): string {
+  return field.control === 'tel' && phone !== '' ? shownNumber(field, answer, phone) : answer
 }
 
 /** What is missing is a dash. */

@@ -4,6 +4,7 @@ import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
+import { numberOf } from '#app/enquiries/number-of.ts'
 import { testNow } from '#tests/app.ts'
 import { acknowledgementMail, leadMail } from './compose.server.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -16,6 +17,7 @@ function about(enquiry: Enquiry, answers: Answers, publicUrl?: string) {
     reference: 'CT-7F3K2',
     createdAt: testNow,
     answers,
+    phone: numberOf(enquiry, answers),
     dealer,
     timeZone: 'Asia/Kolkata',
     publicUrl,
@@ -38,6 +40,13 @@ it('the house reads every answer, when it came in on its own clock, and where it
     'https://shop.example/admin/enquiries/CT-7F3K2',
     '',
   ])
+})
+
+it('a number abroad of which the digits are stored is read with its plus', () => {
+  const abroad = { ...about(financeEnquiry, { contact: '14155550100' }), phone: '+14155550100' }
+  expect(leadMail(abroad).text.split('\n')).toContain('Contact number: +14155550100')
+  const mobile = about(financeEnquiry, { contact: '9000000002' })
+  expect(leadMail(mobile).text.split('\n')).toContain('Contact number: 9000000002')
 })
 
 it('no answer can pass for a line of another, also where an older row breaks a line', () => {

@@ -86,9 +86,18 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
   const enquiry = found && findEnquiry(found.kind)
   if (!enquiry || found.erasedAt !== null) return undefined
   const facts = await dealer.get()
-  const { reference, answers } = found
+  const { reference, answers, phone } = found
   const createdAt = new Date(found.createdAt)
-  const about = { enquiry, reference, createdAt, answers, dealer: facts, timeZone, publicUrl }
+  const about = {
+    enquiry,
+    reference,
+    createdAt,
+    answers,
+    phone,
+    dealer: facts,
+    timeZone,
+    publicUrl,
+  }
   const sender = from ?? facts.email
   return {
     ...(owed.purpose === 'lead' ? leadMail(about) : acknowledgementMail(about)),

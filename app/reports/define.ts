@@ -21,6 +21,8 @@ export type ReportRow = {
   /** `YYYY-MM-DD` and `HH:MM:SS` in the dealer's zone. */
   created_date: string
   created_time: string
+  /** In its one form, `+91…`; a column may hold it as it was typed. */
+  number_to_call: string | null
   [column: string]: string | number | boolean | null
 }
 

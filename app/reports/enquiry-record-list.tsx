@@ -1,3 +1,4 @@
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import type { EnquiryRecord, RecordEntry } from './enquiry-record-schema.ts'
 import * as words from './record-words.ts'
 
@@ -20,13 +21,13 @@ export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {
   )
 }
 
-function Entry({ label, value, control }: RecordEntry) {
+function Entry({ label, value, control, call }: RecordEntry) {
   return (
     <div className="grid gap-x-4 border-hairline border-b py-2.5 sm:grid-cols-[11rem_1fr]">
       <dt className="text-quiet text-sm">{label}</dt>
       <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">
-        {control === 'tel' && value !== '–' ? (
-          <a href={`tel:+91${value}`} className={link}>
+        {call ? (
+          <a href={telephoneUrl(call)} className={link}>
             {value}
           </a>
         ) : control === 'email' && value !== '–' ? (

@@ -28,6 +28,8 @@ export const enquiryRecord = v.object({
         'checkbox',
         'group',
       ]),
+      /** The number to call, where this is a telephone number. */
+      call: v.optional(v.string()),
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
 import { presentAnswers } from './enquiry-record.ts'
 
@@ -35,4 +36,18 @@ it('shows what an older form asked after it, under its own name', () => {
   expect(presentAnswers('a kind that is gone', { name: 'Asha' })).toEqual([
     { label: 'name', value: 'Asha', control: 'text' },
   ])
+})
+
+it('gives a telephone number with what to call, abroad with its plus', () => {
+  const shown = (contact: string, phone: string) =>
+    presentAnswers(financeEnquiry.slug, { contact }, phone).find(({ control }) => control === 'tel')
+  expect(shown('9000000002', '+919000000002')).toMatchObject({
+    value: '9000000002',
+    call: '+919000000002',
+  })
+  expect(shown('14155550100', '+14155550100')).toMatchObject({
+    value: '+14155550100',
+    call: '+14155550100',
+  })
+  expect(shown('', '')).not.toHaveProperty('call')
 })

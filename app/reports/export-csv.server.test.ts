@@ -11,7 +11,13 @@ function counted() {
     try {
       for (; state.read < 10; ) {
         state.read += 1
-        const row = { id: state.read, reference: '', created_date: '', created_time: '' }
+        const row = {
+          id: state.read,
+          reference: '',
+          created_date: '',
+          created_time: '',
+          number_to_call: null,
+        }
         yield [{ ...row, name: `N${state.read}` }]
       }
     } finally {

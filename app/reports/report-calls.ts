@@ -12,6 +12,7 @@ const row = v.intersect([
     reference: v.string(),
     created_date: v.string(),
     created_time: v.string(),
+    number_to_call: v.nullable(v.string()),
   }),
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
 ])

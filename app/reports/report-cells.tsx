@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { shownNumber } from '#app/forms/telephone.ts'
 import { type Column, cellText, type Report, type ReportRow } from './define.ts'
 
-/** A cell's value; a number can be rung and an address written to from where it stands. */
-export function reportCell(report: Report, column: Column, value: unknown): ReactNode {
-  const text = cellText(value)
+/** A cell's value; a number can be called and an address written to from where it stands. */
+export function reportCell(report: Report, column: Column, row: ReportRow): ReactNode {
+  const text = cellText(row[column.key])
   if (text === '–') return <span className="text-quiet">–</span>
-  const control = column.from ? report.enquiry.fields[column.from]?.control : undefined
-  if (control === 'tel') return <ValueLink href={`tel:+91${text}`}>{text}</ValueLink>
+  const field = column.from ? report.enquiry.fields[column.from] : undefined
+  const control = field?.control
+  const phone = row.number_to_call
+  if (field && control === 'tel' && phone)
+    return <ValueLink href={telephoneUrl(phone)}>{shownNumber(field, text, phone)}</ValueLink>
   if (control === 'email') return <ValueLink href={`mailto:${text}`}>{text}</ValueLink>
   return <span title={text.length > 30 ? text : undefined}>{text}</span>
 }

@@ -31,7 +31,7 @@ export function ReportPage({ report, initially }: { report: Report; initially: R
         column.key === 'reference' ? (
           <ReferenceLink row={row} onOpen={open} />
         ) : (
-          reportCell(report, column, row[column.key])
+          reportCell(report, column, row)
         ),
     }),
   )

@@ -131,7 +131,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
         created_date: day,
         created_time: time,
         erased_date: row.erased_at ? dayOf(new Date(row.erased_at), zone) : null,
-        entries: presentAnswers(row.kind, readAnswers(row.answers_json)),
+        entries: presentAnswers(row.kind, readAnswers(row.answers_json), row.phone ?? ''),
       }
     },
 
@@ -181,6 +181,7 @@ export function presentRow(report: Report, row: EnquiryRow, zone: string): Repor
     reference: row.reference,
     created_date: day,
     created_time: time,
+    number_to_call: row.phone,
   }
   for (const { key, from } of report.columns)
     if (from !== undefined) shown[key] = v.parse(cell, answers[from])

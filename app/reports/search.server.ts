@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema.ts'
-import { fold } from '#app/enquiries/search-text.ts'
+import { fold, searchedFor } from '#app/enquiries/search-text.ts'
 import { type Selected, selected } from './selected.server.ts'
 
 /** A trigram index knows nothing of shorter words: those are compared row by row. */
@@ -84,10 +84,10 @@ export function enquirySearch(db: Db, engine: Engine) {
 }
 
 function parts(engine: Engine, { text: typed, ...selection }: Search, isSorted = true) {
-  const text = fold(typed)
+  const texts = searchedFor(typed)
   const given = selected(selection)
-  if (engine === 'sqlite' && isIndexed(text)) {
-    const phrase = `"${text.replaceAll('"', '""')}"`
+  if (engine === 'sqlite' && texts.every(isIndexed)) {
+    const phrase = texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' OR ')
     return {
       source: sql`enquiry_search s cross join enquiries e on e.id = s.rowid`,
       conditions: sql.join([sql`s.search_text match ${phrase}`, ...given], sql` and `),
@@ -95,10 +95,12 @@ function parts(engine: Engine, { text: typed, ...selection }: Search, isSorted =
       ...(isSorted ? byTime : byArrival),
     }
   }
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const holds = texts
+    .map((text) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    .map((pattern) => sql`e.search_text like ${pattern} escape '\\'`)
   return {
     source: sql`enquiries e`,
-    conditions: sql.join([...given, sql`e.search_text like ${pattern} escape '\\'`], sql` and `),
+    conditions: sql.join([...given, sql`(${sql.join(holds, sql` or `)})`], sql` and `),
     ...byTime,
   }
 }

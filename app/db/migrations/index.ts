@@ -11,6 +11,7 @@ import { chores } from './0009-chores.ts'
 import { notices } from './0010-notices.ts'
 import { trueWindow } from './0011-true-window.ts'
 import { figures } from './0012-figures.ts'
+import { phones } from './0014-phones.ts'
 import { colourVariants } from './0015-colour-variants.ts'
 import type { Engine } from './engine.ts'
 
@@ -29,6 +30,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0010-notices': notices(),
     '0011-true-window': trueWindow(),
     '0012-figures': figures(),
+    '0014-phones': phones(engine),
     '0015-colour-variants': colourVariants(),
   }
 }

@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { email, message, mobile, model, personName, text } from '#app/forms/fields.ts'
+import { email, message, model, personName, telephone, text } from '#app/forms/fields.ts'
 
 export const amcEnquiry = defineEnquiry({
   slug: 'amc',
@@ -28,7 +28,10 @@ export const amcEnquiry = defineEnquiry({
     }),
     name: personName('Name', { isRequired: true }),
     email: email('Email', { isRequired: true }),
-    contactNumber: mobile('Contact number', { isRequired: true, hint: 'We ring with the price.' }),
+    contactNumber: telephone('Contact number', {
+      isRequired: true,
+      hint: 'We ring with the price.',
+    }),
     message: message(),
   },
   missing: 'All fields are required except message.',

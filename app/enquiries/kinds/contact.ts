@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { choice, email, message, mobile, personName } from '#app/forms/fields.ts'
+import { choice, email, message, personName, telephone } from '#app/forms/fields.ts'
 
 export const contact = defineEnquiry({
   slug: 'contact',
@@ -14,7 +14,7 @@ export const contact = defineEnquiry({
   fields: {
     name: personName('Name', { isRequired: true }),
     email: email('Email', { isRequired: true, hint: 'The answer comes here.' }),
-    contact: mobile('Contact number', {
+    contact: telephone('Contact number', {
       isRequired: true,
       hint: 'Only if writing does not settle it.',
     }),

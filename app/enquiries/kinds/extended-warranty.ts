@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { email, message, mobile, model, personName, text } from '#app/forms/fields.ts'
+import { email, message, model, personName, telephone, text } from '#app/forms/fields.ts'
 
 export const extendedWarranty = defineEnquiry({
   slug: 'extended-warranty',
@@ -24,7 +24,10 @@ export const extendedWarranty = defineEnquiry({
     }),
     name: personName('Name', { isRequired: true }),
     email: email('Email', { isRequired: true }),
-    contactNumber: mobile('Contact number', { isRequired: true, hint: 'We ring with the prices.' }),
+    contactNumber: telephone('Contact number', {
+      isRequired: true,
+      hint: 'We ring with the prices.',
+    }),
     message: message(),
   },
   missing: 'Please fill in all required fields',

@@ -4,10 +4,10 @@ import {
   choice,
   email,
   message,
-  mobile,
   model,
   number,
   personName,
+  telephone,
 } from '#app/forms/fields.ts'
 
 // The values that the call takes are its contract and stay; the papers that the page lists are data.
@@ -33,9 +33,10 @@ export const financeEnquiry = defineEnquiry({
   fields: {
     name: personName(),
     email: email('Email', { hint: 'The lenders’ offers come here.' }),
-    contact: mobile('Contact number', {
-      strips: /\D/g,
-      hint: 'Ten digits. The finance desk rings once.',
+    contact: telephone('Contact number', {
+      // A leading plus stays for the eye: without it a number abroad could not be called.
+      strips: /(?!^\+)\D/g,
+      hint: 'Digits only. The finance desk calls once.',
     }),
     loanAmount: number('Loan amount', {
       min: 0,

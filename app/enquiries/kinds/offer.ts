@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { checkbox, email, mobile, personName } from '#app/forms/fields.ts'
+import { checkbox, email, personName, telephone } from '#app/forms/fields.ts'
 
 export const offerEnquiry = defineEnquiry({
   slug: 'offer',
@@ -14,7 +14,7 @@ export const offerEnquiry = defineEnquiry({
   fields: {
     name: personName('Name', { isRequired: true }),
     email: email('Email', { isRequired: true, hint: 'The terms of the offer come here.' }),
-    contact: mobile('Contact number', { isRequired: true, hint: 'We ring to agree on a day.' }),
+    contact: telephone('Contact number', { isRequired: true, hint: 'We ring to agree on a day.' }),
     agree: checkbox('I agree to the terms and conditions', {
       isRequired: true,
       missing: 'Please agree to the terms and conditions.',

@@ -70,7 +70,7 @@ describe('what is wrong', () => {
 
   it('is the enquiry’s own sentence only where something was left out', () => {
     const wrong = { ...amcEnquiry.example, contactNumber: '12345' }
-    expect(said(amcEnquiry, wrong)).toMatch(/ten-digit Indian mobile/)
+    expect(said(amcEnquiry, wrong)).toMatch(/telephone number of 6 to 15 digits/)
     expect(said(amcEnquiry, { ...wrong, name: '' })).toBe('All fields are required except message.')
     expect(said(amcEnquiry, [])).toBeDefined()
   })
@@ -107,7 +107,10 @@ describe('finance', () => {
   it('keeps the digits of the contact number only', () => {
     const checked = send(financeEnquiry, { agreed: true, contact: '90000-00002' })
     expect(checked.ok && checked.answers.contact).toBe('9000000002')
-    expect('9a0b'.replaceAll(financeEnquiry.fields.contact.strips ?? '', '')).toBe('90')
+    const typed = (text: string) => text.replaceAll(financeEnquiry.fields.contact.strips ?? '', '')
+    expect(['9a0b', '+1 (415)', '9+1'].map(typed)).toEqual(['90', '+1415', '91'])
+    const abroad = send(financeEnquiry, { agreed: true, contact: '+1 415 555 0100' })
+    expect(abroad.ok && abroad.answers.contact).toBe('14155550100')
   })
 
   it('takes proofs without regard to case, stored as declared', () => {

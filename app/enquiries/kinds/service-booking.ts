@@ -1,5 +1,14 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { choice, date, email, message, mobile, model, personName, text } from '#app/forms/fields.ts'
+import {
+  choice,
+  date,
+  email,
+  message,
+  model,
+  personName,
+  telephone,
+  text,
+} from '#app/forms/fields.ts'
 
 export const serviceBooking = defineEnquiry({
   slug: 'service-booking',
@@ -33,7 +42,7 @@ export const serviceBooking = defineEnquiry({
     }),
     name: personName(),
     email: email('Email', { hint: 'Your booking is confirmed here.' }),
-    contactNumber: mobile('Contact number', { hint: 'We ring once to fix the hour.' }),
+    contactNumber: telephone('Contact number', { hint: 'We ring once to fix the hour.' }),
     message: message('Message', { hint: 'A noise, a leak, a worn tyre: what should we look at?' }),
   },
   success: 'Booking saved successfully!',

@@ -55,6 +55,7 @@ it.each(texts)(
       reference: 'CT-7F3K2',
       createdAt: testNow,
       answers: {},
+      phone: '',
       dealer: await app.services.dealer.get(),
       timeZone: 'Asia/Kolkata',
       publicUrl: undefined,

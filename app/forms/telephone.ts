@@ -1,0 +1,28 @@
+import { bareNumber } from './bare-number.ts'
+import type { Field } from './fields.ts'
+
+/** Whether it has 6 to 15 digits, and with them only what people set between digits; a `+` stands first. */
+export function isTelephone(typed: string): boolean {
+  const digits = typed.replaceAll(/\D/g, '').length
+  return /^[\s(]*\+?[\d\s().-]*$/.test(typed) && digits >= 6 && digits <= 15
+}
+
+export function isIndianMobile(typed: string): boolean {
+  return isTelephone(typed) && /^[6-9]\d{9}$/.test(bareNumber(typed))
+}
+
+/**
+ * The one form in which a number is called, and known again: `+91…` for an Indian one, `+…` for another
+ * that was typed with its country, else its digits. '' for what is none.
+ */
+export function numberToCall(typed: string): string {
+  if (!isTelephone(typed)) return ''
+  const compact = typed.replaceAll(/[\s().-]/g, '').replace(/^00/, '+')
+  const bare = bareNumber(compact)
+  return bare !== compact || isIndianMobile(compact) ? `+91${bare}` : compact
+}
+
+/** What people read of it: where the digits alone were stored, a number abroad with its `+`. */
+export function shownNumber({ strips }: Pick<Field, 'strips'>, stored: string, phone: string) {
+  return strips && !isIndianMobile(phone) ? phone : stored
+}
