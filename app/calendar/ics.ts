@@ -1,0 +1,52 @@
+/** A whole day to be put into a calendar. */
+export type CalendarDay = {
+  /** Known again by it: the same event saved twice is one. */
+  uid: string
+  /** `YYYY-MM-DD` */
+  day: string
+  title: string
+  text: string
+  place: string
+}
+
+/** A calendar file with one day in it, as RFC 5545 has it. */
+export function calendarFile({ uid, day, title, text, place }: CalendarDay, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Showroom//EN',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `LOCATION:${escaped(place)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|[\r\n]/g, '\\n')
+}
+
+/** No line has more than 75 bytes; what is left goes on after a space. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    if (bytes + size > 75) {
+      lines.push(current)
+      current = ' '
+      bytes = 1
+    }
+    current += character
+    bytes += size
+  }
+  return [...lines, current].join('\r\n')
+}
