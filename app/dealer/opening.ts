@@ -45,7 +45,7 @@ const weekdays: readonly Weekday[] = [
  * `YYYY-MM-DD` and `HH:MM` on the dealer's clock. By Temporal where the browser has it: the first use
  * of Intl in a page holds a telephone up for a twentieth of a second.
  */
-function localTime(now: Date, zone: string): { day: string; time: string } {
+export function localTime(now: Date, zone: string): { day: string; time: string } {
   if ('Temporal' in globalThis) {
     const local = Temporal.Instant.fromEpochMilliseconds(now.getTime())
       .toZonedDateTimeISO(zone)
@@ -70,7 +70,8 @@ function localTime(now: Date, zone: string): { day: string; time: string } {
   }
 }
 
-function whyClosed(hours: Hours, day: string): Reason | undefined {
+/** Why there is no work on a day, `YYYY-MM-DD`; undefined where there is. */
+export function whyClosed(hours: Hours, day: string): Reason | undefined {
   const holiday = hours.holidays.find(({ on }) => on === day || on === day.slice(5))
   if (holiday) return { holiday: holiday.name }
   const weekday = weekdayOf(day)
@@ -78,7 +79,7 @@ function whyClosed(hours: Hours, day: string): Reason | undefined {
 }
 
 /** The year has no fortnight of holidays. */
-function nextOpenDay(hours: Hours, today: string): Shut['opensOn'] {
+export function nextOpenDay(hours: Hours, today: string): Shut['opensOn'] {
   for (let ahead = 1; ahead <= 14; ahead++) {
     const day = dayAhead(today, ahead)
     if (whyClosed(hours, day)) continue
@@ -88,7 +89,7 @@ function nextOpenDay(hours: Hours, today: string): Shut['opensOn'] {
   return undefined
 }
 
-function weekdayOf(day: string): Weekday {
+export function weekdayOf(day: string): Weekday {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday'
 }
 
