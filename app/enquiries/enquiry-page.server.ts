@@ -1,19 +1,34 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import { callTime } from '#app/dealer/call-time.ts'
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
+import type { Values } from '#app/forms/form-fields.tsx'
+import { refusalWords } from '#app/forms/refusal-words.ts'
 import { formOf } from '#app/http/body.server.ts'
 import { optionsOnce } from '#app/http/options-once.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
+import { detailPath } from '#app/vehicles/paths.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { modelFieldOf } from './definition/model-field.ts'
+import { checkAnswers } from './definition/validate.ts'
+import { type Doubt, doubtsKey, doubtsOf } from './doubts.ts'
+import { reachOf } from './reach.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
+import type { Thanks } from './thank-you.tsx'
 
 /** What the enquiries' pages reach for; the app sets it for every request. */
-export const enquiryContext = createContext<
-  SubmitNeeds & { vehicles: Pick<VehicleStore, 'listFormModels'> }
->()
+export const enquiryContext = createContext<EnquiryNeeds>()
+
+type EnquiryNeeds = SubmitNeeds & {
+  vehicles: Pick<VehicleStore, 'listFormModels' | 'findByName'>
+  dealer: Pick<DealerStore, 'get'>
+  clock: Clock
+  timeZone: string
+}
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
@@ -23,9 +38,10 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
  */
 export async function loadEnquiry<More extends object>(args: Args, enquiry: Enquiry, more: More) {
   const { url, context } = args
-  const { vehicles, enquiries } = context.get(enquiryContext)
+  const needs = context.get(enquiryContext)
+  const { vehicles } = needs
   const sent = url.searchParams.get('sent') ?? ''
-  const isSent = sent !== '' && (await enquiries.isRecent(enquiry.slug, sent))
+  const thanks = sent === '' ? undefined : await thanksFor(needs, enquiry, sent)
   const isPrivate = url.searchParams.has('sent')
   const field = modelFieldOf(enquiry)
   const models =
@@ -39,12 +55,31 @@ export async function loadEnquiry<More extends object>(args: Args, enquiry: Enqu
     {
       ...more,
       // Thanks stand where the form will be: there is no list yet that the browser could read.
-      models: field === undefined || isSent ? models : optionsOnce(args, field, models),
+      models: field === undefined || thanks ? models : optionsOnce(args, field, models),
       values: { model },
-      sentReference: isSent ? sent : undefined,
+      thanks,
     },
     isPrivate ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
   )
+}
+
+/** What anybody may read who knows the address: no name, no number, no day. */
+async function thanksFor(
+  { enquiries, vehicles, dealer, clock, timeZone }: EnquiryNeeds,
+  enquiry: Enquiry,
+  reference: string,
+): Promise<Thanks | undefined> {
+  const answers = await enquiries.findRecent(enquiry.slug, reference)
+  if (!answers) return undefined
+  const { hours } = await dealer.get()
+  const chosen = answers[modelFieldOf(enquiry) ?? '']
+  const model = typeof chosen === 'string' ? await vehicles.findByName(chosen) : undefined
+  return {
+    reference,
+    reach: reachOf(enquiry, answers),
+    calls: callTime(hours, enquiry.counter, clock(), timeZone),
+    model: model?.isActive ? { name: model.name, path: detailPath(model) } : undefined,
+  }
 }
 
 /**
@@ -55,9 +90,16 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
   const { address, id } = context.get(requestContext)
   const form = await formOf(request)
   const sent = form instanceof URLSearchParams ? nestFormData(form) : {}
+  const needs = context.get(enquiryContext)
+  const doubts = await doubtsAbout(needs, enquiry, sent)
+  if (doubts.length > 0)
+    return data(
+      { message: '', errors: {}, sent, doubts, isUnsaved: false },
+      { status: 422, headers: { 'Cache-Control': 'no-store' } },
+    )
   const submitted =
     form instanceof URLSearchParams
-      ? await submitEnquiry(context.get(enquiryContext), enquiry, {
+      ? await submitEnquiry(needs, enquiry, {
           sent,
           isFormPost: true,
           address,
@@ -74,6 +116,23 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
     { message, errors, sent, isUnsaved: false },
     { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
   )
+}
+
+/** What the form asks before it sends: nothing twice. The call asks nothing. */
+async function doubtsAbout(
+  { dealer, clock, timeZone }: EnquiryNeeds,
+  enquiry: Enquiry,
+  sent: Values,
+): Promise<Doubt[]> {
+  if (!enquiry.asksOnce || 'anyway' in sent) return []
+  const checked = checkAnswers(enquiry, sent, 'form', refusalWords)
+  if (!checked.ok) return []
+  // Where the facts can't be read, nothing can be asked; that it can't be saved is said below.
+  const facts = await dealer.get().catch(() => undefined)
+  if (!facts) return []
+  const { hours } = facts
+  const doubts = doubtsOf(enquiry, checked.answers, { hours, timeZone, now: clock() })
+  return doubtsKey(doubts) === sent['asked'] ? [] : doubts
 }
 
 type HeadersArgs = { loaderHeaders: Headers; actionHeaders: Headers }

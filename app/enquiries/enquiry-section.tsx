@@ -10,7 +10,7 @@ import { sentenceOf } from '#app/forms/sentence.ts'
 import { useHouse } from '#app/site/use-house.ts'
 import * as words from './words.ts'
 
-/** A form with, beside it on a desk, what happens next, the hours and the numbers to ring. */
+/** A form with, beside it on a desk, what happens next, the hours and the numbers to call. */
 export function EnquirySection({
   enquiry,
   title = enquiry.title,
@@ -66,7 +66,7 @@ function Desk({
   const phones = dealer[`${counter}Phones` as const]
   return (
     <div>
-      <h2 className="font-bold text-xl">{words.ringDesk[counter]}</h2>
+      <h2 className="font-bold text-xl">{words.callDesk[counter]}</h2>
       <p className="mt-3">
         <OpeningState hours={dealer.hours} counter={counter} timeZone={timeZone} />
       </p>

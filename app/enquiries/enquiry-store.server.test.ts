@@ -64,10 +64,10 @@ onEachDatabase('an enquiry', (getDatabase) => {
   it('is thanked for by its own page, for ten minutes', async () => {
     const { reference } = await storeAt().add(serviceBooking, answers, undefined)
     const { slug } = serviceBooking
-    expect(await storeAt(10 * minute).isRecent(slug, reference)).toBe(true)
-    expect(await storeAt(10 * minute + 1).isRecent(slug, reference)).toBe(false)
-    expect(await storeAt().isRecent(amcEnquiry.slug, reference)).toBe(false)
-    expect(await storeAt().isRecent(slug, 'SB-22222')).toBe(false)
+    expect(await storeAt(10 * minute).findRecent(slug, reference)).toEqual(answers)
+    expect(await storeAt(10 * minute + 1).findRecent(slug, reference)).toBeUndefined()
+    expect(await storeAt().findRecent(amcEnquiry.slug, reference)).toBeUndefined()
+    expect(await storeAt().findRecent(slug, 'SB-22222')).toBeUndefined()
   })
 })
 

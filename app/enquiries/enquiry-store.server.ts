@@ -94,17 +94,17 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
         .execute()
     },
 
-    /** Whether an enquiry of this kind and reference came in within the last ten minutes. */
-    async isRecent(kind: string, reference: string): Promise<boolean> {
+    /** What was answered to an enquiry of this kind and reference within the last ten minutes. */
+    async findRecent(kind: string, reference: string): Promise<Answers | undefined> {
       const since = new Date(clock().getTime() - repeatWindow).toISOString()
       const row = await db
         .selectFrom('enquiries')
-        .select('id')
+        .select('answers_json')
         .where('reference', '=', reference)
         .where('kind', '=', kind)
         .where('created_at', '>=', since)
         .executeTakeFirst()
-      return row !== undefined
+      return row && readAnswers(row.answers_json)
     },
   }
 }

@@ -1,32 +1,61 @@
 import * as v from 'valibot'
+import { callTime } from '#app/dealer/call-time.ts'
+import type { Hours } from '#app/dealer/opening.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers, type Refusal } from '#app/enquiries/definition/validate.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
 import { refusalWords } from '#app/forms/refusal-words.ts'
+import { detailPath } from '#app/vehicles/paths.ts'
+import { bikeNameOf } from '#app/vehicles/vehicle.ts'
+import { modelFieldOf } from './definition/model-field.ts'
+import { type Doubt, doubtsKey, doubtsOf } from './doubts.ts'
 import { takenEnquiry } from './enquiry-call.ts'
+import { chosenIn, givenIn } from './given.ts'
+import { reachOf } from './reach.ts'
+import { rememberSent } from './sent-memory.ts'
+import type { Thanks } from './thank-you.tsx'
 
-export type Reply = { ok: true; message: string; reference: string } | ({ ok: false } & Refused)
+export type Reply = { ok: true; message: string; thanks: Thanks } | ({ ok: false } & Refused)
 
-/** Why an enquiry is not taken. `isUnsaved`: through no fault of what was typed; the same may do in a minute. */
-export type Refused = Refusal & { isUnsaved?: boolean }
+/** Why an enquiry is not taken, or not yet. */
+export type Refused = Refusal & {
+  /** Through no fault of what was typed; the same may do in a minute. */
+  isUnsaved?: boolean
+  /** What is asked once, before it is taken. */
+  doubts?: readonly Doubt[]
+}
 
 const failure = v.object({
   message: v.pipe(v.string(), v.nonEmpty()),
   errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
 })
 
+export type Sending = {
+  /** By which a repeat is known as one. */
+  key: string
+  hours: Hours
+  timeZone: string
+  /** What was asked already, or that nothing is to be asked. */
+  asked: readonly Doubt[] | 'anyway'
+}
+
 /**
- * Checks the form and sends it under `key`, so that a repeat is known as one. A network failure, or
- * an answer that is none of ours, is a refusal in the enquiry's own words.
+ * Checks the form, asks what there is to ask, and sends it. A network failure, or an answer that is none
+ * of ours, is a refusal in the enquiry's own words.
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
   form: HTMLFormElement,
-  key: string,
+  { key, hours, timeZone, asked }: Sending,
 ): Promise<Reply> {
-  const sent = nestFormData(new FormData(form))
+  const filled = nestFormData(new FormData(form))
+  const sent = Object.fromEntries(Object.entries(filled).filter(([name]) => name in enquiry.fields))
   const checked = checkAnswers(enquiry, sent, 'form', refusalWords)
   if (!checked.ok) return checked
+  const now = new Date()
+  const doubts = doubtsOf(enquiry, checked.answers, { hours, timeZone, now })
+  if (doubts.length > 0 && asked !== 'anyway' && doubtsKey(asked) !== doubtsKey(doubts))
+    return { ok: false, message: '', errors: {}, doubts }
   let isAnswered = false
   try {
     const response = await fetch(enquiry.postTo, {
@@ -36,11 +65,36 @@ export async function sendEnquiry(
     })
     isAnswered = true
     const answer: unknown = await response.json()
-    if (response.ok) return { ok: true, ...v.parse(takenEnquiry, answer) }
-    return { ok: false, ...v.parse(failure, answer), isUnsaved: response.status >= 500 }
+    if (!response.ok)
+      return { ok: false, ...v.parse(failure, answer), isUnsaved: response.status >= 500 }
+    const { message, reference } = v.parse(takenEnquiry, answer)
+    rememberSent({ reference, given: givenIn(enquiry, form), day: dayOf(enquiry, sent, doubts) })
+    const thanks = {
+      reference,
+      reach: reachOf(enquiry, checked.answers),
+      calls: callTime(hours, enquiry.counter, now, timeZone),
+      model: modelOf(enquiry, form),
+    }
+    return { ok: true, message, thanks }
   } catch {
     const { networkFailure, answerFailure = networkFailure } = enquiry
     const message = isAnswered ? answerFailure : networkFailure
     return { ok: false, message, errors: {}, isUnsaved: true }
   }
+}
+
+/** The day that was asked for and can be. */
+function dayOf({ asksOnce }: Enquiry, sent: object, doubts: readonly Doubt[]): string {
+  const name = asksOnce?.day
+  if (name === undefined || doubts.some((doubt) => doubt.name === name)) return ''
+  return String(Object.entries(sent).find(([field]) => field === name)?.[1] ?? '')
+}
+
+/** Forms that sell offer only what has a page; an owner may ride what is sold no longer. */
+function modelOf(enquiry: Enquiry, form: HTMLFormElement): Thanks['model'] {
+  const field = modelFieldOf(enquiry)
+  if (enquiry.counter !== 'sales' || field === undefined || !new FormData(form).get(field))
+    return undefined
+  const name = chosenIn(form, field)
+  return name === undefined ? undefined : { name, path: detailPath({ bikeName: bikeNameOf(name) }) }
 }

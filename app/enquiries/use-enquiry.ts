@@ -2,11 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type * as draftModule from './draft.ts'
 import { hasDraft } from './draft-place.ts'
-import type { Refused } from './send-enquiry.ts'
+import { loadPanels } from './late-panels.tsx'
+import type { Refused, Sending } from './send-enquiry.ts'
+import type { Thanks } from './thank-you.tsx'
 
 type Start = {
   refused?: Refused | undefined
-  sentReference?: string | undefined
+  /** Sent without JavaScript, or seen again: they stand where the form will be. */
+  thanks?: Thanks | undefined
+  house: Pick<Sending, 'hours' | 'timeZone'>
   /** Names of the fields that the address filled in. */
   prefilled: readonly string[]
   /** Says the success to the visitor, wherever the page is scrolled to. */
@@ -19,11 +23,13 @@ type Start = {
  */
 const drafts = () => (draftProgram ??= import('./draft.ts').catch(forgetProgram))
 let draftProgram: Promise<typeof draftModule | undefined> | undefined
-const sender = () => import('./send-enquiry.ts').catch(none)
+/** The thanks come with it: once it was sent there may be no network to fetch them. */
+const sender = () =>
+  Promise.all([import('./send-enquiry.ts'), loadPanels()]).then(([program]) => program, none)
 
 /** The life of an enquiry's form in the browser. Nothing typed is lost but by sending it. */
 export function useEnquiry(enquiry: Enquiry, start: Start) {
-  const { refused, sentReference, announce } = start
+  const { refused, announce } = start
   const ref = useRef<HTMLFormElement>(null)
   const key = useRef('')
   const isStranded = useRef(false)
@@ -31,7 +37,7 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
   const prefilled = useRef(start.prefilled)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Refused | undefined>(refused)
-  const [reference, setReference] = useState(sentReference)
+  const [thanks, setThanks] = useState(start.thanks)
 
   useEffect(() => {
     const form = ref.current
@@ -42,7 +48,7 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
     void drafts().then((draft) =>
       draft?.restoreDraft(form, enquiry.slug, prefilled.current, touched.current),
     )
-  }, [enquiry.slug, refused, reference])
+  }, [enquiry.slug, refused, thanks])
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element) touched.current.push(target.getAttribute('name') ?? '')
@@ -53,27 +59,37 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isSending) void send(event.currentTarget)
+    const { nativeEvent: native, currentTarget } = event
+    const by = native instanceof SubmitEvent ? native.submitter : undefined
+    const asked = by?.getAttribute('name') === 'anyway' ? 'anyway' : (refusal?.doubts ?? [])
+    if (!isSending) void send(currentTarget, asked)
   }
 
-  async function send(form: HTMLFormElement) {
+  async function send(form: HTMLFormElement, asked: Sending['asked']) {
     key.current ||= newKey()
     setSending(true)
     const program = await sender()
-    const reply = await program?.sendEnquiry(enquiry, form, key.current)
+    const reply = await program?.sendEnquiry(enquiry, form, {
+      ...start.house,
+      key: key.current,
+      asked,
+    })
     setSending(false)
     if (!program) {
       // A browser may remember a file that it could not fetch: then the form goes without it.
       if (isStranded.current) form.submit()
       isStranded.current = true
     }
-    if (!reply?.ok)
-      return setRefusal(reply ?? { message: enquiry.networkFailure, errors: {}, isUnsaved: true })
+    if (!program || !reply)
+      return setRefusal({ message: enquiry.networkFailure, errors: {}, isUnsaved: true })
+    if (!reply.ok) return setRefusal(reply)
     key.current = ''
     void drafts().then((draft) => draft?.clearDraft(enquiry.slug))
     form.reset()
     setRefusal(undefined)
-    setReference(reply.reference)
+    setThanks(reply.thanks)
+    // A reload finds the thanks again; the router need not know.
+    history.replaceState(history.state, '', `${enquiry.page}?sent=${reply.thanks.reference}`)
     announce(reply.message)
   }
 
@@ -86,11 +102,14 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
     ref,
     isSending,
     refusal,
-    reference,
+    thanks,
     onFocus,
     onInput,
     onSubmit,
-    startAnother: () => setReference(undefined),
+    startAnother: () => {
+      history.replaceState(history.state, '', enquiry.page)
+      setThanks(undefined)
+    },
   }
 }
 

@@ -6,16 +6,13 @@ export const chooseModel = 'Choose a model'
 export const sending = 'Sending…'
 export const sendingEnquiry = 'Sending your enquiry'
 
-export const yourReference = 'Your reference'
-export const sendAnother = 'Send another'
-
 export const afterSending = 'After you send it'
 export const whatNext = 'What happens next'
-export const ringDesk = { sales: 'Or ring the sales desk', service: 'Or ring the workshop' }
+export const callDesk = { sales: 'Or call the sales desk', service: 'Or call the workshop' }
 export const deskHours = (hours: string, closedOn: readonly string[]) =>
   [hours, ...closedOn.map((days) => `closed on ${days}`)].join(', ')
 
-/** Between the two stands a number to ring. */
+/** Between the two stands a number to call. */
 export const notSaved = [
   'Your request was not saved; what you typed is still here. Send it again in a minute, or call us: ',
   '.',

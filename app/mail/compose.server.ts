@@ -3,6 +3,7 @@ import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import { reachOf } from '#app/enquiries/reach.ts'
 import type { Answer, Control, Field } from '#app/forms/fields.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
@@ -49,7 +50,7 @@ export function leadMail(about: Subject): Mail {
 }
 
 /** Tells the visitor. Nothing that was typed is repeated: the form must not carry messages to strangers. */
-export function acknowledgementMail({ enquiry, reference, dealer }: Subject): Mail {
+export function acknowledgementMail({ enquiry, reference, answers, dealer }: Subject): Mail {
   const { name, salesPhones, servicePhones, hours } = dealer
   const closed = closedDays(hours.closedOn)
   return {
@@ -57,7 +58,9 @@ export function acknowledgementMail({ enquiry, reference, dealer }: Subject): Ma
     text: words.acknowledgement({
       enquiry: enquiry.title,
       reference,
-      next: enquiry.next.map((step) => sentenceOf(step, { closed })),
+      next: enquiry.next.map((step) =>
+        sentenceOf(step, { closed, reach: reachOf(enquiry, answers) }),
+      ),
       dealer: name,
       sales: { phone: salesPhones[0], hours: openingLine(hours.sales) },
       service: { phone: servicePhones[0], hours: openingLine(hours.service) },

@@ -4,6 +4,7 @@ import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
+import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { numberOf } from '#app/enquiries/number-of.ts'
 import { testNow } from '#tests/app.ts'
 import { acknowledgementMail, leadMail } from './compose.server.ts'
@@ -105,6 +106,16 @@ it('the visitor reads what happens next and whom to call, and nothing that was t
   expect(lines).toContain(`Sales: ${dealer.salesPhones[0]}, 10:00 AM to 08:00 PM`)
   expect(lines).toContain(`Service: ${dealer.servicePhones[0]}, 09:30 AM to 07:30 PM`)
   expect(lines).toContain(dealer.name)
+})
+
+it('the visitor reads no promise to call a number that was not given', () => {
+  const steps = (answers: Answers) =>
+    acknowledgementMail(about(serviceBooking, answers)).text.split('\n')
+  const email = 'asha@example.com'
+  expect(steps({ email })).toContain('1. The workshop writes to you to fix the hour.')
+  expect(steps({ email, contactNumber: '9000000001' })).toContain(
+    '1. The workshop calls you to fix the hour.',
+  )
 })
 
 it('only a field that asks for an e-mail address gives the visitor’s', () => {

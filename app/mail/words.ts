@@ -13,7 +13,7 @@ type Facts = {
   service: Desk
 }
 
-/** The number to ring, as far as there is one, and the hours as one reads them. */
+/** The number to call, as far as there is one, and the hours as one reads them. */
 type Desk = { phone: string | undefined; hours: string }
 
 export const acknowledgement = ({ enquiry, reference, next, dealer, sales, service }: Facts) =>

@@ -5,6 +5,7 @@ import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { extendedWarranty } from '#app/enquiries/kinds/extended-warranty.ts'
 import { joyClub } from '#app/enquiries/kinds/joy-club.ts'
+import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { expectComplaint, openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
 import { fillExample, formOf, keptDraft, typedInto } from '#tests/fill-form.ts'
@@ -48,7 +49,7 @@ test('the button is disabled while the form is sent', async () => {
   await sending.waitFor()
   expect(await sending.isDisabled()).toBe(true)
   letThrough()
-  await page.getByRole('heading', { name: contact.success }).waitFor()
+  await page.getByRole('heading', { name: /^Your reference is CT-/ }).waitFor()
 })
 
 test('where the form’s own program cannot be fetched, it says so and then goes without', async () => {
@@ -75,9 +76,15 @@ test('a draft survives a reload, and is gone once it is sent', async () => {
   await expect.poll(() => message.inputValue()).toBe(contact.example.message)
   await untilAlive(page)
   await page.getByRole('button', { name: contact.submit }).click()
-  await page.getByRole('heading', { name: contact.success }).waitFor()
+  const reference = page.getByText(/^CT-/)
+  await reference.waitFor()
+  const sent = await reference.textContent()
   await expect.poll(() => keptDraft(page, contact)).toBeNull()
+  // The thanks survive a reload too, with what only this tab knows.
   await page.reload()
+  await page.getByRole('definition').getByText('Meena Example').waitFor()
+  expect(await reference.textContent()).toBe(sent)
+  await page.goto(contact.page)
   await untilAlive(page)
   expect(await message.inputValue()).toBe('')
 })
@@ -119,7 +126,7 @@ test('what is refused without JavaScript comes back filled in', async () => {
   await page.getByLabel('Contact number').fill('12345')
   expectComplaint(/422/)
   await page.getByRole('button', { name: amcEnquiry.submit }).click()
-  await page.getByRole('alert').getByText('Enter a ten-digit Indian mobile number').waitFor()
+  await page.getByRole('alert').getByText('Enter a telephone number of 6 to 15 digits').waitFor()
   expect(await page.getByLabel('Name').inputValue()).toBe('Farhan Example')
   expect(await formOf(page, amcEnquiry).getByLabel('Model').inputValue()).toBe('honda-activa-6g')
 })
@@ -146,7 +153,7 @@ test.each([true, false])(
       database.close()
     }
     await page.getByRole('button', { name: amcEnquiry.submit }).click()
-    await page.getByRole('heading', { name: amcEnquiry.success }).waitFor()
+    await page.getByText(/^AM-/).waitFor()
   },
 )
 
@@ -199,15 +206,47 @@ test('finance asks for the agreement only when there is no amount, and takes dig
   await page.getByRole('link', { name: 'Please agree to the terms and conditions.' }).waitFor()
   await form.getByLabel('Loan amount').fill('90000')
   await form.getByRole('button', { name: 'Send finance enquiry' }).click()
-  await page.getByRole('heading', { name: 'Finance Enquiry Submitted Successfully!' }).waitFor()
+  await page.getByRole('heading', { name: /^Your reference is FN-/ }).waitFor()
 })
 
 test('an answer that is none of ours is told from no answer', async () => {
   const page = await visit('/joy-club')
+  await page.getByLabel('Email').fill('anil@example.com')
   expectComplaint(/502/)
   await page.route('**/api/joyClub', (route) =>
     route.fulfill({ status: 502, body: '<h1>Bad</h1>' }),
   )
   await page.getByRole('button', { name: joyClub.submit }).click()
   await page.getByRole('alert').getByText('Failed to submit form. Please try again.').waitFor()
+})
+
+test('what would leave us without an answer is asked once, and what is given is said back', async () => {
+  const page = await visit('/service-booking')
+  await page.getByLabel('Name').fill('Asha Example')
+  await page.getByLabel('Booking date').fill('2020-01-01')
+  await page.getByRole('button', { name: 'Book service' }).click()
+  const question = page.getByRole('alert').filter({ hasText: 'Before you send it' })
+  await expect.poll(() => hasFocus(question)).toBe(true)
+  expect(await question.getByRole('link').allTextContents()).toEqual([
+    'Wednesday, 1 Jan 2020 is past. Choose another day, or send anyway.',
+    'You left no number and no e-mail, so we cannot answer you. Add one, or send anyway.',
+  ])
+  expect(await page.getByLabel('Name').inputValue()).toBe('Asha Example')
+  // A Wednesday: the workshop is there.
+  await page.getByLabel('Booking date').fill('2029-12-05')
+  await page.getByRole('button', { name: 'Book service' }).click()
+  await question.getByText('is past').waitFor({ state: 'detached' })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await question.getByRole('button', { name: 'Send anyway' }).click()
+  const names = Object.keys((await sent).postDataJSON())
+  expect(names.filter((name) => !(name in serviceBooking.fields))).toEqual([])
+  await page.getByRole('heading', { name: /^Your reference is SB-/ }).waitFor()
+  await page.getByText('You left no number: call us and give this reference').waitFor()
+  expect(await page.getByRole('definition').allTextContents()).toEqual([
+    '5 Dec 2029',
+    'Asha Example',
+  ])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  expect((await download).suggestedFilename()).toBe('2029-12-05.ics')
 })

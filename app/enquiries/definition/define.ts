@@ -45,6 +45,8 @@ type Declaration<Asked extends Fields> = {
     message: string
     holds(answers: AnswersOf<NoInfer<Asked>>): boolean
   }
+  /** Where nothing is required: the form asks once when there is nothing to answer to, or the day that is wished cannot be. */
+  asksOnce?: { day?: NameOf<NoInfer<Asked>> }
   /** What happens after sending, in concrete steps. */
   next: readonly Sentence[]
   /** The staff's report; a kind without one is seen among the enquiries alone. */
@@ -74,7 +76,8 @@ export type ReportDeclaration<Name extends string = string> = {
 }
 
 /** Any enquiry: its rule takes whatever its own schema gives. */
-export type Enquiry = Omit<Declaration<Fields>, 'rule'> & {
+export type Enquiry = Omit<Declaration<Fields>, 'rule' | 'asksOnce'> & {
+  asksOnce?: { day?: string }
   rule?: { field: string; message: string; holds(answers: Answers): boolean }
 }
 

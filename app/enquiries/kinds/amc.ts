@@ -9,7 +9,7 @@ export const amcEnquiry = defineEnquiry({
   counter: 'service',
   name: 'AMC',
   title: 'Ask for a contract',
-  intro: 'Tell us the machine; we ring you with the price of the contract for it.',
+  intro: 'Tell us the machine; we call you with the price of the contract for it.',
   submit: 'Send AMC enquiry',
   fields: {
     model: model('Model', { isRequired: true, isOwned: true }),
@@ -30,7 +30,7 @@ export const amcEnquiry = defineEnquiry({
     email: email('Email', { isRequired: true }),
     contactNumber: telephone('Contact number', {
       isRequired: true,
-      hint: 'We ring with the price.',
+      hint: 'We call with the price.',
     }),
     message: message(),
   },
@@ -39,7 +39,10 @@ export const amcEnquiry = defineEnquiry({
   networkFailure: 'Internal Server Error',
   next: [
     'The service desk looks up your machine and its services so far.',
-    'We ring with the price of the contract and the day from which it counts.',
+    ({ when }) =>
+      when
+        ? `We call you ${when} with the price of the contract and the day from which it counts.`
+        : 'We call with the price of the contract and the day from which it counts.',
     'You pay at the workshop at the next service.',
   ],
   report: {

@@ -9,7 +9,7 @@ export const extendedWarranty = defineEnquiry({
   counter: 'service',
   name: 'EW',
   title: 'Ask for an extension',
-  intro: 'Tell us the machine; we ring you with the price of each option that it can still have.',
+  intro: 'Tell us the machine; we call you with the price of each option that it can still have.',
   submit: 'Send warranty enquiry',
   fields: {
     model: model('Model', { isOwned: true }),
@@ -26,7 +26,7 @@ export const extendedWarranty = defineEnquiry({
     email: email('Email', { isRequired: true }),
     contactNumber: telephone('Contact number', {
       isRequired: true,
-      hint: 'We ring with the prices.',
+      hint: 'We call with the prices.',
     }),
     message: message(),
   },
@@ -35,7 +35,10 @@ export const extendedWarranty = defineEnquiry({
   networkFailure: 'Network error. Please check your connection and try again.',
   next: [
     'The service desk checks the date of purchase and the kilometres.',
-    'We ring with the price of each option that is still open to you.',
+    ({ when }) =>
+      when
+        ? `We call you ${when} with the price of each option that is still open to you.`
+        : 'We call with the price of each option that is still open to you.',
     'The extension is entered on your warranty card at the workshop.',
   ],
   report: {

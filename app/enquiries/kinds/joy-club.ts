@@ -9,7 +9,7 @@ export const joyClub = defineEnquiry({
   counter: 'service',
   name: 'Joy Club',
   title: 'ENQUIRE NOW',
-  intro: 'Tell us who you are and what you ride; we ring you about membership.',
+  intro: 'Tell us who you are and what you ride; we call you about membership.',
   submit: 'Send club enquiry',
   fields: {
     name: personName(),
@@ -33,8 +33,15 @@ export const joyClub = defineEnquiry({
   success: 'Form submitted successfully!',
   networkFailure: 'Something went wrong. Please try again.',
   answerFailure: 'Failed to submit form. Please try again.',
+  asksOnce: {},
   next: [
-    'We ring you and answer what you want to know.',
+    ({ reach, when }) => {
+      if (reach === 'none') return 'You left no number: call us and give this reference.'
+      if (reach === 'write') return 'We write to you and answer what you want to know.'
+      if (when) return `We call you ${when} and answer what you want to know.`
+      if (reach === 'call') return 'We call you and answer what you want to know.'
+      return 'We call or write to you and answer what you want to know.'
+    },
     'Membership is made out at the counter; bring the registration card.',
   ],
   report: {

@@ -14,7 +14,7 @@ export const offerEnquiry = defineEnquiry({
   fields: {
     name: personName('Name', { isRequired: true }),
     email: email('Email', { isRequired: true, hint: 'The terms of the offer come here.' }),
-    contact: telephone('Contact number', { isRequired: true, hint: 'We ring to agree on a day.' }),
+    contact: telephone('Contact number', { isRequired: true, hint: 'We call to agree on a day.' }),
     agree: checkbox('I agree to the terms and conditions', {
       isRequired: true,
       missing: 'Please agree to the terms and conditions.',
@@ -23,7 +23,8 @@ export const offerEnquiry = defineEnquiry({
   success: 'Offer Enquiry Submitted Successfully!',
   networkFailure: 'Failed to submit. Please try again later.',
   next: [
-    'The sales desk rings you within a working day.',
+    ({ when }) =>
+      when ? `The sales desk calls you ${when}.` : 'The sales desk calls you within a working day.',
     'The offer is yours for seven days from today, as far as stock goes.',
   ],
   report: {

@@ -37,7 +37,7 @@ export const optIn = defineEnquiry({
   networkFailure: 'Network error. Please try again later.',
   next: [
     'The first reminder comes two weeks before your next service.',
-    'To stop, answer STOP to any of them, or ring the workshop.',
+    'To stop, answer STOP to any of them, or call the workshop.',
   ],
   // Not among the seven of the portal's menu: the dashboard leads here, so that nothing is unread.
   report: {

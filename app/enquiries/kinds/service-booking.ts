@@ -18,7 +18,7 @@ export const serviceBooking = defineEnquiry({
   counter: 'service',
   name: 'Booking',
   title: 'Book a service',
-  intro: 'Tell us the machine and a day that suits you; the workshop rings back to fix the hour.',
+  intro: 'Tell us the machine and a day that suits you; the workshop calls back to fix the hour.',
   submit: 'Book service',
   fields: {
     model: model('Model', { isOwned: true }),
@@ -42,13 +42,21 @@ export const serviceBooking = defineEnquiry({
     }),
     name: personName(),
     email: email('Email', { hint: 'Your booking is confirmed here.' }),
-    contactNumber: telephone('Contact number', { hint: 'We ring once to fix the hour.' }),
+    contactNumber: telephone('Contact number', { hint: 'We call once to fix the hour.' }),
     message: message('Message', { hint: 'A noise, a leak, a worn tyre: what should we look at?' }),
   },
   success: 'Booking saved successfully!',
   networkFailure: 'An error occurred while submitting the form.',
+  asksOnce: { day: 'bookingDate' },
   next: [
-    'The workshop rings you on your number to fix the hour.',
+    ({ reach, when }) => {
+      if (reach === 'none')
+        return 'You left no number: call us and give this reference, and we fix the hour.'
+      if (reach === 'write') return 'The workshop writes to you to fix the hour.'
+      if (when) return `The workshop calls you ${when} to fix the hour.`
+      if (reach === 'call') return 'The workshop calls you to fix the hour.'
+      return 'The workshop calls or writes to you to fix the hour.'
+    },
     'Bring the machine with its registration card; the adviser writes the job card with you.',
     'You approve the estimate before any work that you did not ask for.',
   ],

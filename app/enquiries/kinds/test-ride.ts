@@ -17,14 +17,14 @@ export const testRide = defineEnquiry({
     mobileNo: mobile('Contact number', {
       isRequired: true,
       inputMode: 'numeric',
-      hint: 'We ring to agree on an hour.',
+      hint: 'We call to agree on a day and an hour.',
     }),
     model: model('Model'),
     color: choice('Colour', ['Red', 'Blue', 'Black', 'White', 'Grey'], {
       isRequired: true,
       missing: 'Select the colour that you would like',
     }),
-    message: message('Message', { hint: 'A day and hour that suit you.' }),
+    message: message(),
     agree: checkbox('I agree to the terms and conditions and hold a driving licence', {
       isRequiredOnForm: true,
       missing: 'Please agree to the terms and conditions.',
@@ -33,7 +33,10 @@ export const testRide = defineEnquiry({
   success: 'Thanks for your enquiry. Our team will get back soon.',
   networkFailure: 'Something went wrong. Please try again.',
   next: [
-    'We ring you to agree on a day and an hour.',
+    ({ when }) =>
+      when
+        ? `We call you ${when} to agree on a day and an hour.`
+        : 'We call you to agree on a day and an hour.',
     'Bring your driving licence; helmets in all sizes are here.',
     'You ride for twenty minutes. There is nothing to pay or to sign for.',
   ],

@@ -6,10 +6,10 @@ export const contactUs = 'Contact us'
 export const pageDescription = 'Address, e-mail, sales and service numbers, and a form.'
 
 export function comeBy({ count, days }: ClosedDays): string {
-  if (count === 0) return 'Ring, write, or come by: we are here every day.'
+  if (count === 0) return 'Call, write, or come by: we are here every day.'
   return count === 1
-    ? `Ring, write, or come by: ${days} is the one day on which nobody is here.`
-    : `Ring, write, or come by: ${days} are the days on which nobody is here.`
+    ? `Call, write, or come by: ${days} is the one day on which nobody is here.`
+    : `Call, write, or come by: ${days} are the days on which nobody is here.`
 }
 
 export const address = 'Address'

@@ -6,7 +6,7 @@ export const afterPurchase = 'Whatever comes after the purchase.'
 
 export const bookService = 'Book a service'
 export const dayInWorkshop =
-  'A day in the workshop, free service or paid. We ring back to fix the hour.'
+  'A day in the workshop, free service or paid. We call back to fix the hour.'
 export const maintenanceContract = 'Maintenance contract'
 export const extendedWarranty = 'Extended warranty'
 export const joyClub = 'Joy Club'

@@ -1,0 +1,20 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import type { Weekday } from '#app/dealer/opening.ts'
+
+/** What a form asks once, before it takes what it would take anyhow. */
+
+export const beforeSending = 'Before you send it'
+export const sendAnyway = 'Send anyway'
+
+export const unreachable =
+  'You left no number and no e-mail, so we cannot answer you. Add one, or send anyway.'
+
+type Asked = { weekday: Weekday; day: string }
+
+export const past = (asked: Asked) => `${dayOf(asked)} is past. Choose another day, or send anyway.`
+export const closed = (asked: Asked) =>
+  `We are closed on ${dayOf(asked)}. Choose another day, or send anyway.`
+export const closedFor = (holiday: string, asked: Asked) =>
+  `We are closed on ${dayOf(asked)} for ${holiday}. Choose another day, or send anyway.`
+
+const dayOf = ({ weekday, day }: Asked) => `${weekday}, ${shownDay(day)}`

@@ -1,0 +1,22 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import type { Enquiry } from './definition/define.ts'
+
+/**
+ * Label and value of what was filled in and one would look up again, as the form shows it: no messages,
+ * no boxes.
+ */
+export function givenIn({ fields }: Enquiry, form: HTMLFormElement): [string, string][] {
+  const typed = new FormData(form)
+  return Object.entries(fields).flatMap(([name, { label, control }]): [string, string][] => {
+    const value = typed.get(name)
+    if (/textarea|checkbox|group/.test(control) || typeof value !== 'string' || value.trim() === '')
+      return []
+    return [[label, control === 'date' ? shownDay(value) : (chosenIn(form, name) ?? value.trim())]]
+  })
+}
+
+/** The words of what is chosen in a list. */
+export function chosenIn(form: HTMLFormElement, name: string): string | undefined {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : undefined
+}

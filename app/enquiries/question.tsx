@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { fieldId } from '#app/ui/field.tsx'
+import * as words from './doubt-words.ts'
+import type { Doubt } from './doubts.ts'
+
+/**
+ * Asks once before an enquiry is taken: stands above the form, takes the focus and leads to each field.
+ * Its button is no field of what is sent, nor is what was asked, by which the server knows it again.
+ */
+export function Question({ doubts, isSending }: { doubts: readonly Doubt[]; isSending: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [doubts])
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="question"
+      className="rounded-control border-2 border-ink p-4"
+    >
+      <h2 id="question" className="font-bold text-lg leading-snug">
+        {words.beforeSending}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {doubts.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`} className="link">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <input type="hidden" name="asked" value={doubts.map(({ message }) => message).join(' ')} />
+      <Button type="submit" name="anyway" value="true" disabled={isSending} className="mt-4">
+        {words.sendAnyway}
+      </Button>
+    </div>
+  )
+}

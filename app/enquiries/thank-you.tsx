@@ -1,0 +1,218 @@
+import { useEffect, useState } from 'react'
+import { type CalendarDay, calendarFile } from '#app/calendar/ics.ts'
+import type { CallTime } from '#app/dealer/call-time.ts'
+import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
+import { addressLine } from '#app/dealer/dealer.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { type Reach, sentenceOf } from '#app/forms/sentence.ts'
+import { useHouse } from '#app/site/use-house.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { CircleCheck } from '#app/ui/icons/circle-check.ts'
+import { Link } from '#app/ui/link.tsx'
+import { recallSent, type SentMemory } from './sent-memory.ts'
+import * as words from './thank-you-words.ts'
+
+/** What anybody may know of an enquiry that was sent: its address is open. */
+export type Thanks = {
+  reference: string
+  reach: Reach
+  calls: CallTime
+  /** The model's own page, where it has one. */
+  model?: { name: string; path: string } | undefined
+}
+
+type Props = {
+  enquiry: Enquiry
+  thanks: Thanks
+  /** The enquiry's own sentence is said elsewhere at this moment. */
+  isAnnounced?: boolean
+  onAnother: () => void
+}
+
+/** Stays until the visitor leaves or starts another: the reference must not vanish like a toast. */
+export function ThankYou({ enquiry, thanks, isAnnounced = false, onAnother }: Props) {
+  const { reference, reach, calls } = thanks
+  const house = useHouse()
+  const facts = { ...house, reach, when: words.when(calls) }
+  const memory = useMemory(reference)
+  return (
+    <section
+      aria-labelledby="thank-you"
+      tabIndex={-1}
+      ref={focusOnce}
+      className="border-good border-l-4 py-2 pl-6 outline-none"
+    >
+      <Heading enquiry={enquiry} reference={reference} isAnnounced={isAnnounced} />
+      <ol className="mt-6 grid list-decimal gap-2 pl-5">
+        {enquiry.next
+          .map((step) => sentenceOf(step, facts))
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+      </ol>
+      <WaysToUs enquiry={enquiry} thanks={thanks} day={memory?.day ?? ''} />
+      {memory && memory.given.length > 0 && <Given given={memory.given} />}
+      <WayOn enquiry={enquiry} thanks={thanks} onAnother={onAnother} />
+    </section>
+  )
+}
+
+function Heading({
+  enquiry,
+  reference,
+  isAnnounced,
+}: {
+  enquiry: Enquiry
+  reference: string
+  isAnnounced: boolean
+}) {
+  const number = <span className="whitespace-nowrap tabular-nums">{reference}</span>
+  return (
+    <>
+      <h2
+        id="thank-you"
+        className="flex items-start gap-3 font-bold text-xl leading-tight md:text-2xl"
+      >
+        <CircleCheck aria-hidden className="size-7 shrink-0 text-good" />
+        {isAnnounced ? (
+          <span>
+            {words.yourReferenceIs}
+            {number}
+          </span>
+        ) : (
+          enquiry.success
+        )}
+      </h2>
+      {!isAnnounced && (
+        <>
+          <p className="mt-4 text-quiet">{words.yourReference}</p>
+          <p className="font-bold text-3xl">{number}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Nobody has to wait for us. */
+function WaysToUs({
+  enquiry,
+  thanks: { reference, calls },
+  day,
+}: {
+  enquiry: Enquiry
+  thanks: Thanks
+  day: string
+}) {
+  const { dealer, origin } = useHouse()
+  const [phone] = dealer[`${enquiry.counter}Phones` as const]
+  const look = buttonLook({ size: 'small' })
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      {phone && (
+        <a href={telephoneUrl(phone)} className={look}>
+          {calls.isToday ? words.callNow : words.callUs}
+        </a>
+      )}
+      {dealer.whatsapp && (
+        <a
+          href={whatsAppUrl(dealer.whatsapp, words.whatsAppMessage(enquiry.title, reference))}
+          target="_blank"
+          rel="noopener"
+          className={look}
+        >
+          {words.whatsAppNow}
+        </a>
+      )}
+      {day !== '' && (
+        <button
+          type="button"
+          className={look}
+          onClick={() =>
+            save({
+              uid: `${reference}@${new URL(origin).hostname}`,
+              day,
+              title: words.inCalendar(enquiry.title, dealer.name),
+              text: words.calendarText(reference, phone ?? ''),
+              place: addressLine(dealer),
+            })
+          }
+        >
+          {words.addToCalendar}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Given({ given }: Pick<SentMemory, 'given'>) {
+  return (
+    <>
+      <h3 className="mt-8 font-bold text-lg">{words.whatYouSent}</h3>
+      <dl className="mt-2 border-hairline border-b">
+        {given.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-4 border-hairline border-t py-2 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="text-quiet">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function WayOn({ enquiry, thanks: { model }, onAnother }: Omit<Props, 'isAnnounced'>) {
+  return (
+    <nav aria-label={words.wayOn} className="mt-6 flex flex-wrap gap-x-6 print:hidden">
+      {model && (
+        <Link to={model.path} className={wayLook}>
+          {words.seeModel(model.name)}
+        </Link>
+      )}
+      {enquiry.counter === 'sales' ? (
+        <Link to="/search" className={wayLook}>
+          {words.allModels}
+        </Link>
+      ) : (
+        <Link to="/services" className={wayLook}>
+          {words.services}
+        </Link>
+      )}
+      <Link to="/" className={wayLook}>
+        {words.home}
+      </Link>
+      <a
+        href={enquiry.page}
+        onClick={(event) => {
+          event.preventDefault()
+          onAnother()
+        }}
+        className={wayLook}
+      >
+        {words.sendAnother}
+      </a>
+    </nav>
+  )
+}
+
+const wayLook = 'inline-flex min-h-11 items-center font-semibold text-signal-text underline'
+
+function useMemory(reference: string): SentMemory | undefined {
+  const [memory, setMemory] = useState<SentMemory>()
+  useEffect(() => setMemory(recallSent(reference)), [reference])
+  return memory
+}
+
+function save(day: CalendarDay) {
+  const file = new Blob([calendarFile(day, new Date())], { type: 'text/calendar' })
+  const href = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href, download: `${day.day}.ics` }).click()
+  // Some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}
+
+function focusOnce(element: HTMLElement | null) {
+  element?.focus({ preventScroll: false })
+}
