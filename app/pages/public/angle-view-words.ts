@@ -9,7 +9,6 @@ export const anyDescription = 'Choose a model and turn it by hand.'
 export const howToTurn = (views: number) =>
   `Drag it, swipe it, or use the arrow keys: ${views} views around.`
 export const standsIn = 'Another machine stands in until this one has been on the turntable.'
-export const viewDetails = 'View Details'
 export const view = (model: string, number: number) => `${model}, view ${number}`
 
 export const unknown = 'Unknown'

@@ -2,18 +2,24 @@ import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { largestUrl, type Picture } from '#app/media/picture.ts'
+import { pick } from '#app/shapes/pick.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { still } from '#app/ui/still.tsx'
 import { carriedName } from '#app/vehicles/carried-name.ts'
 import { type Choice, choicesOf } from '#app/vehicles/choices.server.ts'
 import type { ListPage } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
+import { BesideTurntable } from '#app/vehicles/turntable/beside-turntable.tsx'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
+
+const Beside = still(import.meta.env.SSR ? BesideTurntable : undefined, () =>
+  import('#app/vehicles/turntable/beside-turntable.tsx').then((module) => module.BesideTurntable),
+)
 
 export const handle = { query: ['page'] }
 
@@ -30,8 +36,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { vehicles, pictures } = context.get(servicesContext)
   const found = params.bikeName ? await vehicles.findByName(params.bikeName) : undefined
   if (found?.isActive) {
-    const { name, bikeName, slug, turntableFolder } = found
-    const vehicle = { name, bikeName, hasOwnFrames: turntableFolder === slug }
+    const { slug, turntableFolder } = found
+    const shown = pick(found, ['name', 'bikeName', 'hasDetails', 'price', 'priceCheckedOn'])
+    const vehicle = { ...shown, hasOwnFrames: turntableFolder === slug }
     return { vehicle, frames: pictures.turntable(turntableFolder) }
   }
   const others = choicesOf(await vehicles.listActive(), url.searchParams)
@@ -49,26 +56,27 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
   if (!loaderData.vehicle) return <ChooseModel {...loaderData} />
   const { vehicle, frames } = loaderData
   return (
-    <>
-      <div className="column flex flex-wrap items-end justify-between gap-4 pt-6 pb-4">
-        <div>
-          <h1 className="headline pr-10 text-[1.75rem] md:text-3xl">{vehicle.name}</h1>
+    <section className="turntable-room">
+      <div className="column grid content-center gap-x-8 pt-6 pb-10 lg:min-h-[calc(100svh-6.75rem)] lg:grid-cols-[minmax(0,1fr)_18rem] lg:py-4">
+        <div className="self-end lg:col-start-2">
+          <h1 className="headline pr-10 text-[1.75rem] sm:text-[2rem] lg:pr-0">{vehicle.name}</h1>
           <p className="mt-1 text-quiet text-sm noscript:hidden">
             {words.howToTurn(frames.length)}
           </p>
           {!vehicle.hasOwnFrames && <p className="text-quiet text-sm">{words.standsIn}</p>}
         </div>
-        <LinkButton to={`/view-details/${vehicle.bikeName}`} state={{ bikeName: vehicle.bikeName }}>
-          {words.viewDetails}
-        </LinkButton>
-      </div>
-      <div className="mx-auto max-w-content pb-12 noscript:hidden lg:px-12 lg:pb-16">
-        <Turntable key={vehicle.bikeName} name={vehicle.name} frames={frames} />
+        <div className="mt-4 max-lg:-mx-(--edge) lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center noscript:hidden">
+          <Turntable key={vehicle.bikeName} name={vehicle.name} frames={frames} />
+        </div>
+        <div className="pt-3 lg:col-start-2 lg:pt-6">
+          <Beside model={vehicle} />
+        </div>
       </div>
       <noscript>
-        <StillViews name={vehicle.name} frames={frames} />
+        {/* Nobody sees these whose browser would have to know how they are drawn. */}
+        {import.meta.env.SSR && <StillViews name={vehicle.name} frames={frames} />}
       </noscript>
-    </>
+    </section>
   )
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
+import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import { Maximize } from '#app/ui/icons/maximize.ts'
 import { Minimize } from '#app/ui/icons/minimize.ts'
-import { RotateCcw } from '#app/ui/icons/rotate-ccw.ts'
-import { RotateCw } from '#app/ui/icons/rotate-cw.ts'
 import * as words from './words.ts'
 
 /** Turning without a drag (WCAG 2.5.7), and the whole screen where the browser lends it. */
@@ -16,28 +16,18 @@ export function TurntableControls({
 }) {
   const { canFill, isFull, toggle } = useFullScreen(stage)
   return (
-    <div className="relative flex items-center justify-center gap-2 p-3">
-      <button
-        type="button"
-        aria-label={words.turnLeft}
-        className={round}
-        onClick={() => onTurn(-1)}
-      >
-        <RotateCw aria-hidden className="size-5" />
+    <div className="flex flex-wrap items-center justify-center gap-2 p-3">
+      <button type="button" className={named} onClick={() => onTurn(-1)}>
+        <ChevronLeft aria-hidden className="size-5" /> {words.turnLeft}
       </button>
-      <button
-        type="button"
-        aria-label={words.turnRight}
-        className={round}
-        onClick={() => onTurn(1)}
-      >
-        <RotateCcw aria-hidden className="size-5" />
+      <button type="button" className={named} onClick={() => onTurn(1)}>
+        {words.turnRight} <ChevronRight aria-hidden className="size-5" />
       </button>
       {canFill && (
         <button
           type="button"
           aria-label={isFull ? words.leaveFullScreen : words.fullScreen}
-          className={`${round} absolute right-3`}
+          className={round}
           onClick={toggle}
         >
           {isFull ? (
@@ -51,9 +41,10 @@ export function TurntableControls({
   )
 }
 
-const round =
-  'grid size-11 cursor-pointer place-items-center rounded-full border border-current/55 ' +
-  'transition-colors duration-200 ease-calm hover:border-current'
+const look =
+  'h-11 items-center rounded-full border border-current/55 transition-colors duration-200 ease-calm hover:border-current'
+const named = `${look} inline-flex gap-1 px-3 font-semibold text-sm`
+const round = `${look} grid w-11 place-items-center`
 
 function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [canFill, setCanFill] = useState(false)

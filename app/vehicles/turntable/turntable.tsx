@@ -39,10 +39,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   const hasNone = done === count && loaded.size === 0
 
   return (
-    <div
-      ref={stage}
-      className="turntable relative mx-auto flex w-full max-w-[min(56rem,max(24rem,calc((100svh-19rem)*16/9)))] flex-col justify-center overflow-hidden lg:rounded-picture"
-    >
+    <div ref={stage} className="turntable relative flex flex-col justify-center overflow-hidden">
       <div
         ref={slider}
         role="slider"
@@ -53,7 +50,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
         aria-valuemax={359}
         aria-valuenow={degrees}
         aria-valuetext={words.turnedBy(degrees)}
-        className={`touch-pan-y select-none -outline-offset-4 ${waits ? '' : turning.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
+        className={`flex touch-pan-y select-none justify-center -outline-offset-4 ${waits ? '' : turning.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
         {...(waits ? undefined : turning.handlers)}
       >
         <FirstThenFrame
@@ -133,14 +130,14 @@ function FirstThenFrame({
         draggable={false}
         decoding="sync"
         fetchPriority="high"
-        className="h-auto max-h-svh w-full object-contain"
+        className="turntable-picture"
       />
     </picture>
   )
 }
 
-// As wide as the stage may be.
-const sizes = 'min(100vw, 56rem, max(24rem, (100svh - 19rem) * 16 / 9))'
+/** As wide as it may be in the window: stage.css. */
+const sizes = '(min-width: 64rem) max(24rem, (100svh - 13rem) * 16 / 9), 100vw'
 
 function choiceOf(address: string, first: Picture): FrameChoice {
   const formats: PictureFormat[] = ['avif', 'webp']

@@ -13,3 +13,5 @@ export const loading = 'Loading the 360° view'
 export const ready = 'The 360° view is ready'
 export const load = 'Load the 360° view'
 export const savesData = (pictures: number) => `${pictures} pictures, left out to save your data.`
+export const testRide = 'Test ride'
+export const viewDetails = 'View Details'
