@@ -14,22 +14,22 @@ import { inlineScripts } from './scripts/inline-scripts.ts'
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|app\/ui\/lost\.ts$/,
     priority: 3,
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|\S+-facts)\S+|ui\/(button|field|sent-options|toast|toast-region)|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.ts$/,
+    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|\S+-facts)\S+|ui\/(button|field|sent-options|toast|toast-region)|calendar\/shown-day|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money|vehicles\/price(-note)?)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.ts$/,
     priority: 2,
   },
   {
     name: 'machines',
-    test: /app\/(ui\/(strip|words|use-hydrated|use-search)|vehicles\/(paths|vehicle|machine-icon))\.tsx?$/,
+    test: /app\/(ui\/(strip|words|use-hydrated|use-search)|vehicles\/(paths|vehicle|machine-icon|carried-name))\.tsx?$/,
     priority: 2,
   },
   {
     name: 'model',
-    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|carried-name|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|ui\/icons\/(message-circle|phone)\./,
+    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|ui\/icons\/(message-circle|phone)\./,
     priority: 1,
   },
   // The portal's menu shows it too.
@@ -93,6 +93,30 @@ const routerCuts = [
   },
   // Hooks for monitors, which entry.client would have to give.
   { part: /\binit\.instrumentations\b/g, instead: 'undefined' },
+  // What it tells a console that no visitor reads, reloading while the site is built, and sites without a server.
+  { part: /^\t+console\.warn\("Detected .*"\);$/gm, instead: '' },
+  { part: /^\trouter\.createRoutesForHMR = \w+;$/gm, instead: '' },
+  { part: /^\tif \(needsRevalidation\) return wrapShouldRevalidateForHdr\(.*\);$/gm, instead: '' },
+  { part: /^\t\tif \(!ssr && .*\) return nonSsrStrategy\(.*\);$/gm, instead: '' },
+  // A read that the network lost leaves the page as it is: `app/ui/lost.ts`.
+  {
+    part: /^(?=async function fetchAndDecodeViaTurboStream|async function fetchAndApplyManifestPatches|async function loadRouteModule\()/gm,
+    instead: `import { readTwice, loseProgram } from ${JSON.stringify(resolve('app/ui/lost.ts'))};\n`,
+  },
+  {
+    part: 'await fetch(url, await createRequestInit(request))',
+    instead:
+      'await readTwice(async () => fetch(url, await createRequestInit(request)), request.signal, request.method === "GET" ? request.url : undefined)',
+  },
+  {
+    part: 'await fetch(url, { signal })',
+    instead: 'await readTwice(() => fetch(url, { signal }), signal, errorReloadPath)',
+  },
+  {
+    part: /console\.error\(`Error loading route module[\s\S]*return new Promise\(\(\) => \{\}\);/g,
+    instead:
+      'return loseProgram(window.__reactRouterDataRouter.state.navigation.location ?? location);',
+  },
   // React's server components.
   { part: /(?<!function )useIsRSCRouterContext\(\)/g, instead: 'false' },
   { part: /(?<=static contextType = RSCRouterContext;.*)\bthis\.context\b/gs, instead: 'false' },
@@ -100,7 +124,7 @@ const routerCuts = [
 
 /** The router in the browser without what this site does not use. A cut that no longer fits ends the build. */
 function lessRouter(): Plugin {
-  const fitting = new Set<RegExp>()
+  const fitting = new Set<RegExp | string>()
   return {
     name: 'showroom:less-router',
     apply: 'build',

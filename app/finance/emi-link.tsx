@@ -1,12 +1,14 @@
 import { type ComponentProps, useState } from 'react'
+import { tellLoss } from '#app/ui/lost.ts'
 import type { FinancedModel } from './emi.ts'
 import type * as dialogModule from './emi-dialog.tsx'
+import * as words from './emi-link-words.ts'
 import type { LoanTerms } from './loan-facts.ts'
 
 /**
  * Opens the EMI calculator in place, with the model's price where there is a model. Its weight comes with
- * the first click; where it does not come, without JavaScript, or with a new tab it is a link to the
- * calculator on /finance.
+ * the first click; where it does not come the page says so, and without JavaScript, or with a new tab, it is
+ * a link to the calculator on /finance.
  */
 export function EmiLink({
   model,
@@ -29,7 +31,9 @@ export function EmiLink({
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           const { href } = event.currentTarget
-          import('./emi-dialog.tsx').then(setOpened, () => location.assign(href))
+          import('./emi-dialog.tsx').then(setOpened, () =>
+            tellLoss({ href, sentence: words.notLoaded }),
+          )
         }}
       >
         {children}

@@ -2,10 +2,11 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatRupees, formatRupeesAndPaise } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/toast.ts'
+import { tellLoss } from '#app/ui/lost.ts'
 import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiFigure } from './emi-figure.tsx'
+import * as linkWords from './emi-link-words.ts'
 import { EmiResult } from './emi-result.tsx'
 import * as emiWords from './emi-words.ts'
 import type { LoanTerms } from './loan-facts.ts'
@@ -32,7 +33,7 @@ export function EmiSection({
       import('./emi-dialog.tsx').then(
         ({ EmiDialog }) =>
           setDialog(<EmiDialog loan={loan} asked={named} onClose={() => setDialog(undefined)} />),
-        () => notify(words.notLoaded, 'error'),
+        () => tellLoss({ href: '#emi', sentence: linkWords.notLoaded }),
       ),
     [loan],
   )

@@ -4,7 +4,6 @@ export const costAMonth = 'What would it cost a month?'
 export const whatItGives =
   'Loan amount, rate and years give the instalment, the interest in all, and what is still owed after each year.'
 export const openCalculator = 'EMI Calculator'
-export const notLoaded = 'The calculator could not be loaded. Please load the page again.'
 export const forInstance = (amount: string, rate: number, years: number) =>
   `For instance, ${amount} at ${rate}% over ${years} years`
 export const aMonth = (instalment: string) => [`${instalment} `, 'a month'] as const

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Dealer } from '#app/dealer/facts.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { LossNotice } from './loss-notice.tsx'
 import { pageScript } from './page-script.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -15,6 +16,7 @@ export function SiteFrame({ dealer, children }: { dealer: Dealer; children: Reac
         {words.skipToContent}
       </a>
       <SiteHeader dealer={dealer} />
+      <LossNotice />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>

@@ -53,12 +53,13 @@ export const inNewTab = (network: string) => `${network}, opens in a new tab`
 export const noSuchPage = 'There is no page at this address'
 export const lookInstead =
   'It may have moved, or the link was cut off on its way. Look for the machine instead:'
-export const notLoaded = 'This page could not be loaded'
-export const loadAgain = [
-  'The network gave no answer. Check your connection, then ',
-  'load the page again',
-  '.',
-] as const
+/** Said over the page that stays, of one that the network did not bring. */
+export const pageNotLoaded = 'This page could not be loaded. Check your connection.'
+export const listsNotLoaded: Record<string, string> = {
+  '/motorcycle': 'Failed to fetch data',
+  '/scooters': 'Failed to load scooters.',
+  '/ev': 'Failed to load scooters.',
+}
 export const ourFault = 'Something went wrong on our side'
 export const reference = 'Reference:'
 export const callIfItStays = [

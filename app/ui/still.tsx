@@ -26,8 +26,8 @@ export function still<Props extends object>(
 
   return function Still(props: Props) {
     const isHydrated = useHydrated()
-    const [wasSent] = useState(!isHydrated)
-    if (!wasSent) return <Drawn {...props} />
+    const [sent] = useState(isHydrated ? undefined : props)
+    if (!sent || !isSame(sent, props)) return <Drawn {...props} />
     return import.meta.env.SSR ? (
       <div data-still>
         <Sent {...props} />
@@ -36,6 +36,12 @@ export function still<Props extends object>(
       <AsSent />
     )
   }
+}
+
+/** What was sent shows these and no others. */
+function isSame(sent: object, now: object): boolean {
+  const before = new Map<string, unknown>(Object.entries(sent))
+  return Object.entries(now).every(([key, value]) => before.get(key) === value)
 }
 
 function AsSent() {

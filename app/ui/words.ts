@@ -13,3 +13,5 @@ export const part = (list: string, place: number, of: number) => `${list}, part 
 export const notifications = 'Notifications (Alt+T)'
 export const undo = 'Undo'
 export const leaveItSo = 'Leave it so'
+
+export const tryAgain = 'Try again'

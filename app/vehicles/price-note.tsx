@@ -1,5 +1,5 @@
+import * as words from './price-words.ts'
 import type { Vehicle } from './vehicle.ts'
-import * as words from './words.ts'
 
 type Props = { of: readonly Pick<Vehicle, 'priceIsApproximate'>[]; className?: string }
 

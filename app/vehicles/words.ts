@@ -21,6 +21,3 @@ export const priceCheckedOn = [
   'Ex-showroom, without registration and insurance. Checked on ',
   '.',
 ] as const
-/** Before an approximate price: seen, and heard. */
-export const about = ['≈ ', 'approximately '] as const
-export const approximatePrice = '≈ marks an approximate price: ask us for today’s.'

@@ -52,13 +52,17 @@ test('a tab whose code cannot be fetched leaves the page, and comes from the ser
   await page.getByRole('heading', { level: 1, name: /colours/ }).waitFor()
 })
 
-test('where the calculator cannot be fetched, its link leads to its page, which says so', async () => {
+test('where the calculator cannot be fetched, the page says so and leads to the calculator’s own', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   expectComplaint(/ERR_FAILED/)
   await page.route(/emi-dialog.*\.js/, (route) => route.abort())
   await page.getByRole('link', { name: 'EMI', exact: true }).first().click()
+  const notice = page.getByRole('alert').filter({ hasText: 'The calculator could not be loaded.' })
+  await notice.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/view-details/HORNET2.0')
+  await notice.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL(/\/finance\?amount=\d+#emi$/)
-  await page.getByText('The calculator could not be loaded.').waitFor()
+  await notice.waitFor()
   await page.getByRole('heading', { name: 'What would it cost a month?' }).waitFor()
 })
 

@@ -12,12 +12,11 @@ import { type Choice, choicesOf } from '#app/vehicles/choices.server.ts'
 import type { ListPage } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
-import { BesideTurntable } from '#app/vehicles/turntable/beside-turntable.tsx'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
 
-const Beside = still(import.meta.env.SSR ? BesideTurntable : undefined, () =>
+const Beside = still(() =>
   import('#app/vehicles/turntable/beside-turntable.tsx').then((module) => module.BesideTurntable),
 )
 
@@ -37,7 +36,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const found = params.bikeName ? await vehicles.findByName(params.bikeName) : undefined
   if (found?.isActive) {
     const { slug, turntableFolder } = found
-    const shown = pick(found, ['name', 'bikeName', 'hasDetails', 'price', 'priceCheckedOn'])
+    const shown = pick(found, [
+      'name',
+      'bikeName',
+      'hasDetails',
+      'price',
+      'priceCheckedOn',
+      'priceIsApproximate',
+    ])
     const vehicle = { ...shown, hasOwnFrames: turntableFolder === slug }
     return { vehicle, frames: pictures.turntable(turntableFolder) }
   }

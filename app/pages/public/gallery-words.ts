@@ -5,3 +5,4 @@ export const pageDescription = 'Machines, the showroom floor and the workshop in
 export const images = 'IMAGES'
 export const noneYet = 'There are no pictures yet. Come and see for yourself.'
 export const enlarge = (caption: string) => `Enlarge: ${caption}`
+export const notLoaded = 'The picture could not be loaded. Check your connection.'

@@ -4,6 +4,7 @@ import { largestUrl } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { tellLoss } from '#app/ui/lost.ts'
 import type { Route } from './+types/gallery'
 import * as words from './gallery-words.ts'
 
@@ -45,7 +46,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
                         onClose={() => setDialog(undefined)}
                       />,
                     ),
-                  () => location.assign(href),
+                  () => tellLoss({ href, sentence: words.notLoaded }),
                 )
               }}
               className="group block h-full overflow-hidden rounded-picture bg-stage"

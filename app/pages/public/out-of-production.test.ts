@@ -12,7 +12,7 @@ const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).
 it.each(['XBLADE', 'CD110 DELUXE'])('the %s is looked at, not ridden', async (name) => {
   const path = `/view-details/${name.replaceAll(' ', '')}`
   const page = await wordsOf(path)
-  expect(page).toContain('Out of production See our other motorcycles')
+  expect(page).toContain('Out of production See our other models')
   expect(page).toContain('Call WhatsApp Others')
   expect(page).toContain('Variant')
   expect(page).not.toMatch(/test ride/i)

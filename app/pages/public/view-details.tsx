@@ -1,10 +1,11 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
 import { readStory } from '#app/story/story.server.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { still } from '#app/ui/still.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useSearch } from '#app/ui/use-search.ts'
@@ -25,11 +26,11 @@ import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
 const Story = still(() => import('#app/story/model-story.tsx').then((module) => module.ModelStory))
-const UnknownModel = lazy(() =>
-  import('#app/vehicles/no-such-model.tsx').then((page) => ({ default: page.UnknownModel })),
+const UnknownModel = lazyPart(() =>
+  import('#app/vehicles/no-such-model.tsx').then((page) => page.UnknownModel),
 )
-const ModelNotSold = lazy(() =>
-  import('#app/vehicles/no-such-model.tsx').then((page) => ({ default: page.ModelNotSold })),
+const ModelNotSold = lazyPart(() =>
+  import('#app/vehicles/no-such-model.tsx').then((page) => page.ModelNotSold),
 )
 
 export const handle = { query: ['tab', 'page'] }

@@ -9,7 +9,7 @@ export function OutOfProduction({ kind }: { kind: VehicleKind }) {
     <p>
       <strong>{vehicleWords.outOfProduction}</strong>{' '}
       <Link to={vehicleListPaths[kind]} className="link inline-flex min-h-11 items-center">
-        {words.stillBuilt[kind]}
+        {words.stillBuilt}
       </Link>
     </p>
   )

@@ -5,8 +5,8 @@ import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
+import * as priceWords from '#app/vehicles/price-words.ts'
 import type { Variant } from '#app/vehicles/vehicle.ts'
-import * as vehicleWords from '#app/vehicles/words.ts'
 import { OutOfProduction } from './out-of-production.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
@@ -24,7 +24,7 @@ export function TestRideForm({
   onVariant: (variant: Variant | undefined) => void
 }) {
   const { bikeName, name, variants, price, hero } = model
-  const [about] = model.priceIsApproximate ? vehicleWords.about : ['']
+  const about = model.priceIsApproximate ? priceWords.about : ''
   const navigate = useNavigate()
 
   function bookTestRide(event: FormEvent) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { leadTo } from '#app/ui/lost.ts'
 import type { PartName, Parts } from './fetch-part.ts'
 
 export type Part<Name extends PartName> =
@@ -29,12 +30,21 @@ export function usePart<Name extends PartName>(
     }
   }, [name, bikeName, isWanted])
 
+  // Where the code of the call is what failed, a new document comes with the tab in it.
+  const retry = () =>
+    void program().then(
+      () => setHasFailed(false),
+      () => leadTo(location.href),
+    )
+
   if (content) return { state: 'there', content }
-  if (hasFailed) return { state: 'failed', retry: () => setHasFailed(false) }
+  if (hasFailed) return { state: 'failed', retry }
   return { state: 'loading' }
 }
 
 /** The call's schemas come with the first call. */
+const program = () => import('./fetch-part.ts')
+
 function load<Name extends PartName>(name: Name, bikeName: string): Promise<Parts[Name]> {
-  return import('./fetch-part.ts').then(({ fetchPart }) => fetchPart(name, bikeName))
+  return program().then(({ fetchPart }) => fetchPart(name, bikeName))
 }

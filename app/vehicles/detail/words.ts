@@ -20,11 +20,7 @@ export const variant = 'Variant'
 export const variantFor = (name: string, rupees: string) => `${name} · ${rupees}`
 export const bookTestRide = 'BOOK TEST RIDE'
 /** Where a model that is out of production leads on to. */
-export const stillBuilt = {
-  bike: 'See our other motorcycles',
-  scooter: 'See our other scooters',
-  ev: 'See our other electric models',
-}
+export const stillBuilt = 'See our other models'
 
 export type Part = 'specifications' | 'colours' | 'features' | 'accessories'
 export const loading = (part: Part) => `Loading the ${part} …`

@@ -5,8 +5,8 @@ import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { RowTable } from '#app/portal/row-table.tsx'
 import type { DataColumn } from '#app/ui/data-table.tsx'
 import { Warning } from '#app/ui/warning.tsx'
-import { Price } from '#app/vehicles/price.tsx'
-import { isOverdue, type PricedModel } from './price.ts'
+import type { PricedModel } from './price.ts'
+import { isOverdue } from './price-age.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Price. */
@@ -76,7 +76,7 @@ const columns: DataColumn<PricedModel>[] = [
 ]
 
 function priceOf({ price, isApproximate }: PricedModel) {
-  return <Price amount={price} isApproximate={isApproximate} />
+  return `${isApproximate ? '≈ ' : ''}${formatRupees(price)}`
 }
 
 function checkedLine(model: PricedModel) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isOverdue } from '#app/vehicles/prices/price.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
+import { isOverdue } from './price-age.ts'
 
 onEachDatabase('the price of a model', (getDatabase) => {
   async function withEditor() {

@@ -74,13 +74,6 @@ export const pricedModel = {
   variants: v.array(v.object({ id: v.number(), name: v.string(), difference: v.number() })),
 }
 
-/** A price that nobody checked for so many days is pointed out to the staff, and never to visitors. */
-const freshForDays = 60
-
-export function isOverdue({ daysUnchecked }: Pick<PricedModel, 'daysUnchecked'>): boolean {
-  return daysUnchecked > freshForDays
-}
-
 /** An accessory on the staff's price list. */
 export const pricedAccessory = {
   id: v.number(),

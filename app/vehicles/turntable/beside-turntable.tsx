@@ -1,19 +1,30 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { detailPath, testRidePath } from '#app/vehicles/paths.ts'
 import { PriceFigure } from '#app/vehicles/price-figure.tsx'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import * as words from './words.ts'
 
-type Shown = Pick<Vehicle, 'bikeName' | 'hasDetails' | 'price' | 'priceCheckedOn'>
+type Shown = Pick<
+  Vehicle,
+  'bikeName' | 'hasDetails' | 'price' | 'priceCheckedOn' | 'priceIsApproximate'
+>
 
 /** What the machine on the turntable costs, and the way on from looking at it. */
 export function BesideTurntable({ model }: { model: Shown }) {
-  const { bikeName, hasDetails, price, priceCheckedOn } = model
+  const { bikeName, hasDetails, price, priceCheckedOn, priceIsApproximate } = model
   return (
     <>
       {hasDetails ? (
-        <PriceFigure price={price} checkedOn={priceCheckedOn} />
+        <>
+          <PriceFigure
+            price={price}
+            isApproximate={priceIsApproximate}
+            checkedOn={priceCheckedOn}
+          />
+          <PriceNote of={[model]} className="mt-1" />
+        </>
       ) : (
         <p className="font-semibold">{vehicleWords.outOfProduction}</p>
       )}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type Loss, leadTo, onLoss } from '#app/ui/lost.ts'
+import * as uiWords from '#app/ui/words.ts'
+import * as words from './words.ts'
+
+/** What the network did not bring, over the page that stays; gone with the next page. */
+export function LossNotice() {
+  const [loss, setLoss] = useState<Loss>()
+  const [isTrying, setTrying] = useState(false)
+  const { key } = useLocation()
+  useEffect(() => onLoss(setLoss), [])
+  useEffect(() => setLoss(undefined), [key])
+  if (!loss) return null
+
+  const { href, sentence } = loss
+  async function tryAgain() {
+    setTrying(true)
+    await leadTo(href)
+    setTrying(false)
+  }
+
+  return (
+    <div role="alert" className="sticky top-16 z-30 border-bad border-b-3 bg-surface font-semibold">
+      <p className="column flex flex-wrap items-center gap-x-6 py-1">
+        {sentence ?? sentenceFor(href)}
+        <button type="button" className="link min-h-11" disabled={isTrying} onClick={tryAgain}>
+          {uiWords.tryAgain}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function sentenceFor(href: string): string {
+  const { pathname } = new URL(href, location.href)
+  return words.listsNotLoaded[pathname] ?? words.pageNotLoaded
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectComplaint, openPage } from '#tests/browser.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+// The network goes at some tap: the page that was there stays, and says what is lost and how to try again.
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const desk = { viewport: { width: 1280, height: 800 } }
+
+/** All that matches fails until what is returned is called. */
+async function lose(page: Page, address: string): Promise<() => Promise<void>> {
+  expectComplaint(/ERR_FAILED|Failed to fetch|Failed to load/)
+  await page.route(address, (route) => route.abort())
+  return () => page.unroute(address)
+}
+
+const notice = (page: Page) => page.getByRole('alert')
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+
+test('a page that does not come leaves the one that is there, in the words of each', async () => {
+  const page = await openPage(site.url, '/contact', desk)
+  const name = page.getByLabel('Name')
+  await name.fill('Asha')
+  const mend = await lose(page, '**')
+  for (const [link, sentence] of [
+    ['MOTORCYCLE', 'Failed to fetch data'],
+    ['SCOOTERS', 'Failed to load scooters.'],
+    ['OFFERS', 'This page could not be loaded. Check your connection.'],
+    ['EV', 'Failed to load scooters.'],
+  ] as const) {
+    await follow(page, link)
+    await notice(page).getByText(sentence).waitFor()
+  }
+  await notice(page).getByRole('button', { name: 'Try again' }).click()
+  await notice(page).getByText('Failed to load scooters.').waitFor()
+  expect([new URL(page.url()).pathname, await name.inputValue()]).toEqual(['/contact', 'Asha'])
+  await mend()
+  await notice(page).getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL('**/ev')
+  await page.getByRole('heading', { level: 1, name: 'Electric' }).waitFor()
+  expect(await notice(page).count()).toBe(0)
+})
+
+test.each(['**/*.data*', '**/assets/models-*.js'])(
+  'so it does where %s alone is lost, and comes when tried again',
+  async (address) => {
+    const page = await openPage(site.url, '/gallery', desk)
+    await lose(page, address)
+    await follow(page, 'MOTORCYCLE')
+    await notice(page).getByText('Failed to fetch data').waitFor()
+    await page.getByRole('heading', { name: 'IMAGES' }).waitFor()
+    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL('**/motorcycle')
+  },
+)
+
+test('a picture and the calculator whose code is lost leave the page', async () => {
+  const page = await openPage(site.url, '/gallery', desk)
+  const mend = await lose(page, '**/*.js')
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await notice(page).getByText('The picture could not be loaded. Check your connection.').waitFor()
+  await page.getByRole('heading', { name: 'IMAGES' }).waitFor()
+  await mend()
+  await follow(page, 'MOTORCYCLE')
+  await page.waitForURL('**/motorcycle')
+  await notice(page).waitFor({ state: 'detached' })
+  await lose(page, '**/*.js')
+  await page.getByRole('link', { name: 'EMI', exact: true }).click()
+  await notice(page).getByText('The calculator could not be loaded.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/motorcycle')
+})
