@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { type Dealer, dealerFacts } from '#app/dealer/facts.ts'
 import { filesOf, type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
+import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import {
   type CatalogueFacts,
   type CatalogueFilm,
@@ -69,6 +70,8 @@ export function readCatalogue(folder: string): Catalogue {
 
   const good = vehicles.flatMap(({ path, vehicle }) => (vehicle ? [{ path, vehicle }] : []))
   problems.push(...twice(good).map((problem) => `${shown}/${problem}`))
+  if (good.length === vehicles.length)
+    problems.push(...unknownModels(good, offers).map((problem) => `${shown}/${problem}`))
   if (manifest) {
     const named = new Map<string, string[]>([
       ...good.map(({ path, vehicle }) => [path, picturesOfVehicle(vehicle)] as const),
@@ -115,6 +118,15 @@ export function readCatalogue(folder: string): Catalogue {
     films,
     manifest,
   }
+}
+
+/** Asked only where every vehicle could be read. */
+function unknownModels(known: { vehicle: CatalogueVehicle }[], offers: CatalogueOffer[] = []) {
+  const keys = new Set(known.map(({ vehicle }) => vehicleKey(vehicle.name)))
+  return offers
+    .flatMap(({ models = [] }) => models)
+    .filter((name) => keys.size > 0 && !keys.has(vehicleKey(name)))
+    .map((name) => `offers.json: there is no model ${name}.`)
 }
 
 function listVehicleFiles(folder: string): string[] {

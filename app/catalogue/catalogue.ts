@@ -118,7 +118,15 @@ export const catalogueVehicle = v.pipe(
 )
 
 export const catalogueOffers = listOf(
-  record({ title: text(120), description: text(1000), picture: pictureName }),
+  record({
+    title: text(120),
+    description: text(1000),
+    picture: pictureName,
+    /** The models that it is for, by name. */
+    models: v.optional(listOf(text(60), 1)),
+    /** Its last day. */
+    until: v.optional(day),
+  }),
   1,
 )
 

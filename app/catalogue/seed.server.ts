@@ -114,9 +114,22 @@ async function insertShopWindow(db: Db, catalogue: Catalogue, now: string): Prom
     .insertInto('gallery_images')
     .values(gallery.map((image) => ({ ...image, created_at: now })))
     .execute()
+  const ids = new Map(
+    (await db.selectFrom('vehicles').select(['id', 'key']).execute()).map(({ id, key }) => [
+      key,
+      id,
+    ]),
+  )
   await db
     .insertInto('offers')
-    .values(offers.map((offer) => ({ ...offer, created_at: now })))
+    .values(
+      offers.map(({ models = [], until, ...offer }) => ({
+        ...offer,
+        models_json: JSON.stringify(models.flatMap((name) => ids.get(vehicleKey(name)) ?? [])),
+        until: until ?? null,
+        created_at: now,
+      })),
+    )
     .execute()
   if (films.length === 0) return
   await db

@@ -53,7 +53,9 @@ onEachDatabase('an edit', (getDatabase) => {
       label: thing.label,
       after: thing.first,
     })
-    expect(before).toMatchObject(change.before)
+    // A list stands in the audit as people read it.
+    const { models: _, ...was } = change.before
+    expect(before).toMatchObject(was)
   })
 
   it.each(things)('of $name tells the second of two, and keeps the first one’s', async (thing) => {

@@ -188,6 +188,10 @@ export type OfferTable = {
   title: string
   description: string
   picture: string
+  /** Ids of the models that it is for. */
+  models_json: Generated<string>
+  /** Its last day, `YYYY-MM-DD`. */
+  until: string | null
   created_at: string
   /** As for gallery images. */
   deleted_at: string | null

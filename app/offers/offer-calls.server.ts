@@ -1,24 +1,42 @@
 import { handleManaged } from '#app/changes/handle-managed.server.ts'
 import { handle } from '#app/http/handle-call.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
 import { keepPicture } from '#app/media/keep-picture.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { createOffer, manageOffers } from './offer-calls.ts'
 import type { OfferStore } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { offers: OfferStore }
+type Needs = { offers: OfferStore; vehicles: VehicleStore }
 
 /** Manage → Offer. */
 export const offerCalls = [
-  ...handleManaged(manageOffers, words.managed, ({ offers }: Needs) => offers),
+  ...handleManaged(manageOffers, words.managed, ({ offers, vehicles }: Needs) => ({
+    ...offers,
+    change: async (editor, id, edit) => {
+      await requireModels(vehicles, edit.models)
+      return offers.change(editor, id, edit)
+    },
+  })),
 
   handle(
     createOffer,
-    async ({ offers, media }: Needs & { media: MediaStore }, { editor, body }) => {
-      const { image, ...texts } = body
+    async ({ offers, vehicles, media }: Needs & { media: MediaStore }, { editor, body }) => {
+      const { image, ...terms } = body
+      await requireModels(vehicles, terms.models)
       const picture = await keepPicture(media, 'image', image)
-      const offer = await offers.create(editor, { ...texts, picture })
+      const offer = await offers.create(editor, { ...terms, picture })
       return { message: words.added, offer }
     },
   ),
 ]
+
+/** An offer names models of ours, on the site or not. */
+async function requireModels(vehicles: VehicleStore, names: readonly string[] = []): Promise<void> {
+  for (const name of names) {
+    if (await vehicles.findByName(name)) continue
+    const message = words.noSuchModel(name)
+    throw new Problem(422, message, { errors: { models: [message] } })
+  }
+}

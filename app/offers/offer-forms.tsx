@@ -1,10 +1,14 @@
+import { use } from 'react'
+import type { Controls } from '#app/forms/form-fields.tsx'
 import { PictureControl } from '#app/media/picture-control.tsx'
 import { sendFile } from '#app/media/send-file.ts'
 import { call } from '#app/portal/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
 import { EditForm } from '#app/portal/edit-form.tsx'
 import { FormDialog } from '#app/portal/form-dialog.tsx'
+import { listControls } from '#app/portal/list-controls.tsx'
 import type { AddProps, EditProps } from '#app/portal/list-page.tsx'
+import { ModelsToTick } from './models-to-tick.ts'
 import { newOfferFields, offerFields } from './offer.ts'
 import { createOffer, manageOffers } from './offer-calls.ts'
 import type { Offer } from './offer-store.server.ts'
@@ -12,18 +16,21 @@ import * as words from './staff-words.ts'
 
 /** Manage → Offer: add one. */
 export function AddOffer(dialog: AddProps) {
+  const models = use(ModelsToTick)
   return (
     <FormDialog title={words.addOffer} {...dialog}>
       {(form) => (
         <CallForm
           {...form}
-          fields={newOfferFields}
-          controls={{ picture: (asked) => <PictureControl {...asked} /> }}
-          send={({ title, description, image }, onProgress) => {
+          fields={newOfferFields(models)}
+          controls={controls}
+          send={({ title, description, image, models: named = [], until }, onProgress) => {
             const body = new FormData()
             body.append('title', title)
             body.append('description', description)
             body.append('image', image)
+            for (const name of named) body.append('models', name)
+            if (until) body.append('until', until)
             return sendFile(createOffer, { body, onProgress })
           }}
           invalid={createOffer.sentences.invalid}
@@ -36,10 +43,12 @@ export function AddOffer(dialog: AddProps) {
 
 /** Manage → Offer: change one. Its picture stays: another picture is another offer. */
 export function EditOffer(form: EditProps<Offer>) {
+  const models = use(ModelsToTick)
   return (
     <EditForm
       {...form}
-      fields={offerFields}
+      fields={offerFields(models)}
+      controls={controls}
       list={() => call(manageOffers.list)}
       send={(texts, { id, version }) =>
         call(manageOffers.change, { params: { id }, body: { ...texts, version } })
@@ -48,4 +57,14 @@ export function EditOffer(form: EditProps<Offer>) {
       failure={words.saveFailed}
     />
   )
+}
+
+/** A house may have two hundred models: the list of them scrolls on its own. */
+const controls: Controls = {
+  picture: (asked) => <PictureControl {...asked} />,
+  several: (asked) => (
+    <div className="max-h-56 overflow-y-auto rounded-control border border-hairline px-3 py-2">
+      {listControls.several?.(asked)}
+    </div>
+  ),
 }

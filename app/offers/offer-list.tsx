@@ -1,31 +1,46 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import type { Option } from '#app/forms/fields.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { call } from '#app/portal/call.ts'
 import { late, lateDialog } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
 import { RowButtons } from '#app/portal/row-buttons.tsx'
+import { currentOffers, hasEnded } from './current-offers.ts'
+import { ModelsToTick } from './models-to-tick.ts'
 import { manageOffers } from './offer-calls.ts'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Offer. */
-export function OfferList({ offers }: { offers: readonly Offer[] }) {
-  const newestId = offers[0]?.id
+export function OfferList({ offers, models, today }: Props) {
+  const { latest } = currentOffers(offers, today)
   return (
-    <ListPage list={managedOffers} rows={offers}>
-      {(shown, actions) => (
-        <ul className="border-hairline border-t">
-          {shown.map((offer) => (
-            <OfferRow
-              key={offer.id}
-              offer={offer}
-              isShown={offer.id === newestId}
-              actions={actions}
-            />
-          ))}
-        </ul>
-      )}
-    </ListPage>
+    <ModelsToTick value={models}>
+      <ListPage list={managedOffers} rows={offers}>
+        {(shown, actions) => (
+          <ul className="border-hairline border-t">
+            {shown.map((offer) => (
+              <OfferRow
+                key={offer.id}
+                offer={offer}
+                isShown={offer.id === latest?.id}
+                isOver={hasEnded(offer, today)}
+                actions={actions}
+              />
+            ))}
+          </ul>
+        )}
+      </ListPage>
+    </ModelsToTick>
   )
+}
+
+type Props = {
+  offers: readonly Offer[]
+  /** Those that may be ticked. */
+  models: readonly Option[]
+  /** The dealer's day. */
+  today: string
 }
 
 const forms = () => import('./offer-forms.tsx')
@@ -46,7 +61,7 @@ const managedOffers: ManagedList<Offer> = {
     ],
   },
   empty:
-    'No offers yet. The newest one you add stands on the Offers page at once; while there is none, the page shows the enquiry form alone.',
+    'No offers yet. The newest one you add stands on the Offers page at once, earlier ones below it; while there is none, the page says so.',
   add: { label: words.addOffer, dialog: AddOffer },
   edit: { title: () => 'Edit offer', form: EditOffer },
   deletion: {
@@ -58,10 +73,10 @@ const managedOffers: ManagedList<Offer> = {
   },
 }
 
-type RowProps = { offer: Offer; isShown: boolean; actions: RowActions<Offer> }
+type RowProps = { offer: Offer; isShown: boolean; isOver: boolean; actions: RowActions<Offer> }
 
-function OfferRow({ offer, isShown, actions }: RowProps) {
-  const { title, description, picture } = offer
+function OfferRow({ offer, isShown, isOver, actions }: RowProps) {
+  const { title, description, picture, models, until } = offer
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_1fr_auto] md:items-start">
       <div>
@@ -80,6 +95,14 @@ function OfferRow({ offer, isShown, actions }: RowProps) {
         <p dir="auto" className="wrap-anywhere mt-1 line-clamp-3 max-w-prose text-quiet text-sm">
           {description}
         </p>
+        {models.length > 0 && (
+          <p className="wrap-anywhere mt-1 line-clamp-2 max-w-prose text-sm">
+            {words.isFor(models)}
+          </p>
+        )}
+        {until && (
+          <p className="mt-1 text-sm">{(isOver ? words.ended : words.until)(shownDay(until))}</p>
+        )}
       </div>
       <div className="max-md:col-start-2 max-md:justify-self-start">
         <RowButtons

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import { isCalendarDay } from '#app/calendar/calendar-day.ts'
 import { editSchema } from '#app/changes/edit-schema.ts'
-import { text } from '#app/forms/fields.ts'
+import { type Option, text } from '#app/forms/fields.ts'
 import { formSchema } from '#app/forms/form-schema.ts'
-import type { ValuesOf } from '#app/forms/own-field.ts'
+import { ownField, type ValuesOf } from '#app/forms/own-field.ts'
 import { picture } from '#app/forms/picture-field.ts'
 import { pictureShape } from '#app/media/picture-shape.ts'
+import { modelNames } from './model-names.ts'
 
-export const offerFields = {
+const texts = {
   title: text('Title', {
     max: 120,
     isRequired: true,
@@ -17,18 +19,44 @@ export const offerFields = {
     control: 'textarea',
     max: 1000,
     isRequired: true,
-    hint: 'What one gets, for which models, and until when.',
+    hint: 'What one gets, and what one brings.',
     missing: 'Enter a description.',
     tooLong: 'A description has at most 1,000 characters.',
   }),
 }
 
-export const newOfferFields = { ...offerFields, image: picture('Picture') }
+const noDay = 'Last day must be a day of the calendar.'
 
-export const newOffer = formSchema(newOfferFields)
-export const offerEdit = editSchema(offerFields)
+/** `models`: the models that may be ticked. An edit that leaves one of these two out leaves it as it is. */
+const terms = (models: readonly Option[]) => ({
+  models: ownField('several', 'For these models', v.optional(modelNames), { options: models }),
+  until: ownField(
+    'date',
+    'Last day',
+    v.optional(
+      v.pipe(
+        v.nullable(v.string(noDay)),
+        v.transform((day) => day?.trim() || null),
+        v.check((day) => day === null || isCalendarDay(day), noDay),
+      ),
+    ),
+    {
+      hint: 'After it the offer stands among the earlier ones. Leave it empty for one that goes on.',
+    },
+  ),
+})
 
-export type OfferTexts = ValuesOf<typeof offerFields>
+export const offerFields = (models: readonly Option[]) => ({ ...texts, ...terms(models) })
+export const newOfferFields = (models: readonly Option[]) => ({
+  ...texts,
+  image: picture('Picture'),
+  ...terms(models),
+})
+
+export const newOffer = formSchema(newOfferFields([]))
+export const offerEdit = editSchema(offerFields([]))
+
+export type OfferTerms = ValuesOf<ReturnType<typeof offerFields>>
 export type OfferEdit = v.InferOutput<typeof offerEdit>
 
 /** An offer as the staff see it. */
@@ -37,6 +65,10 @@ export const managedOffer = {
   title: v.string(),
   description: v.string(),
   picture: pictureShape,
+  /** Names as addresses have them: `HORNET2.0`. */
+  models: v.array(v.string()),
+  /** `YYYY-MM-DD`, or null for one that goes on. */
+  until: v.nullable(v.string()),
   /** Given back with an edit: a stale one is refused. */
   version: v.number(),
 }

@@ -8,6 +8,15 @@ export const listOffers = defineCall({
   says: 'Offers, newest first',
   tag: 'Catalogue',
   answer: v.array(
-    v.object({ id: v.number(), title: v.string(), description: v.string(), image: v.string() }),
+    v.object({
+      id: v.number(),
+      title: v.string(),
+      description: v.string(),
+      image: v.string(),
+      /** Names of the models that it is for, on the site or not. */
+      models: v.array(v.string()),
+      /** Its last day, `YYYY-MM-DD`. */
+      until: v.nullable(v.string()),
+    }),
   ),
 })

@@ -4,6 +4,12 @@ export const addOffer = 'Add offer'
 export const addFailed = 'Failed to add offer. Please try again.'
 export const saveFailed = 'Failed to save the offer. Please try again.'
 export const shown = 'Shown on the Offers page'
+export const until = (day: string) => `Until ${day}`
+export const ended = (day: string) => `Ended on ${day}`
+export const isFor = (models: readonly string[]) => `For ${models.join(', ')}`
+/** A model that is offered to be ticked though no visitor sees it. */
+export const offSite = (model: string) => `${model} (off the site)`
+export const noSuchModel = (name: string) => `There is no model ${name}.`
 export const editOffer = (offer: string) => `Edit ${offer}`
 export const deleteOffer = (offer: string) => `Delete ${offer}`
 

@@ -13,6 +13,7 @@ import { trueWindow } from './0011-true-window.ts'
 import { figures } from './0012-figures.ts'
 import { phones } from './0014-phones.ts'
 import { colourVariants } from './0015-colour-variants.ts'
+import { offerTerms } from './0016-offer-terms.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -32,5 +33,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0012-figures': figures(),
     '0014-phones': phones(engine),
     '0015-colour-variants': colourVariants(),
+    '0016-offer-terms': offerTerms(),
   }
 }

@@ -1,5 +1,8 @@
+import { dayOf } from '#app/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { OfferList } from '#app/offers/offer-list.tsx'
+import * as words from '#app/offers/staff-words.ts'
+import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/offer'
 
 export const handle = {
@@ -9,9 +12,18 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Offers · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { offers: await context.get(servicesContext).offers.list() }
+  const { offers, vehicles, clock, timeZone } = context.get(servicesContext)
+  const [list, ...ofKinds] = await Promise.all([
+    offers.list(),
+    ...vehicleKinds.map((kind) => vehicles.listAll(kind)),
+  ])
+  const models = ofKinds.flat().map(({ name, bikeName, isActive }) => ({
+    value: bikeName,
+    label: isActive ? name : words.offSite(name),
+  }))
+  return { offers: list, models, today: dayOf(clock(), timeZone) }
 }
 
-export default function Offers({ loaderData: { offers } }: Route.ComponentProps) {
-  return <OfferList offers={offers} />
+export default function Offers({ loaderData }: Route.ComponentProps) {
+  return <OfferList {...loaderData} />
 }

@@ -1,16 +1,28 @@
+import { dayOf } from '#app/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { offerEnquiry } from '#app/enquiries/kinds/offer.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import type { Offer } from '#app/offers/offer-store.server.ts'
+import { currentOffers, hasEnded } from '#app/offers/current-offers.ts'
+import { OfferStage } from '#app/offers/offer-stage.tsx'
+import { OtherOffers } from '#app/offers/other-offers.tsx'
+import { showOffer } from '#app/offers/shown-offer.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { Link } from '#app/ui/link.tsx'
+import { still } from '#app/ui/still.tsx'
 import type { Route } from './+types/offers'
 import * as words from './offers-words.ts'
+
+const Latest = still(import.meta.env.SSR ? OfferStage : undefined, () =>
+  import('#app/offers/offer-stage.tsx').then((module) => module.OfferStage),
+)
+const Others = still(import.meta.env.SSR ? OtherOffers : undefined, () =>
+  import('#app/offers/other-offers.tsx').then((module) => module.OtherOffers),
+)
 
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryFailure(offerEnquiry)
@@ -22,9 +34,22 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { offers } = args.context.get(servicesContext)
-  const [offer] = await offers.list()
-  return loadEnquiry(args, offerEnquiry, { offer })
+  const { offers, vehicles, dealer, clock, timeZone } = args.context.get(servicesContext)
+  const [list, onSite, { salesPhones }] = await Promise.all([
+    offers.list(),
+    vehicles.listActive(),
+    dealer.get(),
+  ])
+  const today = dayOf(clock(), timeZone)
+  const { latest, others } = currentOffers(list, today)
+  return loadEnquiry(args, offerEnquiry, {
+    offer: latest && showOffer(latest, onSite),
+    others: others.map((other) => ({
+      ...showOffer(other, onSite),
+      isOver: hasEnded(other, today),
+    })),
+    phone: salesPhones[0],
+  })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -32,14 +57,26 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Offers({ loaderData, actionData }: Route.ComponentProps) {
-  const { offer, ...form } = loaderData
+  const { offer, others, phone, ...form } = loaderData
   const [before, terms] = words.agreeTo
   return (
     <>
       {offer ? (
-        <LatestOffer offer={offer} />
+        <div className="mb-14 md:mb-20">
+          <Latest offer={offer} />
+        </div>
       ) : (
-        <PageHead title={words.offers}>{words.noOffer}</PageHead>
+        <PageHead title={words.offers}>
+          {words.noOffer}
+          {phone && (
+            <>
+              {words.orCall}
+              <a href={telephoneUrl(phone)} className="link whitespace-nowrap">
+                {phone}
+              </a>
+            </>
+          )}
+        </PageHead>
       )}
       <EnquirySection enquiry={offerEnquiry} title={offer ? undefined : words.askForNext}>
         <EnquiryForm enquiry={offerEnquiry} {...form} refused={actionData}>
@@ -51,25 +88,7 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
           </p>
         </EnquiryForm>
       </EnquirySection>
+      <Others offers={others} />
     </>
-  )
-}
-
-function LatestOffer({ offer }: { offer: Offer }) {
-  return (
-    <article className="on-stage mb-14 bg-stage text-on-stage md:mb-20">
-      <ResponsivePicture
-        picture={offer.picture}
-        alt=""
-        sizes="100vw"
-        isPriority
-        className="max-h-[62svh] w-full object-cover"
-      />
-      <div className="column pt-8 pb-12 md:pb-16">
-        <p className="label text-on-stage-quiet">{words.latestOffer}</p>
-        <h1 className="headline mt-3 max-w-5xl text-3xl md:text-5xl">{offer.title}</h1>
-        <p className="mt-5 max-w-[60ch] text-lg">{offer.description}</p>
-      </div>
-    </article>
   )
 }

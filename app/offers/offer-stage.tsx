@@ -1,0 +1,66 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { formatRupees } from '#app/money/money.ts'
+import { Link } from '#app/ui/link.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
+import { detailPath } from '#app/vehicles/paths.ts'
+import type { ShownOffer } from './shown-offer.ts'
+import * as words from './words.ts'
+
+/** The latest offer: its picture whole, whatever its shape, the words beside it on a desk. */
+export function OfferStage({ offer }: { offer: ShownOffer }) {
+  const { title, description, picture, until, models } = offer
+  return (
+    <article>
+      <div className="on-stage bg-stage text-on-stage">
+        <div className="md:column items-center gap-x-12 md:grid md:grid-cols-2 md:py-8 lg:grid-cols-[7fr_5fr] lg:py-12">
+          <ResponsivePicture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 1376px) 720px, (min-width: 1024px) 52vw, (min-width: 768px) 45vw, 100vw"
+            isPriority
+            className="mx-auto max-h-[44svh] object-contain md:max-h-[min(68svh,40rem)] md:rounded-picture"
+          />
+          <div className="max-md:column pt-6 pb-10 md:py-0">
+            <p className="label text-on-stage-quiet">{words.latestOffer}</p>
+            <h1 dir="auto" className="headline mt-3 text-[1.75rem] sm:text-3xl xl:text-[3rem]">
+              {title}
+            </h1>
+            {until && <p className="mt-3 font-semibold">{words.until(shownDay(until))}</p>}
+            <p dir="auto" className="mt-4 max-w-[60ch] whitespace-pre-line lg:text-lg">
+              {description}
+            </p>
+          </div>
+        </div>
+      </div>
+      {models.length > 0 && <ForModels models={models} />}
+    </article>
+  )
+}
+
+function ForModels({ models }: Pick<ShownOffer, 'models'>) {
+  return (
+    <section className="column pt-8">
+      <h2 className="label text-quiet">{words.forThese}</h2>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {models.map((model) => (
+          <li key={model.bikeName} className="border-hairline border-b">
+            <Link
+              to={detailPath(model)}
+              state={{ bikeName: model.bikeName }}
+              className="flex min-h-18 items-center gap-4 py-2 hover:text-signal-text"
+            >
+              <MachineIcon icon={model.icon} sizes="80px" className="h-auto w-20 shrink-0" />
+              <span>
+                <span className="block font-bold leading-tight">{model.name}</span>
+                <span className="block text-quiet text-sm tabular-nums">
+                  {formatRupees(model.price)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { file, jpeg, multipart } from '#tests/pictures.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+onEachDatabase('the terms of an offer', (getDatabase) => {
+  it('are the models that it is for and its last day, and both may be left out', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const add = async (more: Record<string, string>, names: string[] = []) => {
+      const body = multipart({
+        title: 'Ride home',
+        description: 'Papers in a day',
+        image: file(await jpeg()),
+        ...more,
+      })
+      for (const name of names) body.append('models', name)
+      return app.request('/api/createOffers', { method: 'POST', body })
+    }
+    const newest = async () => (await (await app.request('/api/getOffers')).json())[0]
+    expect((await add({})).status).toBe(200)
+    expect(await newest()).toMatchObject({ models: [], until: null })
+    expect((await add({ until: '2026-12-31' }, ['dio', 'HORNET 2.0'])).status).toBe(200)
+    expect(await newest()).toMatchObject({ models: ['DIO', 'HORNET2.0'], until: '2026-12-31' })
+    expect(await (await add({}, ['TRACTOR'])).json()).toMatchObject({
+      errors: { models: ['There is no model TRACTOR.'] },
+    })
+    expect((await add({ until: '2026-02-30' })).status).toBe(422)
+  })
+
+  it('stay where an edit says nothing of them, and go where it empties them', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const [{ id, models }] = await (await app.request('/api/getOffers')).json()
+    const edit = async (more: object) => {
+      const json = { title: 'Swap', description: 'Yours for ours', ...more }
+      const answer = await app.send('PATCH', `/api/manageOffers/${id}`, json)
+      return { status: answer.status, ...(await answer.json()) }
+    }
+    expect(await edit({ until: '2027-01-05' })).toMatchObject({ models, until: '2027-01-05' })
+    expect(await edit({ models: ['QC1'] })).toMatchObject({ models: ['QC1'], until: '2027-01-05' })
+    expect(await edit({ models: [], until: '' })).toMatchObject({ models: [], until: null })
+    expect(await edit({ models: ['TRACTOR'] })).toMatchObject({ status: 422 })
+    const [change] = await app.services.changes.listOf(`offer/${id}`, 1)
+    expect(change?.before).toMatchObject({ models: 'QC1', until: '2027-01-05' })
+  })
+})
+
+const database = await openDatabase()
+afterAll(() => database.close())
+
+it('an offer past its last day stands below, as ended; without one that goes on the page says so', async () => {
+  const app = testApp(database, {}, await pagesFromSources())
+  const page = async () => wordsIn(await (await app.request('/offers')).text())
+  const end = (until: string) => database.db.updateTable('offers').set({ until })
+  const { id } = await database.db
+    .selectFrom('offers')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  await end('2026-11-02').where('id', '=', id).execute()
+  expect(await page()).toMatch(/Latest offer ₹3,000 .* Until 2 Nov 2026 .* GRAZIA 125 ₹82,500/)
+  await end('2026-11-01').where('id', '=', id).execute()
+  await app.services.revision.move()
+  expect(await page()).toMatch(
+    /Latest offer Saturday .* Other offers ₹3,000 .* Ended on 1 Nov 2026/,
+  )
+  await end('2026-11-01').execute()
+  await app.services.revision.move()
+  expect(await page()).toContain('There is no offer at the moment')
+  expect(await page()).toContain('Or ask us what else there is: +91 00000 00001')
+})

@@ -1,0 +1,66 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { detailPath } from '#app/vehicles/paths.ts'
+import type { ShownOffer } from './shown-offer.ts'
+import * as words from './words.ts'
+
+export type OtherOffer = ShownOffer & { isOver: boolean }
+
+/** Those beside the latest, newest first; one past its last day says so. */
+export function OtherOffers({ offers }: { offers: readonly OtherOffer[] }) {
+  if (offers.length === 0) return null
+  return (
+    <section className="column pt-4 pb-16 md:pb-24">
+      <h2 className="headline text-xl md:text-2xl">{words.others}</h2>
+      <ul className="mt-4 border-hairline border-t md:mt-6">
+        {offers.map((offer) => (
+          <Row key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ offer }: { offer: OtherOffer }) {
+  const { title, description, picture, until, isOver, models } = offer
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-hairline border-b py-5 sm:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8">
+      <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-control bg-stage">
+        <ResponsivePicture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 640px) 192px, 96px"
+          className="h-full object-contain"
+        />
+      </div>
+      <div>
+        <h3 dir="auto" className="font-bold text-lg leading-snug">
+          {title}
+        </h3>
+        {until && (
+          <p className={isOver ? 'text-quiet text-sm' : 'font-semibold text-sm'}>
+            {(isOver ? words.ended : words.until)(shownDay(until))}
+          </p>
+        )}
+        <p dir="auto" className="mt-1 max-w-[65ch] whitespace-pre-line text-quiet">
+          {description}
+        </p>
+        {models.length > 0 && !isOver && (
+          <p className="mt-1 flex flex-wrap gap-x-5">
+            {models.map((model) => (
+              <Link
+                key={model.bikeName}
+                to={detailPath(model)}
+                state={{ bikeName: model.bikeName }}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {model.name}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
