@@ -98,6 +98,15 @@ const routerCuts = [
   { part: /^\trouter\.createRoutesForHMR = \w+;$/gm, instead: '' },
   { part: /^\tif \(needsRevalidation\) return wrapShouldRevalidateForHdr\(.*\);$/gm, instead: '' },
   { part: /^\t\tif \(!ssr && .*\) return nonSsrStrategy\(.*\);$/gm, instead: '' },
+  {
+    part: /^\tif \(ssrInfo\.context\.isSpaMode\) \{[\s\S]*?\} else (?=hydrationData)/gm,
+    instead: '\t',
+  },
+  // Addresses that stand for others.
+  {
+    part: /^\tif \(window\.history\.state && window\.history\.state\.masked\)[\s\S]*?, ""\);$/gm,
+    instead: '',
+  },
   // A read that the network lost leaves the page as it is: `app/ui/lost.ts`.
   {
     part: /^(?=async function fetchAndDecodeViaTurboStream|async function fetchAndApplyManifestPatches|async function loadRouteModule\()/gm,

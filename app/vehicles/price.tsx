@@ -7,7 +7,9 @@ export function Price({ amount, isApproximate }: { amount: number; isApproximate
     <>
       {isApproximate && (
         <>
-          <span aria-hidden="true">{words.about}</span>
+          <span aria-hidden="true" className="font-normal opacity-75">
+            {words.about}
+          </span>
           <span className="sr-only">{words.aboutHeard}</span>
         </>
       )}

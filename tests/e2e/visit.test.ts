@@ -286,7 +286,7 @@ test('a test ride comes with the machine, its variant and its price', async () =
   const page = await visit(`/text-ride-booking?${query}`)
   const price = `₹${new Intl.NumberFormat('en-IN').format(second.price)}`
   await page.getByText(second.name, { exact: true }).waitFor()
-  await page.getByText(price, { exact: true }).waitFor()
+  await page.getByText(`≈ approximately ${price}`, { exact: true }).waitFor()
   await page.getByText('All prices are Ex-Showroom Price').waitFor()
   const finance = page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })
   expect(await finance.getAttribute('href')).toBe('/finance?model=CBSHINE')
