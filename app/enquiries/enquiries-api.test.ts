@@ -55,6 +55,9 @@ onEachDatabase('enquiries', (getDatabase) => {
     ['/contact', 'contact', '1234567890123456', 422],
     ['/finance', 'contact', 'call me', 422],
     ['/api/postBooking', 'mobileNo', '+1 415 555 0100', 422],
+    ['/api/postBooking', 'color', 'pearl precious white', 201],
+    ['/api/postBooking', 'color', 'gREY', 201],
+    ['/api/postBooking', 'color', 'Pink', 422],
     ['/opt-in', 'mobile', '040 2345 6789', 422],
   ])('%s answers %s %j with %i', async (path, name, typed, status) => {
     const enquiry = enquiries.find(({ postTo }) => postTo === path)

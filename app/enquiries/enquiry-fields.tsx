@@ -1,6 +1,12 @@
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type { Option } from '#app/forms/fields.ts'
-import { type Asked, FormFields, inputProps, type Values } from '#app/forms/form-fields.tsx'
+import {
+  type Asked,
+  type Controls,
+  FormFields,
+  inputProps,
+  type Values,
+} from '#app/forms/form-fields.tsx'
 import { useHouse } from '#app/site/use-house.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import * as words from './words.ts'
@@ -12,17 +18,21 @@ export type FieldsProps = {
   /** What the fields hold at first: from the address, or what was sent without JavaScript. */
   values: Values
   errors: Record<string, string[]>
+  /** Of a page that shows some fields in a way of its own. */
+  controls?: Controls | undefined
 }
 
 /** The fields of an enquiry in their order; the models on offer are the house's own. */
-export function EnquiryFields({ enquiry, models, ...rest }: FieldsProps) {
+export function EnquiryFields({ enquiry, models, controls, ...rest }: FieldsProps) {
   const house = useHouse()
   const model = (asked: Asked) => {
     const shared = inputProps(asked)
     const options = offer(models, shared.defaultValue)
     return <SelectField {...shared} options={options} placeholder={words.chooseModel} />
   }
-  return <FormFields fields={enquiry.fields} facts={house} controls={{ model }} {...rest} />
+  return (
+    <FormFields fields={enquiry.fields} facts={house} controls={{ model, ...controls }} {...rest} />
+  )
 }
 
 /** The models, with what the address asked for even when the list has it not. */

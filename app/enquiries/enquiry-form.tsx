@@ -10,7 +10,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { useSentOptions } from '#app/ui/sent-options.ts'
 import { notify } from '#app/ui/toast.ts'
 import { modelFieldOf } from './definition/model-field.ts'
-import { EnquiryFields } from './enquiry-fields.tsx'
+import { EnquiryFields, type FieldsProps } from './enquiry-fields.tsx'
 import { Late } from './late-panels.tsx'
 import type { Refused } from './send-enquiry.ts'
 import type { Thanks } from './thank-you.tsx'
@@ -29,6 +29,7 @@ type Props = {
   thanks?: Thanks | undefined
   /** Says the success beside the thanks: a toast, unless the page has a way of its own. */
   announce?: (message: string) => void
+  controls?: FieldsProps['controls']
   /** Where it is posted to without JavaScript, where that is more than its page. */
   action?: string | undefined
   /** Stands between the fields and the button. */
@@ -87,6 +88,7 @@ export function EnquiryForm(props: Props) {
         models={models}
         values={refused?.sent ?? values}
         errors={errors}
+        controls={props.controls}
       />
       {children}
       <div>

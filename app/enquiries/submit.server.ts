@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers } from '#app/enquiries/definition/validate.ts'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
 import type { Answer } from '#app/forms/fields.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import { refusalWords } from '#app/forms/refusal-words.ts'
@@ -14,7 +15,7 @@ import * as words from './words.ts'
 export type SubmitNeeds = {
   enquiries: EnquiryStore
   limits: { forms: Limiter }
-  vehicles: Pick<VehicleStore, 'findDisplayName'>
+  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'>
 }
 
 export type Submission = {
@@ -41,7 +42,13 @@ export async function submitEnquiry(
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
   const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })
-  const answers = await nameModels(vehicles, enquiry, checked.answers)
+  const { answers, errors } = await nameColours(
+    vehicles,
+    enquiry,
+    await nameModels(vehicles, enquiry, checked.answers),
+  )
+  const [wrong] = Object.values(errors).flat()
+  if (wrong !== undefined) return refuse('invalid', wrong, { errors })
   const { reference } = await enquiries.add(
     enquiry,
     answers,
@@ -69,6 +76,26 @@ async function nameModels(
     named[name] = (await vehicles.findDisplayName(typed)) ?? typed
   }
   return named
+}
+
+/** A colour is one of the field's own or of a model of the house, stored as that calls it. */
+async function nameColours(
+  vehicles: SubmitNeeds['vehicles'],
+  { fields }: Enquiry,
+  given: Answers,
+): Promise<{ answers: Answers; errors: FieldErrors }> {
+  const answers: Record<string, Answer | undefined> = { ...given }
+  const errors: FieldErrors = {}
+  for (const [name, { kind, label, options = [] }] of Object.entries(fields)) {
+    const typed = given[name]
+    if (kind !== 'colour' || typeof typed !== 'string' || typed === '') continue
+    const known = options.find(({ value }) => value.toLowerCase() === typed.toLowerCase())?.value
+    const colour = known ?? (await vehicles.findColourName(typed))
+    if (colour === undefined)
+      errors[name] = [refusalWords.noneOf(label, options.map((it) => it.label).join(', '))]
+    else answers[name] = colour
+  }
+  return { answers, errors }
 }
 
 /** A repeat has the visitor's key and the same content, or (form posts) the same content within ten minutes. */

@@ -24,6 +24,7 @@ export type Kind =
   | 'number'
   | 'date'
   | 'choice'
+  | 'colour'
   | 'model'
   | 'checkbox'
   | 'group'
@@ -139,6 +140,16 @@ export function choice(
 ): Field<'choice'> {
   const all = options.map((it) => (typeof it === 'string' ? { value: it, label: it } : it))
   return { ...field('choice', 'select', label, more), options: all }
+}
+
+/** One of a few colours, or one in which a model of the house is painted: the server knows those. */
+export function colour(
+  label: string,
+  options: readonly string[],
+  more: Asked = {},
+): Field<'colour'> {
+  const all = options.map((name) => ({ value: name, label: name }))
+  return { ...field('colour', 'select', label, more), options: all }
 }
 
 /** A model of the house, offered as a list; taken as option value, slug or display name. */

@@ -72,9 +72,16 @@ export function SelectField({
   isOptional,
   options,
   placeholder,
+  children,
   className = '',
   ...input
-}: Own<'select'> & { options: readonly Option[]; placeholder?: string; sentAs?: string }) {
+}: Own<'select'> & {
+  options: readonly Option[]
+  placeholder?: string
+  sentAs?: string
+  /** Options in groups, after the others. */
+  children?: ReactNode
+}) {
   const texts = { name: input.name, label, hint, error, isOptional }
   return (
     <FieldFrame {...texts}>
@@ -90,6 +97,7 @@ export function SelectField({
             {text}
           </option>
         ))}
+        {children}
       </select>
     </FieldFrame>
   )

@@ -31,8 +31,8 @@ export const modelCalls = [
   ),
 
   handle(listVariants, async ({ vehicles }: Needs, { params }) => {
-    const { variants } = await requireModel(vehicles, params.bikeName)
-    return variants
+    const { variants, priceIsApproximate } = await requireModel(vehicles, params.bikeName)
+    return variants.map((variant) => ({ ...variant, priceIsApproximate }))
   }),
 
   handle(

@@ -56,7 +56,9 @@ export const listVariants = defineCall({
   may: 'public',
   says: 'Its variants',
   tag,
-  answer: v.array(v.object({ name: v.string(), price: v.number() })),
+  answer: v.array(
+    v.object({ name: v.string(), price: v.number(), priceIsApproximate: v.boolean() }),
+  ),
   refusals: [404],
 })
 

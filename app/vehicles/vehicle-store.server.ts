@@ -115,6 +115,23 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return rows.map((row) => ({ value: row.form_value ?? row.slug, label: row.name }))
     },
 
+    /** A colour of any model as it is called, by its name in any case or its slug. */
+    async findColourName(typed: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('colours')
+        .select('name')
+        .where((eb) =>
+          eb.or([
+            eb('name', '=', typed),
+            eb(eb.fn<string>('lower', ['name']), '=', typed.toLowerCase()),
+            eb('slug', '=', typed.toLowerCase()),
+          ]),
+        )
+        .orderBy('id')
+        .executeTakeFirst()
+      return row?.name
+    },
+
     /** The display name that a typed or chosen model stands for, or undefined. */
     async findDisplayName(typed: string): Promise<string | undefined> {
       const row = await db

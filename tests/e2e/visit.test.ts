@@ -290,6 +290,19 @@ test('a test ride comes with the machine, its variant and its price', async () =
   await page.getByText('All prices are Ex-Showroom Price').waitFor()
   const finance = page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })
   expect(await finance.getAttribute('href')).toBe('/finance?model=CBSHINE')
+
+  // Another model, chosen in the form, brings its own picture, price and colours; the address follows.
+  await untilAlive(page)
+  await page.getByLabel('Name').fill('Imran Example')
+  await page.getByRole('combobox', { name: /^Model/ }).selectOption({ label: 'DIO' })
+  await page.getByRole('img', { name: 'DIO', exact: true }).waitFor()
+  await page.getByLabel('Colour').selectOption('Sports Red')
+  await page.getByRole('img', { name: 'DIO in Sports Red' }).waitFor()
+  expect(await finance.getAttribute('href')).toBe('/finance?model=DIO')
+  await page.reload()
+  await page.getByRole('img', { name: 'DIO in Sports Red' }).waitFor()
+  expect(await page.getByLabel('Colour').inputValue()).toBe('Sports Red')
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Imran Example')
 })
 
 test('both warranty tables have their totals', async () => {

@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { checkbox, choice, email, message, mobile, model, personName } from '#app/forms/fields.ts'
+import { checkbox, colour, email, message, mobile, model, personName } from '#app/forms/fields.ts'
 
 export const testRide = defineEnquiry({
   slug: 'test-ride',
@@ -20,7 +20,7 @@ export const testRide = defineEnquiry({
       hint: 'We call to agree on a day and an hour.',
     }),
     model: model('Model'),
-    color: choice('Colour', ['Red', 'Blue', 'Black', 'White', 'Grey'], {
+    color: colour('Colour', ['Red', 'Blue', 'Black', 'White', 'Grey'], {
       isRequired: true,
       missing: 'Select the colour that you would like',
     }),

@@ -69,7 +69,6 @@ it.each([
   ['/extendedWarranty', 'CB SHINE', '/pictures/cb-shine/icon-black'],
   ['/finance', 'ACTIVA E', '/pictures/activa-e/icon-pearl-serenity-blue'],
   ['/joy-club', 'UNICORN', '/pictures/unicorn/icon-imperial-red-metallic'],
-  ['/text-ride-booking', 'CB SHINE', '/pictures/cb-shine/icon-black'],
 ])('%s keeps its picture when models are hidden', async (path, name, picture) => {
   const hide = (status: 0 | 1) =>
     database.db.updateTable('vehicles').set({ status }).where('name', '=', name).execute()

@@ -7,8 +7,6 @@ import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquir
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { offerEnquiry } from '#app/enquiries/kinds/offer.ts'
 import { currentOffers, hasEnded } from '#app/offers/current-offers.ts'
-import { OfferStage } from '#app/offers/offer-stage.tsx'
-import { OtherOffers } from '#app/offers/other-offers.tsx'
 import { showOffer } from '#app/offers/shown-offer.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -17,10 +15,10 @@ import { still } from '#app/ui/still.tsx'
 import type { Route } from './+types/offers'
 import * as words from './offers-words.ts'
 
-const Latest = still(import.meta.env.SSR ? OfferStage : undefined, () =>
+const Latest = still(() =>
   import('#app/offers/offer-stage.tsx').then((module) => module.OfferStage),
 )
-const Others = still(import.meta.env.SSR ? OtherOffers : undefined, () =>
+const Others = still(() =>
   import('#app/offers/other-offers.tsx').then((module) => module.OtherOffers),
 )
 

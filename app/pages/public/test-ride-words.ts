@@ -3,4 +3,3 @@
 export const pageTitle = 'Book a test ride'
 export const pricesAndTerms = ['All prices are Ex-Showroom Price. ', 'Terms & Conditions'] as const
 export const askForLoan = 'INTERESTED FOR FINANCE ?'
-export const priceWithout = 'ex-showroom, without registration and insurance'

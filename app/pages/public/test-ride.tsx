@@ -4,19 +4,19 @@ import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Price } from '#app/vehicles/price.tsx'
-import { PriceNote } from '#app/vehicles/price-note.tsx'
-import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
+import { testRidePath } from '#app/vehicles/paths.ts'
+import { ChosenRide } from '#app/vehicles/ride/chosen-ride.tsx'
+import { ColourField } from '#app/vehicles/ride/colour-field.tsx'
+import { findRide } from '#app/vehicles/ride/ride.server.ts'
+import { useRide } from '#app/vehicles/ride/use-ride.ts'
 import type { Route } from './+types/test-ride'
 import * as words from './test-ride-words.ts'
 
-export const handle = { query: ['model', 'variant'] }
+export const handle = { query: ['model', 'variant', 'colour'] }
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryFailure(testRide)
 
@@ -24,87 +24,62 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: testRide.intro })
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { vehicles } = services
-  const { searchParams } = args.url
-  const name = await vehicles.findDisplayName(searchParams.get('model') ?? '')
-  const found = name === undefined ? undefined : await vehicles.findByName(name)
-  const chosen = found?.isActive ? choose(found, searchParams.get('variant') ?? '') : undefined
-  const machine = chosen ? undefined : await findDecoration(services, 'test-ride')
-  return loadEnquiry(args, testRide, { chosen, machine })
+  const { vehicles } = args.context.get(servicesContext)
+  const asked = (name: string) => args.url.searchParams.get(name) ?? ''
+  const start = await findRide(vehicles, {
+    model: asked('model'),
+    variant: asked('variant'),
+    colour: asked('colour'),
+  })
+  return loadEnquiry(args, testRide, {
+    start,
+    action: start && testRidePath(start.ride.bikeName, start.ride.variant, start.colour?.slug),
+  })
 }
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, testRide)
 }
 
-export default function TestRide({ loaderData, actionData }: Route.ComponentProps) {
-  const { chosen, machine, ...form } = loaderData
+export default function TestRide(props: Route.ComponentProps) {
+  const { ride, colour } = props.loaderData.start ?? {}
+  // Another address is another ride.
+  return <Booking key={`${ride?.bikeName} ${ride?.variant} ${colour?.slug}`} {...props} />
+}
+
+function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const { start, values, ...form } = loaderData
+  const { chosen, onChange } = useRide(start)
+  const { ride } = chosen ?? {}
   const [prices, terms] = words.pricesAndTerms
-  const financeQuery = chosen ? `?${new URLSearchParams({ model: chosen.bikeName })}` : ''
+  const financeQuery = ride ? `?${new URLSearchParams({ model: ride.bikeName })}` : ''
   return (
     <>
-      <PageHead title={testRide.title} machine={machine}>
-        {testRide.intro}
-      </PageHead>
-      {chosen && <ChosenModel chosen={chosen} />}
+      <PageHead title={testRide.title}>{testRide.intro}</PageHead>
+      {chosen && <ChosenRide {...chosen} />}
       <EnquirySection enquiry={testRide} title={null}>
-        <EnquiryForm key={chosen?.bikeName} enquiry={testRide} {...form} refused={actionData}>
-          <p className="text-quiet">
-            {prices}
-            <Link to="/terms-conditions" className="link">
-              {terms}
-            </Link>
-          </p>
-        </EnquiryForm>
+        <div onChange={onChange}>
+          <EnquiryForm
+            enquiry={testRide}
+            {...form}
+            values={{ ...values, color: start?.colour?.name ?? '' }}
+            refused={actionData}
+            controls={{ select: (asked) => <ColourField key="color" asked={asked} ride={ride} /> }}
+          >
+            <p className="text-quiet">
+              {prices}
+              <Link to="/terms-conditions" className="link">
+                {terms}
+              </Link>
+            </p>
+          </EnquiryForm>
+        </div>
         <p className="mt-8 border-hairline border-t pt-6">
-          <LinkButton to={`/finance${financeQuery}`} state={{ bikeName: chosen?.bikeName }}>
+          <LinkButton to={`/finance${financeQuery}`} state={{ bikeName: ride?.bikeName }}>
             {words.askForLoan}
           </LinkButton>
         </p>
       </EnquirySection>
     </>
-  )
-}
-
-type Chosen = ReturnType<typeof choose>
-
-/** The variant that the address names, else the model's first. */
-function choose(model: VehicleDetail, asked: string) {
-  const { name, bikeName, hero, variants, price, priceIsApproximate } = model
-  const variant =
-    variants.find((it) => it.name.toLowerCase() === asked.toLowerCase()) ?? variants[0]
-  return {
-    name,
-    bikeName,
-    picture: hero,
-    variant: variant?.name,
-    price: variant?.price ?? price,
-    priceIsApproximate,
-  }
-}
-
-function ChosenModel({ chosen }: { chosen: Chosen }) {
-  return (
-    <div className="column pb-12">
-      <div className="stage on-stage grid items-center overflow-hidden rounded-picture md:grid-cols-2">
-        <ResponsivePicture
-          picture={chosen.picture}
-          alt={chosen.name}
-          sizes="(min-width: 768px) 620px, 100vw"
-          isPriority
-          className="stage-machine stage-left aspect-video w-full object-cover"
-        />
-        <div className="p-6 md:p-10">
-          <p className="headline text-[1.75rem] lg:text-3xl">{chosen.name}</p>
-          {chosen.variant && <p className="mt-2 text-on-stage-quiet">{chosen.variant}</p>}
-          <p className="figure mt-4 text-2xl">
-            <Price amount={chosen.price} isApproximate={chosen.priceIsApproximate} />
-          </p>
-          <p className="text-on-stage-quiet text-sm">{words.priceWithout}</p>
-          <PriceNote of={[chosen]} className="mt-1" />
-        </div>
-      </div>
-    </div>
   )
 }

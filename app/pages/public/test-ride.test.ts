@@ -1,0 +1,87 @@
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pagesFromSources())
+const htmlOf = async (path: string) => (await app.request(path)).text()
+const hornet = '/text-ride-booking?model=HORNET2.0'
+
+/** The lists of a select, each with what it offers. */
+function groupsIn(html: string): Record<string, string[]> {
+  return Object.fromEntries(
+    [...html.matchAll(/<optgroup label="([^"]*)">(.*?)<\/optgroup>/g)].map(([, label, options]) => [
+      label,
+      [...(options ?? '').matchAll(/<option[^>]*>([^<]*)</g)].map(([, name]) => name),
+    ]),
+  )
+}
+
+const five = ['Red', 'Blue', 'Black', 'White', 'Grey']
+
+it('shows the model in the colour and variant that the address names, and offers its own colours first', async () => {
+  const [first, second] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
+  const variants = await (await app.request('/api/variants/HORNET2.0')).json()
+  const variant = variants.at(-1)
+  const html = await htmlOf(`${hornet}&variant=${variant.name}&colour=${second.slug}`)
+  expect(html).toContain(`alt="HORNET 2.0 in ${second.name}"`)
+  expect(html).toContain(second.picture.base)
+  expect(html).not.toMatch(new RegExp(`<img[^>]*${first.picture.base}-`))
+  expect(wordsIn(html)).toContain(`₹${new Intl.NumberFormat('en-IN').format(variant.price)}`)
+  expect(html).toContain(`<option value="${second.name}" selected="">`)
+  const groups = groupsIn(html)
+  expect(Object.keys(groups)).toEqual(['Colours of the HORNET 2.0', 'Any other'])
+  expect(groups['Colours of the HORNET 2.0']).toContain(second.name)
+  expect(groups['Any other']).toEqual(five)
+})
+
+it.each([
+  ['a colour that it has not', `${hornet}&colour=pink`, 'alt="HORNET 2.0"'],
+  ['no such model', '/text-ride-booking?model=UNICYCLE&colour=pink', 'Book a test ride'],
+])('is calm about %s', async (_, path, shown) => {
+  const answer = await app.request(path)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain(shown)
+})
+
+it('without a model it offers the five and shows no other machine', async () => {
+  const html = await htmlOf('/text-ride-booking')
+  expect(groupsIn(html)).toEqual({ 'Any other': five })
+  expect(html).not.toContain('/pictures/')
+})
+
+it('a colour of the model is taken from the form without JavaScript, and stays where something else is refused', async () => {
+  const [, { name: color, slug }] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
+  const post = (fields: object, path = '/text-ride-booking') =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: new URLSearchParams({
+        name: 'Imran',
+        emailId: 'imran@example.com',
+        mobileNo: '9000000008',
+        model: 'honda-hornet-2-0',
+        color,
+        agree: 'true',
+        ...fields,
+      }),
+    })
+  const action = /<form[^>]* action="(\/text-ride[^"]*)"/.exec(
+    await htmlOf(`${hornet}&colour=${slug}`),
+  )
+  const path = (action?.[1] ?? '').replaceAll('&amp;', '&')
+  expect(path).toMatch(/^\/text-ride-booking\?model=HORNET2\.0&variant=[^&]+&colour=.+#enquiry$/)
+  for (const address of ['/text-ride-booking', path]) {
+    const refused = await post({ mobileNo: '12' }, address)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(`<option value="${color}" selected="">`)
+  }
+  expect((await post({})).status).toBe(303)
+  const row = await database.db.selectFrom('enquiries').select('answers_json').executeTakeFirst()
+  expect(JSON.parse(row?.answers_json ?? '')).toMatchObject({ model: 'HORNET 2.0', color })
+  const pink = await post({ color: 'Pink' })
+  expect(wordsIn(await pink.text())).toContain('Colour must be one of: Red, Blue, Black')
+})

@@ -1,0 +1,31 @@
+import { type Asked, inputProps } from '#app/forms/form-fields.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import type { Ride } from './ride.ts'
+import * as words from './words.ts'
+
+/** The model's own colours first, then those that the form knows by itself; what was given stays, whoever has it. */
+export function ColourField({ asked, ride }: { asked: Asked; ride: Ride | undefined }) {
+  const shared = inputProps(asked)
+  const own = ride?.colours.map(({ name }) => name) ?? []
+  const others = asked.field.options?.map(({ value }) => value) ?? []
+  const given = shared.defaultValue
+  const isKnown = given === '' || [...own, ...others].includes(given)
+  return (
+    <SelectField {...shared} options={[]} placeholder={words.chooseColour}>
+      {ride && own.length > 0 && <Group label={words.coloursOf(ride.name)} names={own} />}
+      <Group label={words.anyColour} names={isKnown ? others : [...others, given]} />
+    </SelectField>
+  )
+}
+
+function Group({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    <optgroup label={label}>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  )
+}

@@ -1,0 +1,28 @@
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import type { Chosen } from './ride.ts'
+
+type Asked = { model: string; variant: string; colour: string }
+
+/** What an address asks for: its model, in the variant and colour that it names, else the model's first. */
+export async function findRide(
+  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours'>,
+  asked: Asked,
+): Promise<Chosen | undefined> {
+  const name = asked.model === '' ? undefined : await vehicles.findDisplayName(asked.model)
+  const found = name === undefined ? undefined : await vehicles.findByName(name)
+  if (!found?.isActive) return undefined
+  const colours = await vehicles.listColours(found.id)
+  const variant = found.variants.find((it) => isSame(it.name, asked.variant)) ?? found.variants[0]
+  const ride = {
+    name: found.name,
+    bikeName: found.bikeName,
+    variant: variant?.name,
+    price: variant?.price ?? found.price,
+    priceIsApproximate: found.priceIsApproximate,
+    picture: found.hero,
+    colours: colours.map(({ name, slug, hero }) => ({ name, slug, picture: hero })),
+  }
+  return { ride, colour: ride.colours.find(({ slug }) => isSame(slug, asked.colour)) }
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,0 +1,7 @@
+/** What a visitor reads about the machine that he would like to ride. */
+
+export const inColour = (model: string, colour: string) => `${model} in ${colour}`
+export const priceWithout = 'ex-showroom, without registration and insurance'
+export const coloursOf = (model: string) => `Colours of the ${model}`
+export const anyColour = 'Any other'
+export const chooseColour = 'Choose one'
