@@ -139,7 +139,11 @@ test('a path that is no page takes a form too: JSON, or the page for who prefers
   const html = await post('/warranty', { name: 'A' }, { accept: 'text/html' })
   expect([html.status, html.headers.get('cache-control')]).toEqual([422, 'no-store'])
   expect(await html.text()).toContain('value="A"')
-  const done = await post('/book-service', { name: 'A' }, { accept: 'text/html' })
+  const done = await post(
+    '/book-service',
+    { name: 'A', contactNumber: '2345 6789' },
+    { accept: 'text/html' },
+  )
   expect(done.status).toBe(303)
   expect(done.headers.get('location')).toMatch(/^\/service-booking\?sent=SB-[2-9A-Z]{5}$/)
 })

@@ -48,7 +48,7 @@ async function fillField(form: Locator, field: Field, value: unknown): Promise<v
     await form.getByRole('radio', { name: String(value) }).check()
   } else if (field.options || field.control === 'model') {
     await control.selectOption(String(value))
-  } else if (value !== undefined) {
+  } else if (value !== undefined && value !== '') {
     await control.fill(String(value))
   }
 }

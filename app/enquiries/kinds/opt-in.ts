@@ -9,7 +9,8 @@ export const optIn = defineEnquiry({
   counter: 'service',
   name: 'Opt-in',
   title: 'OPTAIN FORM',
-  intro: 'A reminder before each service, and word when your machine is ready. Nothing else.',
+  intro:
+    'Service reminders on your phone: one before each service, and a word when your machine is ready. Nothing else.',
   submit: 'Send opt-in',
   fields: {
     registration: text('Registration number', {

@@ -23,6 +23,8 @@ export const serviceBooking = defineEnquiry({
   fields: {
     model: model('Model', { isOwned: true }),
     enteredModel: text('Other model', {
+      // Empty to the eye: tells the stylesheet that nothing was typed.
+      placeholder: ' ',
       hint: 'If yours is not in the list, type its name as on the registration card.',
     }),
     yearOfPurchase: text('Year of purchase', { max: 10, inputMode: 'numeric' }),

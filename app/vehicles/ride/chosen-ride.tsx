@@ -17,7 +17,7 @@ export function ChosenRide({ ride, colour }: Chosen) {
           alt={colour ? words.inColour(name, colour.name) : name}
           sizes="(min-width: 768px) 620px, 40vw"
           isPriority
-          className="stage-machine stage-left aspect-square w-full object-cover md:aspect-video"
+          className="stage-machine stage-left aspect-[4/3] w-full object-cover md:aspect-video"
         />
         <div className="p-4 md:p-10">
           <p className="headline text-xl md:text-[1.75rem] lg:text-3xl">{name}</p>
