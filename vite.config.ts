@@ -29,7 +29,13 @@ const chunks = [
   },
   {
     name: 'model',
-    test: /app\/vehicles\/(words|price-figure|key-figures|swatch|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|ui\/icons\/(message-circle|phone)\./,
+    test: /app\/vehicles\/(words|price-figure|key-figures|approximate|swatch|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|ui\/icons\/(message-circle|phone)\./,
+    priority: 1,
+  },
+  // What asks for models by an address.
+  {
+    name: 'asking',
+    test: /app\/vehicles\/search\/(words|bands|filter-parameters|asked-by|read-use|part-of-list)\.ts$/,
     priority: 1,
   },
   // The portal's menu shows it too.

@@ -18,7 +18,7 @@ export function LeadChapter({ model }: { model: Story['model'] }) {
             <dt className="text-quiet text-sm">{vehicleWords.keyFigures[name]}</dt>
             <dd className="figure text-right md:text-lg">
               {value}
-              {approximate && <Approximate text={value} />}
+              {approximate && <Approximate isFigure={/\d/.test(value)} />}
             </dd>
           </div>
         ))}

@@ -30,7 +30,7 @@ export function ScaleChapter({
               <dt className="text-quiet text-sm">{words.scales[scale.of]}</dt>
               <dd className="figure mt-1 text-xl lg:text-2xl">
                 {figure}
-                {isApproximate && <Approximate text={figure} />}
+                {isApproximate && <Approximate isFigure />}
               </dd>
               <dd className="mt-6 flex h-32 items-end">
                 <ScaleDrawing scale={scale} />

@@ -60,12 +60,8 @@ export function TextAreaField({
   )
 }
 
-/**
- * `placeholder` is the empty first choice ("Choose a model"); `sentAs` the name under which several
- * selects of a form are sent.
- */
+/** `placeholder` is the empty first choice ("Choose a model"). */
 export function SelectField({
-  sentAs,
   label,
   hint,
   error,
@@ -78,7 +74,6 @@ export function SelectField({
 }: Own<'select'> & {
   options: readonly Option[]
   placeholder?: string
-  sentAs?: string
   /** Options in groups, after the others. */
   children?: ReactNode
 }) {
@@ -87,7 +82,6 @@ export function SelectField({
     <FieldFrame {...texts}>
       <select
         {...input}
-        name={sentAs ?? input.name}
         {...controlProps(texts)}
         className={`${controlLook} select-arrow h-12 appearance-none pr-10 pl-3 ${className}`}
       >

@@ -1,8 +1,8 @@
 import * as words from './words.ts'
 
 /** After what nobody has confirmed: a figure is approximate, a word is marked. */
-export function Approximate({ text }: { text: string }) {
-  if (isMeasure.test(text))
+export function Approximate({ isFigure }: { isFigure: boolean }) {
+  if (isFigure)
     return (
       <span className="font-normal text-[0.8em] text-quiet in-[.stage]:text-on-stage-quiet">
         {words.approximate}
@@ -18,6 +18,3 @@ export function Approximate({ text }: { text: string }) {
     </>
   )
 }
-
-/** `1,833 mm`, `118–119 kg`; not `4-stroke` or `120/70ZR17`. */
-const isMeasure = /^\d[\d.,–]* (mm|kg|cc|litres|kWh?|Nm|km|V|h|min|s)\b/

@@ -22,7 +22,7 @@ export function KeyFigures({
           </dt>
           <dd className="figure text-right text-base sm:text-left sm:text-lg xl:text-xl">
             {value}
-            {approximate && <Approximate text={value} />}
+            {approximate && <Approximate isFigure />}
           </dd>
         </div>
       ))}

@@ -4,11 +4,12 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Option, SelectField } from '#app/ui/field.tsx'
 import { useSentOptions } from '#app/ui/sent-options.ts'
+import { isLongList } from '#app/vehicles/list-page.ts'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
 import { BetterNote } from '#app/vehicles/search/better-mark.tsx'
 import { ComparePicker } from '#app/vehicles/search/compare-picker.tsx'
 import { CompareTable } from '#app/vehicles/search/compare-table.tsx'
-import { mostCompared } from '#app/vehicles/search/model-picker.tsx'
+import { mostCompared } from '#app/vehicles/search/most-compared.ts'
 import { presentComparison } from '#app/vehicles/search/present-comparison.server.ts'
 import { type Vehicle, vehicleKey } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/compare'
@@ -40,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
   return {
     ...presentComparison(compared),
+    isLong: isLongList(others),
     isUnknown: asked.size > 0 && models.length === 0,
     others: optionsOnce(args, 'model', others),
   }
@@ -52,9 +54,10 @@ function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): Opti
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { models, groups, isUnknown } = loaderData
+  const { models, groups, isLong, isUnknown } = loaderData
   const others = useSentOptions('model', loaderData.others)
-  if (models.length === 0) return <ComparePicker options={others} isUnknown={isUnknown} />
+  if (models.length === 0)
+    return <ComparePicker options={others} isLong={isLong} isUnknown={isUnknown} />
   const names = models.map(({ bikeName }) => bikeName)
   return (
     // Beside the social links, which float over the page's right edge.

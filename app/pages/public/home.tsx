@@ -33,7 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     data,
     slides: firstScreen(allSlides, models),
     kinds: kindsOnFloor(models),
-    models: featured(models),
+    // What is measured of them stands on their own pages.
+    models: featured(models).map((model) => ({ ...model, figures: {} })),
     dealer: facts,
     timeZone,
   }

@@ -2,15 +2,13 @@ import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { useHouse } from '#app/site/use-house.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
-import { isLongList } from '#app/vehicles/list-page.ts'
+import { isLongList, pageOf, wholeList } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'
 import { FilterForm } from '#app/vehicles/search/filter-form.tsx'
 import { filterParameters } from '#app/vehicles/search/filter-parameters.ts'
 import { presentFound } from '#app/vehicles/search/found-model.ts'
-import { readFilter } from '#app/vehicles/search/model-filter.ts'
 import { ModelPicker } from '#app/vehicles/search/model-picker.tsx'
 import { asksAnew, usePartOfList } from '#app/vehicles/search/part-of-list.ts'
 import { resultOf } from '#app/vehicles/search/search-result.ts'
@@ -40,13 +38,18 @@ export const meta: Route.MetaFunction = (args) => {
  * same function in the browser. Of a long list comes the page that the address asks for.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const all = (await context.get(servicesContext).vehicles.listActive()).map(presentFound)
+  const { vehicles, dealer } = context.get(servicesContext)
+  const [active, { salesPhones }] = await Promise.all([vehicles.listActive(), dealer.get()])
+  const all = active.map(presentFound)
   const isPart = isLongList(all)
-  const result = resultOf(all, url.searchParams, isPart)
+  const result = resultOf(all, url.searchParams, (found) =>
+    isPart ? pageOf(found, url.searchParams) : wholeList(found),
+  )
   const shown = new Set([...result.ids, ...(result.near?.ids ?? [])])
   return {
     all: all.length,
     isPart,
+    phone: salesPhones[0] ?? '',
     models: isPart ? all.filter(({ id }) => shown.has(id)) : all,
     result,
   }
@@ -57,10 +60,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { all, isPart, models } = loaderData
+  const { all, isPart, phone, models } = loaderData
   usePartOfList(isPart)
   const search = useSearch()
-  const { result, retry } = useResult(models, loaderData.result, search, isPart)
+  const result = useResult(models, loaderData.result, search, isPart)
   const { ids, near, count, page, pages, understood } = result
   const byId = new Map(models.map((model) => [model.id, model]))
   const shown = (near?.ids ?? ids).flatMap((id) => byId.get(id) ?? [])
@@ -68,13 +71,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <div className="column py-8 md:py-12 lg:pr-16">
       <h1 className="headline text-[2.125rem] md:text-4xl">{words.findModel}</h1>
-      <FilterForm filter={readFilter(search)} />
+      <FilterForm search={search} />
       <Understood parts={understood} search={search} />
-      {retry && <NotNarrowed retry={retry} />}
       <p role="status" className="mt-8 font-semibold">
         {pages > 1 ? words.onPage(says, page, pages) : says}
       </p>
-      {near && <AskUs />}
+      {near && phone && <AskUs phone={phone} />}
       <ModelPicker models={shown} />
       <ListPages page={page} pages={pages} />
       <RecentlyViewed />
@@ -87,9 +89,7 @@ function countOf(found: number, all: number): string {
 }
 
 /** Where nothing fits, somebody may still know. */
-function AskUs() {
-  const [phone] = useHouse().dealer.salesPhones
-  if (!phone) return null
+function AskUs({ phone }: { phone: string }) {
   const [before, after] = words.askUs
   return (
     <p className="mt-1">
@@ -98,18 +98,6 @@ function AskUs() {
         {phone}
       </a>
       {after}
-    </p>
-  )
-}
-
-function NotNarrowed({ retry }: { retry: () => void }) {
-  const [says, tryAgain] = words.notNarrowed
-  return (
-    <p role="alert" className="mt-6">
-      {says}
-      <button type="button" onClick={retry} className="link min-h-11 cursor-pointer">
-        {tryAgain}
-      </button>
     </p>
   )
 }

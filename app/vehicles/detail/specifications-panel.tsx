@@ -1,6 +1,7 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Approximate } from '#app/vehicles/approximate.tsx'
+import { isMeasure } from '#app/vehicles/measure.ts'
 import type { ShownRow } from '#app/vehicles/show-specifications.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { SpecificationsPart } from './detail-parts.ts'
@@ -66,7 +67,7 @@ function Rows({ rows }: { rows: readonly ShownRow[] }) {
           <dt className="text-quiet">{label}</dt>
           <dd className="wrap-anywhere font-semibold tabular-nums">
             {shown}
-            {approximate && <Approximate text={shown} />}
+            {approximate && <Approximate isFigure={isMeasure(shown)} />}
             {shown !== value && (
               <span className="mt-0.5 block font-normal text-quiet text-sm">
                 {words.asStated(value)}

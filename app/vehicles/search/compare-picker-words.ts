@@ -7,4 +7,5 @@ export const noSuchModels = 'We have no model of that name. Choose two or three 
 export const places = ['First model', 'Second model', 'Third model'] as const
 export const chooseModel = 'Choose a model'
 export const compare = 'Compare'
+export const goOn = 'Go on'
 export const fromTheList = 'Choose from the list with pictures and prices'

@@ -1,14 +1,18 @@
 import { Button } from '#app/ui/button.tsx'
-import { type Option, SelectField } from '#app/ui/field.tsx'
+import { controlLook, FieldFrame, fieldId, type Option } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import * as words from './compare-picker-words.ts'
+import { mostCompared } from './most-compared.ts'
 
 /** Where a comparison begins: two models or three, by a plain GET form. */
 export function ComparePicker({
   options,
+  isLong,
   isUnknown,
 }: {
   options: readonly Option[]
+  /** The same long list three times would be the page: then one is chosen after the other. */
+  isLong: boolean
   /** Whether the address named models, and none that we sell. */
   isUnknown: boolean
 }) {
@@ -22,20 +26,17 @@ export function ComparePicker({
         action="/compare"
         className="mt-8 grid max-w-4xl items-end gap-x-6 gap-y-5 sm:grid-cols-3"
       >
-        {words.places.map((label, index) => (
-          <SelectField
+        {words.places.slice(0, isLong ? 1 : mostCompared).map((label, index) => (
+          <Place
             key={label}
             name={index === 0 ? 'model' : `model-${index + 1}`}
-            sentAs="model"
             label={label}
             isOptional={index > 1}
-            required={index <= 1}
-            placeholder={words.chooseModel}
             options={options}
           />
         ))}
         <Button type="submit" tone="signal" className="sm:justify-self-start">
-          {words.compare}
+          {isLong ? words.goOn : words.compare}
         </Button>
       </form>
       <p className="mt-8">
@@ -44,5 +45,36 @@ export function ComparePicker({
         </Link>
       </p>
     </div>
+  )
+}
+
+/** A select of several that are sent under one name. */
+function Place({
+  name,
+  label,
+  isOptional,
+  options,
+}: {
+  name: string
+  label: string
+  isOptional: boolean
+  options: readonly Option[]
+}) {
+  return (
+    <FieldFrame name={name} label={label} isOptional={isOptional}>
+      <select
+        id={fieldId(name)}
+        name="model"
+        required={!isOptional}
+        className={`${controlLook} select-arrow h-12 appearance-none pr-10 pl-3`}
+      >
+        <option value="">{words.chooseModel}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   )
 }

@@ -81,7 +81,7 @@ export function CompareTable({ models, groups }: Comparison) {
                   return (
                     <td key={id}>
                       {cell?.text ?? '–'}
-                      {cell?.approximate && <Approximate text={cell.text} />}
+                      {cell?.unsure && <Approximate isFigure={cell.unsure === 'figure'} />}
                       {cell?.isBetter && <Better />}
                     </td>
                   )

@@ -1,15 +1,21 @@
 import type { Amount, Figures } from '#app/vehicles/figures.ts'
+import { isMeasure } from '#app/vehicles/measure.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import { areEqual, betterOf, type Extent } from './better.ts'
 
 /** What one model has in a row. */
-export type ComparedCell = { text: string; approximate: boolean; isBetter: boolean }
+export type ComparedCell = {
+  text: string
+  /** Where nobody has confirmed it: whether it is a figure or a word. */
+  unsure: 'figure' | 'word' | null
+  isBetter: boolean
+}
 export type ComparedRow = {
   label: string
-  /** One for each model; null where it has no such figure. */
-  cells: (ComparedCell | null)[]
+  /** One for each model; undefined where it has no such figure. */
+  cells: (ComparedCell | undefined)[]
   isSame: boolean
 }
 /** `isSame` where no row differs. */
@@ -50,19 +56,16 @@ function compareRow(
   )
   const areLike = !measure?.ofDrive || areOfOneDrive(models)
   const better = measure && areLike ? betterOf(extents, measure.meant) : []
-  const cells = values.map((row, index) =>
-    row
-      ? {
-          text: row.shown ?? row.value,
-          approximate: row.approximate,
-          isBetter: better[index] ?? false,
-        }
-      : null,
-  )
+  const cells = values.map((row, index) => row && cellOf(row, better[index] ?? false))
   const isSame =
     (areLike && areEqual(extents)) ||
     new Set(cells.map((cell) => (cell ? wordsOf(cell.text) : ''))).size === 1
   return { label, cells, isSame }
+}
+
+function cellOf({ value, shown: text = value, approximate }: Row, isBetter: boolean): ComparedCell {
+  const unsure = approximate ? (isMeasure(text) ? 'figure' : 'word') : null
+  return { text, unsure, isBetter }
 }
 
 /** What an electric motor gives at its best moment, or at its shaft, is not what an engine gives. */

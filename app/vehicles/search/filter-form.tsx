@@ -5,13 +5,14 @@ import { SelectField, TextField } from '#app/ui/field.tsx'
 import { isChanged } from '#app/ui/is-changed.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
-import { engineBands, type ModelFilter, priceBands } from './model-filter.ts'
-import { chosenOrders } from './orders.ts'
+import { engineBands, priceBands } from './bands.ts'
+import { chosenOrders } from './filter-parameters.ts'
 import { prepareSearch } from './use-result.ts'
 import * as words from './words.ts'
 
 /** A plain GET form; with JavaScript each change is an address of its own at once. */
-export function FilterForm({ filter }: { filter: ModelFilter }) {
+export function FilterForm({ search }: { search: URLSearchParams }) {
+  const asked = (name: string) => search.get(name) ?? ''
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -49,7 +50,7 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
           name="q"
           type="search"
           label={words.nameOrWords}
-          defaultValue={filter.query}
+          defaultValue={asked('q')}
           placeholder={words.forExample}
           autoComplete="off"
           maxLength={100}
@@ -58,35 +59,35 @@ export function FilterForm({ filter }: { filter: ModelFilter }) {
       <SelectField
         name="kind"
         label={words.kind}
-        defaultValue={filter.kind ?? ''}
+        defaultValue={asked('kind')}
         placeholder={words.allKinds}
         options={vehicleKinds.map((kind) => ({ value: kind, label: vehicleWords.kinds[kind] }))}
       />
       <SelectField
         name="use"
         label={words.whatFor}
-        defaultValue={filter.use ?? ''}
+        defaultValue={asked('use')}
         placeholder={words.anything}
         options={Object.entries(words.uses).map(([value, label]) => ({ value, label }))}
       />
       <SelectField
         name="price"
         label={words.price}
-        defaultValue={filter.price?.value ?? ''}
+        defaultValue={asked('price')}
         placeholder={words.anyPrice}
         options={priceBands}
       />
       <SelectField
         name="engine"
         label={words.engine}
-        defaultValue={filter.engine?.value ?? ''}
+        defaultValue={asked('engine')}
         placeholder={words.anyEngine}
         options={engineBands}
       />
       <SelectField
         name="sort"
         label={words.order}
-        defaultValue={filter.sort ?? ''}
+        defaultValue={asked('sort')}
         placeholder={words.bestMatch}
         options={chosenOrders.map((value) => ({ value, label: words.orders[value] }))}
       />

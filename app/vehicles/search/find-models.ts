@@ -1,6 +1,7 @@
 import { type Condition, conditionsOf, correctWords } from './conditions.ts'
+import { filterConditions } from './filter-conditions.ts'
 import type { Findable } from './findable.ts'
-import { filterConditions, type ModelFilter } from './model-filter.ts'
+import type { ModelFilter } from './model-filter.ts'
 import { type Entry, fitting, indexModels } from './model-index.ts'
 import { inOrder } from './orders.ts'
 import { joined, queryWords } from './query-words.ts'

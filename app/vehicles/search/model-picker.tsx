@@ -6,9 +6,8 @@ import { detailPath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { FoundModel } from './found-model.ts'
+import { mostCompared } from './most-compared.ts'
 import * as words from './picker-words.ts'
-
-export const mostCompared = 3
 
 /** Models as a list to choose up to three from: a GET form to the comparison, so it works without JavaScript. */
 export function ModelPicker({ models }: { models: readonly FoundModel[] }) {

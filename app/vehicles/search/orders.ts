@@ -1,7 +1,7 @@
+import type { chosenOrders } from './filter-parameters.ts'
 import type { Findable } from './findable.ts'
 
 /** In which order models stand: what a visitor chooses, and what can only be typed. */
-export const chosenOrders = ['price', 'dearest', 'power', 'weight'] as const
 export type OrderName = (typeof chosenOrders)[number] | 'seat' | 'range' | 'boot' | 'mileage'
 
 type Order = {

@@ -1,4 +1,4 @@
-import { pageOf, wholeList } from '#app/vehicles/list-page.ts'
+import type { ListPage } from '#app/vehicles/list-page.ts'
 import { askedBy } from './asked-by.ts'
 import { findModels } from './find-models.ts'
 import type { FoundModel } from './found-model.ts'
@@ -16,16 +16,17 @@ export type SearchResult = {
   near: { says: string; ids: number[] } | undefined
 }
 
-/** On the server, and fetched by the browser with the first change of what is asked. */
+/**
+ * On the server, and fetched by the browser with the first change of what is asked. `pageOf` takes a part
+ * of what is found; without it that is shown whole.
+ */
 export function resultOf(
   models: readonly FoundModel[],
   search: URLSearchParams,
-  isPart: boolean,
+  pageOf: (found: readonly FoundModel[]) => ListPage<FoundModel> = whole,
 ): SearchResult {
   const found = findModels(models, readFilter(search))
-  const { models: shown, ...place } = isPart
-    ? pageOf(found.models, search)
-    : wholeList(found.models)
+  const { models: shown, ...place } = pageOf(found.models)
   return {
     ...place,
     asked: askedBy(search),
@@ -33,6 +34,10 @@ export function resultOf(
     understood: found.understood,
     near: found.near && { says: found.near.says, ids: idsOf(found.near.models) },
   }
+}
+
+function whole(models: readonly FoundModel[]): ListPage<FoundModel> {
+  return { models, page: 1, pages: 1, count: models.length }
 }
 
 function idsOf(models: readonly FoundModel[]): number[] {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { notify } from '#app/ui/toast.ts'
 import { askedBy } from './asked-by.ts'
 import type { FoundModel } from './found-model.ts'
 import type { SearchResult } from './search-result.ts'
+import * as words from './words.ts'
 
 /**
  * What the address asks for. The server has answered the first; with the whole list here the browser answers
@@ -12,29 +14,24 @@ export function useResult(
   sent: SearchResult,
   search: URLSearchParams,
   isPart: boolean,
-): { result: SearchResult; retry: (() => void) | undefined } {
+): SearchResult {
   const [own, setOwn] = useState<SearchResult>()
-  const [failed, setFailed] = useState<string>()
   const asked = askedBy(search)
   const isSent = isPart || sent.asked === asked
-  const isWanted = !isSent && own?.asked !== asked && failed !== asked
 
   useEffect(() => {
-    if (!isWanted) return
+    if (isSent) return
     let isCurrent = true
     loadSearch().then(
-      ({ resultOf }) => isCurrent && setOwn(resultOf(models, search, false)),
-      () => isCurrent && setFailed(asked),
+      ({ resultOf }) => isCurrent && setOwn(resultOf(models, search)),
+      () => notify(words.notNarrowed, 'error'),
     )
     return () => {
       isCurrent = false
     }
-  }, [isWanted, models, search, asked])
+  }, [isSent, models, search])
 
-  return {
-    result: isSent ? sent : (own ?? sent),
-    retry: !isSent && failed === asked ? () => setFailed(undefined) : undefined,
-  }
+  return isSent ? sent : (own ?? sent)
 }
 
 /** Before the first change, so that it is there by then. */

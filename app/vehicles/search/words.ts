@@ -36,6 +36,7 @@ export const orders = {
   power: 'Power, most first',
   weight: 'Weight, lightest first',
 }
+export const notNarrowed = 'The list could not be narrowed: no connection. Choose again.'
 export const show = 'Show'
 export const clear = 'Clear'
 

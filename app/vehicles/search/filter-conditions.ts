@@ -1,0 +1,28 @@
+import type { Band } from './bands.ts'
+import type { Condition } from './conditions.ts'
+import type { Findable } from './findable.ts'
+import type { ModelFilter } from './model-filter.ts'
+
+/** What was chosen beside the words, as conditions. */
+export function filterConditions<Model extends Findable>({
+  kind,
+  use,
+  price,
+  engine,
+}: ModelFilter): Condition<Model>[] {
+  const chosen: (false | undefined | ((model: Model) => number))[] = [
+    kind && ((model) => (model.kind === kind ? 0 : 3)),
+    use !== undefined && ((model) => (model.use === use ? 0 : 2)),
+    price && ((model) => distanceTo(model.price, price)),
+    engine && ((model) => (model.engineCc === null ? 3 : distanceTo(model.engineCc, engine))),
+  ]
+  return chosen.flatMap((missedBy) =>
+    missedBy ? [{ places: [], missedBy: ({ model }) => missedBy(model) }] : [],
+  )
+}
+
+/** How far an amount is from a band, as a part of the band's end; 0 is within. */
+function distanceTo(amount: number, { least, below }: Band): number {
+  if (amount < least) return (least - amount) / least
+  return amount < below ? 0 : (amount - below) / below + Number.EPSILON
+}

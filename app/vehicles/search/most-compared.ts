@@ -1,0 +1,2 @@
+/** So many stand side by side. */
+export const mostCompared = 3
