@@ -23,7 +23,7 @@ async function bookService(page: Page, name: string, hasScripts = true): Promise
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Contact number').fill('98765 43210')
   await page.getByRole('button', { name: 'Book service' }).click()
-  await page.getByRole('heading', { name: 'Booking saved successfully!' }).waitFor()
+  await page.getByText('Booking saved successfully!').waitFor()
   const reference = await page.getByText(/^SB-[0-9A-Z]{5}$/).textContent()
   return reference ?? ''
 }
