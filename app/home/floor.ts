@@ -1,3 +1,4 @@
+import { pick } from '#app/shapes/pick.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { type Vehicle, type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { Slide } from './slide-store.server.ts'
@@ -10,6 +11,7 @@ export type KindOnFloor = {
   lowest: number
   isApproximate: boolean
 }
+export type Range = KindOnFloor & { showpiece: Pick<Vehicle, 'name' | 'hero'> }
 
 /** The kinds that there are, in the order in which the house names them; what is built no more stands on no floor. */
 export function kindsOnFloor(models: readonly Vehicle[]): KindOnFloor[] {
@@ -20,6 +22,15 @@ export function kindsOnFloor(models: readonly Vehicle[]): KindOnFloor[] {
     if (!first) return []
     const { price: lowest, priceIsApproximate: isApproximate } = first
     return { kind, models: ofKind.length, lowest, isApproximate }
+  })
+}
+
+/** Each kind with the machine that stands for it in a picture: the dearest. */
+export function rangesOf(models: readonly Vehicle[]): Range[] {
+  return kindsOnFloor(models).flatMap((range) => {
+    const built = models.filter(({ kind, hasDetails }) => kind === range.kind && hasDetails)
+    const [dearest] = built.toSorted((one, other) => other.price - one.price)
+    return dearest ? { ...range, showpiece: pick(dearest, ['name', 'hero']) } : []
   })
 }
 

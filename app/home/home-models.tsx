@@ -1,4 +1,6 @@
 import type { Dealer } from '#app/dealer/facts.ts'
+import type { LoanTerms } from '#app/finance/loan-facts.ts'
+import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
@@ -9,7 +11,15 @@ import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'
 
 /** The about teaser: who we are in two sentences, and three machines standing on the paper, rows on a phone. */
-export function HomeModels({ models, dealer }: { models: readonly Vehicle[]; dealer: Dealer }) {
+export function HomeModels({
+  models,
+  dealer,
+  loan,
+}: {
+  models: readonly Shown[]
+  dealer: Dealer
+  loan: LoanTerms | null
+}) {
   return (
     <section className="border-hairline border-t bg-surface">
       <div className="column py-12 md:py-20">
@@ -23,7 +33,7 @@ export function HomeModels({ models, dealer }: { models: readonly Vehicle[]; dea
         <ul aria-label={words.threeModels} className="mt-8 sm:mt-10 sm:grid sm:grid-cols-3">
           {models.map((model) => (
             <li key={model.id} className="border-hairline max-sm:border-t max-sm:py-4">
-              <ModelOnPaper model={model} />
+              <ModelOnPaper model={model} loan={loan} />
             </li>
           ))}
         </ul>
@@ -33,7 +43,9 @@ export function HomeModels({ models, dealer }: { models: readonly Vehicle[]; dea
   )
 }
 
-function ModelOnPaper({ model }: { model: Vehicle }) {
+type Shown = Pick<Vehicle, 'id' | 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'icon'>
+
+function ModelOnPaper({ model, loan }: { model: Shown; loan: LoanTerms | null }) {
   const [details, ofModel] = words.details(model.name)
   const [testRide, onModel] = words.testRide(model.name)
   return (
@@ -50,6 +62,7 @@ function ModelOnPaper({ model }: { model: Vehicle }) {
           {words.from}
           <Price amount={model.price} isApproximate={model.priceIsApproximate} />
         </p>
+        <MonthlyPrice model={model} loan={loan} />
         <p className="mt-1 flex flex-wrap gap-x-6 sm:justify-center">
           <Link
             to={detailPath(model)}

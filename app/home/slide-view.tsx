@@ -1,5 +1,6 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { modelOfLink } from '#app/vehicles/paths.ts'
 import type { Slide } from './slide-store.server.ts'
 
 type Props = { slide: Slide; label: string; isShown: boolean; isFirst: boolean }
@@ -7,6 +8,8 @@ type Props = { slide: Slide; label: string; isShown: boolean; isFirst: boolean }
 /** Text stands in the empty part of the picture: on the wall, left on a desk and above on a phone. */
 export function SlideView({ slide, label, isShown, isFirst }: Props) {
   const { picture, tallPicture, headline, line, link } = slide
+  // A machine's picture has a wall for the words; that of a place stands aside (stage.css).
+  const isPlace = modelOfLink(link.href) === undefined
   return (
     <div
       role="group"
@@ -32,7 +35,7 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
         sizes="(min-width: 1920px) 1920px, 100vw"
         alt=""
         isPriority={isFirst}
-        className="slide-picture block h-auto -mt-16 md:mt-0 md:max-h-210 w-full object-cover object-[70%_60%]"
+        className={`${isPlace ? 'slide-place ' : ''}slide-picture block h-auto -mt-16 md:mt-0 md:max-h-210 w-full object-cover object-[70%_60%]`}
       />
     </div>
   )

@@ -1,43 +1,46 @@
-import { openingLine } from '#app/dealer/dealer.ts'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
-import { Link } from '#app/ui/link.tsx'
-import { Price } from '#app/vehicles/price.tsx'
-import { vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import { OpeningState } from '#app/dealer/opening-state.tsx'
+import { formatRupees } from '#app/money/money.ts'
 import { countOf, type KindOnFloor } from './floor.ts'
 import * as words from './words.ts'
 
-export function Welcome({ dealer, kinds }: { dealer: Dealer; kinds: readonly KindOnFloor[] }) {
-  const { name, address, hours } = dealer
+type Props = { dealer: Dealer; timeZone: string; ranges: readonly KindOnFloor[] }
+
+/** What stands here, from what price, and whether somebody is there now. */
+export function Welcome({ dealer, timeZone, ranges }: Props) {
+  const { name, address, hours, salesPhones } = dealer
+  const [phone] = salesPhones
+  const [cheapest] = ranges.toSorted((one, other) => one.lowest - other.lowest)
   return (
-    <section className="column py-12 md:py-20">
-      <h1 className="headline max-w-[16em] text-2xl md:text-4xl">
-        {words.welcome(name, address.city)}
+    <section className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pt-10 pb-8 md:pt-16 md:pb-10">
+      <h1 className="max-w-[44rem]">
+        <span className="label block text-quiet">{words.welcome(name, address.city)}</span>{' '}
+        {cheapest && (
+          <span className="headline mt-2 block text-[1.75rem] md:text-4xl">
+            {words.floor(countOf(ranges), formatRupees(cheapest.lowest), cheapest.isApproximate)}
+          </span>
+        )}
       </h1>
-      <p className="mt-5 max-w-[58ch] text-quiet md:text-lg">
-        {words.floor({
-          models: countOf(kinds),
-          place: `${address.street}, ${address.area}`,
-          sales: openingLine(hours.sales),
-          service: openingLine(hours.service),
-          closedOn: hours.closedOn,
-        })}
-      </p>
-      <ul className="mt-10 grid border-hairline border-t md:grid-cols-3 md:gap-x-12 md:border-t-0">
-        {kinds.map(({ kind, models, lowest, isApproximate }) => (
-          <li key={kind} className="border-hairline border-b md:border-t">
-            <Link
-              to={vehicleListPaths[kind]}
-              className="group flex min-h-16 flex-wrap items-baseline justify-between gap-x-4 py-4 md:max-lg:flex-col hover:text-signal-text"
+      <div>
+        {/* Without scripts nobody knows the time here; the hours stand with the address. */}
+        <p className="font-semibold noscript:hidden">
+          <OpeningState hours={hours} counter="sales" timeZone={timeZone} />
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          {phone && (
+            <a
+              href={telephoneUrl(phone)}
+              className="link inline-flex min-h-11 items-center tabular-nums"
             >
-              <span className="font-bold text-lg">{words.kinds[kind]}</span>
-              <span className="text-quiet text-sm tabular-nums">
-                {words.modelsFrom(models)}
-                <Price amount={lowest} isApproximate={isApproximate} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+              {words.call(phone)}
+            </a>
+          )}
+          <a href="#come-by" className="link inline-flex min-h-11 items-center">
+            {words.whereWeAre(address.area)}
+          </a>
+        </p>
+      </div>
     </section>
   )
 }

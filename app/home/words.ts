@@ -17,18 +17,10 @@ export const showSlide = (place: number, of: number) => `Slide ${place} of ${of}
 
 export const welcome = (dealer: string, city: string) => `Welcome to ${dealer}, ${city}`
 
-type Floor = {
-  models: number
-  place: string
-  sales: string
-  service: string
-  closedOn: readonly string[]
-}
-
-export function floor({ models, place, sales, service, closedOn }: Floor): string {
-  const closed = closedOn.length > 0 ? `, closed on ${closedOn.join(' and ')}` : ''
-  return `${models} models stand on the floor at ${place}. Sales ${sales}, workshop ${service}${closed}.`
-}
+export const floor = (models: number, rupees: string, isApproximate: boolean) =>
+  `${models} ${models === 1 ? 'model stands' : 'models stand'} on the floor, from ${isApproximate ? 'about ' : ''}${rupees}`
+export const call = (phone: string) => `Call ${phone}`
+export const whereWeAre = (area: string) => `${area}: how to find us`
 
 export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' }
 /** Before a price. */
@@ -47,7 +39,22 @@ export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as 
 
 export const comeBy = 'Come by'
 export const openingHours = 'Opening hours'
-export const sales = 'Sales'
-export const service = 'Service'
+export const showroom = 'Showroom'
 export const closed = 'Closed'
 export const theWay = 'How to find us'
+
+export const seeOffer = 'See the offer'
+
+export const serviceTitle = 'Due for a service?'
+export const workshop = (hours: string) =>
+  `Name the day and what it needs. The workshop is open ${hours}.`
+/** Before a number. */
+export const orCall = ' Or call '
+export const bookService = 'Book a service'
+
+export const financeTitle = 'Pay by the month'
+type Month = { model: string; rupees: string; months: number; rate: number; checkedOn: string }
+export const monthOf = ({ model, rupees, months, rate, checkedOn }: Month) =>
+  `The ${model} from ${rupees} a month: ${months} months at ${rate} % on the whole ex-showroom price. The bank decides; checked on ${checkedOn}.`
+export const whatALoanTakes = 'What a loan costs a month, and which papers the bank asks for.'
+export const finance = 'Loan and papers'

@@ -1,20 +1,28 @@
+import { dayOf } from '#app/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
+import { type LoanTerms, loanFacts } from '#app/finance/loan-facts.ts'
+import { monthlyFrom } from '#app/finance/monthly-from.ts'
 import { Carousel } from '#app/home/carousel.tsx'
-import { countOf, featured, firstScreen, kindsOnFloor } from '#app/home/floor.ts'
-import { HomeModels } from '#app/home/home-models.tsx'
+import { countOf, featured, firstScreen, rangesOf } from '#app/home/floor.ts'
 import { Visit } from '#app/home/visit.tsx'
 import { Welcome } from '#app/home/welcome.tsx'
 import * as words from '#app/home/words.ts'
+import { currentOffers } from '#app/offers/current-offers.ts'
+import { pick } from '#app/shapes/pick.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { dealerData } from '#app/site/structured-data.ts'
+import { still } from '#app/ui/still.tsx'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/home'
+
+const Floor = still(() => import('#app/home/shop-floor.tsx').then((module) => module.ShopFloor))
 
 export const meta: Route.MetaFunction = (args) => {
   const { name, address } = args.loaderData.dealer
   return pageMeta(args, {
     title: words.pageTitle(name, address.city),
     description: words.pageDescription(
-      countOf(args.loaderData.kinds),
+      countOf(args.loaderData.ranges),
       `${address.area}, ${address.city}`,
     ),
     data: args.loaderData.data,
@@ -22,32 +30,47 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { slides, vehicles, dealer, timeZone } = context.get(servicesContext)
-  const [allSlides, models, facts] = await Promise.all([
+  const services = context.get(servicesContext)
+  const { slides, vehicles, dealer, facts, offers, clock, timeZone } = services
+  const [allSlides, models, house, loan, allOffers] = await Promise.all([
     slides.list(),
     vehicles.listActive(),
     dealer.get(),
+    facts.get(loanFacts),
+    offers.list(),
   ])
-  const data = [dealerData(new URL(request.url).origin, facts)]
+  const { latest } = currentOffers(allOffers, dayOf(clock(), timeZone))
   return {
-    data,
+    data: [dealerData(new URL(request.url).origin, house)],
     slides: firstScreen(allSlides, models),
-    kinds: kindsOnFloor(models),
-    // What is measured of them stands on their own pages.
-    models: featured(models).map((model) => ({ ...model, figures: {} })),
-    dealer: facts,
+    ranges: rangesOf(models),
+    models: featured(models).map((model) =>
+      pick(model, ['id', 'name', 'bikeName', 'price', 'priceIsApproximate', 'icon']),
+    ),
+    cheapest: cheapestOf(models, loan),
+    loan,
+    offer: latest && pick(latest, ['title', 'picture', 'until']),
+    dealer: house,
     timeZone,
   }
 }
 
+/** Of those that a loan is given for. */
+function cheapestOf(models: readonly Vehicle[], loan: LoanTerms | null) {
+  const [cheapest] = models
+    .filter(({ hasDetails, price }) => hasDetails && monthlyFrom(price, loan) !== undefined)
+    .toSorted((one, other) => one.price - other.price)
+  return cheapest && pick(cheapest, ['name', 'price'])
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, kinds, models, dealer, timeZone } = loaderData
+  const { slides, ranges, dealer, timeZone } = loaderData
   return (
     <>
       {slides.length > 0 && <Carousel slides={slides} />}
-      <Welcome dealer={dealer} kinds={kinds} />
-      <HomeModels models={models} dealer={dealer} />
-      <Visit dealer={dealer} timeZone={timeZone} />
+      <Welcome dealer={dealer} timeZone={timeZone} ranges={ranges} />
+      <Floor {...loaderData} />
+      <Visit dealer={dealer} />
     </>
   )
 }

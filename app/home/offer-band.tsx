@@ -1,0 +1,35 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import type { Offer } from '#app/offers/offer-store.server.ts'
+import * as offerWords from '#app/offers/words.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import * as words from './words.ts'
+
+export type OfferAtHome = Pick<Offer, 'title' | 'picture' | 'until'>
+
+/** The latest offer, its picture whole. */
+export function OfferBand({ offer }: { offer: OfferAtHome }) {
+  const { title, picture, until } = offer
+  return (
+    <section className="on-stage bg-stage text-on-stage">
+      <div className="column grid items-center gap-x-12 gap-y-6 py-10 md:grid-cols-2 md:py-16">
+        <div className="md:order-2">
+          <p className="label text-on-stage-quiet">{offerWords.latestOffer}</p>
+          <h2 dir="auto" className="headline mt-3 text-[1.75rem] md:text-3xl">
+            {title}
+          </h2>
+          {until && <p className="mt-3 font-semibold">{offerWords.until(shownDay(until))}</p>}
+          <LinkButton to="/offers" tone="stage" className="mt-6">
+            {words.seeOffer}
+          </LinkButton>
+        </div>
+        <ResponsivePicture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1376px) 616px, (min-width: 768px) 44vw, calc(100vw - 40px)"
+          className="mx-auto max-h-[28rem] rounded-picture object-contain"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { openingLine } from '#app/dealer/dealer.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
+import type { LoanTerms } from '#app/finance/loan-facts.ts'
+import { monthlyFrom } from '#app/finance/monthly-from.ts'
+import { formatRupees } from '#app/money/money.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import * as words from './words.ts'
+
+type Props = {
+  dealer: Pick<Dealer, 'hours' | 'servicePhones'>
+  loan: LoanTerms | null
+  /** The model with the lowest price that a loan is given for. */
+  cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
+}
+
+/** For who has a machine, and for who pays one by the month: one tap each. */
+export function ServiceAndFinance({ dealer, loan, cheapest }: Props) {
+  const { hours, servicePhones } = dealer
+  const [phone] = servicePhones
+  const monthly = cheapest && monthlyFrom(cheapest.price, loan)
+  return (
+    <section className="column grid gap-y-10 py-12 md:grid-cols-2 md:py-20">
+      <Half title={words.serviceTitle} to="/service-booking" button={words.bookService}>
+        {words.workshop(openingLine(hours.service))}
+        {phone && (
+          <>
+            {words.orCall}
+            <a href={telephoneUrl(phone)} className="link whitespace-nowrap tabular-nums">
+              {phone}
+            </a>
+          </>
+        )}
+      </Half>
+      <Half title={words.financeTitle} to="/finance" button={words.finance}>
+        {loan && cheapest && monthly !== undefined
+          ? words.monthOf({
+              model: cheapest.name,
+              rupees: formatRupees(monthly),
+              months: loan.months,
+              rate: loan.ratePercent,
+              checkedOn: shownDay(loan.checkedOn),
+            })
+          : words.whatALoanTakes}
+      </Half>
+    </section>
+  )
+}
+
+type HalfProps = { title: string; to: string; button: string; children: ReactNode }
+
+function Half({ title, to, button, children }: HalfProps) {
+  return (
+    <div className="flex flex-col items-start border-hairline md:even:border-l md:even:pl-12 md:odd:pr-12">
+      <h2 className="headline text-xl md:text-2xl">{title}</h2>
+      <p className="mt-3 mb-5 max-w-[46ch] text-quiet md:text-lg">{children}</p>
+      <LinkButton to={to} className="mt-auto">
+        {button}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pagesFromSources())
+const main = async () => {
+  const html = await (await app.request('/')).text()
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+}
+const timesIn = (text: string, what: string) => text.split(what).length - 1
+
+it('home leads to all that the house sells, and says what a month costs', async () => {
+  const html = await main()
+  for (const path of [
+    'motorcycle',
+    'scooters',
+    'ev',
+    'offers',
+    'service-booking',
+    'finance',
+    'about',
+  ])
+    expect(html).toContain(`href="/${path}"`)
+  const words = wordsIn(html)
+  expect(words).toContain(
+    'Welcome to Meridian Motors, Hyderabad 20 models stand on the floor, from ₹63,200',
+  )
+  expect(words).toContain('Motorcycles 12 from ₹63,200')
+  expect(words).toContain('CB SHINE from ₹78,500 From ₹2,608 a month')
+  expect(words).toContain('Latest offer ₹3,000 for your old scooter, on top of its value')
+  expect(words).toContain('Or call +91 00000 00004 Book a service')
+  expect(words).toContain('The SHINE 100 from ₹2,100 a month: 36 months at 12 %')
+})
+
+it('the workshop’s hours and the address stand once; who knows the time reads it in place of the showroom’s', async () => {
+  const words = wordsIn(await main())
+  expect(timesIn(words, '09:30 AM to 07:30 PM')).toBe(1)
+  expect(timesIn(words, 'Showroom 10:00 AM to 08:00 PM')).toBe(1)
+  expect(timesIn(words, 'Tamarind Foundry Road')).toBe(1)
+})
+
+it('without an offer that goes on, loan terms or models it says nothing of them', async () => {
+  const { db } = database
+  await db.updateTable('offers').set({ until: '2026-11-01' }).execute()
+  await db
+    .updateTable('facts')
+    .set({ value_json: 'null' })
+    .where('name', '=', 'loan-terms')
+    .execute()
+  await app.services.revision.move()
+  const words = wordsIn(await main())
+  expect(words).not.toMatch(/Latest offer|a month:|From ₹[\d,]+ a month/)
+  expect(words).toContain('What a loan costs a month, and which papers the bank asks for.')
+  await db.updateTable('vehicles').set({ status: 0 }).execute()
+  await app.services.revision.move()
+  expect(wordsIn(await main())).toMatch(/Welcome to Meridian Motors, Hyderabad(?!.* on the floor)/)
+})
