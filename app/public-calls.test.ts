@@ -48,7 +48,14 @@ onEachDatabase('the public reads', (getDatabase) => {
     const offers = await get('/api/getOffers')
     expect(offers.map((it: { id: number }) => it.id)).toEqual([4, 3, 2, 1])
     for (const offer of offers)
-      expect(Object.keys(offer).sort()).toEqual(['description', 'id', 'image', 'title'])
+      expect(Object.keys(offer).sort()).toEqual([
+        'description',
+        'id',
+        'image',
+        'models',
+        'title',
+        'until',
+      ])
   })
 
   it.each(['HORNET2.0', 'hornet2.0', 'HORNET%202.0', 'Hornet 2.0'])(
@@ -79,8 +86,8 @@ onEachDatabase('the public reads', (getDatabase) => {
 
   it('variants have name and price, the first one the model’s own', async () => {
     expect(await get('/api/variants/CBSHINE')).toEqual([
-      { name: 'Drum', price: 78500 },
-      { name: 'Disc', price: 82900 },
+      { name: 'Drum', price: 78500, priceIsApproximate: true },
+      { name: 'Disc', price: 82900, priceIsApproximate: true },
     ])
   })
 

@@ -91,7 +91,7 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
   const form = await formOf(request)
   const sent = form instanceof URLSearchParams ? nestFormData(form) : {}
   const needs = context.get(enquiryContext)
-  const doubts = await doubtsAbout(needs, enquiry, sent)
+  const doubts = form instanceof URLSearchParams ? await doubtsAbout(needs, enquiry, sent) : []
   if (doubts.length > 0)
     return data(
       { message: '', errors: {}, sent, doubts, isUnsaved: false },

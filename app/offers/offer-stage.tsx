@@ -1,9 +1,10 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { formatRupees } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
+import { Price } from '#app/vehicles/price.tsx'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { ShownOffer } from './shown-offer.ts'
 import * as words from './words.ts'
 
@@ -54,13 +55,14 @@ function ForModels({ models }: Pick<ShownOffer, 'models'>) {
               <span>
                 <span className="block font-bold leading-tight">{model.name}</span>
                 <span className="block text-quiet text-sm tabular-nums">
-                  {formatRupees(model.price)}
+                  <Price amount={model.price} isApproximate={model.priceIsApproximate} />
                 </span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      <PriceNote of={models} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { pick } from '#app/shapes/pick.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Offer } from './offer-store.server.ts'
 
@@ -15,6 +16,8 @@ export function showOffer(offer: Offer, onSite: readonly Vehicle[]) {
     description,
     picture,
     until,
-    models: models.map(({ name, bikeName, price, icon }) => ({ name, bikeName, price, icon })),
+    models: models.map((model) =>
+      pick(model, ['name', 'bikeName', 'price', 'priceIsApproximate', 'icon']),
+    ),
   }
 }

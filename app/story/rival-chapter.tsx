@@ -3,6 +3,7 @@ import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { comparePath, detailPath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import { Chapter } from './chapter.tsx'
 import type { Difference } from './rivals.ts'
@@ -14,7 +15,7 @@ export function RivalChapter({
   model,
   rivals,
 }: {
-  model: Pick<Vehicle, 'name' | 'bikeName'>
+  model: Pick<Vehicle, 'name' | 'bikeName' | 'priceIsApproximate'>
   rivals: Story['rivals']
 }) {
   if (rivals.length === 0) return null
@@ -60,6 +61,7 @@ export function RivalChapter({
           )
         })}
       </ul>
+      {!model.priceIsApproximate && <PriceNote of={rivals} className="mt-6" />}
     </Chapter>
   )
 }

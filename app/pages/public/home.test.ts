@@ -27,10 +27,10 @@ it('home leads to all that the house sells, and says what a month costs', async 
     expect(html).toContain(`href="/${path}"`)
   const words = wordsIn(html)
   expect(words).toContain(
-    'Welcome to Meridian Motors, Hyderabad 20 models stand on the floor, from ₹63,200',
+    'Welcome to Meridian Motors, Hyderabad 20 models stand on the floor, from about ₹63,200',
   )
-  expect(words).toContain('Motorcycles 12 from ₹63,200')
-  expect(words).toContain('CB SHINE from ₹78,500 From ₹2,608 a month')
+  expect(words).toContain('Motorcycles 12 from ≈ approximately ₹63,200')
+  expect(words).toContain('CB SHINE from ≈ approximately ₹78,500 From ₹2,608 a month')
   expect(words).toContain('Latest offer ₹3,000 for your old scooter, on top of its value')
   expect(words).toContain('Or call +91 00000 00004 Book a service')
   expect(words).toContain('The SHINE 100 from ₹2,100 a month: 36 months at 12 %')

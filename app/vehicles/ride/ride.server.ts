@@ -12,7 +12,9 @@ export async function findRide(
   const found = name === undefined ? undefined : await vehicles.findByName(name)
   if (!found?.isActive) return undefined
   const colours = await vehicles.listColours(found.id)
-  const variant = found.variants.find((it) => isSame(it.name, asked.variant)) ?? found.variants[0]
+  const colour = colours.find(({ slug }) => isSame(slug, asked.colour))
+  const named = asked.variant || (colour?.variant ?? '')
+  const variant = found.variants.find((it) => isSame(it.name, named)) ?? found.variants[0]
   const ride = {
     name: found.name,
     bikeName: found.bikeName,
