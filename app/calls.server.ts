@@ -10,6 +10,7 @@ import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
+import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
 import { reportCalls } from '#app/reports/report-calls.server.ts'
 import { accountCalls } from '#app/staff/account-calls.server.ts'
@@ -43,6 +44,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...offerCalls,
   ...galleryCalls,
   ...factCalls,
+  ...rateCalls,
   ...changeCalls,
 ]
 

@@ -17,6 +17,8 @@ export const capabilities = {
   'offers.read': 'see offers as they are edited',
   'prices.edit': 'change models’ prices',
   'prices.read': 'see models’ prices and their history',
+  'rates.edit': 'change loan terms and what contracts cost',
+  'rates.read': 'see loan terms and what contracts cost, as they are edited',
   'reports.export': 'take reports away as files',
   'reports.read': 'see the reports',
   'vehicles.edit': 'switch models on and off',

@@ -7,10 +7,15 @@ export type CalendarDay = {
   title: string
   text: string
   place: string
+  /** Days before at which the calendar says so. */
+  alarm?: number
 }
 
 /** A calendar file with one day in it, as RFC 5545 has it. */
-export function calendarFile({ uid, day, title, text, place }: CalendarDay, now: Date): string {
+export function calendarFile(
+  { uid, day, title, text, place, alarm }: CalendarDay,
+  now: Date,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,10 +28,21 @@ export function calendarFile({ uid, day, title, text, place }: CalendarDay, now:
     `DESCRIPTION:${escaped(text)}`,
     `LOCATION:${escaped(place)}`,
     'TRANSP:TRANSPARENT',
+    ...(alarm === undefined ? [] : alarmLines(title, alarm)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function alarmLines(title: string, days: number): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-P${days}D`,
+    'END:VALARM',
+  ]
 }
 
 function escaped(text: string): string {

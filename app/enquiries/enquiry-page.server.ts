@@ -36,13 +36,19 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
  * What every enquiry's page needs: the models on offer, what the address chose, what was just sent;
  * and whatever else the page itself shows.
  */
-export async function loadEnquiry<More extends object>(args: Args, enquiry: Enquiry, more: More) {
+export async function loadEnquiry<More extends object>(
+  args: Args,
+  enquiry: Enquiry,
+  more: More,
+  /** The page answers somebody's own question: nobody keeps it. */
+  isForOne = false,
+) {
   const { url, context } = args
   const needs = context.get(enquiryContext)
   const { vehicles } = needs
   const sent = url.searchParams.get('sent') ?? ''
   const thanks = sent === '' ? undefined : await thanksFor(needs, enquiry, sent)
-  const isPrivate = url.searchParams.has('sent')
+  const isPrivate = isForOne || url.searchParams.has('sent')
   const field = modelFieldOf(enquiry)
   const models =
     field === undefined

@@ -58,7 +58,9 @@ it('an offer past its last day stands below, as ended; without one that goes on 
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirstOrThrow()
   await end('2026-11-02').where('id', '=', id).execute()
-  expect(await page()).toMatch(/Latest offer ₹3,000 .* Until 2 Nov 2026 .* GRAZIA 125 ≈ approximately ₹82,500/)
+  expect(await page()).toMatch(
+    /Latest offer ₹3,000 .* Until 2 Nov 2026 .* GRAZIA 125 ≈ approximately ₹82,500/,
+  )
   await end('2026-11-01').where('id', '=', id).execute()
   await app.services.revision.move()
   expect(await page()).toMatch(

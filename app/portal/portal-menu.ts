@@ -10,6 +10,7 @@ import { KeyRound } from '#app/ui/icons/key-round.ts'
 import { LayoutDashboard } from '#app/ui/icons/layout-dashboard.ts'
 import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
 import { PartyPopper } from '#app/ui/icons/party-popper.ts'
+import { Percent } from '#app/ui/icons/percent.ts'
 import { Settings2 } from '#app/ui/icons/settings-2.ts'
 import { ShieldCheck } from '#app/ui/icons/shield-check.ts'
 import { Tag } from '#app/ui/icons/tag.ts'
@@ -36,6 +37,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.bikes, to: '/admin/bikes', icon: Bike },
       { label: words.gallery, to: '/admin/gallery', icon: Images },
       { label: words.offer, to: '/admin/offer', icon: Tag },
+      { label: words.rates, to: '/admin/rates', icon: Percent },
     ],
   },
   {

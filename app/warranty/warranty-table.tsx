@@ -1,9 +1,11 @@
-import { grouped } from '#app/money/money.ts'
-import { type Cover, type WarrantyTable as Table, totalOf } from './warranty.ts'
+import { formatRupees, grouped } from '#app/money/money.ts'
+import { type Cover, totalOf } from './warranty.ts'
+import type { WarrantyTable as Table } from './warranty-facts.ts'
 import * as words from './words.ts'
 
 /** What each extension adds and what it comes to; figures to the right, years and kilometres apart. */
 export function WarrantyTable({ table }: { table: Table }) {
+  const hasPrices = table.extensions.some(({ price }) => price !== undefined)
   return (
     <div className="relative min-w-0">
       <h2 id={idOf(table)} className="headline text-2xl">
@@ -24,7 +26,7 @@ export function WarrantyTable({ table }: { table: Table }) {
               <th scope="col" className="sticky left-0 bg-ground py-3 pr-3 text-left">
                 {words.option}
               </th>
-              <th scope="col" className="py-3 pl-2 sm:pl-3">
+              <th scope="col" className={`py-3 pl-2 sm:pl-3 ${hasPrices ? 'max-sm:hidden' : ''}`}>
                 {words.standard}
               </th>
               <th scope="col" className="py-3 pl-2 sm:pl-3">
@@ -33,6 +35,11 @@ export function WarrantyTable({ table }: { table: Table }) {
               <th scope="col" className="py-3 pl-2 sm:pl-3">
                 {words.total}
               </th>
+              {hasPrices && (
+                <th scope="col" className="py-3 pl-2 sm:pl-3">
+                  {words.price}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -44,9 +51,20 @@ export function WarrantyTable({ table }: { table: Table }) {
                 >
                   {index + 1}
                 </th>
-                <CoverCell cover={table.standard} className="text-quiet" />
+                <CoverCell
+                  cover={table.standard}
+                  // Beside a price there is no room for it on a phone; it stands above the table.
+                  className={hasPrices ? 'text-quiet max-sm:hidden' : 'text-quiet'}
+                />
                 <CoverCell cover={extension} sign="+ " />
                 <CoverCell cover={totalOf(table.standard, extension)} className="figure" />
+                {hasPrices && (
+                  <td className="figure py-4 pl-2 leading-snug sm:pl-3">
+                    {extension.price === undefined
+                      ? words.askForPrice
+                      : formatRupees(extension.price)}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

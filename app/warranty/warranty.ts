@@ -1,8 +1,21 @@
+import type { VehicleKind } from '#app/vehicles/vehicle.ts'
+import type { WarrantyTable } from './warranty-facts.ts'
+
 /** One way to be covered: years and kilometres, whichever comes first. */
 export type Cover = { years: number; km: number }
-export type WarrantyTable = { heading: string; standard: Cover; extensions: Cover[] }
 
 /** Standard and extension together. */
 export function totalOf(standard: Cover, extension: Cover): Cover {
   return { years: standard.years + extension.years, km: standard.km + extension.km }
 }
+
+/** Whose cover a table gives. */
+export function kindOf({ kind, heading }: Pick<WarrantyTable, 'kind' | 'heading'>) {
+  return kind ?? namedKinds.find(([, name]) => name.test(heading))?.[0]
+}
+
+const namedKinds: readonly [VehicleKind, RegExp][] = [
+  ['ev', /electric/i],
+  ['scooter', /scooter/i],
+  ['bike', /motorcycle|bike/i],
+]

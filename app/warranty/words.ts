@@ -7,3 +7,5 @@ export const extended = 'Extended'
 export const total = 'Total'
 export const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`
 export const kilometres = (km: string) => `${km} km`
+export const price = 'Price'
+export const askForPrice = 'Ask us'

@@ -38,6 +38,34 @@ describe('on a phone', () => {
     await page.getByText('₹1,04,116').first().waitFor()
   })
 
+  test('a usual loan and what contracts cost are entered, each by itself, and dated', async () => {
+    const page = await openAsStaff('/admin/rates')
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+    const loan = part('A usual loan')
+    await loan.getByLabel('Months').fill('200')
+    await loan.getByRole('button', { name: 'Save' }).click()
+    await loan.getByRole('link', { name: /whole number of months from 6 to 120/ }).click()
+    await loan.getByLabel('Months').fill('24')
+    await loan.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved, with today’s date.').first().waitFor()
+
+    const contract = part('Maintenance contract (AMC)')
+    await contract.getByRole('button', { name: 'Take Scooters out' }).click()
+    await contract.getByRole('button', { name: 'Add a price' }).click()
+    await contract.getByLabel('Machines').last().fill('Mopeds')
+    await contract.getByLabel('Price (₹)').last().fill('899')
+    await contract.getByRole('button', { name: 'Save' }).click()
+    const warranty = part('Extended warranty')
+    await warranty.getByLabel('Scooters, + 1 year or 12,000 km (₹)').fill('')
+    await warranty.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(async () => (await fetch(`${site.url}/amc`)).text())
+      .toMatch(/From ₹899 a year/)
+    await expect
+      .poll(async () => (await fetch(`${site.url}/extendedWarranty`)).text())
+      .toMatch(/From ₹1,149/)
+  })
+
   test('the second of two editors is told and loses nothing', async () => {
     expectComplaint(/409/)
     const mine = await openAsStaff('/admin/price')

@@ -85,6 +85,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Bikes',
     'Gallery',
     'Offer',
+    'Rates',
     'Booking Report',
     'AMC Report',
     'EW Report',

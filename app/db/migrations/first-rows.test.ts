@@ -74,6 +74,9 @@ onEachDatabase('rows of the first tables', (getDemo) => {
     ])
       expect(amc).toContain(text)
     expect(await words('/extendedWarranty')).toContain('+ 7 years + 88,000 km 10 years 1,30,000 km')
+    // Prices and loans of the demo are nobody's: a house of then names none.
+    expect(amc + (await words('/extendedWarranty'))).not.toContain('₹')
+    expect(await words('/motorcycle')).not.toContain('a month')
     expect(await words('/joy-club')).toContain('₹349 plus GST for three years')
     expect(await words('/finance')).toContain('Salary slip or IT returns of the last 2 years.')
     expect(await words('/about')).toContain('as much as ten years')

@@ -1,14 +1,17 @@
 import { servicesContext } from '#app/context.server.ts'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { FilmPlayer } from '#app/films/film-player.tsx'
+import { formatRupees } from '#app/money/money.ts'
 import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { amcFacts, type ContractPrice } from '#app/warranty/amc-facts.ts'
+import { priceLine } from '#app/warranty/price-line.server.ts'
 import type { Route } from './+types/amc'
 import * as words from './amc-words.ts'
 
@@ -24,8 +27,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
+  const contract = await services.facts.get(amcFacts)
   return loadEnquiry(args, amcEnquiry, {
-    contract: await services.facts.get(amcFacts),
+    contract,
+    priceSaid: priceLine(contract.prices ?? [], contract.pricesCheckedOn, {
+      unit: 'year',
+      phone: (await services.dealer.get()).servicePhones[0],
+    }),
     film: await services.films.find('amc'),
     machine: await findDecoration(services, 'amc'),
   })
@@ -36,14 +44,29 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Amc({ loaderData, actionData }: Route.ComponentProps) {
-  const { contract, film, machine, ...form } = loaderData
+  const { contract, film, machine, priceSaid, ...form } = loaderData
   return (
     <>
       <PageHead title={words.contract} machine={machine}>
         {words.oncePaid}
       </PageHead>
+      <p className="column flex flex-wrap items-baseline gap-x-3 pb-8 text-quiet md:pb-12">
+        {priceSaid.figure && (
+          <strong className="figure text-2xl text-ink">{priceSaid.figure}</strong>
+        )}
+        {priceSaid.said}
+        {priceSaid.phone && (
+          <a
+            href={telephoneUrl(priceSaid.phone)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {priceSaid.phone}
+          </a>
+        )}
+      </p>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-2">
         <div>
+          <ContractPrices prices={contract.prices ?? []} />
           <ul className="border-hairline border-b">
             {contract.features.map(({ text, figure }) => (
               <li
@@ -67,5 +90,24 @@ export default function Amc({ loaderData, actionData }: Route.ComponentProps) {
         <EnquiryForm enquiry={amcEnquiry} {...form} refused={actionData} />
       </EnquirySection>
     </>
+  )
+}
+
+function ContractPrices({ prices }: { prices: readonly ContractPrice[] }) {
+  if (prices.length === 0) return null
+  return (
+    <table className="mb-8 w-full border-collapse text-lg tabular-nums">
+      <caption className="pb-2 text-left font-bold">{words.priceOfAYear}</caption>
+      <tbody>
+        {prices.map(({ label, price }) => (
+          <tr key={label} className="border-hairline border-y">
+            <th scope="row" className="py-3 pr-6 text-left font-normal">
+              {label}
+            </th>
+            <td className="figure py-3 text-right">{formatRupees(price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

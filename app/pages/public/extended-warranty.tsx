@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { servicesContext } from '#app/context.server.ts'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
@@ -9,12 +10,16 @@ import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { ResultBanner } from '#app/ui/result-banner.tsx'
+import { calculatorAt } from '#app/warranty/calculator-at.server.ts'
+import { isOwnerAsking } from '#app/warranty/owner-input.server.ts'
+import { priceLine } from '#app/warranty/price-line.server.ts'
+import { WarrantyCalculator } from '#app/warranty/warranty-calculator.tsx'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import { WarrantyTable } from '#app/warranty/warranty-table.tsx'
 import type { Route } from './+types/extended-warranty'
 import * as words from './extended-warranty-words.ts'
 
-export const handle = { query: ['model'] }
+export const handle = { query: ['model', 'machine', 'sold', 'odometer', 'monthly'] }
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryFailure(extendedWarranty)
 
@@ -26,10 +31,24 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  return loadEnquiry(args, extendedWarranty, {
-    warranty: await services.facts.get(warrantyFacts),
-    machine: await findDecoration(services, 'extended-warranty'),
-  })
+  const warranty = await services.facts.get(warrantyFacts)
+  const query = args.url.searchParams
+  const extensions = warranty.tables.flatMap((table) => table.extensions)
+  const { servicePhones } = await services.dealer.get()
+  return loadEnquiry(
+    args,
+    extendedWarranty,
+    {
+      warranty,
+      priceSaid: priceLine(extensions, warranty.pricesCheckedOn, {
+        unit: 'once',
+        phone: servicePhones[0],
+      }),
+      calculator: await calculatorAt(services, warranty, query),
+      machine: await findDecoration(services, 'extended-warranty'),
+    },
+    isOwnerAsking(query),
+  )
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ExtendedWarranty({ loaderData, actionData }: Route.ComponentProps) {
-  const { machine, warranty, ...form } = loaderData
+  const { calculator, machine, priceSaid, warranty, ...form } = loaderData
   const [result, setResult] = useState<string>()
   const hideResult = useCallback(() => setResult(undefined), [])
   return (
@@ -45,6 +64,20 @@ export default function ExtendedWarranty({ loaderData, actionData }: Route.Compo
       <PageHead title={words.extendedWarranty} machine={machine}>
         {warranty.intro}
       </PageHead>
+      <p className="column flex flex-wrap items-baseline gap-x-3 pb-8 text-quiet md:pb-12">
+        {priceSaid.figure && (
+          <strong className="figure text-2xl text-ink">{priceSaid.figure}</strong>
+        )}
+        {priceSaid.said}
+        {priceSaid.phone && (
+          <a
+            href={telephoneUrl(priceSaid.phone)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {priceSaid.phone}
+          </a>
+        )}
+      </p>
       <div className="column grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {warranty.tables.map((table) => (
           <WarrantyTable key={table.heading} table={table} />
@@ -57,6 +90,7 @@ export default function ExtendedWarranty({ loaderData, actionData }: Route.Compo
           ))}
         </ul>
       </div>
+      <WarrantyCalculator {...calculator} />
       <EnquirySection enquiry={extendedWarranty}>
         <EnquiryForm
           enquiry={extendedWarranty}

@@ -1,0 +1,17 @@
+import { useRevalidator } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readRates } from '#app/rates/rate-calls.server.ts'
+import { RatesPage } from '#app/rates/rates-page.tsx'
+import * as words from '#app/rates/staff-words.ts'
+import type { Route } from './+types/rates'
+
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { rates: await readRates(context.get(servicesContext)) }
+}
+
+export default function Rates({ loaderData: { rates } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return <RatesPage rates={rates} onSaved={() => void revalidate()} />
+}

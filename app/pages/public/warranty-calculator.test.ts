@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pagesFromSources())
+const query = 'machine=Scooters&sold=2025-06-01&odometer=8000&monthly=600'
+
+it('answers an owner on the page, for nobody to keep, with a file for the calendar', async () => {
+  const page = await app.request(`/extendedWarranty?${query}`)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  const html = await page.text()
+  expect(wordsIn(html)).toContain('Last day to buy an extension 31 May 2028')
+  expect(wordsIn(html)).toContain('+ 1 year until 31 May 2029 or 48,000 km ₹1,049')
+  expect(html).toContain(`/extendedWarranty/last-day.ics?${query.replaceAll('&', '&amp;')}`)
+
+  const file = await app.request(`/extendedWarranty/last-day.ics?${query}`)
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="extended-warranty-last-day.ics"',
+    'cache-control': 'no-store',
+  })
+  const lines = (await file.text()).replaceAll('\r\n ', '').split('\r\n')
+  expect(lines).toContain('DTSTAMP:20261102T043000Z')
+  expect(lines).toContain('DTSTART;VALUE=DATE:20280531')
+  expect(lines).toContain('SUMMARY:Last day to extend the warranty (Scooters)')
+  expect(lines).toContain('TRIGGER:-P14D')
+  expect(lines.join()).toContain('+91 00000 00004')
+})
+
+it('says beside the field what is wrong, and gives no file', async () => {
+  const wrong = query.replace('2025', '2027')
+  const page = await app.request(`/extendedWarranty?${wrong}`)
+  expect(wordsIn(await page.text())).toContain('The day of the sale is still to come.')
+  for (const search of ['', `?${wrong}`, `?${'sold=1&'.repeat(500)}`]) {
+    const { status } = await app.request(`/extendedWarranty/last-day.ics${search}`)
+    expect(status).toBe(404)
+  }
+})
+
+it('begins with the machines of the model that the address names, and is kept as the page is', async () => {
+  const page = await app.request('/extendedWarranty?model=CBSHINE')
+  expect(page.headers.get('cache-control')).not.toBe('no-store')
+  expect(await page.text()).toMatch(/<option value="Motorcycles" selected="">/)
+})

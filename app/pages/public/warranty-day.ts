@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { calendarFile } from '#app/calendar/ics.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { addressLine } from '#app/dealer/dealer.ts'
+import { calculatorAt } from '#app/warranty/calculator-at.server.ts'
+import * as words from '#app/warranty/calculator-words.ts'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
+import type { Route } from './+types/warranty-day'
+
+export const handle = { query: ['machine', 'sold', 'odometer', 'monthly'] }
+
+/** The last day to buy an extension, for a calendar: by the same address as the calculator's answer. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const terms = await services.facts.get(warrantyFacts)
+  const { input, answer } = await calculatorAt(services, terms, url.searchParams)
+  if (!answer?.lastDay) throw new Response(null, { status: 404 })
+  const dealer = await services.dealer.get()
+  const { origin, host } = new URL(request.url)
+  const query = String(new URLSearchParams(input))
+  const event = {
+    uid: `${createHash('sha256').update(query).digest('hex').slice(0, 24)}@${host}`,
+    day: answer.lastDay,
+    title: words.eventTitle(input.machine),
+    text: words.eventText(
+      dealer.name,
+      dealer.servicePhones[0] ?? '',
+      `${origin}/extendedWarranty?${query}`,
+    ),
+    place: addressLine(dealer),
+    alarm: 14,
+  }
+  return new Response(calendarFile(event, services.clock()), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="extended-warranty-last-day.ics"',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

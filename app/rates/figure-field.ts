@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { type OwnField, ownField } from '#app/forms/own-field.ts'
+import { oneLine } from '#app/shapes/plain-text.ts'
+
+type Figure = { expected: string; isRight: (figure: number) => boolean; hint?: string }
+
+/** A figure as people type it, `1,049` or `11.5 %`; an empty one is none. */
+export function figureOrNone(
+  label: string,
+  { expected, isRight, ...more }: Figure,
+): OwnField<number | null> {
+  const schema = v.pipe(
+    v.optional(v.nullable(v.union([v.string(), v.number()], expected)), ''),
+    v.transform((given) => String(given ?? '').replaceAll(/[,\s₹%]/g, '')),
+    v.regex(/^(\d{1,9}(\.\d{1,4})?)?$/, expected),
+    v.transform((digits) => (digits === '' ? null : Number(digits))),
+    v.check((figure) => figure === null || isRight(figure), expected),
+  )
+  return ownField('text', label, schema, { inputMode: 'decimal', maxLength: 14, ...more })
+}
+
+/** One line that may be empty. */
+export function noteField(label: string, tooLong: string, hint: string): OwnField<string> {
+  const schema = v.pipe(
+    v.optional(v.string(tooLong), ''),
+    v.maxLength(800, tooLong),
+    v.transform(oneLine),
+    v.maxLength(200, tooLong),
+  )
+  return ownField('text', label, schema, { maxLength: 200, hint })
+}

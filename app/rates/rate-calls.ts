@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { loanFacts } from '#app/finance/loan-facts.ts'
+import { defineCall } from '#app/http/define-call.ts'
+import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
+import { contractEdit, loanEdit, warrantyEdit } from './rates.ts'
+
+const edited = <const Schema extends v.GenericSchema>(value: Schema) => ({
+  value,
+  version: v.number(),
+})
+
+const change = {
+  method: 'PATCH',
+  may: 'rates.edit',
+  tag: 'Manage',
+  refusals: [409],
+  sentences: { invalid: 'Please check the marked fields.' },
+} as const
+
+export const getRates = defineCall({
+  method: 'GET',
+  path: '/api/manageRates',
+  may: 'rates.read',
+  says: 'Loan terms, and the facts of contracts with their prices',
+  tag: 'Manage',
+  answer: v.object({
+    loan: v.object(edited(loanFacts.shape)),
+    contract: v.object(edited(amcFacts.shape)),
+    warranty: v.object(edited(warrantyFacts.shape)),
+  }),
+})
+
+export const changeLoan = defineCall({
+  ...change,
+  path: '/api/manageRates/loan',
+  says: 'Change the loan terms, dated today; without figures there are none',
+  body: loanEdit,
+  answer: v.object({ message: v.string(), ...edited(loanFacts.shape) }),
+})
+
+export const changeContract = defineCall({
+  ...change,
+  path: '/api/manageRates/amc',
+  says: 'Change the prices of the maintenance contract, dated today',
+  body: contractEdit,
+  answer: v.object({ message: v.string(), ...edited(amcFacts.shape) }),
+})
+
+export const changeWarranty = defineCall({
+  ...change,
+  path: '/api/manageRates/extendedWarranty',
+  says: 'Change the extensions’ prices, table by table, dated today',
+  body: warrantyEdit,
+  answer: v.object({ message: v.string(), ...edited(warrantyFacts.shape) }),
+})

@@ -1,0 +1,85 @@
+import { valuesIn } from '#app/forms/nested-values.ts'
+import type { AnswerOf } from '#app/http/define-call.ts'
+import { call } from '#app/portal/call.ts'
+import type { ShowFields } from '#app/portal/call-form.tsx'
+import { PageHead } from '#app/portal/page-head.tsx'
+import { changeContract, changeLoan, changeWarranty, getRates } from './rate-calls.ts'
+import {
+  contractEdit,
+  contractFields,
+  loanEdit,
+  loanFields,
+  priceField,
+  warrantyFields,
+} from './rates.ts'
+import { RatesPart } from './rates-part.tsx'
+import * as words from './staff-words.ts'
+
+type Rates = AnswerOf<typeof getRates>
+
+/** Manage → Rates. */
+export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => void }) {
+  const { loan, contract, warranty } = rates
+  const find = async (part: keyof Rates) => {
+    const theirs = await call(getRates)
+    return theirs.ok ? theirs.answer[part].version : undefined
+  }
+  const { tables } = warranty.value
+  const extensions = warrantyFields(tables)
+  return (
+    <>
+      <PageHead title={words.manageRates} />
+      <p className="max-w-prose text-quiet">{words.whatFor}</p>
+      <RatesPart
+        title={words.loan}
+        checkedOn={loan.value?.checkedOn}
+        fields={loanFields}
+        schema={loanEdit}
+        values={loan.value ?? {}}
+        layout={twoColumns}
+        version={loan.version}
+        find={() => find('loan')}
+        send={(values, version) => call(changeLoan, { body: { ...values, version } })}
+        onSaved={onSaved}
+      >
+        {words.loanFor}
+      </RatesPart>
+      <RatesPart
+        title={words.contract}
+        checkedOn={contract.value.pricesCheckedOn}
+        fields={contractFields}
+        schema={contractEdit}
+        values={{ prices: contract.value.prices ?? [] }}
+        version={contract.version}
+        find={() => find('contract')}
+        send={(values, version) => call(changeContract, { body: { ...values, version } })}
+        onSaved={onSaved}
+      />
+      <RatesPart
+        title={words.warranty}
+        checkedOn={warranty.value.pricesCheckedOn}
+        fields={extensions}
+        values={valuesIn(extensions, pricesOf(warranty.value))}
+        layout={twoColumns}
+        version={warranty.version}
+        find={() => find('warranty')}
+        send={({ soldForMonths = null, ...values }, version) => {
+          const prices = tables.map((table, row) =>
+            table.extensions.map((_, place) => values[priceField(row, place)] ?? null),
+          )
+          return call(changeWarranty, { body: { prices, soldForMonths, version } })
+        }}
+        onSaved={onSaved}
+      />
+    </>
+  )
+}
+
+const pricesOf = ({ tables, soldForMonths }: Rates['warranty']['value']) => ({
+  prices: tables.map(({ extensions }) => extensions.map(({ price }) => price)),
+  soldForMonths,
+})
+
+const twoColumns = (show: ShowFields) => (
+  <div className="grid items-end gap-x-6 gap-y-5 md:grid-cols-2">{show()}</div>
+)

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { readVersion } from '#app/changes/read-version.ts'
+import { text } from '#app/forms/fields.ts'
+import { rowsOf } from '#app/forms/list-fields.ts'
+import { rupees } from '#app/forms/money-field.ts'
+import type { OwnField } from '#app/forms/own-field.ts'
+import { grouped } from '#app/money/money.ts'
+import { unique } from '#app/shapes/shapes.ts'
+import type { WarrantyTable } from '#app/warranty/warranty-facts.ts'
+import { figureOrNone, noteField } from './figure-field.ts'
+import * as words from './staff-words.ts'
+
+/** What a usual loan costs: both figures or none. */
+export const loanFields = {
+  ratePercent: figureOrNone(words.rate, {
+    expected: words.rateExpected,
+    isRight: (rate) => rate > 0 && rate <= 60,
+  }),
+  months: figureOrNone(words.months, {
+    expected: words.monthsExpected,
+    isRight: (months) => Number.isInteger(months) && months >= 6 && months <= 120,
+  }),
+  note: noteField(words.note, words.noteTooLong, words.noteHint),
+}
+
+export const loanEdit = v.pipe(
+  v.object({
+    ratePercent: loanFields.ratePercent.schema,
+    months: loanFields.months.schema,
+    note: loanFields.note.schema,
+    version: readVersion,
+  }),
+  v.forward(
+    v.check(({ ratePercent, months }) => ratePercent !== null || months === null, words.rateToo),
+    ['ratePercent'],
+  ),
+  v.forward(
+    v.check(({ ratePercent, months }) => months !== null || ratePercent === null, words.monthsToo),
+    ['months'],
+  ),
+)
+
+const priceExpected = { isRequired: true, expected: words.priceExpected }
+
+/** What a year's maintenance costs, by whatever the dealer tells machines apart. */
+export const contractFields = {
+  prices: rowsOf(
+    words.contractPrices,
+    {
+      label: text(words.machines, { max: 60, isRequired: true, missing: words.machinesMissing }),
+      price: { ...rupees(words.price, priceExpected), control: 'text' },
+    },
+    {
+      hint: words.contractHint,
+      rows: {
+        add: words.addPrice,
+        none: words.noPrices,
+        remove: ({ label }) => words.takeOut(label ? String(label) : undefined),
+      },
+    },
+  ),
+}
+
+export const contractEdit = v.object({
+  prices: v.pipe(
+    contractFields.prices.schema,
+    v.maxLength(30, words.tooManyPrices),
+    v.check((prices) => unique(prices, ({ label }) => label), words.machinesTwice),
+  ),
+  version: readVersion,
+})
+
+const extensionPrice = (label: string) =>
+  figureOrNone(label, {
+    expected: words.priceExpected,
+    isRight: (price) => Number.isInteger(price) && price >= 1 && price <= 9_999_999,
+  })
+
+const soldForMonths = figureOrNone(words.soldForMonths, {
+  expected: words.soldForExpected,
+  isRight: (months) => Number.isInteger(months) && months >= 1 && months <= 240,
+  hint: words.soldForHint,
+})
+
+/** The field for one extension of one table, both by their place. */
+export const priceField = (table: number, extension: number) => `prices.${table}.${extension}`
+
+/** A price for each extension of each table, in their order, and until when they are sold. */
+export function warrantyFields(
+  tables: readonly WarrantyTable[],
+): Record<string, OwnField<number | null>> {
+  const prices = tables.flatMap(({ heading, extensions }, table) =>
+    extensions.map(({ years, km }, place) => [
+      priceField(table, place),
+      extensionPrice(words.extensionPrice({ heading, years, km: grouped(km) })),
+    ]),
+  )
+  return { ...Object.fromEntries(prices), soldForMonths }
+}
+
+export const warrantyEdit = v.object({
+  prices: v.array(v.array(extensionPrice(words.price).schema)),
+  soldForMonths: soldForMonths.schema,
+  version: readVersion,
+})

@@ -1,0 +1,22 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { formatRupees } from '#app/money/money.ts'
+import * as words from './price-words.ts'
+
+/** What something costs at least and when that was checked; or the number to ask at. */
+export type PriceSaid = { figure?: string; said: string; phone?: string | undefined }
+
+type Priced = { price?: number | undefined }
+
+export function priceLine(
+  prices: readonly Priced[],
+  checkedOn: string | undefined,
+  { unit, phone }: { unit: 'once' | 'year'; phone: string | undefined },
+): PriceSaid {
+  const known = prices.flatMap(({ price }) => price ?? [])
+  if (known.length === 0) return phone ? { said: words.askUs, phone } : { said: '' }
+  const lowest = formatRupees(Math.min(...known))
+  return {
+    figure: unit === 'year' ? words.fromAYear(lowest) : words.from(lowest),
+    said: checkedOn ? words.pricesCheckedOn(shownDay(checkedOn)) : '',
+  }
+}

@@ -1,0 +1,6 @@
+/** What a page says of a price near its head. */
+
+export const from = (price: string) => `From ${price}`
+export const fromAYear = (price: string) => `From ${price} a year`
+export const pricesCheckedOn = (day: string) => `Prices checked on ${day}.`
+export const askUs = 'Ask us for the price:'
