@@ -19,12 +19,12 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|\S+-facts)\S+|ui\/(button|field|sent-options|toast|toast-region)|calendar\/shown-day|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money|vehicles\/price(-note)?)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left|play|camera|thumbs-up|at-sign|share-2)\.ts$/,
+    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|frame-end|site-footer|top-strip|social-sidebar|\S+-facts)\S+|ui\/(button|field|sent-options|still|toast|toast-region|use-hydrated)|calendar\/shown-day|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money|vehicles\/price(-note)?)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left)\.ts$/,
     priority: 2,
   },
   {
     name: 'machines',
-    test: /app\/(ui\/(strip|words|use-hydrated|use-search)|vehicles\/(paths|vehicle|machine-icon|carried-name))\.tsx?$/,
+    test: /app\/(ui\/(strip|words|use-search)|vehicles\/(paths|vehicle|machine-icon|carried-name))\.tsx?$/,
     priority: 2,
   },
   {

@@ -5,12 +5,14 @@ import { Menu } from '#app/ui/icons/menu.ts'
 import { Search } from '#app/ui/icons/search.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
+import { still } from '#app/ui/still.tsx'
 import { DeskNavigation } from './desk-navigation.tsx'
 import { Logo } from './logo.tsx'
 import { navigationFor } from './navigation.ts'
 import { PhoneNavigation } from './phone-navigation.tsx'
-import { TopStrip } from './top-strip.tsx'
 import * as words from './words.ts'
+
+const TopStrip = still(() => import('./top-strip.tsx').then((module) => module.TopStrip))
 
 /**
  * Works without JavaScript: menus are popovers. Past 50 px the strip slides away under the upper

@@ -13,21 +13,21 @@ export function still<Props extends object>(
   // Nothing of it may stand in a boundary of its own: the server would send a large one behind the page.
   const Sent = lazy(() => load().then((part) => ({ default: part })))
 
-  function Drawn(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props>>()
-    useEffect(() => {
-      load().then(
-        (loaded) => setPart(() => loaded),
-        () => undefined,
-      )
-    }, [])
-    return Part && <Part {...props} />
-  }
-
   return function Still(props: Props) {
     const isHydrated = useHydrated()
     const [sent] = useState(isHydrated ? undefined : props)
-    if (!sent || !isSame(sent, props)) return <Drawn {...props} />
+    const [Part, setPart] = useState<ComponentType<Props>>()
+    const isWanted = !sent || !isSame(sent, props)
+    useEffect(() => {
+      if (!isWanted) return
+      load().then(
+        (part) => setPart(() => part),
+        () => undefined,
+      )
+    }, [isWanted])
+
+    if (Part) return <Part {...props} />
+    if (!sent) return null
     return import.meta.env.SSR ? (
       <div data-still>
         <Sent {...props} />

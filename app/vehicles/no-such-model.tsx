@@ -4,14 +4,18 @@ import { ModelGrid } from './model-grid.tsx'
 import * as words from './no-such-model-words.ts'
 import type { VehicleKind } from './vehicle.ts'
 
-/** No model was named, or none of that name is here: `Unknown`, and all there is to choose from. */
-export function UnknownModel({ asked, list }: { asked?: string; list: ListPage<Choice> }) {
+type None =
+  | { state: 'unknown'; asked?: string | undefined }
+  | { state: 'gone'; name: string; kind: VehicleKind }
+
+/** None was named, none of that name is here, or it is no longer sold here: it says which, and shows all there is to choose from. */
+export function NoSuchModel({ list, none }: { list: ListPage<Choice>; none: None }) {
   return (
     <div className="column py-10 md:py-16">
-      <h1 className="headline text-2xl md:text-4xl">{words.unknown}</h1>
-      <p className="mt-4 max-w-[58ch] text-quiet">
-        {asked ? words.noneCalled(asked) : words.noneChosen}
-      </p>
+      <h1 className="headline text-2xl md:text-4xl">
+        {none.state === 'gone' ? none.name : words.unknown}
+      </h1>
+      <p className="mt-4 max-w-[58ch] text-quiet">{said(none)}</p>
       <div className="mt-8">
         <ModelGrid list={list} />
       </div>
@@ -19,23 +23,7 @@ export function UnknownModel({ asked, list }: { asked?: string; list: ListPage<C
   )
 }
 
-/** An inactive model's page says that it is no longer sold here, and shows the others. */
-export function ModelNotSold({
-  name,
-  kind,
-  list,
-}: {
-  name: string
-  kind: VehicleKind
-  list: ListPage<Choice>
-}) {
-  return (
-    <div className="column py-10 md:py-16">
-      <h1 className="headline text-2xl md:text-4xl">{name}</h1>
-      <p className="mt-4 max-w-[58ch] text-quiet">{words.notSold(name, kind)}</p>
-      <div className="mt-8">
-        <ModelGrid list={list} />
-      </div>
-    </div>
-  )
+function said(none: None): string {
+  if (none.state === 'gone') return words.notSold(none.name, none.kind)
+  return none.asked ? words.noneCalled(none.asked) : words.noneChosen
 }

@@ -5,7 +5,6 @@ import { formatRupees } from '#app/money/money.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
 import { readStory } from '#app/story/story.server.ts'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { still } from '#app/ui/still.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useSearch } from '#app/ui/use-search.ts'
@@ -26,11 +25,11 @@ import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
 const Story = still(() => import('#app/story/model-story.tsx').then((module) => module.ModelStory))
-const UnknownModel = lazyPart(() =>
-  import('#app/vehicles/no-such-model.tsx').then((page) => page.UnknownModel),
+const Monthly = still(() =>
+  import('#app/finance/monthly-price.tsx').then((module) => module.MonthlyPrice),
 )
-const ModelNotSold = lazyPart(() =>
-  import('#app/vehicles/no-such-model.tsx').then((page) => page.ModelNotSold),
+const NoSuchModel = still(() =>
+  import('#app/vehicles/no-such-model.tsx').then((page) => page.NoSuchModel),
 )
 
 export const handle = { query: ['tab', 'page'] }
@@ -103,8 +102,7 @@ function addressed({ pathname, searchParams }: URL): string {
 
 export default function ViewDetails({ loaderData }: Route.ComponentProps) {
   const search = useSearch()
-  if (loaderData.state === 'unknown') return <Unknown {...loaderData} />
-  if (loaderData.state === 'gone') return <ModelNotSold {...loaderData} />
+  if (loaderData.state !== 'known') return <None none={loaderData} />
   return <KnownModel key={loaderData.model.bikeName} {...loaderData} tab={readTab(search)} />
 }
 
@@ -112,9 +110,9 @@ type Data = Route.ComponentProps['loaderData']
 type Known = Extract<Data, { state: 'known' }>
 
 /** Apart from the known model: what changes once the page is hydrated would blank a tab that is still loading its code. */
-function Unknown({ asked, list }: Extract<Data, { state: 'unknown' }>) {
-  useNameFromState(!asked)
-  return <UnknownModel asked={asked} list={list} />
+function None({ none }: { none: Exclude<Data, Known> }) {
+  useNameFromState(none.state === 'unknown' && !none.asked)
+  return <NoSuchModel none={none} list={none.list} />
 }
 
 function KnownModel({
@@ -135,6 +133,7 @@ function KnownModel({
         tab={tab}
         sent={sent}
         loan={story.loan}
+        monthly={<Monthly model={model} loan={story.loan} variant={model.variants[0]?.name} />}
         story={<Story story={story} />}
       />
       <div className="column pb-12 empty:hidden">

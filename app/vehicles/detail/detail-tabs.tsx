@@ -10,12 +10,7 @@ export function DetailTabs({ name, current }: { name: string; current: DetailTab
     ...detailTabs.map((tab) => ({ tab, label: words.tabs[tab] })),
   ]
   return (
-    <div
-      role="tablist"
-      aria-label={name}
-      onKeyDown={moveFocus}
-      className="tabs flex gap-6 overflow-x-auto [scrollbar-width:none] max-lg:-mx-(--edge) max-lg:px-(--edge) md:gap-10"
-    >
+    <div role="tablist" aria-label={name} onKeyDown={moveFocus} className="tabs">
       {tabs.map(({ tab, label }) => (
         <Link
           key={tab}

@@ -34,6 +34,7 @@ export function ModelDetail({
   tab,
   sent,
   loan,
+  monthly,
   story,
 }: {
   model: ShownModel
@@ -42,6 +43,7 @@ export function ModelDetail({
   /** The part of the tab that the server rendered. */
   sent: Partial<Parts>
   loan: LoanTerms | null
+  monthly: ReactNode
   /** Beneath the head of the first tab. */
   story: ReactNode
 }) {
@@ -80,7 +82,7 @@ export function ModelDetail({
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className="min-h-[34rem]">
         {tab === 'overview' && (
-          <OverviewPanel model={model} colours={colours} loan={loan}>
+          <OverviewPanel model={model} colours={colours} loan={loan} monthly={monthly}>
             {story}
           </OverviewPanel>
         )}

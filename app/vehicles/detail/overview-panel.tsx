@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { EmiLink } from '#app/finance/emi-link.tsx'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
-import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
 import { besideSize } from '#app/vehicles/name-size.ts'
 import { anglePath, brochurePath } from '#app/vehicles/paths.ts'
@@ -18,11 +17,14 @@ export function OverviewPanel({
   model,
   colours,
   loan,
+  monthly,
   children,
 }: {
   model: ShownModel
   colours: readonly ShownColour[]
   loan: LoanTerms | null
+  /** What a month of it costs. */
+  monthly: ReactNode
   children: ReactNode
 }) {
   const { name, variants, price, priceCheckedOn, priceIsApproximate, note } = model
@@ -32,14 +34,14 @@ export function OverviewPanel({
   const isBase = !variant || variant.difference === 0
   return (
     <>
-      <div className="stage-beside lg:grid lg:grid-cols-[minmax(0,1.55fr)_minmax(24rem,1fr)] lg:pr-[max(0px,50vw-50rem)]">
+      <div className="stage-beside">
         <PaintedPicture
           model={model}
           colours={colours}
           chosen={colour}
           onChoose={(paint) => setChosen(withColour(paint, chosen, { variants, colours }))}
         />
-        <div className="column py-3 lg:max-w-136 lg:self-center lg:px-12 lg:py-6">
+        <div className="column stage-words">
           <h1 className={`headline ${besideSize(name)}`}>{name}</h1>
           <div className="mt-1.5 lg:mt-4" aria-live="polite">
             <PriceFigure
@@ -50,7 +52,7 @@ export function OverviewPanel({
             />
             <PriceNote of={[model]} className="mt-1" />
           </div>
-          <MonthlyPrice model={{ name, price }} loan={loan} variant={variants[0]?.name} />
+          {monthly}
           {note && <p className="mt-3 border-warn border-l-3 pl-3 text-quiet text-sm">{note}</p>}
           <TestRideForm
             model={model}

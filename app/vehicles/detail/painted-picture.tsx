@@ -32,7 +32,7 @@ export function PaintedPicture({
             ) : null,
           )}
         </div>
-        <div className="relative px-(--edge) pb-2 [--edge:clamp(1.25rem,4vw,3rem)] lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-6">
+        <div className="stage-paints">
           <div role="group" aria-label={words.colour} className="-mx-1.5 flex flex-wrap gap-1">
             {colours.map((colour) => (
               <button

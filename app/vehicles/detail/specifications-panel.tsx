@@ -42,7 +42,7 @@ export function SpecificationsPanel({
           </details>
         ))}
       </div>
-      <details className="group mt-6 border-hairline border-t text-sm">
+      <details className="mt-6 border-hairline border-t text-sm">
         <summary className="flex min-h-12 items-center text-quiet underline">
           {words.sources}
         </summary>
