@@ -26,6 +26,27 @@ test('the strip shows 1, 2 or 6 cards as the window has it', async () => {
   }
 })
 
+test('on a phone the card that a swipe or an arrow brings is the chosen one, and the next shows its edge', async () => {
+  const page = await visit('/motorcycle', { viewport: { width: 375, height: 740 } })
+  const strip = page.getByRole('region', { name: 'Models' })
+  const heroIs = (name: string) =>
+    page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+  await strip.getByRole('button', { name: 'Next' }).click()
+  await heroIs('UNICORN')
+  expect(new URL(page.url()).search).toBe('?model=UNICORN')
+  const edge = await strip
+    .locator('li')
+    .nth(2)
+    .evaluate((it) => innerWidth - it.getBoundingClientRect().left)
+  expect(edge).toBeGreaterThan(30)
+  await strip.locator('ul').evaluate((track) => {
+    track.scrollLeft = track.scrollWidth
+  })
+  await heroIs('CBR1000RR-R')
+  expect(await strip.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+  await page.getByRole('link', { name: /^XBLADE Out of production/ }).waitFor()
+})
+
 test('home shows its three models whole at every width: rows on a phone', async () => {
   const page = await openWindow(site.url)
   await page.goto('/')

@@ -7,12 +7,19 @@ import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
 import { Link } from '#app/ui/link.tsx'
+import { still } from '#app/ui/still.tsx'
 import { useSearch } from '#app/ui/use-search.ts'
+import { wholeList } from '#app/vehicles/list-page.ts'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
 import { asksAnew, usePartOfList } from '#app/vehicles/search/part-of-list.ts'
 import { readUse } from '#app/vehicles/search/read-use.ts'
 import { UseChips } from '#app/vehicles/search/use-chips.tsx'
-import { type ListedModels, listModels, modelsFor } from '#app/vehicles/stage/listed-models.ts'
+import {
+  type ListedModels,
+  listModels,
+  listRows,
+  modelsFor,
+} from '#app/vehicles/stage/listed-models.ts'
 import { ModelStage } from '#app/vehicles/stage/model-stage.tsx'
 import { ModelStrip } from '#app/vehicles/stage/model-strip.tsx'
 import { useFurther } from '#app/vehicles/stage/use-further.ts'
@@ -27,10 +34,14 @@ import * as vehicleWords from '#app/vehicles/words.ts'
 import type { Route } from './+types/models'
 import * as words from './models-words.ts'
 
-export const handle = { query: ['model', 'use'] }
+const Rows = still(() =>
+  import('#app/vehicles/stage/model-rows.tsx').then((module) => module.ModelRows),
+)
+
+export const handle = { query: ['model', 'use', 'page'] }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { kind, list, count, lowest, facts } = args.loaderData
+  const { kind, list, rows, count, lowest, facts } = args.loaderData
   const models = list?.models ?? []
   const name = vehicleWords.kinds[kind]
   return pageMeta(args, {
@@ -40,6 +51,7 @@ export const meta: Route.MetaFunction = (args) => {
       models.map((model) => model.name),
     ),
     model: models[0],
+    list: rows,
     data: facts,
   })
 }
@@ -63,6 +75,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     return {
       kind,
       list,
+      rows: listRows(models, list, url.searchParams),
       count: models.length,
       lowest: Math.min(...models.map(({ price }) => price)),
       uses: [...new Set(models.map((model) => model.use))],
@@ -75,6 +88,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     log.error({ err: error, kind }, 'models could not be listed')
     const none = {
       list: null,
+      rows: wholeList([]),
       count: 0,
       lowest: 0,
       uses: [],
@@ -94,7 +108,10 @@ async function kindsOnSite(vehicles: VehicleStore): Promise<VehicleKind[]> {
 
 /** Of a long list only a part is here: no model in the address means the first of all. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return asksAnew(args, args.nextUrl.searchParams.has('model') ? ['use'] : ['use', 'model'])
+  return asksAnew(
+    args,
+    args.nextUrl.searchParams.has('model') ? ['use', 'page'] : ['use', 'page', 'model'],
+  )
 }
 
 export default function Models({ loaderData }: Route.ComponentProps) {
@@ -120,7 +137,13 @@ export default function Models({ loaderData }: Route.ComponentProps) {
         </p>
       </MessagePage>
     )
-  return <Listed {...loaderData} list={list} />
+  const { rows, loan } = loaderData
+  return (
+    <>
+      <Listed {...loaderData} list={list} />
+      <Rows kind={kind} list={rows} loan={loan} />
+    </>
+  )
 }
 
 type Props = {
@@ -146,7 +169,7 @@ function Listed({ kind, list, count, uses, phone, loan }: Props) {
   return (
     <>
       <ModelStage title={vehicleWords.kinds[kind]} model={selected} loan={loan} phone={phone} />
-      <div className="column pt-6 pb-12 md:pt-8 md:pb-20">
+      <div className="column pt-6 pb-10 md:pt-8 md:pb-14">
         <UseChips count={count} uses={uses} chosen={asked} kind={kind} />
         {count > 1 && (
           <ModelStrip key={use ?? ''} models={listed} selected={selected} use={use} onSeen={see} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleVehicle } from '#tests/sample-vehicle.ts'
-import { furtherModels, listModels } from './listed-models.ts'
+import { furtherModels, listModels, listRows } from './listed-models.ts'
 
 const vehicle = (id: number) =>
   sampleVehicle(`MODEL ${id}`, { id, use: id % 2 === 0 ? 'sport' : 'commute' })
@@ -32,4 +32,17 @@ test('the parts put together are the list, the last with the rest', () => {
   const further = [6, 12, 18, 24, 30, 36, 42].flatMap((from) => furtherModels(all, undefined, from))
   expect(ids([...models, ...further])).toEqual(ids(all))
   expect(count).toBe(40)
+})
+
+test('the plain list has all of the kind, whatever the strip is narrowed to, and comes in pages from 60 on', () => {
+  const rowsOf = (count: number, query = '') => {
+    const all = kind(count)
+    const list = listModels(all, { ...first, use: 'sport' })
+    return listRows(all, list, new URLSearchParams(query))
+  }
+  expect(ids(rowsOf(15).models)).toEqual(ids(kind(15)))
+  expect(rowsOf(59, 'page=2')).toMatchObject({ page: 1, pages: 1, count: 59 })
+  expect(rowsOf(59).models).toHaveLength(59)
+  expect(rowsOf(60, 'page=3')).toMatchObject({ page: 3, pages: 3, count: 60 })
+  expect(ids(rowsOf(60, 'page=3').models)).toEqual([49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60])
 })

@@ -1,5 +1,6 @@
 import { pick } from '#app/shapes/pick.ts'
 import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
+import { type ListPage, listPage, wholeList } from '#app/vehicles/list-page.ts'
 import { type Vehicle, vehicleKey } from '#app/vehicles/vehicle.ts'
 
 /** A strip of so many models comes whole; of a longer one come so many at a time. */
@@ -18,6 +19,33 @@ export type ListedModels = {
   count: number
   from: number
   models: StageModel[]
+}
+
+/** What the plain list beneath shows of one. */
+export type ModelRow = Pick<
+  Vehicle,
+  'id' | 'name' | 'bikeName' | 'use' | 'hasDetails' | 'price' | 'priceIsApproximate' | 'icon'
+>
+
+/** All of the kind for the plain list: what the strip has where that is all, else a page of it. */
+export function listRows(
+  all: readonly Vehicle[],
+  { isPart, models }: ListedModels,
+  search: URLSearchParams,
+): ListPage<ModelRow> {
+  if (!isPart) return wholeList(models)
+  const page = listPage(all, search)
+  const row = [
+    'id',
+    'name',
+    'bikeName',
+    'use',
+    'hasDetails',
+    'price',
+    'priceIsApproximate',
+    'icon',
+  ] as const
+  return { ...page, models: page.models.map((model) => pick(model, row)) }
 }
 
 type Wanted = { use: string | undefined; model: string }

@@ -29,7 +29,7 @@ export function ModelStage({
   return (
     <section
       aria-label={name}
-      className="stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[clamp(42rem,44vw,54rem)]"
+      className="stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[min(clamp(42rem,44vw,54rem),100svh-6.75rem)]"
     >
       <div className="column relative z-1 pt-8 lg:pt-14">
         <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">

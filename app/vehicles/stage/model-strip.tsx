@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Link } from '#app/ui/link.tsx'
 import { Strip } from '#app/ui/strip.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -6,8 +8,10 @@ import { Price } from '#app/vehicles/price.tsx'
 import type { StageModel } from './listed-models.ts'
 import * as words from './words.ts'
 
-/** One card under 640 px, two under 1024, six otherwise. */
-const cardWidths = 'w-full sm:w-1/2 lg:w-1/6'
+/** One card under 640 px and the edge of the next, two under 1024, six otherwise. */
+const cardWidths = 'w-[84%] sm:w-1/2 lg:w-1/6'
+/** Where there are no more than three, they share the row. */
+const fewWidths = ['w-full', 'w-full', 'w-[84%] sm:w-1/2', 'w-[84%] sm:w-1/2 lg:w-1/3']
 
 type Props = {
   /** By place; undefined where one is yet to come. */
@@ -22,18 +26,29 @@ export function ModelStrip({ models, selected, use, onSeen }: Props) {
   const isHydrated = useHydrated()
   const places = isHydrated ? models : models.filter((model) => model !== undefined)
   const chosen = places.indexOf(selected)
+  const few = fewWidths[places.length]
+  const onAlone = useSelected(places, selected, use)
   return (
     <div className="mt-5">
       <Strip
         label={words.models}
-        itemClassName={cardWidths}
+        itemClassName={few ?? cardWidths}
         initial={Math.max(0, chosen)}
-        onSeen={onSeen}
+        onSeen={(first, last) => {
+          onSeen(first, last)
+          onAlone(first === last ? first : undefined)
+        }}
       >
         {places.map(
           (model) =>
             model && (
-              <Card key={model.id} model={model} isSelected={model === selected} use={use} />
+              <Card
+                key={model.id}
+                model={model}
+                isSelected={model === selected}
+                use={use}
+                isWide={few !== undefined}
+              />
             ),
         )}
       </Strip>
@@ -41,34 +56,62 @@ export function ModelStrip({ models, selected, use, onSeen }: Props) {
   )
 }
 
-function Card({
-  model,
-  isSelected,
-  use,
-}: {
+/** On a phone, where one card is seen at a time, the one that it comes to rest at is the chosen one. */
+function useSelected(
+  places: readonly (StageModel | undefined)[],
+  selected: StageModel,
+  use: string | undefined,
+) {
+  const [place, setPlace] = useState<number>()
+  const alone = place === undefined ? undefined : places[place]
+  const navigate = useNavigate()
+  const select = useEffectEvent((model: StageModel) => {
+    if (model !== selected)
+      void navigate({ search: searchOf(model, use) }, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (!alone) return
+    const rest = setTimeout(() => select(alone), restsAfter)
+    return () => clearTimeout(rest)
+  }, [alone])
+  return setPlace
+}
+
+/** Milliseconds after which a swipe goes no further. */
+const restsAfter = 200
+
+const searchOf = ({ bikeName }: StageModel, use: string | undefined) =>
+  `?${new URLSearchParams({ ...(use && { use }), model: bikeName })}`
+
+type CardProps = {
   model: StageModel
   isSelected: boolean
   use: string | undefined
-}) {
+  /** There is room for the words beside the machine. */
+  isWide: boolean
+}
+
+function Card({ model, isSelected, use, isWide }: CardProps) {
   return (
     <Link
-      to={{
-        search: `?${new URLSearchParams({ ...(use && { use }), model: model.bikeName })}`,
-      }}
+      to={{ search: searchOf(model, use) }}
       replace
       preventScrollReset
       viewTransition
       aria-current={isSelected ? 'true' : undefined}
-      className="group flex h-full flex-col items-center border-hairline border-t-3 px-2 pt-4 pb-3 text-center transition-colors hover:border-control aria-[current]:border-signal"
+      className={`group flex h-full flex-col items-center border-hairline border-t-3 px-2 pt-4 pb-3 text-center transition-colors hover:border-control aria-[current]:border-signal ${isWide ? 'lg:flex-row lg:gap-8 lg:text-left' : ''}`}
     >
       <MachineIcon
         icon={model.icon}
         sizes="(min-width: 1376px) 200px, (min-width: 1024px) 14vw, 256px"
         className="h-auto w-full max-w-64"
       />
-      <span className="mt-2 font-bold leading-tight">{model.name}</span>
-      <span className="mt-1 text-quiet text-sm tabular-nums">
-        <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+      <span>
+        <span className="mt-2 block font-bold leading-tight">{model.name}</span>
+        <span className="mt-1 block text-quiet text-sm tabular-nums">
+          <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+        </span>
+        {isWide && <span className="mt-1 block text-sm max-lg:hidden">{model.tagline}</span>}
       </span>
     </Link>
   )

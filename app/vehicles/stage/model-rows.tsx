@@ -1,0 +1,83 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import type { LoanTerms } from '#app/finance/loan-facts.ts'
+import { monthlyFrom } from '#app/finance/monthly-from.ts'
+import { monthlyTerms } from '#app/finance/monthly-words.ts'
+import { formatRupees } from '#app/money/money.ts'
+import { Link } from '#app/ui/link.tsx'
+import type { ListPage } from '#app/vehicles/list-page.ts'
+import { ListPages } from '#app/vehicles/list-pages.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
+import { detailPath } from '#app/vehicles/paths.ts'
+import { Price } from '#app/vehicles/price.tsx'
+import { uses } from '#app/vehicles/search/words.ts'
+import type { VehicleKind } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
+import type { ModelRow } from './listed-models.ts'
+import * as words from './words.ts'
+
+type Props = { kind: VehicleKind; list: ListPage<ModelRow>; loan: LoanTerms | null }
+
+/** All models of a kind, one under another: whom each is for, and what it costs. */
+export function ModelRows({ kind, list, loan }: Props) {
+  return (
+    <section className="column pb-14 md:pb-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 border-hairline border-b pb-2">
+        <h2 className="headline text-xl md:text-2xl">{words.allOf(list.count, kind)}</h2>
+        <p className="flex flex-wrap gap-x-6">
+          <Link to="/compare" className="link inline-flex min-h-11 items-center">
+            {words.compare}
+          </Link>
+          <Link to={`/search?kind=${kind}`} className="link inline-flex min-h-11 items-center">
+            {words.search}
+          </Link>
+        </p>
+      </div>
+      <ul className="lg:grid lg:grid-cols-2 lg:gap-x-16">
+        {list.models.map((model) => (
+          <li key={model.id} className="border-hairline border-b">
+            <Row model={model} loan={loan} />
+          </li>
+        ))}
+      </ul>
+      {loan && (
+        <p className="mt-4 max-w-[65ch] text-quiet text-sm">
+          {monthlyTerms({
+            months: loan.months,
+            rate: loan.ratePercent,
+            variant: undefined,
+            checkedOn: shownDay(loan.checkedOn),
+          })}
+        </p>
+      )}
+      <ListPages {...list} />
+    </section>
+  )
+}
+
+function Row({ model, loan }: { model: ModelRow; loan: LoanTerms | null }) {
+  const { name, price, priceIsApproximate, use, hasDetails, icon } = model
+  const monthly = hasDetails ? monthlyFrom(price, loan) : undefined
+  return (
+    <Link
+      to={detailPath(model)}
+      state={{ bikeName: model.bikeName }}
+      className="grid min-h-18 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:text-signal-text"
+    >
+      <MachineIcon icon={icon} sizes="72px" className="h-auto w-18" />
+      <span>
+        <span className="block font-bold leading-tight">{name}</span>
+        <span className="block text-quiet text-sm">
+          {hasDetails ? uses[use] : vehicleWords.outOfProduction}
+        </span>
+      </span>
+      <span className="text-right tabular-nums leading-tight">
+        <span className="block font-semibold">
+          <Price amount={price} isApproximate={priceIsApproximate} />
+        </span>
+        {monthly !== undefined && (
+          <span className="block text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
+        )}
+      </span>
+    </Link>
+  )
+}
