@@ -62,7 +62,7 @@ export function ModelDetail({
       <div className="border-hairline border-b">
         <div className="column lg:flex lg:items-center lg:gap-3">
           <nav aria-label={words.breadcrumb} className="text-quiet text-sm">
-            <ol className="flex items-center gap-2 overflow-hidden whitespace-nowrap lg:gap-3">
+            <ol className="crumbs">
               <li>
                 <Link
                   to={vehicleListPaths[kind]}
