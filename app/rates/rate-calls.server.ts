@@ -6,9 +6,16 @@ import type { HouseFacts } from '#app/facts/define-facts.ts'
 import type { FactStore } from '#app/facts/fact-store.server.ts'
 import { loanFacts } from '#app/finance/loan-facts.ts'
 import { handle } from '#app/http/handle-call.server.ts'
+import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { type WarrantyTerms, warrantyFacts } from '#app/warranty/warranty-facts.ts'
-import { changeContract, changeLoan, changeWarranty, getRates } from './rate-calls.ts'
+import {
+  changeContract,
+  changeElectricity,
+  changeLoan,
+  changeWarranty,
+  getRates,
+} from './rate-calls.ts'
 import * as words from './staff-words.ts'
 
 type Needs = { facts: FactStore; clock: Clock; timeZone: string }
@@ -22,6 +29,12 @@ export const rateCalls = [
       ratePercent === null || months === null
         ? null
         : { ratePercent, months, checkedOn, ...(note && { note }) },
+    ),
+  ),
+
+  handle(changeElectricity, (needs: Needs, { editor, body: { rupeesPerUnit, version } }) =>
+    change(needs, editor, electricityFacts, version, (_, checkedOn) =>
+      rupeesPerUnit === null ? null : { rupeesPerUnit, checkedOn },
     ),
   ),
 
@@ -51,6 +64,7 @@ export const rateCalls = [
 export async function readRates({ facts }: Pick<Needs, 'facts'>) {
   return {
     loan: await facts.findForEdit(loanFacts),
+    electricity: await facts.findForEdit(electricityFacts),
     contract: await facts.findForEdit(amcFacts),
     warranty: await facts.findForEdit(warrantyFacts),
   }

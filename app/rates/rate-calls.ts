@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { loanFacts } from '#app/finance/loan-facts.ts'
 import { defineCall } from '#app/http/define-call.ts'
+import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
-import { contractEdit, loanEdit, warrantyEdit } from './rates.ts'
+import { contractEdit, electricityEdit, loanEdit, warrantyEdit } from './rates.ts'
 
 const edited = <const Schema extends v.GenericSchema>(value: Schema) => ({
   value,
@@ -22,10 +23,11 @@ export const getRates = defineCall({
   method: 'GET',
   path: '/api/manageRates',
   may: 'rates.read',
-  says: 'Loan terms, and the facts of contracts with their prices',
+  says: 'Loan terms, the electricity tariff, and the facts of contracts with their prices',
   tag: 'Manage',
   answer: v.object({
     loan: v.object(edited(loanFacts.shape)),
+    electricity: v.object(edited(electricityFacts.shape)),
     contract: v.object(edited(amcFacts.shape)),
     warranty: v.object(edited(warrantyFacts.shape)),
   }),
@@ -37,6 +39,14 @@ export const changeLoan = defineCall({
   says: 'Change the loan terms, dated today; without figures there are none',
   body: loanEdit,
   answer: v.object({ message: v.string(), ...edited(loanFacts.shape) }),
+})
+
+export const changeElectricity = defineCall({
+  ...change,
+  path: '/api/manageRates/electricity',
+  says: 'Change what a unit of electricity costs, dated today; without a figure there is none',
+  body: electricityEdit,
+  answer: v.object({ message: v.string(), ...edited(electricityFacts.shape) }),
 })
 
 export const changeContract = defineCall({

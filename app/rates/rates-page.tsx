@@ -3,10 +3,18 @@ import type { AnswerOf } from '#app/http/define-call.ts'
 import { call } from '#app/portal/call.ts'
 import type { ShowFields } from '#app/portal/call-form.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
-import { changeContract, changeLoan, changeWarranty, getRates } from './rate-calls.ts'
+import {
+  changeContract,
+  changeElectricity,
+  changeLoan,
+  changeWarranty,
+  getRates,
+} from './rate-calls.ts'
 import {
   contractEdit,
   contractFields,
+  electricityEdit,
+  electricityFields,
   loanEdit,
   loanFields,
   priceField,
@@ -19,7 +27,7 @@ type Rates = AnswerOf<typeof getRates>
 
 /** Manage → Rates. */
 export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => void }) {
-  const { loan, contract, warranty } = rates
+  const { loan, electricity, contract, warranty } = rates
   const find = async (part: keyof Rates) => {
     const theirs = await call(getRates)
     return theirs.ok ? theirs.answer[part].version : undefined
@@ -43,6 +51,20 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
         onSaved={onSaved}
       >
         {words.loanFor}
+      </RatesPart>
+      <RatesPart
+        title={words.electricity}
+        checkedOn={electricity.value?.checkedOn}
+        fields={electricityFields}
+        schema={electricityEdit}
+        values={electricity.value ?? {}}
+        layout={twoColumns}
+        version={electricity.version}
+        find={() => find('electricity')}
+        send={(values, version) => call(changeElectricity, { body: { ...values, version } })}
+        onSaved={onSaved}
+      >
+        {words.electricityFor}
       </RatesPart>
       <RatesPart
         title={words.contract}

@@ -60,6 +60,17 @@ onEachDatabase('rates', (getDatabase) => {
     })
   })
 
+  it('of electricity say on an electric machine’s page what a kilometre costs, and go again', async () => {
+    const app = await testApp(getDatabase(), {}, pages).loginAsStaff()
+    const words = async () => wordsIn(await (await app.request('/view-details/QC1')).text())
+    await app.send('PATCH', `${at}/electricity`, { rupeesPerUnit: '9.50' })
+    expect(await words()).toContain(
+      '₹10 takes you 55, by the test cycle, charged at home at ₹9.50 a unit. Tariff checked on 2 Nov 2026.',
+    )
+    await app.send('PATCH', `${at}/electricity`, { rupeesPerUnit: '' })
+    expect(await words()).not.toContain('a unit')
+  })
+
   it('tell the second of two editors', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const edit = { ratePercent: 10, months: 24, note: '', version: 1 }
@@ -77,6 +88,7 @@ onEachDatabase('rates', (getDatabase) => {
     ['loan', { ratePercent: 10, months: 36.5 }, 'months', 'from 6 to 120'],
     ['loan', { ratePercent: 10, months: '' }, 'months', 'Enter the months as well'],
     ['loan', { ratePercent: '', months: 36 }, 'ratePercent', 'Enter the rate as well'],
+    ['electricity', { rupeesPerUnit: 101 }, 'rupeesPerUnit', 'at most ₹100'],
     ['amc', { prices: [{ label: 'All', price: 0 }] }, 'prices.0.price', 'from 1 to 99,99,999'],
     ['amc', { prices: [{ label: '', price: 1 }] }, 'prices.0.label', 'for which machines'],
     ['amc', { prices: ['A', 'a'].map((label) => ({ label, price: 1 })) }, 'prices', 'twice'],

@@ -40,6 +40,19 @@ export const loanEdit = v.pipe(
   ),
 )
 
+/** What a unit costs at home, for what a kilometre of an electric machine costs. */
+export const electricityFields = {
+  rupeesPerUnit: figureOrNone(words.tariff, {
+    expected: words.tariffExpected,
+    isRight: (rupees) => rupees > 0 && rupees <= 100,
+  }),
+}
+
+export const electricityEdit = v.object({
+  rupeesPerUnit: electricityFields.rupeesPerUnit.schema,
+  version: readVersion,
+})
+
 const priceExpected = { isRequired: true, expected: words.priceExpected }
 
 /** What a year's maintenance costs, by whatever the dealer tells machines apart. */

@@ -3,7 +3,7 @@
 export const pageTitle = 'Manage Rates · Admin Portal'
 export const manageRates = 'Manage Rates'
 export const whatFor =
-  'A month’s price beside every machine, and what maintenance and a longer warranty cost. What is empty the site does not name. Saved, a part bears today’s date: save it again when you have checked it.'
+  'A month’s price beside every machine, what a kilometre of electricity, maintenance and a longer warranty cost. What is empty the site does not name. Saved, a part bears today’s date: save it again when you have checked it.'
 export const checked = (day: string) => `Checked on ${day}.`
 export const notShown = 'The site names none of it yet.'
 
@@ -19,6 +19,12 @@ export const monthsToo = 'Enter the months as well, or clear the rate.'
 export const note = 'Note'
 export const noteHint = 'A sentence that follows the terms on the site; may stay empty.'
 export const noteTooLong = 'The note is at most 200 characters.'
+
+export const electricity = 'Electricity'
+export const electricityFor =
+  'From it follows what a kilometre costs on an electric machine that is charged at home.'
+export const tariff = 'A unit at home (₹ for 1 kWh)'
+export const tariffExpected = 'A unit costs more than ₹0 and at most ₹100.'
 
 export const contract = 'Maintenance contract (AMC)'
 export const contractPrices = 'Prices of a year'
