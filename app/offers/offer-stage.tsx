@@ -44,14 +44,19 @@ function ForModels({ models }: Pick<ShownOffer, 'models'>) {
     <section className="column pt-8">
       <h2 className="label text-quiet">{words.forThese}</h2>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-        {models.map((model) => (
+        {models.map((model, index) => (
           <li key={model.bikeName} className="border-hairline border-b">
             <Link
               to={detailPath(model)}
               state={{ bikeName: model.bikeName }}
               className="flex min-h-18 items-center gap-4 py-2 hover:text-signal-text"
             >
-              <MachineIcon icon={model.icon} sizes="80px" className="h-auto w-20 shrink-0" />
+              <MachineIcon
+                icon={model.icon}
+                sizes="80px"
+                isInView={index < 2}
+                className="h-auto w-20 shrink-0"
+              />
               <span>
                 <span className="block font-bold leading-tight">{model.name}</span>
                 <span className="block text-quiet text-sm tabular-nums">

@@ -121,7 +121,7 @@ test('machine, paints, name, price and the way to ride it are whole in every usu
     page.getByAltText('HORNET 2.0 in Matte Marvel Blue Metallic'),
     page.getByRole('button', { name: 'Repsol Edition' }),
     page.getByRole('heading', { level: 1, name: 'HORNET 2.0' }),
-    page.getByText('₹1,45,000', { exact: true }).first(),
+    page.locator('.figure', { hasText: '₹1,45,000' }).first(),
   ]
   const onDesk = page.getByRole('button', { name: 'BOOK TEST RIDE' })
   const underThumb = page.getByRole('link', { name: 'Test ride', exact: true })
@@ -147,7 +147,7 @@ test('a paint brings its variant, its price and its picture along to the test ri
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   await page.getByRole('button', { name: 'Repsol Edition' }).click()
   expect(await page.getByLabel('Variant').inputValue()).toBe('Repsol Edition')
-  await page.getByText('₹1,47,300', { exact: true }).first().waitFor()
+  await page.locator('[aria-live] .figure', { hasText: '₹1,47,300' }).waitFor()
   await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click()
   await page.waitForURL('**/text-ride-booking?*')
   expect(new URL(page.url()).search).toBe(

@@ -120,6 +120,26 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
   await page.waitForURL('**/admin/reports/offer')
 })
 
+test('the account is shown as it is recorded, the password as dots', async () => {
+  const page = await openStaffWindow(site, '/admin/account')
+  const record = page.locator('main dl').first()
+  const terms = await record.locator('dt').allInnerTexts()
+  const values = await record.locator('dd').allInnerTexts()
+  const account = Object.fromEntries(terms.map((term, index) => [term, values[index]]))
+  expect(account).toEqual({
+    'User ID': 'admin',
+    Password: '••••••••••',
+    Name: 'Meridian Motors',
+    Mobile: '–',
+    Email: '–',
+    City: 'N/A',
+    Created: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    Expires: 'Never',
+    Status: 'Active',
+  })
+  expect(await page.content()).not.toContain(adminLogin.password)
+})
+
 test('a toast of the portal goes after 3 seconds', async () => {
   const page = await openStaffWindow(site, '/admin/profile')
   const id = page.getByLabel('User ID')
@@ -141,26 +161,6 @@ test('Alt+T leads to the toast', async () => {
   await holdToast(page.locator('.Toastify__toast'))
   await page.keyboard.press('Alt+KeyT')
   await page.locator('.Toastify:focus-within').waitFor({ state: 'attached' })
-})
-
-test('the account is shown as it is recorded, the password as dots', async () => {
-  const page = await openStaffWindow(site, '/admin/account')
-  const record = page.locator('main dl').first()
-  const terms = await record.locator('dt').allInnerTexts()
-  const values = await record.locator('dd').allInnerTexts()
-  const account = Object.fromEntries(terms.map((term, index) => [term, values[index]]))
-  expect(account).toEqual({
-    'User ID': 'admin',
-    Password: '••••••••••',
-    Name: 'Meridian Motors',
-    Mobile: '–',
-    Email: '–',
-    City: 'N/A',
-    Created: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-    Expires: 'Never',
-    Status: 'Active',
-  })
-  expect(await page.content()).not.toContain(adminLogin.password)
 })
 
 test('a new password must be given twice alike; an ended session is told', async () => {

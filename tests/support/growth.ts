@@ -17,6 +17,17 @@ export const manyModels = 200
 /** How many times as large a page may become with so many more models. */
 export const mostGrowth = 1.3
 
+/** What a list of sixty models weighs, the longest that a page has: a kind of fewer may grow by one, and no further. */
+const wholeList = { identity: 75_000, br: 6_000 }
+
+/** Whether it is larger than so many more models may make it. */
+export function isGrown(before: Weight, after: Weight): boolean {
+  return (['identity', 'br'] as const).some(
+    (bytes) =>
+      after[bytes] >= mostGrowth * before[bytes] && after[bytes] - before[bytes] > wholeList[bytes],
+  )
+}
+
 /** Every public page, and those that choose a model from a list of their own. */
 export const growingPages = [
   ...publicPages.filter((page) => page !== '/no-such-page'),
