@@ -1,3 +1,4 @@
+import { shownMoment } from '#app/calendar/shown-time.ts'
 import { type ShownChange, writtenValue } from './shown-change.ts'
 import * as words from './staff-words.ts'
 
@@ -17,7 +18,7 @@ export function ChangeList({
         <li key={change.id} className="border-hairline border-b py-2.5 text-sm">
           <div className="flex flex-wrap gap-x-4">
             <span className="text-quiet tabular-nums">
-              {change.created_date} {change.created_time}
+              {shownMoment(change.created_date, change.created_time)}
             </span>
             <span dir="auto" className="wrap-anywhere min-w-0">
               <span className="font-semibold">{change.who}</span> {change.action} {change.label}

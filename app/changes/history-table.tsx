@@ -1,3 +1,4 @@
+import { shownMoment } from '#app/calendar/shown-time.ts'
 import * as words from './history-words.ts'
 import { type ShownChange, writtenValue } from './shown-change.ts'
 
@@ -32,7 +33,7 @@ export function HistoryTable({ caption, changes, write = () => undefined }: Prop
         {changes.map((change) => (
           <tr key={change.id} className="border-hairline border-t align-top">
             <td className="whitespace-nowrap py-1.5 pr-4 tabular-nums">
-              {change.created_date} {change.created_time}
+              {shownMoment(change.created_date, change.created_time)}
             </td>
             <td className="max-w-32 truncate py-1.5 pr-4">{change.who}</td>
             <td className="py-1.5">

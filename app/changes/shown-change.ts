@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dayOr } from '#app/calendar/shown-day.ts'
 import * as words from './staff-words.ts'
 
 const facts = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
@@ -20,5 +21,5 @@ export type ShownChange = v.InferOutput<typeof shownChange>
 /** A fact's value as the staff read it, a dash where there was none. */
 export function writtenValue(value: ShownChange['after'][string] | undefined): string {
   if (value === undefined || value === null || value === '') return '–'
-  return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value)
+  return typeof value === 'boolean' ? (value ? words.yes : words.no) : dayOr(String(value))
 }

@@ -1,3 +1,4 @@
+import { shownTime } from '#app/calendar/shown-time.ts'
 import type { Dealer } from './facts.ts'
 
 /** `Plot 12, …, Hyderabad 500 001`: one line for address blocks and answers. */
@@ -8,11 +9,5 @@ export function addressLine({ address }: Dealer): string {
 
 /** `10:00 AM to 08:00 PM`. */
 export function openingLine({ opens, closes }: Dealer['hours']['sales']): string {
-  return `${twelveHour(opens)} to ${twelveHour(closes)}`
-}
-
-function twelveHour(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(hour % 12 || 12)}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${shownTime(opens)} to ${shownTime(closes)}`
 }

@@ -1,4 +1,6 @@
 import { dayAndTimeOf } from '#app/calendar/dates.server.ts'
+import { dayOr, shownDay } from '#app/calendar/shown-day.ts'
+import { shownTime } from '#app/calendar/shown-time.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
@@ -37,8 +39,8 @@ export function leadMail(about: Subject): Mail {
     text: staffWords.lead({
       enquiry: enquiry.title,
       reference,
-      day,
-      time: time.slice(0, 5),
+      day: shownDay(day),
+      time: shownTime(time),
       answers: Object.entries(enquiry.fields).map(([name, field]) => ({
         label: field.label,
         lines: linesOf(numberOr(plain(answers[name]), field, phone), field.control),
@@ -70,7 +72,9 @@ export function acknowledgementMail({ enquiry, reference, answers, dealer }: Sub
 
 /** Only a longer text has several lines, also where an older row holds breaks in others. */
 function linesOf(answer: string, control: Control): string[] {
-  return control === 'textarea' ? severalLines(answer).split('\n') : [oneLine(answer)]
+  if (control === 'textarea') return severalLines(answer).split('\n')
+  const line = oneLine(answer)
+  return [control === 'date' ? dayOr(line) : line]
 }
 
 function numberOr(answer: string, field: Field, phone: string): string {

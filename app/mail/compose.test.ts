@@ -32,7 +32,7 @@ it('the house reads every answer, when it came in on its own clock, and where it
   expect(replyTo).toBe('asha@example.com')
   expect(text.split('\n')).toEqual([
     `${contact.title} · CT-7F3K2`,
-    'Received on 2026-11-02 at 10:00',
+    'Received on 2 Nov 2026 at 10:00 AM',
     '',
     ...Object.entries(contact.fields).map(
       ([name, { label }]) => `${label}: ${{ ...answers, message: '–' }[name] ?? '–'}`,
@@ -41,6 +41,12 @@ it('the house reads every answer, when it came in on its own clock, and where it
     'https://shop.example/admin/enquiries/CT-7F3K2',
     '',
   ])
+})
+
+it('a day is read as everywhere, and what is none as it was typed', () => {
+  const booked = (day: string) => leadMail(about(serviceBooking, { bookingDate: day })).text
+  expect(booked('2026-11-24')).toMatch(/: 24 Nov 2026$/m)
+  expect(booked('next week')).toMatch(/: next week$/m)
 })
 
 it('a number abroad of which the digits are stored is read with its plus', () => {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownMoment, shownTime } from '#app/calendar/shown-time.ts'
 import { call } from '#app/portal/call.ts'
 import { BarRow } from '#app/ui/bar-row.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -88,7 +90,7 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
                   height={32}
                   marked={counts.length - 1}
                   label={said(days, counts)}
-                  titleOf={(index) => `${days[index]}: ${counts[index]}`}
+                  titleOf={(index) => `${shownDay(days[index] ?? '')}: ${counts[index]}`}
                 />
               </td>
               <td className="figure w-14 border-hairline border-b py-2 pl-3 text-right">
@@ -110,7 +112,7 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
           <td />
           <td className="pt-1.5">
             <span className="flex justify-between tabular-nums">
-              <span>{fromDate}</span>
+              <span>{fromDate && shownDay(fromDate)}</span>
               <span className="text-signal-text">{words.today}</span>
             </span>
           </td>
@@ -125,7 +127,7 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
 function said(days: readonly string[], counts: readonly number[]): string {
   const most = Math.max(...counts)
   if (most === 0) return words.noneAtAll
-  return words.todayAndMost(counts.at(-1) ?? 0, days[counts.indexOf(most)] ?? '', most)
+  return words.todayAndMost(counts.at(-1) ?? 0, shownDay(days[counts.indexOf(most)] ?? ''), most)
 }
 
 function Hours({ hours, total }: { hours: readonly number[]; total: number }) {
@@ -161,7 +163,7 @@ function Hours({ hours, total }: { hours: readonly number[]; total: number }) {
   )
 }
 
-const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const hourText = (hour: number) => shownTime(`${hour}:00`)
 
 function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
   if (rows.length === 0) return <p className="text-quiet text-sm">{words.firstWillStandHere}</p>
@@ -177,7 +179,7 @@ function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
               <strong>{name || '–'}</strong> <span className="text-quiet">{kind}</span>
             </span>
             <span className="text-quiet text-xs tabular-nums">
-              {created_date} {created_time.slice(0, 5)}
+              {shownMoment(created_date, created_time)}
             </span>
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { cellText, findReport, reports } from './define.ts'
+import { cellText, findReport, reports, shownCell } from './define.ts'
 import { pageSize } from './filter.ts'
 
 const table: [slug: string, path: string, file: string, empty: string, keys: string][] = [
@@ -108,4 +108,27 @@ it('there is no other, and each shows ten rows a page', () => {
 
 it('shows a dash for what was not answered', () => {
   expect(['', null, undefined, 0, true].map(cellText)).toEqual(['–', '–', '–', '0', 'Yes'])
+})
+
+it('shows days and times as people read them, and what is no day as it was typed', () => {
+  const report = findReport('booking')
+  if (!report) throw new Error('no report')
+  const row = {
+    id: 1,
+    reference: 'SB-1',
+    created_date: '2026-11-02',
+    created_time: '19:30:05',
+    number_to_call: null,
+    date: '2026-11-24',
+  }
+  const day = report.columns.find(
+    ({ from }) => from && report.enquiry.fields[from]?.control === 'date',
+  )
+  expect(report.columns.slice(0, 3).map((column) => shownCell(report, column, row))).toEqual([
+    '2 Nov 2026',
+    '07:30 PM',
+    'SB-1',
+  ])
+  const read = (typed: string) => day && shownCell(report, day, { ...row, [day.key]: typed })
+  expect(['2026-11-24', 'next week', ''].map(read)).toEqual(['24 Nov 2026', 'next week', '–'])
 })

@@ -1,3 +1,5 @@
+import { dayOr } from '#app/calendar/shown-day.ts'
+import { shownTime } from '#app/calendar/shown-time.ts'
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import * as words from './column-words.ts'
@@ -46,7 +48,15 @@ export function findReport(slug: string): Report | undefined {
   return reports.find((report) => report.slug === slug)
 }
 
-/** What a cell shows: the value as text, a dash for what is missing or was not asked then. */
+/** What a person reads in a cell; files and calls have the value itself. */
+export function shownCell({ enquiry }: Report, { key, from }: Column, row: ReportRow): string {
+  const text = cellText(row[key])
+  if (key === 'created_time') return shownTime(text)
+  const isDay = key === 'created_date' || (from && enquiry.fields[from]?.control === 'date')
+  return isDay ? dayOr(text) : text
+}
+
+/** What a cell holds: the value as text, a dash for what is missing or was not asked then. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? words.yes : words.no

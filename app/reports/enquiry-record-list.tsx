@@ -1,3 +1,5 @@
+import { dayOr, shownDay } from '#app/calendar/shown-day.ts'
+import { shownMoment } from '#app/calendar/shown-time.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import type { EnquiryRecord, RecordEntry } from './enquiry-record-schema.ts'
 import * as words from './record-words.ts'
@@ -9,10 +11,14 @@ export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {
       <Entry
         label={words.received}
         control="text"
-        value={`${record.created_date}, ${record.created_time}`}
+        value={shownMoment(record.created_date, record.created_time)}
       />
       {record.erased_date && (
-        <Entry label={words.erased} control="text" value={words.erasedOn(record.erased_date)} />
+        <Entry
+          label={words.erased}
+          control="text"
+          value={words.erasedOn(shownDay(record.erased_date))}
+        />
       )}
       {(record.erased_date ? [] : record.entries).map((entry) => (
         <Entry key={entry.label} {...entry} />
@@ -21,7 +27,8 @@ export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {
   )
 }
 
-function Entry({ label, value, control, call }: RecordEntry) {
+function Entry({ label, value: stored, control, call }: RecordEntry) {
+  const value = control === 'date' ? dayOr(stored) : stored
   return (
     <div className="grid gap-x-4 border-hairline border-b py-2.5 sm:grid-cols-[11rem_1fr]">
       <dt className="text-quiet text-sm">{label}</dt>

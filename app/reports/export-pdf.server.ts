@@ -1,4 +1,4 @@
-import { cellText, type Report, type ReportRow } from './define.ts'
+import { type Report, type ReportRow, shownCell } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import * as filterWords from './filter-words.ts'
 import type { TableForPdf } from './pdf/table-pdf.server.ts'
@@ -15,9 +15,9 @@ export function pdfTable(report: Report, filter: ReportFilter): TableForPdf {
 
 /** The rows as the page shows them. */
 export async function* pdfRows(
-  { columns }: Report,
+  report: Report,
   pages: AsyncIterable<ReportRow[]>,
 ): AsyncGenerator<string[][]> {
   for await (const rows of pages)
-    yield rows.map((row) => columns.map(({ key }) => cellText(row[key])))
+    yield rows.map((row) => report.columns.map((column) => shownCell(report, column, row)))
 }

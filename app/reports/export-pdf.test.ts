@@ -46,7 +46,7 @@ onEachDatabase('a report as PDF', (getDatabase) => {
     const found = pages.flat().filter((word) => word.startsWith('SB-'))
     expect(found.toSorted()).toEqual(wanted)
     for (const words of pages)
-      expect(words.join('')).toContain('from 2026-11-02 · to 2026-11-02 · 1300 entries')
+      expect(words.join('')).toContain('from 2 Nov 2026 · to 2 Nov 2026 · 1300 entries')
     expect(pages.at(-1)?.join('')).toContain(`Page ${pages.length} of ${pages.length}`)
   })
 

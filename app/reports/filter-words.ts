@@ -1,10 +1,11 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
 import type { ReportFilter } from './filter.ts'
 
-/** The filter on paper, a condition each: `from 2026-11-01`, `to 2026-11-30`, `with “asha”`. */
+/** The filter on paper, a condition each: `from 1 Nov 2026`, `to 30 Nov 2026`, `with “asha”`. */
 export function conditions({ fromDate, toDate, search }: ReportFilter): string[] {
   return [
-    ...(fromDate ? [`from ${fromDate}`] : []),
-    ...(toDate ? [`to ${toDate}`] : []),
+    ...(fromDate ? [`from ${shownDay(fromDate)}`] : []),
+    ...(toDate ? [`to ${shownDay(toDate)}`] : []),
     ...(search ? [`with “${search}”`] : []),
   ]
 }

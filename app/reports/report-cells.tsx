@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { shownMoment } from '#app/calendar/shown-time.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
-import { type Column, cellText, type Report, type ReportRow } from './define.ts'
+import { type Column, cellText, type Report, type ReportRow, shownCell } from './define.ts'
 
 /** A cell's value; a number can be called and an address written to from where it stands. */
 export function reportCell(report: Report, column: Column, row: ReportRow): ReactNode {
-  const text = cellText(row[column.key])
+  const text = shownCell(report, column, row)
   if (text === '–') return <span className="text-quiet">–</span>
   const field = column.from ? report.enquiry.fields[column.from] : undefined
   const control = field?.control
@@ -35,7 +36,7 @@ export function summaryOf(report: Report, row: ReportRow) {
   const about = [byControl('model'), byControl('tel')].filter(Boolean).map(String)
   return {
     name: cellText(row['name']),
-    received: `${row.created_date}, ${row.created_time.slice(0, 5)}`,
+    received: shownMoment(row.created_date, row.created_time),
     about: about.join(' · '),
   }
 }

@@ -51,7 +51,7 @@ test('the whole list as a file has no query either', () => {
 })
 
 test('paper says what was chosen', () => {
-  expect(conditions(filter)).toEqual(['from 2026-11-01', 'to 2026-11-30', 'with “Asha & co”'])
+  expect(conditions(filter)).toEqual(['from 1 Nov 2026', 'to 30 Nov 2026', 'with “Asha & co”'])
 })
 
 test('a search of any length is taken as far as the calls take it, spaces aside', () => {

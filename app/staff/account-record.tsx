@@ -1,3 +1,4 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
 import type { AccountRecord } from './account.server.ts'
 import * as words from './staff-words.ts'
 
@@ -17,8 +18,8 @@ export function AccountRecordList({
     [words.mobile, account.mobile_no || '–'],
     [words.email, account.email || '–'],
     [words.city, account.city || words.noCity],
-    [words.created, account.created_date],
-    [words.expires, account.expire_date ?? words.never],
+    [words.created, shownDay(account.created_date)],
+    [words.expires, account.expire_date ? shownDay(account.expire_date) : words.never],
     [words.status, account.Status === 'active' ? words.active : words.inactive],
   ]
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { cellText, findReport } from '#app/reports/define.ts'
+import { findReport, shownCell } from '#app/reports/define.ts'
 import * as filterWords from '#app/reports/filter-words.ts'
 import { filterOf } from '#app/reports/report-url.ts'
 import type { Route } from './+types/report-print'
@@ -64,14 +64,17 @@ export default function ReportPrint({ loaderData, params }: Route.ComponentProps
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} className="break-inside-avoid align-top">
-                {report.columns.map(({ key }) => (
-                  <td
-                    key={key}
-                    className={`border-hairline border-b px-1.5 py-1 ${widthOf(row[key])}`}
-                  >
-                    {cellText(row[key])}
-                  </td>
-                ))}
+                {report.columns.map((column) => {
+                  const text = shownCell(report, column, row)
+                  return (
+                    <td
+                      key={column.key}
+                      className={`border-hairline border-b px-1.5 py-1 ${widthOf(text)}`}
+                    >
+                      {text}
+                    </td>
+                  )
+                })}
               </tr>
             ))}
           </tbody>
@@ -82,6 +85,6 @@ export default function ReportPrint({ loaderData, params }: Route.ComponentProps
 }
 
 /** Dates, numbers and short words stay whole; what is longer breaks where it must. */
-function widthOf(value: unknown): string {
-  return cellText(value).length <= 13 ? 'whitespace-nowrap' : 'wrap-anywhere min-w-24'
+function widthOf(text: string): string {
+  return text.length <= 13 ? 'whitespace-nowrap' : 'wrap-anywhere min-w-24'
 }

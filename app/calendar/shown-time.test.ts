@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { shownMoment, shownTime } from './shown-time.ts'
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['00:05:59', '12:05 AM'],
+  ['09:30', '09:30 AM'],
+  ['12:00', '12:00 PM'],
+  ['19:30:05', '07:30 PM'],
+  ['24:00', '12:00 AM'],
+])('%s is read as %s', (time, said) => {
+  expect(shownTime(time)).toBe(said)
+})
+
+test('a moment is a day and a time', () => {
+  expect(shownMoment('2026-11-22', '19:30:05')).toBe('22 Nov 2026, 07:30 PM')
+})
