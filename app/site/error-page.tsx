@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-export function NotFoundPage() {
+function NotFoundPage() {
   return (
     <MessagePage title={words.noSuchPage}>
       <p>{words.lookInstead}</p>

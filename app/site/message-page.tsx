@@ -29,7 +29,7 @@ export function MessagePage({
   )
 }
 
-const waysOn = [
+export const waysOn = [
   { label: words.findModel, to: '/search' },
   { label: words.motorcycles, to: '/motorcycle' },
   { label: words.allScooters, to: '/scooters' },

@@ -1,11 +1,109 @@
 import { data } from 'react-router'
-import { NotFoundPage } from '#app/site/error-page.tsx'
+import { servicesContext } from '#app/context.server.ts'
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { featured } from '#app/home/floor.ts'
+import { waysOn } from '#app/site/message-page.tsx'
+import * as siteWords from '#app/site/words.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { type Choice, choicesOf } from '#app/vehicles/choices.server.ts'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
+import { detailPath } from '#app/vehicles/paths.ts'
+import { Price } from '#app/vehicles/price.tsx'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
+import type { Route } from './+types/not-found'
 import * as words from './not-found-words.ts'
 
-export function loader() {
-  return data(null, { status: 404 })
-}
+// All of it works without: a form, links and a number.
+export const handle = { scripts: false }
 
 export const meta = () => [{ title: words.pageTitle }]
 
-export default NotFoundPage
+export async function loader({ context }: Route.LoaderArgs) {
+  const { vehicles, dealer } = context.get(servicesContext)
+  const [models, { salesPhones }] = await Promise.all([vehicles.listActive(), dealer.get()])
+  const { models: shown } = choicesOf(featured(models), new URLSearchParams())
+  return data({ models: shown, phone: salesPhones[0] }, { status: 404 })
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  const { models, phone } = loaderData
+  return (
+    <div className="column py-12 md:py-20">
+      <h1 className="headline max-w-3xl text-2xl md:text-4xl">{siteWords.noSuchPage}</h1>
+      <p className="mt-4 max-w-[58ch] text-quiet">{siteWords.lookInstead}</p>
+      <form action="/search" role="search" className="mt-6 flex max-w-xl flex-wrap items-end gap-3">
+        <div className="grow">
+          <TextField
+            name="q"
+            type="search"
+            label={words.nameOrWords}
+            placeholder={words.forExample}
+            autoComplete="off"
+            maxLength={100}
+          />
+        </div>
+        <Button type="submit" tone="signal">
+          {words.search}
+        </Button>
+      </form>
+      {phone && <CallUs phone={phone} />}
+      <Models models={models} />
+      <ul className="mt-8 flex flex-wrap gap-3">
+        {waysOn.map(({ label, to }) => (
+          <li key={to}>
+            <LinkButton to={to}>{label}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function CallUs({ phone }: { phone: string }) {
+  const [before, after] = words.orCall
+  return (
+    <p className="mt-3">
+      {before}
+      <a href={telephoneUrl(phone)} className="link inline-flex min-h-11 items-center">
+        {phone}
+      </a>
+      {after}
+    </p>
+  )
+}
+
+/** Three of the floor, side by side on a phone as well. */
+function Models({ models }: { models: readonly Choice[] }) {
+  if (models.length === 0) return null
+  return (
+    <>
+      <ul
+        aria-label={words.someModels}
+        className="mt-8 grid max-w-200 grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-3 md:gap-6"
+      >
+        {models.map((model) => (
+          <li key={model.id}>
+            <Link
+              to={detailPath(model)}
+              className="block border-hairline border-t pt-3 hover:border-control"
+            >
+              <MachineIcon
+                icon={model.icon}
+                sizes="(min-width: 960px) 250px, 30vw"
+                isInView
+                className="h-auto w-full"
+              />
+              <span className="mt-1 block font-bold leading-tight">{model.name}</span>
+              <span className="block text-quiet text-sm tabular-nums">
+                <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <PriceNote of={models} className="mt-3" />
+    </>
+  )
+}
