@@ -6,20 +6,18 @@ export function Logo({ name }: { name: string }) {
   return (
     <Link
       to="/"
-      className="flex min-h-11 min-w-0 items-center gap-2 lg:shrink-0 no-underline"
+      className="logo flex min-h-11 min-w-0 items-center lg:shrink-0 no-underline"
       aria-label={words.homeOf(name)}
     >
       <LogoMark />
-      <span className="logo-name headline whitespace-nowrap text-[1.0625rem] tracking-tight">
-        {name}
-      </span>
+      <span className="logo-name headline tracking-tight">{name}</span>
     </Link>
   )
 }
 
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">
       <path d="M2 22a14 14 0 0 1 28 0h-6.5a7.5 7.5 0 0 0-15 0z" className="fill-signal" />
       <path d="M2 25h28v3H2z" className="fill-current" />
     </svg>

@@ -23,7 +23,7 @@ export function LossNotice() {
   return (
     <div role="alert" className="sticky top-16 z-30 border-bad border-b-3 bg-surface font-semibold">
       <p className="column flex flex-wrap items-center gap-x-6 py-1">
-        <span className="max-lg:mr-8">{sentence ?? sentenceFor(href)}</span>
+        <span>{sentence ?? sentenceFor(href)}</span>
         <button type="button" className="link min-h-11" disabled={isTrying} onClick={tryAgain}>
           {uiWords.tryAgain}
         </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
@@ -67,9 +68,8 @@ function Links({
   links: readonly { label: string; to: string }[]
 }) {
   return (
-    <nav aria-label={words.footer(title)}>
-      <h2 className="label text-on-stage-quiet">{title}</h2>
-      <ul className="mt-2">
+    <nav aria-label={words.footer(title)} className="footer-group">
+      <Folded title={title}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link
@@ -80,7 +80,7 @@ function Links({
             </Link>
           </li>
         ))}
-      </ul>
+      </Folded>
     </nav>
   )
 }
@@ -95,9 +95,8 @@ function Phones({
   hours: string
 }) {
   return (
-    <section>
-      <h2 className="label text-on-stage-quiet">{title}</h2>
-      <ul className="mt-2">
+    <section className="footer-group">
+      <Folded title={title}>
         {phones.map((phone) => (
           <li key={phone}>
             <a
@@ -108,8 +107,21 @@ function Phones({
             </a>
           </li>
         ))}
-      </ul>
-      <p className="text-on-stage-quiet text-sm">{hours}</p>
+        <li className="text-on-stage-quiet text-sm">{hours}</li>
+      </Folded>
     </section>
+  )
+}
+
+/** Opens without a script; frame.css has it open, under a heading, where there is room. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="label text-on-stage-quiet">{title}</h2>
+      <details>
+        <summary className="label text-on-stage-quiet">{title}</summary>
+        <ul className="mt-2">{children}</ul>
+      </details>
+    </>
   )
 }

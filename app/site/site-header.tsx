@@ -43,7 +43,7 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
             <Link
               to="/search"
               aria-label={words.findModel}
-              className="grid size-11 place-items-center rounded-control hover:text-signal-text"
+              className="icon-button hover:text-signal-text"
             >
               <Search aria-hidden className="size-5" />
             </Link>
@@ -51,7 +51,7 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
               type="button"
               popoverTarget="site-menu"
               aria-label={words.menu}
-              className="menu-button -mr-2 grid size-11 place-items-center rounded-control lg:hidden"
+              className="icon-button menu-button -mr-2 lg:hidden"
             >
               <Menu aria-hidden className="when-closed size-6" />
               <X aria-hidden className="when-open size-6" />

@@ -1,30 +1,21 @@
 import type { Dealer } from '#app/dealer/facts.ts'
 import { AtSign } from '#app/ui/icons/at-sign.ts'
-import { Camera } from '#app/ui/icons/camera.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
-import { Play } from '#app/ui/icons/play.ts'
-import { Share2 } from '#app/ui/icons/share-2.ts'
-import { ThumbsUp } from '#app/ui/icons/thumbs-up.ts'
+import { facebook, instagram, x, youtube } from './network-signs.ts'
 import * as words from './words.ts'
 
-/** Four links at the edge of a desk's screen; on a phone folded under the header, and it scrolls away with the page. The signs are ours: no network's logo. */
+/** Four links in the margin of a desk; on a phone, which has none, folded above the footer. */
 export function SocialSidebar({ links }: { links: Dealer['social'] }) {
   return (
-    <aside
-      aria-label={words.socialMedia}
-      className="absolute top-27 right-0 z-30 lg:fixed lg:top-1/2 lg:-translate-y-1/2"
-    >
-      <details id="social" className="group flex flex-col items-end">
-        <summary
-          aria-label={words.socialLinks}
-          className="ml-auto grid size-11 list-none place-items-center rounded-l-control border border-hairline border-r-0 bg-surface text-quiet hover:text-ink"
-        >
-          <Share2 aria-hidden className="size-4 group-open:hidden" />
-          <ChevronRight aria-hidden className="hidden size-4 group-open:block" />
+    <aside aria-label={words.socialMedia} className="social">
+      <details id="social">
+        <summary>
+          <span className="lg:sr-only">{words.followUs}</span>
+          <ChevronRight aria-hidden className="size-4" />
         </summary>
-        <ul className="overflow-hidden rounded-l-control border border-hairline border-r-0 bg-surface">
+        <ul>
           {links.map(({ name, url }) => {
-            const Sign = signs[name.toLowerCase()] ?? AtSign
+            const Sign = signFor(name)
             return (
               <li key={url}>
                 <a
@@ -33,9 +24,8 @@ export function SocialSidebar({ links }: { links: Dealer['social'] }) {
                   target="_blank"
                   aria-label={words.inNewTab(name)}
                   title={name}
-                  className="grid size-11 place-items-center hover:bg-ground hover:text-signal-text"
                 >
-                  <Sign aria-hidden className="size-4.5" />
+                  <Sign aria-hidden className="size-5" />
                 </a>
               </li>
             )
@@ -46,8 +36,5 @@ export function SocialSidebar({ links }: { links: Dealer['social'] }) {
   )
 }
 
-const signs: Record<string, typeof AtSign> = {
-  facebook: ThumbsUp,
-  instagram: Camera,
-  youtube: Play,
-}
+const known: Record<string, typeof AtSign> = { facebook, instagram, youtube, x, twitter: x }
+const signFor = (network: string) => known[network.toLowerCase()] ?? AtSign

@@ -47,7 +47,7 @@ export const copyright = (dealer: string) =>
 export const siteBy = ['Site by ', 'Showroom'] as const
 
 export const socialMedia = 'Social media'
-export const socialLinks = 'Social links'
+export const followUs = 'Follow us'
 export const inNewTab = (network: string) => `${network}, opens in a new tab`
 
 export const noSuchPage = 'There is no page at this address'

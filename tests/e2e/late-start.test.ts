@@ -151,11 +151,11 @@ test('nothing is played for who has gone on, or where it was forbidden meanwhile
   const page = await openWindow(site.url)
   const played = await playedOn(page)
   // A browser stays where it is when the answer is that there is nothing.
-  await page.route('**/contact', (route) => route.fulfill({ status: 204 }))
+  await page.route('**/dealers/1', (route) => route.fulfill({ status: 204 }))
   const begin = await openWithheld(page, model)
   const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
   await colours.nth(1).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How to find us' }).click()
   await colours.nth(2).click()
   await colours.nth(2).evaluate((it: HTMLButtonElement) => {
     it.disabled = true

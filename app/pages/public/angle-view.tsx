@@ -65,7 +65,7 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
     <section className="turntable-room">
       <div className="column grid content-center gap-x-8 pt-6 pb-10 lg:min-h-[calc(100svh-6.75rem)] lg:grid-cols-[minmax(0,1fr)_18rem] lg:py-4">
         <div className="self-end lg:col-start-2">
-          <h1 className="headline pr-10 text-[1.75rem] sm:text-[2rem] lg:pr-0">{vehicle.name}</h1>
+          <h1 className="headline text-title sm:text-[2rem]">{vehicle.name}</h1>
           <p className="mt-1 text-quiet text-sm noscript:hidden">
             {words.howToTurn(frames.length)}
           </p>

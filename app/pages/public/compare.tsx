@@ -61,8 +61,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const names = models.map(({ bikeName }) => bikeName)
   return (
     // Beside the social links, which float over the page's right edge.
-    <div className="column py-8 md:py-12 lg:pr-16">
-      <h1 className="headline text-[2.125rem] md:text-4xl">{words.sideBySide}</h1>
+    <div className="column py-8 md:py-12">
+      <h1 className="headline text-page md:text-4xl">{words.sideBySide}</h1>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         {models.length > 1 && (
           <div>
