@@ -15,7 +15,7 @@ export function OfferBand({ offer }: { offer: OfferAtHome }) {
       <div className="column grid items-center gap-x-12 gap-y-6 py-10 md:grid-cols-2 md:py-16">
         <div className="md:order-2">
           <p className="label text-on-stage-quiet">{offerWords.latestOffer}</p>
-          <h2 dir="auto" className="headline mt-3 text-[1.75rem] md:text-3xl">
+          <h2 dir="auto" className="headline mt-3 text-title md:text-3xl">
             {title}
           </h2>
           {until && <p className="mt-3 font-semibold">{offerWords.until(shownDay(until))}</p>}

@@ -20,7 +20,7 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
     >
       <div className="relative z-10 md:absolute md:inset-0">
         <div className="column flex h-full flex-col items-start gap-3 pt-8 md:justify-center md:pt-0 md:pb-16">
-          <p className="headline max-w-[11em] text-[2.125rem] md:max-w-[40%] md:text-[1.75rem] lg:text-[2.75rem] xl:text-[3.75rem]">
+          <p className="headline max-w-[11em] text-page md:max-w-[40%] md:text-title lg:text-name xl:text-[3.75rem]">
             {headline}
           </p>
           <p className="max-w-[24em] text-on-stage-quiet md:max-w-[36%] lg:text-lg">{line}</p>

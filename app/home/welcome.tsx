@@ -17,7 +17,7 @@ export function Welcome({ dealer, timeZone, ranges }: Props) {
       <h1 className="max-w-[44rem]">
         <span className="label block text-quiet">{words.welcome(name, address.city)}</span>{' '}
         {cheapest && (
-          <span className="headline mt-2 block text-[1.75rem] md:text-4xl">
+          <span className="headline mt-2 block text-title md:text-4xl">
             {words.floor(countOf(ranges), formatRupees(cheapest.lowest), cheapest.isApproximate)}
           </span>
         )}

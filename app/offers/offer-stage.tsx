@@ -24,7 +24,7 @@ export function OfferStage({ offer }: { offer: ShownOffer }) {
           />
           <div className="max-md:column pt-6 pb-10 md:py-0">
             <p className="label text-on-stage-quiet">{words.latestOffer}</p>
-            <h1 dir="auto" className="headline mt-3 text-[1.75rem] sm:text-3xl xl:text-[3rem]">
+            <h1 dir="auto" className="headline mt-3 text-title sm:text-3xl xl:text-[3rem]">
               {title}
             </h1>
             {until && <p className="mt-3 font-semibold">{words.until(shownDay(until))}</p>}

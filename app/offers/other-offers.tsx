@@ -25,7 +25,7 @@ export function OtherOffers({ offers }: { offers: readonly OtherOffer[] }) {
 function Row({ offer }: { offer: OtherOffer }) {
   const { title, description, picture, until, isOver, models } = offer
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-hairline border-b py-5 sm:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8">
+    <li className="grid grid-cols-[min(6rem,22vw)_minmax(0,1fr)] gap-x-4 border-hairline border-b py-5 sm:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8">
       <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-control bg-stage">
         <ResponsivePicture
           picture={picture}

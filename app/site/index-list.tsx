@@ -11,7 +11,7 @@ export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
         <li key={to} className="border-hairline border-t last:border-b">
           <Link
             to={to}
-            className="group grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 md:grid-cols-[1fr_1.4fr_auto]"
+            className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[min(1.5rem,4vw)] py-6 md:grid-cols-[1fr_1.4fr_auto]"
           >
             <span className="headline text-xl underline-offset-4 group-hover:underline md:text-2xl">
               {title}
@@ -21,7 +21,7 @@ export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
             </span>
             <ArrowRight
               aria-hidden
-              className="size-6 text-signal-text transition-transform duration-200 ease-calm group-hover:translate-x-1"
+              className="size-[min(1.5rem,6.5vw)] text-signal-text transition-transform duration-200 ease-calm group-hover:translate-x-1"
             />
           </Link>
         </li>

@@ -5,7 +5,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   return (
     <section className="column">
       <div className="border-hairline border-t py-10 md:py-16">
-        <h2 className="headline text-[1.75rem] md:text-3xl">{title}</h2>
+        <h2 className="headline text-title md:text-3xl">{title}</h2>
         {children}
       </div>
     </section>

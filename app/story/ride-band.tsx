@@ -24,7 +24,7 @@ export function RideBand({
         className="aspect-video h-auto w-full object-cover"
       />
       <div className="px-5 py-10 md:px-12 lg:max-w-160">
-        <h2 className="headline text-[1.75rem] md:text-4xl">{words.ride(model.name)}</h2>
+        <h2 className="headline text-title md:text-4xl">{words.ride(model.name)}</h2>
         <p className="mt-4 max-w-[44ch] text-on-stage-quiet">{words.rideTerms}</p>
         <p className="mt-2 text-on-stage-quiet">{words.salesHours(hours, closed)}</p>
         <p className="mt-6 flex flex-wrap gap-3">

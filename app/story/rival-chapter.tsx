@@ -27,7 +27,7 @@ export function RivalChapter({
           return (
             <li
               key={bikeName}
-              className="grid grid-cols-[7rem_1fr] items-center gap-x-4 md:grid-cols-1 md:content-start"
+              className="grid grid-cols-[min(7rem,30vw)_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-1 md:content-start"
             >
               <MachineIcon
                 icon={icon}

@@ -39,7 +39,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       >
         {front && <HousePicture picture={front} alt={words.fromTheStreet(dealer.name)} />}
       </WideHead>
-      <dl className="column grid grid-cols-2 gap-x-8 gap-y-6 pb-14 md:grid-cols-4 md:pb-20">
+      <dl className="column grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-6 pb-14 md:grid-cols-4 md:pb-20">
         <Fact figure={String(models)} text={words.models} />
         <Fact figure="2" text={words.counters} />
         <Fact figure={String(7 - closed.count)} text={words.daysOpen(closed)} />

@@ -50,7 +50,7 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
       </WideHead>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[1fr_1.4fr]">
         <div>
-          <dl className="border-hairline border-b">
+          <dl className="@container border-hairline border-b">
             <Row term={words.sales}>
               <p>{openingLine(dealer.hours.sales)}</p>
               <State counter="sales" {...state} />
@@ -99,7 +99,7 @@ function State(props: Parameters<typeof OpeningState>[0]) {
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr] gap-x-4 border-hairline border-t py-4">
+    <div className="grid @min-[16rem]:grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr] gap-x-4 border-hairline border-t py-4">
       <dt className="font-semibold">{term}</dt>
       <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>

@@ -69,8 +69,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const shown = (near?.ids ?? ids).flatMap((id) => byId.get(id) ?? [])
   const says = near?.says ?? countOf(count, all)
   return (
-    <div className="column py-8 md:py-12 lg:pr-16">
-      <h1 className="headline text-[2.125rem] md:text-4xl">{words.findModel}</h1>
+    <div className="column py-8 md:py-12">
+      <h1 className="headline text-page md:text-4xl">{words.findModel}</h1>
       <FilterForm search={search} />
       <Understood parts={understood} search={search} />
       <p role="status" className="mt-8 font-semibold">

@@ -13,7 +13,7 @@ export function AccessoriesPanel({
 }) {
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{words.title(name)}</h1>
+      <h1 className="headline text-wrap text-title md:text-3xl">{words.title(name)}</h1>
       <div className="mt-6 -mx-2 md:-mx-3">
         <Strip label={words.accessories} itemClassName="w-full sm:w-1/2 lg:w-1/4" wraps>
           {accessories.map(({ heading, description, part_no, price, picture }, index) => (

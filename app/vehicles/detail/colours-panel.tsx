@@ -13,19 +13,25 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
   if (!chosen) return null
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">{words.colours(name)}</h1>
+      <h1 className="headline text-wrap text-title md:text-3xl">{words.colours(name)}</h1>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-        <div className="stage on-stage overflow-hidden rounded-picture">
-          <Magnifier image={chosen.image} label={words.inPaint(name, chosen.name)}>
-            <ResponsivePicture
-              key={chosen.id}
-              picture={chosen.picture}
-              alt={words.inPaint(name, chosen.name)}
-              sizes="(min-width: 1280px) 900px, 100vw"
-              isPriority
-              className="fade-in aspect-video h-auto w-full object-cover"
-            />
-          </Magnifier>
+        <div>
+          <div className="stage on-stage overflow-hidden rounded-picture">
+            <Magnifier image={chosen.image} label={words.inPaint(name, chosen.name)}>
+              <ResponsivePicture
+                key={chosen.id}
+                picture={chosen.picture}
+                alt={words.inPaint(name, chosen.name)}
+                sizes="(min-width: 1280px) 900px, 100vw"
+                isPriority
+                className="fade-in aspect-video h-auto w-full object-cover"
+              />
+            </Magnifier>
+          </div>
+          <p className="mt-2 text-quiet text-sm noscript:hidden">
+            <span className="pointer-coarse:hidden">{words.holdPointer}</span>
+            <span className="hidden pointer-coarse:inline">{words.touch}</span>
+          </p>
         </div>
         <ul className="grid auto-rows-min gap-x-4 sm:grid-cols-3 lg:grid-cols-1">
           {colours.map((colour) => (

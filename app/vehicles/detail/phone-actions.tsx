@@ -47,4 +47,5 @@ export function PhoneActions({
   )
 }
 
-const action = 'flex min-h-14 flex-wrap items-center justify-center gap-x-2 font-semibold text-sm'
+const action =
+  'flex min-h-14 flex-wrap items-center justify-center gap-x-2 font-semibold text-[min(0.9375rem,5.5vw)]'

@@ -20,9 +20,7 @@ export function SpecificationsPanel({
   )
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-wrap text-[1.75rem] md:text-3xl">
-        {words.specifications(name)}
-      </h1>
+      <h1 className="headline text-wrap text-title md:text-3xl">{words.specifications(name)}</h1>
       {hasApproximate && <p className="mt-3 text-quiet text-sm">{words.approximate}</p>}
       <div className="mt-6 gap-x-16 lg:columns-2">
         {specificationGroups.map(([key, title]) => (
@@ -58,11 +56,11 @@ export function SpecificationsPanel({
 
 function Rows({ rows }: { rows: readonly ShownRow[] }) {
   return (
-    <dl className="pb-4">
+    <dl className="@container pb-4">
       {rows.map(({ label, value, approximate, shown = value }) => (
         <div
           key={label}
-          className="grid grid-cols-[2fr_3fr] gap-4 border-hairline border-t py-2.5 leading-snug first:border-t-0 first:pt-0"
+          className="grid gap-x-4 @min-[15rem]:grid-cols-[2fr_3fr] border-hairline border-t py-2.5 leading-snug first:border-t-0 first:pt-0"
         >
           <dt className="text-quiet">{label}</dt>
           <dd className="wrap-anywhere font-semibold tabular-nums">

@@ -20,7 +20,7 @@ export function ChosenRide({ ride, colour }: Chosen) {
           className="stage-machine stage-left aspect-[4/3] w-full object-cover md:aspect-video"
         />
         <div className="p-4 md:p-10">
-          <p className="headline text-xl md:text-[1.75rem] lg:text-3xl">{name}</p>
+          <p className="headline text-xl md:text-title lg:text-3xl">{name}</p>
           <p className="mt-1 text-on-stage-quiet md:mt-2">
             {[variant, colour?.name].filter(Boolean).map((part) => (
               <span key={part} className="block">

@@ -18,7 +18,7 @@ export function ComparePicker({
 }) {
   return (
     <div className="column py-8 md:py-12">
-      <h1 className="headline text-[2.125rem] md:text-4xl">{words.compareModels}</h1>
+      <h1 className="headline text-page md:text-4xl">{words.compareModels}</h1>
       <p className="mt-4 max-w-[60ch] text-quiet">
         {isUnknown ? words.noSuchModels : words.chooseSome}
       </p>

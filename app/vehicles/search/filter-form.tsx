@@ -35,7 +35,7 @@ export function FilterForm({ search }: { search: URLSearchParams }) {
     <form
       ref={form}
       role="search"
-      className="mt-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-4"
+      className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] items-end gap-4 lg:grid-cols-4"
       onFocus={prepareSearch}
       onInput={({ currentTarget, target }) =>
         apply(currentTarget, target instanceof HTMLInputElement ? typing : 0)
@@ -45,7 +45,7 @@ export function FilterForm({ search }: { search: URLSearchParams }) {
         apply(event.currentTarget, 0)
       }}
     >
-      <div className="col-span-2">
+      <div className="col-span-full lg:col-span-2">
         <TextField
           name="q"
           type="search"
@@ -91,7 +91,7 @@ export function FilterForm({ search }: { search: URLSearchParams }) {
         placeholder={words.bestMatch}
         options={chosenOrders.map((value) => ({ value, label: words.orders[value] }))}
       />
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4">
         <span className="hidden noscript:inline">
           <Button type="submit" tone="ink">
             {words.show}

@@ -76,7 +76,7 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
       </ul>
       <PriceNote of={models} />
       <div
-        className={`sticky bottom-0 z-20 -mx-(--edge) border-hairline border-t bg-ground px-(--edge) py-3 [--edge:clamp(1.25rem,4vw,3rem)] ${chosen.length > 0 ? '' : 'hidden noscript:block'}`}
+        className={`sticky bottom-0 z-20 -mx-(--edge) border-hairline border-t bg-ground px-(--edge) py-3 ${chosen.length > 0 ? '' : 'hidden noscript:block'}`}
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" tone="signal" disabled={chosen.length === 1}>

@@ -33,8 +33,10 @@ export function ModelStage({
     >
       <div className="column relative z-1 pt-8 lg:pt-14">
         <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
-          <h1 className="label text-on-stage-quiet">{title}</h1>
-          <h2 className={`headline mt-2 leading-[0.95] ${nameSize(name)}`}>{name}</h2>
+          <h1>
+            <span className="label block text-on-stage-quiet">{title}</span>{' '}
+            <span className={`headline mt-2 block leading-[0.95] ${nameSize(name)}`}>{name}</span>
+          </h1>
           <p className="mt-3 text-on-stage-quiet md:text-lg">{tagline}</p>
         </div>
       </div>
