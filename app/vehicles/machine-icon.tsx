@@ -40,10 +40,10 @@ export function MachineIcon({ icon, ground = 'ground', sizes, isInView, classNam
 }
 
 // Where the reader's own colours rule, the page's are others.
-const light = '(forced-colors: none)'
-const dark = `${light} and (prefers-color-scheme: dark)`
+export const light = '(forced-colors: none)'
+export const dark = `${light} and (prefers-color-scheme: dark)`
 
-function onGround(picture: Picture, ground: string): Picture {
+export function onGround(picture: Picture, ground: string): Picture {
   const { base, widths, grounds = widths } = picture
   return { ...picture, base: `${base}-on-${ground}`, widths: grounds }
 }

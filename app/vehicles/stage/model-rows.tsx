@@ -6,14 +6,14 @@ import { formatRupees } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { ListPage } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'
-import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { uses } from '#app/vehicles/search/words.ts'
+import { SmallIcon } from '#app/vehicles/small-icon.tsx'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { ModelRow } from './listed-models.ts'
-import * as words from './words.ts'
+import * as words from './row-words.ts'
 
 type Props = { kind: VehicleKind; list: ListPage<ModelRow>; loan: LoanTerms | null }
 
@@ -63,7 +63,7 @@ function Row({ model, loan }: { model: ModelRow; loan: LoanTerms | null }) {
       state={{ bikeName: model.bikeName }}
       className="grid min-h-18 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:text-signal-text"
     >
-      <MachineIcon icon={icon} sizes="72px" className="h-auto w-18" />
+      <SmallIcon icon={icon} className="h-auto w-18" />
       <span>
         <span className="block font-bold leading-tight">{name}</span>
         <span className="block text-quiet text-sm">

@@ -106,13 +106,13 @@ function Card({ model, isSelected, use, isWide }: CardProps) {
         sizes="(min-width: 1376px) 200px, (min-width: 1024px) 14vw, 256px"
         className="h-auto w-full max-w-64"
       />
-      <span>
+      <div>
         <span className="mt-2 block font-bold leading-tight">{model.name}</span>
         <span className="mt-1 block text-quiet text-sm tabular-nums">
           <Price amount={model.price} isApproximate={model.priceIsApproximate} />
         </span>
         {isWide && <span className="mt-1 block text-sm max-lg:hidden">{model.tagline}</span>}
-      </span>
+      </div>
     </Link>
   )
 }

@@ -13,10 +13,3 @@ export const serviceGoesOn = (model: string, phone: string) =>
     : `Spare parts and service for the ${model} go on: call us on ${phone}.`
 export const models = 'Models'
 export const noSuchKind = 'We have no models of that kind.'
-
-const listed = { bike: 'motorcycles', scooter: 'scooters', ev: 'electric models' }
-export const allOf = (models: number, kind: keyof typeof listed) =>
-  models > 2 ? `All ${models} ${listed[kind]}` : `Our ${listed[kind]}`
-export const compare = 'Compare models'
-export const search = 'Find by price and engine'
-export const aMonth = (rupees: string) => `${rupees} a month`

@@ -1,0 +1,29 @@
+import { type Picture, pictureUrl } from '#app/media/picture.ts'
+import { dark, light, onGround } from './machine-icon.tsx'
+
+/** A machine cut out in the row of a list, in its smallest width alone: a long list stays small. */
+export function SmallIcon({ icon, className }: { icon: Picture; className: string }) {
+  const { grounds: [least] = [], widths, width, height } = icon
+  const on = (scheme: string, media: string) =>
+    least && (
+      <source
+        type="image/avif"
+        media={media}
+        srcSet={pictureUrl(onGround(icon, `ground-${scheme}`), least, 'avif')}
+      />
+    )
+  return (
+    <picture className="contents">
+      {on('dark', dark)}
+      {on('light', light)}
+      <img
+        src={pictureUrl(icon, widths[0] ?? width, 'webp')}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        className={className}
+      />
+    </picture>
+  )
+}
