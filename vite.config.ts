@@ -19,7 +19,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|frame-end|site-footer|top-strip|social-sidebar|\S+-facts)\S+|ui\/(button|field|sent-options|still|toast|toast-region|use-hydrated)|calendar\/shown-day|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money|vehicles\/price(-note)?)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left)\.ts$/,
+    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|frame-end|site-footer|footer-\w+|top-strip|social-sidebar|network-signs|\S+-facts)\S+|ui\/(button|field|sent-options|still|toast|toast-region|use-hydrated)|calendar\/shown-day|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money|vehicles\/price(-note)?)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left)\.ts$/,
     priority: 2,
   },
   {

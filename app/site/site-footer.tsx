@@ -3,9 +3,9 @@ import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine, openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import { Link } from '#app/ui/link.tsx'
+import { footerLinks, footerServices } from './footer-links.ts'
+import * as words from './footer-words.ts'
 import { Logo } from './logo.tsx'
-import { footerLinks, footerServices } from './navigation.ts'
-import * as words from './words.ts'
 
 export function SiteFooter({ dealer }: { dealer: Dealer }) {
   const [beforeYear, afterYear] = words.copyright(dealer.name)

@@ -1,8 +1,8 @@
 import type { Dealer } from '#app/dealer/facts.ts'
 import { AtSign } from '#app/ui/icons/at-sign.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
+import * as words from './footer-words.ts'
 import { facebook, instagram, x, youtube } from './network-signs.ts'
-import * as words from './words.ts'
 
 /** Four links in the margin of a desk; on a phone, which has none, folded above the footer. */
 export function SocialSidebar({ links }: { links: Dealer['social'] }) {

@@ -1,6 +1,6 @@
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
-import * as words from './words.ts'
+import * as words from './footer-words.ts'
 
 /** Three sales lines, two service lines, one e-mail address. On a phone it scrolls sideways. */
 export function TopStrip({ dealer }: { dealer: Dealer }) {

@@ -1,0 +1,30 @@
+/** What a visitor reads in the strip above a page, at its edge and at its foot: sent with the page, and never fetched. */
+
+/** The lists of the footer. */
+export const footer = (list: string) => `Footer: ${list}`
+export const loans = 'Finance'
+export const emiCalculator = 'EMI Calculator'
+export const contactUs = 'Contact Us'
+export const aboutUs = 'About Us'
+export const terms = 'Terms & Conditions'
+export const privacyPolicy = 'Privacy Policy'
+export const afterSales = 'Services'
+export const bookService = 'Book For Service'
+export const bookAmc = 'Book For AMC'
+export const longerWarranty = 'Extended Warranty'
+export const serviceReminders = 'Service Reminders'
+
+export const sales = 'Sales'
+export const service = 'Service'
+export const theWay = 'How to find us'
+export const closedDays = (days: readonly string[]) =>
+  days.length > 0 ? `Closed on ${days.join(', ')}` : 'Open every day'
+
+/** Between the two stands the year. */
+export const copyright = (dealer: string) =>
+  ['© ', ` ${dealer}. Machines are drawn for this site and stand for no maker's product.`] as const
+export const siteBy = ['Site by ', 'Showroom'] as const
+
+export const socialMedia = 'Social media'
+export const followUs = 'Follow us'
+export const inNewTab = (network: string) => `${network}, opens in a new tab`
