@@ -21,7 +21,7 @@ export function MonthlyPrice({ model, loan, variant }: Props) {
   const [figure, terms] = words.fromAMonth(formatRupees(monthly))
   return (
     <details className="group text-sm">
-      <summary className="inline-flex min-h-11 items-center gap-2">
+      <summary className="inline-flex min-h-11 flex-wrap content-center items-center gap-x-2">
         <span className="font-semibold text-base tabular-nums">{figure}</span>
         <span className="link in-[.stage]:text-on-stage">{terms}</span>
       </summary>
