@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shownMoment, shownTime } from './shown-time.ts'
+import { shownMoment } from './shown-moment.ts'
+import { shownTime } from './shown-time.ts'
 
 test.each([
   ['00:00', '12:00 AM'],

@@ -1,4 +1,4 @@
-import { shownMoment } from '#app/calendar/shown-time.ts'
+import { shownMoment } from '#app/calendar/shown-moment.ts'
 import { type ShownChange, writtenValue } from './shown-change.ts'
 import * as words from './staff-words.ts'
 

@@ -1,4 +1,4 @@
-import { shownMoment } from '#app/calendar/shown-time.ts'
+import { shownMoment } from '#app/calendar/shown-moment.ts'
 import * as words from './history-words.ts'
 import { type ShownChange, writtenValue } from './shown-change.ts'
 

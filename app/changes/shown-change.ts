@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dayOr } from '#app/calendar/shown-day.ts'
+import { dayOr } from '#app/calendar/day-or.ts'
 import * as words from './staff-words.ts'
 
 const facts = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))

@@ -1,5 +1,6 @@
 import { dayAndTimeOf } from '#app/calendar/dates.server.ts'
-import { dayOr, shownDay } from '#app/calendar/shown-day.ts'
+import { dayOr } from '#app/calendar/day-or.ts'
+import { shownDay } from '#app/calendar/shown-day.ts'
 import { shownTime } from '#app/calendar/shown-time.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'

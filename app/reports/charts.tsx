@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { shownDay } from '#app/calendar/shown-day.ts'
-import { shownMoment, shownTime } from '#app/calendar/shown-time.ts'
+import { shownMoment } from '#app/calendar/shown-moment.ts'
+import { shownTime } from '#app/calendar/shown-time.ts'
 import { call } from '#app/portal/call.ts'
 import { BarRow } from '#app/ui/bar-row.tsx'
 import { Button } from '#app/ui/button.tsx'

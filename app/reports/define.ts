@@ -1,4 +1,4 @@
-import { dayOr } from '#app/calendar/shown-day.ts'
+import { dayOr } from '#app/calendar/day-or.ts'
 import { shownTime } from '#app/calendar/shown-time.ts'
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownMoment } from '#app/calendar/shown-time.ts'
+import { shownMoment } from '#app/calendar/shown-moment.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
 import { type Column, cellText, type Report, type ReportRow, shownCell } from './define.ts'

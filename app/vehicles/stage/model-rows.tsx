@@ -32,7 +32,7 @@ export function ModelRows({ kind, list, loan }: Props) {
           </Link>
         </p>
       </div>
-      <ul className="lg:grid lg:grid-cols-2 lg:gap-x-16">
+      <ul className="@container lg:grid lg:grid-cols-2 lg:gap-x-16">
         {list.models.map((model) => (
           <li key={model.id} className="border-hairline border-b">
             <Row model={model} loan={loan} />
@@ -61,16 +61,16 @@ function Row({ model, loan }: { model: ModelRow; loan: LoanTerms | null }) {
     <Link
       to={detailPath(model)}
       state={{ bikeName: model.bikeName }}
-      className="grid min-h-18 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:text-signal-text"
+      className="grid min-h-18 grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:text-signal-text"
     >
-      <SmallIcon icon={icon} className="h-auto w-18" />
+      <SmallIcon icon={icon} className="h-auto w-full" />
       <span>
         <span className="block font-bold leading-tight">{name}</span>
         <span className="block text-quiet text-sm">
           {hasDetails ? uses[use] : vehicleWords.outOfProduction}
         </span>
       </span>
-      <span className="text-right tabular-nums leading-tight">
+      <span className="col-start-2 tabular-nums leading-tight @min-[15rem]:col-start-3 @min-[15rem]:text-right">
         <span className="block font-semibold">
           <Price amount={price} isApproximate={priceIsApproximate} />
         </span>
