@@ -62,6 +62,7 @@ test('what a form offers stays when it comes alive, when it is led to, and when 
   await alive.getByRole('link', { name: 'Send another' }).click()
   expect(await offered(alive).allTextContents()).toEqual(sent)
 
+  await alive.getByRole('contentinfo').locator('summary', { hasText: 'Meridian' }).click()
   await alive.getByRole('link', { name: 'Contact Us' }).click()
   await alive.waitForURL('**/contact')
   await alive.goBack()
@@ -107,10 +108,10 @@ test('a long strip brings its cards as it moves, to the last', async () => {
   page.on('request', (it) => it.isNavigationRequest() && documents.push(it.url()))
   const name = (await cards(page).last().locator('span').first().textContent()) ?? ''
   await cards(page).last().click()
-  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: `Scooters ${name}`, exact: true }).waitFor()
   expect(documents).toEqual([])
   await page.reload()
-  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: `Scooters ${name}`, exact: true }).waitFor()
   await expect.poll(() => inView(page)).toEqual(six(places - 6))
   expect(await strip(page).locator('[aria-current]').textContent()).toContain(name)
 })

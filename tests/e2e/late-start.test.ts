@@ -52,7 +52,14 @@ test('no document makes the browser fetch its program before it paints', async (
     if (!program) without.push(address)
     else expect(named.length, address).toBeGreaterThan(1)
   }
-  expect(without).toEqual(['/services', '/networks', '/about', '/terms-conditions', '/privacy'])
+  expect(without).toEqual([
+    '/services',
+    '/networks',
+    '/about',
+    '/terms-conditions',
+    '/privacy',
+    '/no-such-page',
+  ])
 })
 
 test('a page of mere text keeps to its own few lines of script', async () => {

@@ -30,7 +30,7 @@ test('on a phone the card that a swipe or an arrow brings is the chosen one, and
   const page = await visit('/motorcycle', { viewport: { width: 375, height: 740 } })
   const strip = page.getByRole('region', { name: 'Models' })
   const heroIs = (name: string) =>
-    page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+    page.getByRole('heading', { level: 1, name: `Motorcycles ${name}`, exact: true }).waitFor()
   await strip.getByRole('button', { name: 'Next' }).click()
   await heroIs('UNICORN')
   expect(new URL(page.url()).search).toBe('?model=UNICORN')
