@@ -8,6 +8,11 @@ export function formatRupeesAndPaise(amount: number): string {
   return `₹${grouped(amount, 2)}`
 }
 
+/** With paise only where there are any: `₹7,490`, `₹89.50`. */
+export function formatAmount(amount: number): string {
+  return Number.isInteger(amount) ? formatRupees(amount) : formatRupeesAndPaise(amount)
+}
+
 /**
  * A number from 0 on with its digits in threes, then twos: what `Intl.NumberFormat('en-IN')` writes.
  * The first of those in a page holds a telephone up for a twentieth of a second.

@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { formatRupees } from '#app/money/money.ts'
+import { formatAmount } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { Accessory, Vehicle } from '#app/vehicles/vehicle.ts'
@@ -30,7 +30,7 @@ export function AccessoryChapter({
             />
             <p className="sm:mt-3">
               <span className="block font-semibold">{heading}</span>
-              <span className="figure text-quiet">{formatRupees(Math.round(Number(price)))}</span>
+              <span className="figure text-quiet">{formatAmount(Number(price))}</span>
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
-import { formatRupees, formatRupeesAndPaise, grouped } from '#app/money/money.ts'
+import { formatAmount, grouped } from '#app/money/money.ts'
 import { shownAmount, shownHours, shownPower, shownTorque } from '#app/vehicles/shown-figures.ts'
 import type { Scale } from './scales.ts'
 import * as words from './words.ts'
@@ -57,7 +57,7 @@ export function read(scale: Scale): Reading {
         isApproximate: true,
         caption: words.atHome(
           kmForTen(scale),
-          rupees(scale.rupeesPerUnit),
+          formatAmount(scale.rupeesPerUnit),
           shownDay(scale.checkedOn),
         ),
       }
@@ -85,8 +85,4 @@ function clockTime(minute: number): string {
   const hour = Math.floor(minute / 60)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${hour % 12 || 12}:${two(minute % 60)} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-function rupees(amount: number): string {
-  return Number.isInteger(amount) ? formatRupees(amount) : formatRupeesAndPaise(amount)
 }

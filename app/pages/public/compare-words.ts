@@ -10,3 +10,4 @@ export const compareWith = 'Compare with'
 export const andWith = 'And with'
 export const chooseModel = 'Choose a model'
 export const add = 'Add'
+export const monthMeans = (terms: string) => `A month: ${terms}`

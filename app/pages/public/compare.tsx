@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import { loanFacts } from '#app/finance/loan-facts.ts'
 import { optionsOnce } from '#app/http/options-once.server.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +13,8 @@ import { CompareTable } from '#app/vehicles/search/compare-table.tsx'
 import { mostCompared } from '#app/vehicles/search/most-compared.ts'
 import { presentComparison } from '#app/vehicles/search/present-comparison.server.ts'
 import { type Vehicle, vehicleKey } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import type { Route } from './+types/compare'
 import * as words from './compare-words.ts'
 
@@ -28,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** `/compare?model=DIO&model=QC1`: names that we do not sell are left out. */
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
-  const { vehicles } = context.get(servicesContext)
+  const { vehicles, facts } = context.get(servicesContext)
   const asked = new Set(url.searchParams.getAll('model').map(vehicleKey).filter(Boolean))
   const found = await Promise.all(
     [...asked].slice(0, mostCompared).map((name) => vehicles.findByName(name)),
@@ -36,11 +39,16 @@ export async function loader(args: Route.LoaderArgs) {
   const models = found.filter((model) => model?.isActive).flatMap((model) => model ?? [])
   const others =
     models.length >= mostCompared ? [] : othersThan(models, await vehicles.listActive())
+  const [{ tables }, loan] = await Promise.all([facts.get(warrantyFacts), facts.get(loanFacts)])
   const compared = await Promise.all(
-    models.map(async (model) => ({ model, colours: await vehicles.listColours(model.id) })),
+    models.map(async (model) => ({
+      model,
+      colours: await vehicles.listColours(model.id),
+      cover: tables.find(({ heading }) => heading === vehicleWords.kinds[model.kind])?.standard,
+    })),
   )
   return {
-    ...presentComparison(compared),
+    ...presentComparison(compared, loan),
     isLong: isLongList(others),
     isUnknown: asked.size > 0 && models.length === 0,
     others: optionsOnce(args, 'model', others),
@@ -54,7 +62,7 @@ function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): Opti
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { models, groups, isLong, isUnknown } = loaderData
+  const { models, groups, terms, isLong, isUnknown } = loaderData
   const others = useSentOptions('model', loaderData.others)
   if (models.length === 0)
     return <ComparePicker options={others} isLong={isLong} isUnknown={isUnknown} />
@@ -97,6 +105,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       </div>
       <CompareTable models={models} groups={groups} />
       <PriceNote of={models} />
+      {terms && models.some(({ monthly }) => monthly) && (
+        <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>
+      )}
     </div>
   )
 }

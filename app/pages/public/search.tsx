@@ -1,6 +1,8 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { loanFacts } from '#app/finance/loan-facts.ts'
+import { loanTermsLine } from '#app/finance/loan-terms-line.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
@@ -38,9 +40,13 @@ export const meta: Route.MetaFunction = (args) => {
  * same function in the browser. Of a long list comes the page that the address asks for.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { vehicles, dealer } = context.get(servicesContext)
-  const [active, { salesPhones }] = await Promise.all([vehicles.listActive(), dealer.get()])
-  const all = active.map(presentFound)
+  const { vehicles, dealer, facts } = context.get(servicesContext)
+  const [active, { salesPhones }, loan] = await Promise.all([
+    vehicles.listActive(),
+    dealer.get(),
+    facts.get(loanFacts),
+  ])
+  const all = active.map((model) => presentFound(model, loan))
   const isPart = isLongList(all)
   const result = resultOf(all, url.searchParams, (found) =>
     isPart ? pageOf(found, url.searchParams) : wholeList(found),
@@ -50,6 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     all: all.length,
     isPart,
     phone: salesPhones[0] ?? '',
+    terms: loanTermsLine(loan),
     models: isPart ? all.filter(({ id }) => shown.has(id)) : all,
     result,
   }
@@ -60,7 +67,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { all, isPart, phone, models } = loaderData
+  const { all, isPart, phone, terms, models } = loaderData
   usePartOfList(isPart)
   const search = useSearch()
   const result = useResult(models, loaderData.result, search, isPart)
@@ -77,7 +84,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {pages > 1 ? words.onPage(says, page, pages) : says}
       </p>
       {near && phone && <AskUs phone={phone} />}
-      <ModelPicker models={shown} />
+      <ModelPicker models={shown} terms={terms} />
       <ListPages page={page} pages={pages} />
       <RecentlyViewed />
     </div>

@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { formatRupeesAndPaise } from '#app/money/money.ts'
+import { formatAmount } from '#app/money/money.ts'
 import { Strip } from '#app/ui/strip.tsx'
 import * as words from './accessories-words.ts'
 import type { AccessoryPart } from './detail-parts.ts'
@@ -28,7 +28,7 @@ export function AccessoriesPanel({
               <h2 className="mt-4 font-bold text-lg leading-snug">{heading}</h2>
               <p className="mt-2 text-quiet text-sm">{description}</p>
               <p className="mt-auto flex items-baseline justify-between gap-4 pt-4">
-                <span className="figure">{formatRupeesAndPaise(Number(price))}</span>
+                <span className="figure">{formatAmount(Number(price))}</span>
                 <span className="text-quiet text-sm">{words.partNumber(part_no)}</span>
               </p>
             </article>

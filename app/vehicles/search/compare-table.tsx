@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { formatRupees, grouped } from '#app/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -7,12 +8,13 @@ import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { comparePath, detailPath, testRidePath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import { Better } from './better-mark.tsx'
 import * as words from './compare-words.ts'
 import type { ComparedModel, Comparison } from './present-comparison.server.ts'
 
 /** Two or three machines beside each other. On a phone a label stands above its figures, not beside them. */
-export function CompareTable({ models, groups }: Comparison) {
+export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'groups'>) {
   const names = models.map(({ bikeName }) => bikeName)
   return (
     <table data-columns={models.length} className="compare mt-6 w-full table-fixed text-left">
@@ -60,6 +62,25 @@ export function CompareTable({ models, groups }: Comparison) {
             </>
           )}
         </Row>
+        {models.some(({ monthly }) => monthly) && (
+          <Row label={words.month} models={models} className="tabular-nums">
+            {({ monthly }) => (monthly ? formatRupees(monthly) : '–')}
+          </Row>
+        )}
+        {models.some(({ cover }) => cover) && (
+          <Row label={words.warranty} models={models} className="tabular-nums">
+            {({ cover }) =>
+              cover ? (
+                <>
+                  {words.cover(cover.years, grouped(cover.km))}
+                  {cover.isLonger && <Better />}
+                </>
+              ) : (
+                '–'
+              )
+            }
+          </Row>
+        )}
         <Row label={words.tryIt} models={models}>
           {(model) => <TestRide model={model} />}
         </Row>
@@ -128,7 +149,8 @@ const sizes = [
   '(min-width: 1024px) 208px, (min-width: 768px) 21vw, 24vw',
 ]
 
-function TestRide({ model: { name, bikeName } }: { model: ComparedModel }) {
+function TestRide({ model: { name, bikeName, hasDetails } }: { model: ComparedModel }) {
+  if (!hasDetails) return vehicleWords.outOfProduction
   const [testRide, which] = words.testRide(name)
   return (
     <LinkButton to={testRidePath(bikeName)} size="small">

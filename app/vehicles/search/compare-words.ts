@@ -3,6 +3,10 @@
 export const sideBySide = (models: string) => `${models} side by side`
 export const takeOut = (model: string) => `Take the ${model} out`
 export const exShowroom = 'Price, ex-showroom'
+export const month = 'A month, from'
+export const warranty = 'Warranty'
+export const cover = (years: number, km: string) =>
+  `${years} ${years === 1 ? 'year' : 'years'} or ${km} km`
 export const colours = 'Colours'
 export const tryIt = 'Try it'
 export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as const

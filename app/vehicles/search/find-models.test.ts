@@ -6,7 +6,7 @@ import { presentFound } from './found-model.ts'
 import { readFilter } from './model-filter.ts'
 
 const { vehicles } = testApp(await openDatabase()).services
-const models = (await vehicles.listActive()).map(presentFound)
+const models = (await vehicles.listActive()).map((model) => presentFound(model, null))
 const find = (q: string, more: Record<string, string> = {}) =>
   findModels(models, readFilter(new URLSearchParams({ q, ...more })))
 const names = (q: string, more?: Record<string, string>) =>

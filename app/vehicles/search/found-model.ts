@@ -1,3 +1,5 @@
+import type { LoanTerms } from '#app/finance/loan-facts.ts'
+import { monthlyFrom } from '#app/finance/monthly-from.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { powerOf } from '#app/vehicles/list-key-figures.ts'
 import { shownAmount } from '#app/vehicles/shown-figures.ts'
@@ -7,7 +9,7 @@ import type { Findable } from './findable.ts'
 /** What is needed of a model to find it and to show that it was found. */
 export type FoundModel = ReturnType<typeof presentFound>
 
-export function presentFound(model: Vehicle) {
+export function presentFound(model: Vehicle, loan: LoanTerms | null) {
   const { power, weightKg, seatHeightMm, rangeKm, bootLitres, mileageKmpl } = model.figures
   const measures: Findable['measures'] = {
     kw: power?.kw,
@@ -17,7 +19,9 @@ export function presentFound(model: Vehicle) {
     boot: bootLitres?.value,
     mileage: mileageKmpl?.value,
   }
-  return { ...pick(model, shown), glance: glanceAt(model), measures }
+  // Nobody lends for what is built no more.
+  const monthly = model.hasDetails ? monthlyFrom(model.price, loan) : undefined
+  return { ...pick(model, shown), glance: glanceAt(model), measures, monthly }
 }
 
 /** The size of its engine, of an electric one its range, and its power. */

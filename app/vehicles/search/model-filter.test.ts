@@ -6,7 +6,10 @@ import { presentFound } from './found-model.ts'
 import { readFilter } from './model-filter.ts'
 
 const filterModels = (models: Vehicle[], filter: ReturnType<typeof readFilter>) =>
-  findModels(models.map(presentFound), filter).models
+  findModels(
+    models.map((model) => presentFound(model, null)),
+    filter,
+  ).models
 
 const models = [
   model('HORNET 2.0', { use: 'sport', engineCc: 184.4, price: 145_000 }),

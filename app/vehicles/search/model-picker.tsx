@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
@@ -10,7 +11,14 @@ import { mostCompared } from './most-compared.ts'
 import * as words from './picker-words.ts'
 
 /** Models as a list to choose up to three from: a GET form to the comparison, so it works without JavaScript. */
-export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
+export function ModelPicker({
+  models,
+  terms,
+}: {
+  models: readonly FoundModel[]
+  /** Behind a month's price. */
+  terms: string | undefined
+}) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
   const isFull = chosen.length >= mostCompared
@@ -56,6 +64,9 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
               </h2>
               <p className="text-sm tabular-nums">
                 <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+                {model.monthly && (
+                  <span className="text-quiet"> · {words.aMonth(formatRupees(model.monthly))}</span>
+                )}
               </p>
               <p className="text-quiet text-sm leading-snug">{model.glance}</p>
               <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
@@ -75,6 +86,9 @@ export function ModelPicker({ models }: { models: readonly FoundModel[] }) {
         ))}
       </ul>
       <PriceNote of={models} />
+      {terms && models.some(({ monthly }) => monthly) && (
+        <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>
+      )}
       <div
         className={`sticky bottom-0 z-20 -mx-(--edge) border-hairline border-t bg-ground px-(--edge) py-3 ${chosen.length > 0 ? '' : 'hidden noscript:block'}`}
       >

@@ -3,5 +3,7 @@
 /** What the box shows, and what a screen reader says after it. */
 export const compare = (model: string) => ['Compare', ` the ${model}`] as const
 export const compareModels = (chosen: number) => `Compare ${chosen > 0 ? chosen : ''} models`
+export const aMonth = (rupees: string) => `${rupees} a month`
+export const monthMeans = (terms: string) => `A month: ${terms}`
 export const chooseMore = 'Choose one or two more.'
 export const threeAtMost = 'Three is the most that fit side by side.'

@@ -1,3 +1,6 @@
+import type { LoanTerms } from '#app/finance/loan-facts.ts'
+import { loanTermsLine } from '#app/finance/loan-terms-line.ts'
+import { monthlyFrom } from '#app/finance/monthly-from.ts'
 import { pick } from '#app/shapes/pick.ts'
 import type { Colour } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
@@ -8,19 +11,49 @@ import { compareModels } from './comparison.ts'
 export type Comparison = ReturnType<typeof presentComparison>
 export type ComparedModel = Comparison['models'][number]
 
-export function presentComparison(
-  compared: readonly { model: VehicleDetail; colours: readonly Colour[] }[],
-) {
+type Compared = {
+  model: VehicleDetail
+  colours: readonly Colour[]
+  /** The warranty that comes with it. */
+  cover: Cover | undefined
+}
+type Cover = { years: number; km: number }
+
+export function presentComparison(compared: readonly Compared[], loan: LoanTerms | null) {
+  const longer = longerOf(compared)
   const cheaper = betterOf(
     compared.map(({ model: { price } }) => ({ from: price, to: price })),
     'less',
   )
   return {
-    models: compared.map(({ model, colours }, index) => ({
-      ...pick(model, ['id', 'name', 'bikeName', 'icon', 'price', 'priceIsApproximate']),
+    models: compared.map(({ model, colours, cover }, index) => ({
+      ...pick(model, [
+        'id',
+        'name',
+        'bikeName',
+        'icon',
+        'price',
+        'priceIsApproximate',
+        'hasDetails',
+      ]),
       isCheaper: cheaper[index] ?? false,
+      // Nobody lends for what is built no more.
+      monthly: model.hasDetails ? monthlyFrom(model.price, loan) : undefined,
+      cover: cover && { ...cover, isLonger: longer[index] ?? false },
       colours: colours.map((colour) => pick(colour, ['name', 'swatch', 'swatch2'])),
     })),
+    terms: loanTermsLine(loan),
     groups: compareModels(compared.map(({ model }) => model)),
   }
+}
+
+/** Of covers of as many years those of more kilometres are longer. */
+function longerOf(compared: readonly Compared[]): boolean[] {
+  const covers = compared.map(({ cover }) => cover)
+  const areAlike = new Set(covers.map((cover) => cover?.years)).size === 1
+  const extents = covers.map((cover) => {
+    const size = areAlike ? cover?.km : cover?.years
+    return size === undefined ? undefined : { from: size, to: size }
+  })
+  return betterOf(extents, 'more')
 }

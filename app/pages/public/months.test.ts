@@ -1,0 +1,36 @@
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pagesFromSources())
+const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).text())
+const terms = 'A month: 36 months at 12 % on the whole ex-showroom price; the bank decides.'
+
+it('search says beside each price what a month costs, and once by which terms', async () => {
+  const page = await wordsOf('/search?q=hornet')
+  expect(page).toContain('₹1,45,000 · ₹4,817 a month')
+  expect(page.split(terms)).toHaveLength(2)
+  expect(await wordsOf('/search?q=xblade')).not.toContain('a month')
+})
+
+it('a comparison has a month’s price and the warranty in rows of their own', async () => {
+  const page = await wordsOf('/compare?model=HORNET2.0&model=DIO')
+  expect(page).toContain('A month, from ₹4,817 ₹2,286')
+  expect(page).toContain('Warranty 3 years or 42,000 km (better) 3 years or 36,000 km')
+  expect(page.split(terms)).toHaveLength(2)
+  const old = await wordsOf('/compare?model=XBLADE&model=UNICORN')
+  expect(old).toContain('A month, from – ₹3,681')
+  expect(old).toContain('Try it Out of production Test ride')
+})
+
+it('without terms and covers neither says a word of them', async () => {
+  const { db } = database
+  await db.deleteFrom('facts').where('name', 'in', ['loan-terms', 'extended-warranty']).execute()
+  await app.services.revision.move()
+  for (const path of ['/search?q=dio', '/compare?model=DIO&model=QC1'])
+    expect(await wordsOf(path)).not.toMatch(/[Aa] month|Warranty 3/)
+})
