@@ -12,9 +12,9 @@ const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).
 it('a motorcycle’s page tells what it is, costs and needs, without a script', async () => {
   const page = await wordsOf('/view-details/HORNET2.0')
   for (const told of [
-    'The naked bike of the range',
+    'The HORNET 2.0 is a naked bike of 184.40 cc',
     'Power 12.7 kW (17.0 bhp) @ 8,500 rpm',
-    'Upside-down fork The thick tubes',
+    'Upside-down fork The fork is turned round',
     'In figures you can feel',
     'As much as 2 people of 70 kg each.',
     'Four colours',

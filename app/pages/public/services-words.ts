@@ -2,7 +2,8 @@
 
 export const services = 'Services'
 export const pageDescription = 'Service booking, maintenance contract, warranty and club.'
-export const afterPurchase = 'Whatever comes after the purchase.'
+export const afterPurchase =
+  'Book a day in the workshop, take a yearly contract or a longer warranty, join the club, or let us remind you of the next service.'
 
 export const bookService = 'Book a service'
 export const dayInWorkshop =
