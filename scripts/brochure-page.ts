@@ -1,5 +1,9 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
 import type { CatalogueVehicle } from '#app/catalogue/catalogue.ts'
+import { type KeyFigure, listKeyFigures } from '#app/vehicles/list-key-figures.ts'
+import { type ShownRow, showSpecifications } from '#app/vehicles/show-specifications.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
+import * as words from '#app/vehicles/words.ts'
 
 export type BrochurePictures = {
   /** `data:` addresses, so that the page needs no server. */
@@ -13,7 +17,8 @@ export type BrochurePictures = {
  * in the portal, and a printed one would stay behind.
  */
 export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictures): string {
-  const { name, tagline, description, summary, variants, features, specifications, note } = vehicle
+  const { name, tagline, description, variants, features, note } = vehicle
+  const specifications = showSpecifications(vehicle)
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${text(name)}</title>
 <style>${styles(pictures.fonts)}</style></head><body>
 <section class="cover">
@@ -21,7 +26,7 @@ export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictur
   <p class="tagline">${text(tagline)}</p>
   <img class="hero" src="${pictures.hero}" alt="">
   <dl class="figures">
-    ${figure('Engine', summary.engine)}${figure('Power', summary.power)}${figure('Transmission', summary.transmission)}
+    ${listKeyFigures(vehicle).map(figure).join('')}
   </dl>
   <p class="lead">${text(description)}</p>
   ${note ? `<p class="note">${text(note)}</p>` : ''}
@@ -36,22 +41,20 @@ export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictur
     <section><h3>Variants</h3><ul>${variants.map((it) => `<li>${text(it.name)}</li>`).join('')}</ul></section>
     <section><h3>Features</h3><ul>${features.map((it) => `<li>${text(it.heading)}</li>`).join('')}</ul></section>
   </div>
-  <p class="foot">≈ marks a figure that is approximate. Figures as known on ${text(vehicle.priceCheckedOn)}; prices change and
+  <p class="foot">* nobody has confirmed yet: ask us before you rely on it. Figures as known on ${shownDay(vehicle.priceCheckedOn)}; prices change and
   stand on the model's page. ${vehicle.pictures.isPlaceholder ? 'The pictures show a machine of the same class. ' : ''}The machines are drawn for this site and stand for no maker's product.</p>
 </section>
 </body></html>`
 }
 
-function figure(label: string, value: string): string {
-  return `<div><dt>${label}</dt><dd>${text(value)}</dd></div>`
+function figure({ name, value, approximate }: KeyFigure): string {
+  return `<div><dt>${text(words.keyFigures[name])}</dt><dd>${text(value)}${approximate ? ' approx.' : ''}</dd></div>`
 }
 
-type Rows = CatalogueVehicle['specifications']['frame']
-
-function group(title: string, rows: Rows): string {
+function group(title: string, rows: readonly ShownRow[]): string {
   const lines = rows.map(
-    ({ label, value, approximate }) =>
-      `<tr><th>${text(label)}</th><td>${approximate ? '≈ ' : ''}${text(value)}</td></tr>`,
+    ({ label, value, shown = value, approximate }) =>
+      `<tr><th>${text(label)}</th><td>${text(shown)}${approximate ? ' *' : ''}</td></tr>`,
   )
   return `<section><h3>${text(title)}</h3><table>${lines.join('')}</table></section>`
 }
@@ -79,7 +82,7 @@ dd{font-size:14pt;font-weight:600}
 .note{margin-top:4mm;font-size:9.5pt;color:#e2b33c}
 .colours{display:grid;grid-template-columns:repeat(4,1fr);gap:3mm;margin-top:8mm;list-style:none;font-size:8.5pt;line-height:1.2;color:#a5adba}
 .colours img{display:block;width:100%}
-.figures-page{padding:16mm;min-height:296mm;background:#f7f5f1}
+.figures-page{padding:16mm;min-height:296mm;background:#f7f6f1}
 h2{font-size:22pt}
 .groups{columns:2;column-gap:10mm;margin-top:8mm}
 .groups section{break-inside:avoid;margin-bottom:6mm}

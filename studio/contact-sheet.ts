@@ -43,7 +43,7 @@ await sharp({
     width: COLUMNS * WIDTH,
     height: Math.ceil(tiles.length / COLUMNS) * (HEIGHT + LABEL),
     channels: 3,
-    background: '#f7f5f1',
+    background: '#f7f6f1',
   },
 })
   .composite(pieces.flat())
