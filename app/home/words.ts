@@ -18,7 +18,7 @@ export const showSlide = (place: number, of: number) => `Slide ${place} of ${of}
 export const welcome = (dealer: string, city: string) => `Welcome to ${dealer}, ${city}`
 
 export const floor = (models: number, rupees: string, isApproximate: boolean) =>
-  `${models} ${models === 1 ? 'model stands' : 'models stand'} on the floor, from ${isApproximate ? 'about ' : ''}${rupees}`
+  `${models} ${models === 1 ? 'model' : 'models'} to choose from: ${isApproximate ? 'about ' : ''}${rupees} and up`
 export const call = (phone: string) => `Call ${phone}`
 export const whereWeAre = (area: string) => `${area}: how to find us`
 

@@ -65,7 +65,7 @@ onEachDatabase('rates', (getDatabase) => {
     const words = async () => wordsIn(await (await app.request('/view-details/QC1')).text())
     await app.send('PATCH', `${at}/electricity`, { rupeesPerUnit: '9.50' })
     expect(await words()).toContain(
-      '₹10 takes you 55, by the test cycle, charged at home at ₹9.50 a unit. Tariff checked on 2 Nov 2026.',
+      '₹10 takes you 55, by the test cycle and the size of the pack, charged at home at ₹9.50 a unit; the charger itself takes some more. Tariff checked on 2 Nov 2026.',
     )
     await app.send('PATCH', `${at}/electricity`, { rupeesPerUnit: '' })
     expect(await words()).not.toContain('a unit')

@@ -19,7 +19,7 @@ export function read(scale: Scale): Reading {
       return {
         figure: shownTorque(scale.torque),
         isApproximate: scale.torque.approximate,
-        caption: words.spanner(scale.kgAtOneMetre.toFixed(scale.kgAtOneMetre < 3 ? 1 : 0)),
+        caption: words.spanner(scale.kgAtOneMetre.toFixed(scale.kgAtOneMetre < 10 ? 1 : 0)),
       }
     case 'weight':
       return {

@@ -16,7 +16,7 @@ describe('the figures that matter', () => {
     expect(captions('bike', figures, undefined)).toEqual([
       'One dot is one horsepower: 17 of them.',
       'As strong as 1.6 kg hung on the end of a spanner a metre long.',
-      'As much as 2 people of 70 kg each.',
+      'About as much as 2 people of 70 kg.',
     ])
   })
 
@@ -34,7 +34,7 @@ describe('the figures that matter', () => {
       'seat',
     ])
     expect(captions('scooter', { weightKg: amount(106) }, undefined)).toEqual([
-      'As much as 1½ people of 70 kg each.',
+      'About as much as 1½ people of 70 kg.',
     ])
   })
 
@@ -48,7 +48,7 @@ describe('the figures that matter', () => {
     expect(captions('ev', figures, tariff)).toEqual([
       '4 days of 20 km each on one charge, by the test cycle.',
       'Plugged in at 10:00 PM, it is full at 4:50 AM.',
-      'One dot is a kilometre: ₹10 takes you 66, by the test cycle, charged at home at ₹8 a unit. Tariff checked on 1 Nov 2026.',
+      'One dot is a kilometre: ₹10 takes you 66, by the test cycle and the size of the pack, charged at home at ₹8 a unit; the charger itself takes some more. Tariff checked on 1 Nov 2026.',
     ])
   })
 

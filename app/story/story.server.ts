@@ -59,7 +59,8 @@ export async function readStory(
     })),
     accessoryCount: accessories.length,
     care: {
-      cover: table?.standard,
+      // What is built no more comes with none.
+      cover: model.hasDetails ? table?.standard : undefined,
       longest: warranty.longest,
       contract: contract.teaser,
       workshop: { hours: openingLine(house.hours.service), closed },

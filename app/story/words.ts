@@ -18,8 +18,8 @@ export const horses = (count: number) =>
     : `One dot is one horsepower: ${count} of them.`
 export const spanner = (kg: string) =>
   `As strong as ${kg} kg hung on the end of a spanner a metre long.`
-export const people = (count: string) => `As much as ${count} people of 70 kg each.`
-export const onePerson = 'As much as one person of 70 kg.'
+export const people = (count: string) => `About as much as ${count} people of 70 kg.`
+export const onePerson = 'About as much as one person of 70 kg.'
 export const lighterThanOne = 'Less than one person of 70 kg.'
 export const besidePerson = 'Beside somebody of 1.65 m, drawn to scale.'
 export const bottles = (litres: string) => `As much as ${litres} bottles of one litre.`
@@ -27,7 +27,7 @@ export const days = (count: number, km: number) =>
   `${count === 1 ? 'One day' : `${count} days`} of ${km} km each on one charge, by the test cycle.`
 export const overnight = (time: string) => `Plugged in at 10:00 PM, it is full at ${time}.`
 export const atHome = (km: number, rupees: string, day: string) =>
-  `One dot is a kilometre: ₹10 takes you ${km}, by the test cycle, charged at home at ${rupees} a unit. Tariff checked on ${day}.`
+  `One dot is a kilometre: ₹10 takes you ${km}, by the test cycle and the size of the pack, charged at home at ${rupees} a unit; the charger itself takes some more. Tariff checked on ${day}.`
 export const flatOut = 'On the level, by the maker’s figure.'
 export const kilograms = (count: string) => `${count} kg`
 export const millimetres = (count: string) => `${count} mm`

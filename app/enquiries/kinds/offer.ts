@@ -9,7 +9,7 @@ export const offerEnquiry = defineEnquiry({
   counter: 'sales',
   name: 'Offer',
   title: 'Ask for this offer',
-  intro: 'We put it aside for you and tell you what to bring.',
+  intro: 'We tell you whether it still stands for the machine that you want, and what to bring.',
   submit: 'Send offer enquiry',
   fields: {
     name: personName('Name', { isRequired: true }),
@@ -25,7 +25,7 @@ export const offerEnquiry = defineEnquiry({
   next: [
     ({ when }) =>
       when ? `The sales desk calls you ${when}.` : 'The sales desk calls you within a working day.',
-    'The offer is yours for seven days from today, as far as stock goes.',
+    'Once we have confirmed it, we put the machine aside for you as far as stock goes.',
   ],
   report: {
     slug: 'offer',

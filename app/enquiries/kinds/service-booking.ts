@@ -43,7 +43,7 @@ export const serviceBooking = defineEnquiry({
           : `The workshop is closed on ${closed.weekly}.`,
     }),
     name: personName(),
-    email: email('Email', { hint: 'Your booking is confirmed here.' }),
+    email: email('Email', { hint: 'We write to you here if we cannot reach you by telephone.' }),
     contactNumber: telephone('Contact number', { hint: 'We call once to fix the hour.' }),
     message: message('Message', { hint: 'A noise, a leak, a worn tyre: what should we look at?' }),
   },

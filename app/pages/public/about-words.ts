@@ -12,7 +12,7 @@ export const sellsAndLooksAfter = (dealer: string) =>
 export const fromTheStreet = (dealer: string) => `${dealer} from the street`
 
 /** What the figures above them count. */
-export const models = 'models on the floor and in the yard'
+export const models = 'models to choose from'
 export const counters = 'counters: sales in front, workshop behind'
 export const daysOpen = ({ count, weekly }: ClosedDays) =>
   count === 0 ? 'days a week; open every day' : `days a week; closed on ${weekly}`
@@ -20,7 +20,7 @@ export const address = 'address, so you always know whom to ask'
 
 export const whatWeDo = 'What we do'
 export const onTheFloor = [
-  'On the floor stands every model that we sell, and most of them can be ridden the same day: bring your driving licence and ',
+  'Most of what we sell stands on the floor and can be ridden the same day: bring your driving licence and ',
   'book a test ride',
   '. The price on the card is the ex-showroom price; registration, insurance and every fee are written next to it before you sign.',
 ] as const

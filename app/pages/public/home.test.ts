@@ -27,7 +27,7 @@ it('home leads to all that the house sells, and says what a month costs', async 
     expect(html).toContain(`href="/${path}"`)
   const words = wordsIn(html)
   expect(words).toContain(
-    'Welcome to Meridian Motors, Hyderabad 20 models stand on the floor, from about ₹63,200',
+    'Welcome to Meridian Motors, Hyderabad 20 models to choose from: about ₹63,200 and up',
   )
   expect(words).toContain('Motorcycles 12 from ≈ approximately ₹63,200')
   expect(words).toContain('CB SHINE from ≈ approximately ₹78,500 From ₹2,608 a month')

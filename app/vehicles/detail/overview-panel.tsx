@@ -52,7 +52,7 @@ export function OverviewPanel({
             />
             <PriceNote of={[model]} className="mt-1" />
           </div>
-          {monthly}
+          {model.hasDetails && monthly}
           {note && <p className="mt-3 border-warn border-l-3 pl-3 text-quiet text-sm">{note}</p>}
           <TestRideForm
             model={model}

@@ -24,7 +24,9 @@ export async function findRide(
     picture: found.hero,
     colours: colours.map(({ name, slug, hero }) => ({ name, slug, picture: hero })),
   }
-  return { ride, colour: ride.colours.find(({ slug }) => isSame(slug, asked.colour)) }
+  // A variant that alone has a paint comes in it, where the address names no other.
+  const own = colour ?? colours.find((it) => it.variant !== null && it.variant === variant?.name)
+  return { ride, colour: ride.colours.find(({ slug }) => slug === own?.slug) }
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

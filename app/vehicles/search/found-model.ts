@@ -49,5 +49,6 @@ const shown = [
   'engineCc',
   'price',
   'priceIsApproximate',
+  'hasDetails',
   'icon',
 ] as const

@@ -6,6 +6,7 @@ import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { FoundModel } from './found-model.ts'
 import { mostCompared } from './most-compared.ts'
 import * as words from './picker-words.ts'
@@ -68,7 +69,9 @@ export function ModelPicker({
                   <span className="text-quiet"> · {words.aMonth(formatRupees(model.monthly))}</span>
                 )}
               </p>
-              <p className="text-quiet text-sm leading-snug">{model.glance}</p>
+              <p className="text-quiet text-sm leading-snug">
+                {model.hasDetails ? model.glance : vehicleWords.outOfProduction}
+              </p>
               <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
                 <input
                   type="checkbox"
