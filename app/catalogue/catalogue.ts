@@ -151,7 +151,7 @@ export const catalogueFacts = record({
   'joy-club': joyClubFacts.shape,
   finance: documentFacts.shape,
   'loan-terms': v.optional(loanFacts.shape),
-  electricity: electricityFacts.shape,
+  electricity: v.optional(electricityFacts.shape),
   decorations: decorationFacts.shape,
 })
 

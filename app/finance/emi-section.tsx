@@ -87,7 +87,9 @@ function Example({ amount, rate, years, instalment, totalInterest }: LoanCost) {
   return (
     <dl className="grid content-start gap-5 border-hairline lg:border-l lg:pl-10">
       <div>
-        <dt className="text-quiet">{words.forInstance(formatRupees(amount), rate, years)}</dt>
+        <dt className="text-quiet">
+          {words.forInstance(formatRupees(amount), rate, Math.round(years * 12))}
+        </dt>
         <dd className="figure mt-1 text-3xl">
           {figure}
           <span className="font-normal text-lg">{aMonth}</span>

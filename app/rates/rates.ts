@@ -44,7 +44,7 @@ export const loanEdit = v.pipe(
 export const electricityFields = {
   rupeesPerUnit: figureOrNone(words.tariff, {
     expected: words.tariffExpected,
-    isRight: (rupees) => rupees > 0 && rupees <= 100,
+    isRight: (rupees) => rupees >= 1 && rupees <= 100,
   }),
 }
 

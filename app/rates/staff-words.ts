@@ -24,7 +24,7 @@ export const electricity = 'Electricity'
 export const electricityFor =
   'From it follows what a kilometre costs on an electric machine that is charged at home.'
 export const tariff = 'A unit at home (₹ for 1 kWh)'
-export const tariffExpected = 'A unit costs more than ₹0 and at most ₹100.'
+export const tariffExpected = 'A unit costs at least ₹1 and at most ₹100.'
 
 export const contract = 'Maintenance contract (AMC)'
 export const contractPrices = 'Prices of a year'

@@ -63,6 +63,12 @@ describe('the figures that matter', () => {
     ])
   })
 
+  it('draw no kilometres without end for a tariff of next to nothing', () => {
+    const figures = { rangeKm: amount(80), batteryKwh: amount(1.5), chargingHours: amount(6.83) }
+    const scales = scalesOf('ev', figures, { ...tariff, rupeesPerUnit: 0.08 })
+    expect(scales.map(({ of }) => of)).toEqual(['range', 'charging'])
+  })
+
   it('are none where nothing is known', () => {
     expect(scalesOf('bike', {}, tariff)).toEqual([])
   })

@@ -77,5 +77,6 @@ function runningScale(
 ): Scale | undefined {
   if (!batteryKwh || !rangeKm || !chargingHours || !tariff) return undefined
   const paisePerKm = Math.round((batteryKwh.value / rangeKm.value) * tariff.rupeesPerUnit * 100)
-  return { of: 'running', paisePerKm, ...tariff }
+  // Next to nothing would be drawn without end.
+  return paisePerKm < 1 ? undefined : { of: 'running', paisePerKm, ...tariff }
 }

@@ -37,4 +37,4 @@ export const askUs = 'Ask us'
 
 export const eventTitle = (machines: string) => `Last day to extend the warranty (${machines})`
 export const eventText = (dealer: string, phone: string, page: string) =>
-  `The standard warranty of your machine ends about now; an extension is sold until today. ${dealer}, ${phone}\n${page}`
+  `Today is the last day to buy an extension of the warranty of your machine. ${dealer}, ${phone}\n${page}`

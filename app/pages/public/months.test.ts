@@ -15,6 +15,8 @@ it('search says beside each price what a month costs, and once by which terms', 
   expect(page).toContain('₹1,45,000 · ₹4,817 a month')
   expect(page.split(terms)).toHaveLength(2)
   expect(await wordsOf('/search?q=xblade')).not.toContain('a month')
+  expect(await wordsOf('/motorcycle?model=XBLADE')).not.toContain('From ₹3,787 a month')
+  expect(await wordsOf('/text-ride-booking?model=XBLADE')).not.toContain('₹1,14,000')
 })
 
 it('a comparison has a month’s price and the warranty in rows of their own', async () => {

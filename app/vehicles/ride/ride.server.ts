@@ -10,7 +10,8 @@ export async function findRide(
 ): Promise<Chosen | undefined> {
   const name = asked.model === '' ? undefined : await vehicles.findDisplayName(asked.model)
   const found = name === undefined ? undefined : await vehicles.findByName(name)
-  if (!found?.isActive) return undefined
+  // What is built no more is looked at, not ridden.
+  if (!found?.isActive || !found.hasDetails) return undefined
   const colours = await vehicles.listColours(found.id)
   const colour = colours.find(({ slug }) => isSame(slug, asked.colour))
   const named = asked.variant || (colour?.variant ?? '')

@@ -159,3 +159,8 @@ test('with nothing on sale nothing is found, and nothing is near', () => {
     near: undefined,
   })
 })
+
+test.each(['125constructor', '80toString', '1__proto__', '5 hasOwnProperty'])(
+  '"%s" is a word that nothing bears, not a unit',
+  (q) => expect(() => find(q)).not.toThrow(),
+)

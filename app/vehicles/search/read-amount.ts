@@ -6,7 +6,7 @@ export type TypedAmount = { number: number; unit: Unit | undefined; words: numbe
 export function readAmount(words: readonly string[], from: number): TypedAmount | undefined {
   const [, digits, attached = ''] = words[from]?.match(/^(\d{1,9}(?:\.\d{1,3})?)([a-z]*)$/) ?? []
   if (!digits) return undefined
-  if (attached !== '' && !(attached in units)) return undefined
+  if (attached !== '' && !Object.hasOwn(units, attached)) return undefined
   const next = words[from + 1] ?? ''
   const isApart = attached === '' && Object.hasOwn(units, next)
   const [unit, times] = units[isApart ? next : attached] ?? [undefined, 1]

@@ -58,7 +58,7 @@ export function ModelStage({
               isApproximate={priceIsApproximate}
               checkedOn={priceCheckedOn}
             />
-            <MonthlyPrice key={model.id} model={model} loan={loan} />
+            {hasDetails && <MonthlyPrice key={model.id} model={model} loan={loan} />}
           </div>
           <div className="mt-4 grid grid-cols-3 gap-2">
             <DetailButton
