@@ -1,8 +1,8 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
 import { formatRupees } from '#app/money/money.ts'
 import type { FinancedModel } from './emi.ts'
 import { EmiLink } from './emi-link.tsx'
 import type { LoanTerms } from './loan-facts.ts'
+import { loanTermsLine } from './loan-terms-line.ts'
 import { monthlyFrom } from './monthly-from.ts'
 import * as words from './monthly-words.ts'
 
@@ -26,13 +26,7 @@ export function MonthlyPrice({ model, loan, variant }: Props) {
         <span className="link in-[.stage]:text-on-stage">{terms}</span>
       </summary>
       <div className="max-w-[48ch] pb-2 text-quiet in-[.stage]:text-on-stage-quiet">
-        {words.monthlyTerms({
-          months: loan.months,
-          rate: loan.ratePercent,
-          variant,
-          checkedOn: shownDay(loan.checkedOn),
-        })}
-        {loan.note && ` ${loan.note}`}{' '}
+        {loanTermsLine(loan, variant)}{' '}
         <EmiLink model={model} loan={loan} className="link in-[.stage]:text-on-stage">
           {words.workOutYourOwn}
         </EmiLink>

@@ -1,4 +1,5 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
+import { clockTime } from '#app/dealer/opening.ts'
 import { formatAmount, grouped } from '#app/money/money.ts'
 import { shownAmount, shownHours, shownPower, shownTorque } from '#app/vehicles/shown-figures.ts'
 import type { Scale } from './scales.ts'
@@ -49,7 +50,9 @@ export function read(scale: Scale): Reading {
       return {
         figure: shownHours(scale.charging),
         isApproximate: scale.charging.approximate,
-        caption: words.overnight(clockTime(scale.fullAt)),
+        caption: words.overnight(
+          clockTime(`${Math.floor(scale.fullAt / 60)}:${scale.fullAt % 60}`),
+        ),
       }
     case 'running':
       return {
@@ -78,11 +81,4 @@ function asPeople(people: number): string {
 /** How far ₹10 of electricity goes. */
 export function kmForTen({ paisePerKm }: { paisePerKm: number }): number {
   return Math.floor(1000 / paisePerKm)
-}
-
-/** `4:50 AM` of a minute of the day. */
-function clockTime(minute: number): string {
-  const hour = Math.floor(minute / 60)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${hour % 12 || 12}:${two(minute % 60)} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -8,8 +8,8 @@ import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
 import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
 import type { Colour, Vehicle } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
-import * as vehicleWords from '#app/vehicles/words.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { tableOf } from '#app/warranty/warranty.ts'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import { differencesOf, rivalsOf } from './rivals.ts'
 import { scalesOf } from './scales.ts'
@@ -24,17 +24,20 @@ export async function readStory(
   model: VehicleDetail,
   colours: readonly Colour[],
 ) {
-  const [features, accessories, floor, loan, tariff, house] = await Promise.all([
-    vehicles.listFeatures(model.id),
-    vehicles.listAccessories(model.id),
-    vehicles.listActive(),
-    facts.get(loanFacts),
-    facts.get(electricityFacts),
-    dealer.get(),
-  ])
-  const [warranty, contract] = await Promise.all([facts.get(warrantyFacts), facts.get(amcFacts)])
+  const [features, accessories, floor, loan, tariff, warranty, contract, house] = await Promise.all(
+    [
+      vehicles.listFeatures(model.id),
+      vehicles.listAccessories(model.id),
+      vehicles.listActive(),
+      facts.get(loanFacts),
+      facts.get(electricityFacts),
+      facts.get(warrantyFacts),
+      facts.get(amcFacts),
+      dealer.get(),
+    ],
+  )
   const closed = closedDays(house.hours.closedOn).days || undefined
-  const table = warranty.tables.find(({ heading }) => heading === vehicleWords.kinds[model.kind])
+  const table = tableOf(warranty.tables, model.kind)
   return {
     model: {
       ...pick(model, [

@@ -5,7 +5,7 @@ import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 import * as words from './calculator-words.ts'
 import { type CoverEnd, coverEnd, lastDayToBuy, type Ridden } from './cover-end.server.ts'
 import { isOwnerAsking, ownerInputFrom, readOwner } from './owner-input.server.ts'
-import { kindOf, totalOf } from './warranty.ts'
+import { kindOf, tableOf, totalOf } from './warranty.ts'
 import type { WarrantyTable, WarrantyTerms } from './warranty-facts.ts'
 
 /** What the page shows: all in words, so that a browser brings neither rule nor sentence along. */
@@ -34,7 +34,7 @@ export function calculatorFor(
   const machines = machinesOf(terms.tables)
   const typed = ownerInputFrom(query)
   const isAsked = isOwnerAsking(query)
-  const table = terms.tables.find((one) => kind !== undefined && kindOf(one) === kind)
+  const table = tableOf(terms.tables, kind)
   const usual = table?.heading ?? (kind === 'ev' ? words.electric : '')
   const input = { ...typed, machine: typed.machine || usual }
   if (!isAsked) return { machines, input, errors: {}, answer: undefined }

@@ -14,6 +14,14 @@ export function kindOf({ kind, heading }: Pick<WarrantyTable, 'kind' | 'heading'
   return kind ?? namedKinds.find(([, name]) => name.test(heading))?.[0]
 }
 
+/** The table by which a kind is covered; undefined where the house has none. */
+export function tableOf<Of extends Pick<WarrantyTable, 'kind' | 'heading'>>(
+  tables: readonly Of[],
+  kind: VehicleKind | undefined,
+): Of | undefined {
+  return kind && tables.find((table) => kindOf(table) === kind)
+}
+
 const namedKinds: readonly [VehicleKind, RegExp][] = [
   ['ev', /electric/i],
   ['scooter', /scooter/i],

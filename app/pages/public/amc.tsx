@@ -1,5 +1,4 @@
 import { servicesContext } from '#app/context.server.ts'
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
@@ -10,12 +9,17 @@ import { formatRupees } from '#app/money/money.ts'
 import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { still } from '#app/ui/still.tsx'
 import { amcFacts, type ContractPrice } from '#app/warranty/amc-facts.ts'
 import { priceLine } from '#app/warranty/price-line.server.ts'
 import type { Route } from './+types/amc'
 import * as words from './amc-words.ts'
 
 export const handle = { query: ['model'] }
+const PriceLine = still(() =>
+  import('#app/warranty/price-line.tsx').then((module) => module.PriceLine),
+)
+
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryFailure(amcEnquiry)
 
@@ -50,20 +54,7 @@ export default function Amc({ loaderData, actionData }: Route.ComponentProps) {
       <PageHead title={words.contract} machine={machine}>
         {words.oncePaid}
       </PageHead>
-      <p className="column flex flex-wrap items-baseline gap-x-3 pb-8 text-quiet md:pb-12">
-        {priceSaid.figure && (
-          <strong className="figure text-2xl text-ink">{priceSaid.figure}</strong>
-        )}
-        {priceSaid.said}
-        {priceSaid.phone && (
-          <a
-            href={telephoneUrl(priceSaid.phone)}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {priceSaid.phone}
-          </a>
-        )}
-      </p>
+      <PriceLine said={priceSaid} />
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-2">
         <div>
           <ContractPrices prices={contract.prices ?? []} />

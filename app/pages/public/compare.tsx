@@ -13,7 +13,7 @@ import { CompareTable } from '#app/vehicles/search/compare-table.tsx'
 import { mostCompared } from '#app/vehicles/search/most-compared.ts'
 import { presentComparison } from '#app/vehicles/search/present-comparison.server.ts'
 import { type Vehicle, vehicleKey } from '#app/vehicles/vehicle.ts'
-import * as vehicleWords from '#app/vehicles/words.ts'
+import { tableOf } from '#app/warranty/warranty.ts'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import type { Route } from './+types/compare'
 import * as words from './compare-words.ts'
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     models.map(async (model) => ({
       model,
       colours: await vehicles.listColours(model.id),
-      cover: tables.find(({ heading }) => heading === vehicleWords.kinds[model.kind])?.standard,
+      cover: tableOf(tables, model.kind)?.standard,
     })),
   )
   return {

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { servicesContext } from '#app/context.server.ts'
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
@@ -10,6 +9,7 @@ import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { ResultBanner } from '#app/ui/result-banner.tsx'
+import { still } from '#app/ui/still.tsx'
 import { calculatorAt } from '#app/warranty/calculator-at.server.ts'
 import { isOwnerAsking } from '#app/warranty/owner-input.server.ts'
 import { priceLine } from '#app/warranty/price-line.server.ts'
@@ -20,6 +20,10 @@ import type { Route } from './+types/extended-warranty'
 import * as words from './extended-warranty-words.ts'
 
 export const handle = { query: ['model', 'machine', 'sold', 'odometer', 'monthly'] }
+const PriceLine = still(() =>
+  import('#app/warranty/price-line.tsx').then((module) => module.PriceLine),
+)
+
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryFailure(extendedWarranty)
 
@@ -64,20 +68,7 @@ export default function ExtendedWarranty({ loaderData, actionData }: Route.Compo
       <PageHead title={words.extendedWarranty} machine={machine}>
         {warranty.intro}
       </PageHead>
-      <p className="column flex flex-wrap items-baseline gap-x-3 pb-8 text-quiet md:pb-12">
-        {priceSaid.figure && (
-          <strong className="figure text-2xl text-ink">{priceSaid.figure}</strong>
-        )}
-        {priceSaid.said}
-        {priceSaid.phone && (
-          <a
-            href={telephoneUrl(priceSaid.phone)}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {priceSaid.phone}
-          </a>
-        )}
-      </p>
+      <PriceLine said={priceSaid} />
       <div className="column grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {warranty.tables.map((table) => (
           <WarrantyTable key={table.heading} table={table} />

@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     all: all.length,
     isPart,
     phone: salesPhones[0] ?? '',
-    terms: loanTermsLine(loan),
+    terms: loan ? loanTermsLine(loan) : undefined,
     models: isPart ? all.filter(({ id }) => shown.has(id)) : all,
     result,
   }

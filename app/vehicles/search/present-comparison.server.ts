@@ -42,7 +42,7 @@ export function presentComparison(compared: readonly Compared[], loan: LoanTerms
       cover: cover && { ...cover, isLonger: longer[index] ?? false },
       colours: colours.map((colour) => pick(colour, ['name', 'swatch', 'swatch2'])),
     })),
-    terms: loanTermsLine(loan),
+    terms: loan ? loanTermsLine(loan) : undefined,
     groups: compareModels(compared.map(({ model }) => model)),
   }
 }

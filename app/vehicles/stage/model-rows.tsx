@@ -1,7 +1,6 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
+import { loanTermsLine } from '#app/finance/loan-terms-line.ts'
 import { monthlyFrom } from '#app/finance/monthly-from.ts'
-import { monthlyTerms } from '#app/finance/monthly-words.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { ListPage } from '#app/vehicles/list-page.ts'
@@ -39,16 +38,7 @@ export function ModelRows({ kind, list, loan }: Props) {
           </li>
         ))}
       </ul>
-      {loan && (
-        <p className="mt-4 max-w-[65ch] text-quiet text-sm">
-          {monthlyTerms({
-            months: loan.months,
-            rate: loan.ratePercent,
-            variant: undefined,
-            checkedOn: shownDay(loan.checkedOn),
-          })}
-        </p>
-      )}
+      {loan && <p className="mt-4 max-w-[65ch] text-quiet text-sm">{loanTermsLine(loan)}</p>}
       <ListPages {...list} />
     </section>
   )
