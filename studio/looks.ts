@@ -19,7 +19,7 @@ export type Material = {
 export const MATERIALS: Record<string, Material> = {
   paint: { coat: 1 },
   paint2: { coat: 1 },
-  rubber: { base: '#1c1c1d', rough: 0.55, bump: [900, 0.25, 0.0006] },
+  rubber: { base: '#242425', rough: 0.62, bump: [900, 0.25, 0.0006] },
   alloy: { base: '#17181a', rough: 0.28, coat: 0.6, coatRough: 0.08 },
   rimsilver: { base: '#a9adb2', metal: 0.75, rough: 0.3, coat: 0.6, coatRough: 0.08 },
   rimgold: { base: '#8a6a35', metal: 0.8, rough: 0.32, coat: 0.5, coatRough: 0.08 },
@@ -54,8 +54,8 @@ export const MATERIALS: Record<string, Material> = {
   tail: { base: '#8f0408', rough: 0.08, coat: 1, emit: '#ff0a0a', strength: 0.22 },
   amber: { base: '#e07a10', rough: 0.12, coat: 1, emit: '#ff7a00', strength: 0.15 },
   lens: { base: '#c9ced3', rough: 0.12, coat: 1, emit: '#ffd9a8', strength: 0.25 },
-  ledw: { base: '#ffffff', emit: '#eaf4ff', strength: 4 },
-  ledc: { base: '#ffffff', emit: '#eaf4ff', strength: 2.5 },
+  ledw: { base: '#ffffff', emit: '#eaf4ff', strength: 1.6 },
+  ledc: { base: '#ffffff', emit: '#eaf4ff', strength: 1.4 },
   ledr: { base: '#ff2020', emit: '#ff1a10', strength: 5 },
   glass: { tint: '#f4f8fb' },
   smoke: { tint: '#3a3d42', refraction: 1.3 },
@@ -63,7 +63,7 @@ export const MATERIALS: Record<string, Material> = {
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },
   signface: { base: '#1b1d20', rough: 0.35, metal: 0.6 },
   signlight: { base: '#ffffff', emit: '#fff3e2', strength: 3 },
-  studioFloor: { base: '#34373c', rough: 0.18, mattFrom: 0.35 },
+  studioFloor: { base: '#4a4d53', rough: 0.5, mattFrom: 0.6 },
   /** As the studio's, but matt: a wide picture would show the lamps beside the machine mirrored in it. */
   sceneFloor: { base: '#34373c', rough: 1, specular: 0 },
   catcher: { base: '#bbbbbb', rough: 0.8 },
@@ -117,6 +117,7 @@ export type Solid =
   | { profile: readonly (readonly number[])[]; width: number; material: string; staged?: boolean }
 export type Room = {
   world: readonly [string, number]
+  sky?: readonly (readonly [number, number])[]
   lights: readonly Light[]
   solids: readonly Solid[]
   turnsWithCamera?: boolean
@@ -144,22 +145,38 @@ function sweep(depth: number, radius: number, front: number, height: number): nu
   return [[front, 0], ...bend, [depth + radius, height]]
 }
 
-/** Dark studio with a low, cool glow on the horizon. */
 export const STUDIO: Room = {
   world: ['#ffffff', 0.26],
+  sky: [
+    [-1, 0.03],
+    [-0.08, 0.06],
+    [0.02, 0.5],
+    [0.18, 0.34],
+    [0.45, 0.1],
+    [1, 0.03],
+  ],
   turnsWithCamera: true,
   lights: [
-    ...softboxes(3.4, 1.15),
+    { at: [0, 0.4, 3.3], to: [0, 0.1, 0], size: [5.4, 2.4], power: 6, edge: 0.4 },
+    { at: [-3.8, -1.4, 1.6], to: [0, 0, 0.6], size: [1.7, 3.4], power: 5.5, edge: 0.5 },
+    { at: [4, -1.2, 1.5], to: [0, 0, 0.6], size: [1.1, 3.2], power: 6, edge: 0.4 },
+    { at: [0, -4.8, 3], to: [0, 0, 0.5], size: [5.4, 1.3], power: 4.5, edge: 0.6 },
+    { at: [0, -4.2, 0.6], to: [0, 0, 0.35], size: [5.4, 1], power: 5.5, edge: 0.7 },
+    { at: [-2.9, 2.6, 1.5], to: [0, 0, 0.6], size: [1.3, 3], power: 8, edge: 0.5 },
+    { at: [2.9, 2.6, 1.6], to: [0, 0, 0.6], size: [1.3, 3], power: 8, edge: 0.5 },
+    { at: [-1.9, 1.5, 0.42], to: [-0.3, 0, 0.3], size: [1.5, 0.4], power: 6, edge: 0.7 },
+    { at: [1.9, 1.5, 0.42], to: [0.3, 0, 0.3], size: [1.5, 0.4], power: 6, edge: 0.7 },
     {
-      at: [0, 2.2, 0.05],
-      to: [0, 5.2, 1.5],
-      size: [5.5, 0.8],
-      power: 26,
-      edge: 0.9,
-      colour: '#c8d6ec',
+      at: [0, 2.2, 3.4],
+      to: [0, 6.4, 1.2],
+      size: [2.6, 1.4],
+      power: 24,
+      edge: 1,
+      colour: '#cfdaf0',
     },
+    { at: [0, 2.4, 0.1], to: [0, 5.8, 1.4], size: [5, 1.4], power: 7, edge: 1, colour: '#c8d6ec' },
   ],
-  solids: [{ profile: sweep(3.2, 1.6, -14, 9), width: 30, material: 'studioFloor', staged: true }],
+  solids: [{ profile: sweep(3.4, 3, -14, 11), width: 34, material: 'studioFloor', staged: true }],
 }
 
 /** The studio's light without its floor and wall. */

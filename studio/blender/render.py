@@ -210,6 +210,24 @@ scene.world = world
 world.use_nodes = True
 world.node_tree.nodes['Background'].inputs[0].default_value = (*linear(job['set']['world'][0]), 1)
 world.node_tree.nodes['Background'].inputs[1].default_value = job['set']['world'][1]
+if 'sky' in job['set']:  # light by height over the horizon: metal has something to mirror between the lamps
+    tree = world.node_tree
+    split = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['Generated'], split.inputs[0])
+    ramp = tree.nodes.new('ShaderNodeValToRGB')
+    place = tree.nodes.new('ShaderNodeMapRange')
+    tree.links.new(split.outputs[2], place.inputs[0])
+    for socket, value in zip(place.inputs[1:5], (-1, 1, 0, 1)):
+        socket.default_value = value
+    tree.links.new(place.outputs[0], ramp.inputs[0])
+    stops = job['set']['sky']
+    while len(ramp.color_ramp.elements) < len(stops):
+        ramp.color_ramp.elements.new(.5)
+    for element, (z, v) in zip(ramp.color_ramp.elements, stops):
+        element.position, element.color = (z + 1) / 2, (v, v, v, 1)
+    back = tree.nodes['Background']
+    tree.links.new(ramp.outputs[0], back.inputs[0])
+    back.inputs[1].default_value = 1
 for item in job['set']['solids']:
     solid(item)
 for light in job['set']['lights']:
@@ -231,7 +249,7 @@ scene.view_settings.view_transform = 'Raw'
 scene.view_layers[0].cycles.denoising_store_passes = True
 for name, value in dict(device='CPU', use_adaptive_sampling=False, use_denoising=False, max_bounces=4, diffuse_bounces=2,
                         glossy_bounces=3, transparent_max_bounces=8, caustics_reflective=False, caustics_refractive=False,
-                        sample_clamp_indirect=4, sample_clamp_direct=10, blur_glossy=.5, use_auto_tile=False,
+                        sample_clamp_indirect=4, sample_clamp_direct=2.5, blur_glossy=.5, use_auto_tile=False,
                         pixel_filter_type='BLACKMAN_HARRIS').items():
     setattr(scene.cycles, name, value)
 
