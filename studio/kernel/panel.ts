@@ -34,10 +34,16 @@ export function panelSurface(grid: Grid, symmetric = false): Surface {
     rowKnots,
     full.map((row) => row.flatMap((q) => [q[0], q[1], q[2]])),
   )
+  // A panel asks for one row after the other: the row's spline is made once for all its points.
+  let [rowAt, across] = [Number.NaN, (_: number): number[] => []]
   return (u, v) => {
-    const flat = along(rowKnots[rowKnots.length - 1] * u)
-    const row = Array.from({ length: width }, (_, j) => flat.slice(3 * j, 3 * j + 3))
-    return spline(columnKnots, row)(columnKnots[columnKnots.length - 1] * v)
+    if (u !== rowAt) {
+      const flat = along(rowKnots[rowKnots.length - 1] * u)
+      const row = Array.from({ length: width }, (_, j) => flat.slice(3 * j, 3 * j + 3))
+      rowAt = u
+      across = spline(columnKnots, row)
+    }
+    return across(columnKnots[columnKnots.length - 1] * v)
   }
 }
 

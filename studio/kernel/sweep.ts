@@ -83,16 +83,16 @@ export function lathe(profile: readonly Vec[], options: LatheOptions = {}): Mesh
   const a = norm(axis)
   const u = norm(cross(a, Math.abs(a[0]) < 0.9 ? [1, 0, 0] : [0, 0, 1]))
   const w = cross(a, u)
-  const rows = profile.map((q, i) =>
-    Array.from({ length: segments }, (_, j) => {
-      const angle = (j / segments) * TURN
-      const r = displace ? displace(angle, i, q) : q[0]
-      return add(
-        at,
-        add(mul(a, q[1]), add(mul(u, r * Math.cos(angle)), mul(w, r * Math.sin(angle)))),
-      )
-    }),
-  )
+  const spokes = Array.from({ length: segments }, (_, j) => {
+    const angle = (j / segments) * TURN
+    return { angle, out: add(mul(u, Math.cos(angle)), mul(w, Math.sin(angle))) }
+  })
+  const rows = profile.map((q, i) => {
+    const centre = add(at, mul(a, q[1]))
+    return spokes.map(({ angle, out }) =>
+      add(centre, mul(out, displace ? displace(angle, i, q) : q[0])),
+    )
+  })
   return gridMesh(rows, { closedColumns: true })
 }
 
