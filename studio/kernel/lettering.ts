@@ -2,7 +2,7 @@
 import { type LoftOptions, loftSurface, onRing, type Station } from './loft.ts'
 import { type Mesh, merge } from './mesh.ts'
 import { tube } from './sweep.ts'
-import { clamp, len, lerp, steps, sub, type Vec } from './vector.ts'
+import { clamp, len, lerp, steps, sub, TURN, type Vec } from './vector.ts'
 
 const GLYPHS: Record<string, string> = {
   A: '00 26 40|12 32',
@@ -86,6 +86,40 @@ export function textOnLoft(
       return at(u + (side * px) / surface.length, v + side * py * aroundPerMetre)
     })
     return tube(points, r, { m: 8 })
+  })
+  return merge(tubes)
+}
+
+/**
+ * A text moulded on a tyre's wall, along an arc around the wheel's middle `at`: read from outside (`side` 1 is the
+ * left), its middle `turn` of a full turn clockwise from the top, its letters' feet at `radius`, `h` high and raised
+ * by the stroke's radius `r`. `wall` gives the distance from the wheel's middle plane at a radius.
+ */
+export function textOnWall(
+  text: string,
+  place: {
+    at: Vec
+    radius: number
+    wall: (radius: number) => number
+    turn?: number
+    h?: number
+    side?: 1 | -1
+    r?: number
+  },
+): Mesh {
+  const { at, radius, wall, turn = 0, h = 0.012, side = 1, r = 0.0008 } = place
+  const { lines, width } = strokes(text, h, 0)
+  const tubes = lines.map((line) => {
+    const points = finer(line).map((q): Vec => {
+      const rr = radius + q[1]
+      const angle = turn * TURN + (q[0] - width / 2) / (radius + h / 2)
+      return [
+        at[0] - side * rr * Math.sin(angle),
+        at[1] + side * wall(rr),
+        at[2] + rr * Math.cos(angle),
+      ]
+    })
+    return tube(points, r, { m: 6, up: [0, side, 0] })
   })
   return merge(tubes)
 }

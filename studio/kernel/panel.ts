@@ -54,6 +54,32 @@ export function panel(grid: Grid, options: PanelOptions = {}): Mesh {
   return solidify(rows, thickness, lip)
 }
 
+/**
+ * A moulded cover: a panel whose edge is rounded and turned in by `flange` metres, so that it looks as deep as a
+ * real one where it ends. `thickness` is the wall's; other options are the panel's.
+ */
+export function shell(
+  grid: Grid,
+  options: PanelOptions & { flange?: number; round?: number } = {},
+): Mesh {
+  const { nu = 40, nv = 40, thickness = 0.0025, symmetric = false, lip = 3 } = options
+  const { flange = 0.01, round = 0.003 } = options
+  const surface = panelSurface(grid, symmetric)
+  const rows = steps(nu + 1).map((u) => steps(nv + 1).map((v) => surface(u, v)))
+  const rounded = steps(lip + 2).map((t) => [
+    round * Math.sin((t * Math.PI) / 2),
+    round * (1 - Math.cos((t * Math.PI) / 2)),
+  ])
+  const inner = round - thickness
+  return withRim(rows, thickness, [
+    ...rounded,
+    [round, flange],
+    [inner, flange],
+    [inner, thickness],
+    [0, thickness],
+  ])
+}
+
 type Edge = number | ((t: number) => number)
 
 /** A region cut out of a surface and lifted off it: vents, lamps, graphics. */
@@ -92,6 +118,19 @@ export function surfaceNormal(surface: Surface, u: number, v: number): Vec {
 /** Gives an open grid of points a thickness (behind its normal) and a rounded rim. */
 export function solidify(rows: Grid, thickness: number, lip = 3): Mesh {
   if (!thickness) return gridMesh(rows)
+  const half = thickness / 2
+  return withRim(
+    rows,
+    thickness,
+    steps(lip + 2).map((f) => [
+      Math.sin(Math.PI * f) * Math.abs(half),
+      half - Math.cos(Math.PI * f) * half,
+    ]),
+  )
+}
+
+/** A grid of points, its back at a depth behind its normals, and between them a rim: [reach outwards, depth] pairs. */
+function withRim(rows: Grid, thickness: number, rim: readonly Vec[]): Mesh {
   const [bottom, right] = [rows.length - 1, rows[0].length - 1]
   const normals = rows.map((row, i) =>
     row.map((_, j) => {
@@ -109,17 +148,15 @@ export function solidify(rows: Grid, thickness: number, lip = 3): Mesh {
     if (j === right) out = add(out, norm(sub(rows[i][right], rows[i][right - 1])))
     return norm(out)
   })
-  const rim = steps(lip + 2).map((f) =>
-    loop.map(([i, j], k) => {
-      const depth = -thickness / 2 + (Math.cos(Math.PI * f) * thickness) / 2
-      const reach = (Math.sin(Math.PI * f) * Math.abs(thickness)) / 2
-      return add(add(rows[i][j], mul(normals[i][j], depth)), mul(outward[k], reach))
-    }),
+  const rings = rim.map(([reach, depth]) =>
+    loop.map(([i, j], k) =>
+      add(sub(rows[i][j], mul(normals[i][j], depth)), mul(outward[k], reach)),
+    ),
   )
   return merge(
     gridMesh(rows),
     gridMesh(back, { flip: true }),
-    gridMesh(rim, { closedColumns: true, flip: true }),
+    gridMesh(rings, { closedColumns: true, flip: true }),
   )
 }
 

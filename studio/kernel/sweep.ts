@@ -1,21 +1,8 @@
 // Tubes along curves and lathes around axes.
 import { quarter } from './loft.ts'
-import { gridMesh, type Mesh, merge } from './mesh.ts'
+import { gridMesh, type Mesh, mapMesh, merge } from './mesh.ts'
 import { knotsOf, roundProfile } from './spline.ts'
-import {
-  add,
-  clamp,
-  cross,
-  dot,
-  len,
-  mix,
-  mul,
-  norm,
-  steps,
-  sub,
-  TURN,
-  type Vec,
-} from './vector.ts'
+import { add, clamp, cross, dot, len, mul, norm, steps, sub, TURN, type Vec } from './vector.ts'
 
 type Radius = number | readonly [number, number]
 export type TubeOptions = {
@@ -137,27 +124,43 @@ export function bolt(at: Vec, axis: Vec, r = 0.006, h = 0.004): Mesh {
   return lathe(profile, { at, axis, segments: 18 })
 }
 
+/**
+ * A coil spring between two seats: its first and last `closed` turns lie wire on wire and are ground flat there, as
+ * on every shock absorber.
+ */
 export function spring(
   a: Vec,
   b: Vec,
   coilRadius: number,
   wireRadius: number,
   turns: number,
+  { closed = 0.75, m = 10 } = {},
 ): Mesh {
   const axis = norm(sub(b, a))
   const u = norm(cross(axis, [0, 1, 0.01]))
   const w = cross(axis, u)
-  const points = steps(turns * 24 + 1).map((t) => {
+  const length = len(sub(b, a))
+  const ends = Math.min(closed, turns / 3)
+  // What the closed turns leave of the length, from one wire's middle to the other's.
+  const open = length - 2 * wireRadius * (1 + 2 * ends)
+  const height = (turn: number) =>
+    wireRadius * (1 + 2 * Math.min(turn, ends) + 2 * clamp(turn - turns + ends, 0, ends)) +
+    open * clamp((turn - ends) / (turns - 2 * ends))
+  const points = steps(Math.round(turns * 24) + 1).map((t) => {
     const angle = t * turns * TURN
     return add(
-      mix(a, b, t),
+      add(a, mul(axis, height(t * turns))),
       add(mul(u, coilRadius * Math.cos(angle)), mul(w, coilRadius * Math.sin(angle))),
     )
   })
-  return tube(points, wireRadius, { m: 10 })
+  const [low, high] = [wireRadius * 0.45, length - wireRadius * 0.45]
+  return mapMesh(tube(points, wireRadius, { m }), (q) => {
+    const along = dot(sub(q, a), axis)
+    return add(q, mul(axis, clamp(along, low, high) - along))
+  })
 }
 
-/** A box with rounded edges, centred on `centre`. */
+/** A box with rounded edges, centred on `centre`; `segments` for each half of an edge's round. */
 export function box(centre: Vec, size: Vec, radius = 0.006, segments = 4): Mesh {
   const half = size.map((s) => s / 2)
   const r = Math.min(radius, ...half)
