@@ -1,4 +1,5 @@
 // Our own stroke alphabet on a 4 × 6 grid: each stroke is a list of column-row pairs, strokes parted by "|".
+import { segments } from './detail.ts'
 import { type LoftOptions, loftSurface, onRing, type Station } from './loft.ts'
 import { type Mesh, merge } from './mesh.ts'
 import { tube } from './sweep.ts'
@@ -126,10 +127,11 @@ export function textOnWall(
 
 /** Four pieces for every straight one, so that a stroke follows a curved surface. */
 function finer(line: readonly Vec[]): Vec[] {
-  const pieces = line.slice(0, -1).flatMap((a, i) =>
-    steps(5)
-      .slice(0, 4)
-      .map((t) => [lerp(a[0], line[i + 1][0], t), lerp(a[1], line[i + 1][1], t)]),
-  )
+  const parts = steps(segments(4, 1) + 1).slice(0, -1)
+  const pieces = line
+    .slice(0, -1)
+    .flatMap((a, i) =>
+      parts.map((t) => [lerp(a[0], line[i + 1][0], t), lerp(a[1], line[i + 1][1], t)]),
+    )
   return [...pieces, line[line.length - 1]]
 }

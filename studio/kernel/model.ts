@@ -1,14 +1,15 @@
+import { creaseAtDetail } from './detail.ts'
 import { both, type Mesh } from './mesh.ts'
 import { type Shaded, shade } from './normals.ts'
 
-export type Part = { material: string; mesh: Mesh; creaseDegrees?: number }
+export type Part = { material: string; mesh: Mesh; creaseDegrees: number }
 
 /** A machine in the making: a list of meshes, each with the name of its material. */
 export class Model {
   readonly parts: Part[] = []
 
-  add(material: string, mesh: Mesh, creaseDegrees?: number): this {
-    this.parts.push({ material, mesh, creaseDegrees })
+  add(material: string, mesh: Mesh, creaseDegrees = 38): this {
+    this.parts.push({ material, mesh, creaseDegrees: creaseAtDetail(creaseDegrees) })
     return this
   }
 

@@ -1,4 +1,5 @@
 // A panel: a bicubic patch through a grid of control points, with a thickness and a rolled rim.
+import { isFine, segments } from './detail.ts'
 import { valueAt } from './loft.ts'
 import { gridMesh, type Mesh, merge } from './mesh.ts'
 import { knotsOf, spline } from './spline.ts'
@@ -49,9 +50,15 @@ export function panelSurface(grid: Grid, symmetric = false): Surface {
 
 export function panel(grid: Grid, options: PanelOptions = {}): Mesh {
   const { nu = 40, nv = 40, thickness = 0.004, symmetric = false, lip = 3 } = options
+  return solidify(pointsOf(grid, nu, nv, symmetric), thickness, lip)
+}
+
+/** Points all over a panel; an even number of pieces across keeps a point on its middle. */
+function pointsOf(grid: Grid, nu: number, nv: number, symmetric: boolean): Vec[][] {
   const surface = panelSurface(grid, symmetric)
-  const rows = steps(nu + 1).map((u) => steps(nv + 1).map((v) => surface(u, v)))
-  return solidify(rows, thickness, lip)
+  const us = steps(segments(nu, grid.length) + 1)
+  const vs = steps((nv % 2 ? segments(nv, 4) : 2 * segments(nv / 2, 3)) + 1)
+  return us.map((u) => vs.map((v) => surface(u, v)))
 }
 
 /**
@@ -64,9 +71,8 @@ export function shell(
 ): Mesh {
   const { nu = 40, nv = 40, thickness = 0.0025, symmetric = false, lip = 3 } = options
   const { flange = 0.01, round = 0.003 } = options
-  const surface = panelSurface(grid, symmetric)
-  const rows = steps(nu + 1).map((u) => steps(nv + 1).map((v) => surface(u, v)))
-  const rounded = steps(lip + 2).map((t) => [
+  const rows = pointsOf(grid, nu, nv, symmetric)
+  const rounded = steps(segments(lip, 1) + 2).map((t) => [
     round * Math.sin((t * Math.PI) / 2),
     round * (1 - Math.cos((t * Math.PI) / 2)),
   ])
@@ -98,9 +104,10 @@ export function subPanel(
   },
 ): Mesh {
   const { u0, u1, v0, v1, lift = 0.002, thickness = 0.003, n = 30, m = 12, lip = 2 } = region
-  const rows = steps(n + 1).map((s) => {
+  const across = steps(segments(m, 2) + 1)
+  const rows = steps(segments(n, 6) + 1).map((s) => {
     const u = lerp(u0, u1, s)
-    return steps(m + 1).map((f) => {
+    return across.map((f) => {
       const v = lerp(valueAt(v0, s), valueAt(v1, s), f)
       return add(surface(u, v), mul(surfaceNormal(surface, u, v), lift))
     })
@@ -122,14 +129,17 @@ export function solidify(rows: Grid, thickness: number, lip = 3): Mesh {
   return withRim(
     rows,
     thickness,
-    steps(lip + 2).map((f) => [
+    steps(segments(lip, 1) + 2).map((f) => [
       Math.sin(Math.PI * f) * Math.abs(half),
       half - Math.cos(Math.PI * f) * half,
     ]),
   )
 }
 
-/** A grid of points, its back at a depth behind its normals, and between them a rim: [reach outwards, depth] pairs. */
+/**
+ * A grid of points, its back at a depth behind its normals, and between them a rim: [reach outwards, depth] pairs.
+ * At a lower detail the back is left out: a live view shows both sides of a face.
+ */
 function withRim(rows: Grid, thickness: number, rim: readonly Vec[]): Mesh {
   const [bottom, right] = [rows.length - 1, rows[0].length - 1]
   const normals = rows.map((row, i) =>
@@ -155,7 +165,7 @@ function withRim(rows: Grid, thickness: number, rim: readonly Vec[]): Mesh {
   )
   return merge(
     gridMesh(rows),
-    gridMesh(back, { flip: true }),
+    isFine() ? gridMesh(back, { flip: true }) : [],
     gridMesh(rings, { closedColumns: true, flip: true }),
   )
 }

@@ -1,4 +1,5 @@
 // Tubes along curves and lathes around axes.
+import { segments as atDetail, isFine } from './detail.ts'
 import { quarter } from './loft.ts'
 import { gridMesh, type Mesh, mapMesh, merge } from './mesh.ts'
 import { knotsOf, roundProfile } from './spline.ts'
@@ -66,7 +67,8 @@ export type LatheOptions = {
 
 /** A profile of [radius, along] turned around an axis (a wheel's by default). */
 export function lathe(profile: readonly Vec[], options: LatheOptions = {}): Mesh {
-  const { at = [0, 0, 0], axis = [0, 1, 0], segments = 96, displace } = options
+  const { at = [0, 0, 0], axis = [0, 1, 0], displace } = options
+  const segments = atDetail(options.segments ?? 96, 8)
   const a = norm(axis)
   const u = norm(cross(a, Math.abs(a[0]) < 0.9 ? [1, 0, 0] : [0, 0, 1]))
   const w = cross(a, u)
@@ -104,7 +106,7 @@ export function cylinder(
 }
 
 export function sphere(centre: Vec, r: number, segments = 36): Mesh {
-  const profile = steps(segments / 2 + 1).map((t) => [
+  const profile = steps(atDetail(segments / 2, 4) + 1).map((t) => [
     Math.max(1e-5, r * Math.sin(Math.PI * t)),
     r * Math.cos(Math.PI * t),
   ])
@@ -112,11 +114,14 @@ export function sphere(centre: Vec, r: number, segments = 36): Mesh {
 }
 
 export function bolt(at: Vec, axis: Vec, r = 0.006, h = 0.004): Mesh {
-  const profile = [
-    [0.0001, h],
+  const socket = [
     [r * 0.45, h],
     [r * 0.5, h * 0.6],
     [r * 0.55, h],
+  ]
+  const profile = [
+    [0.0001, h],
+    ...(isFine() ? socket : []),
     [r * 0.9, h],
     [r, h * 0.7],
     [r, -0.002],
@@ -146,7 +151,7 @@ export function spring(
   const height = (turn: number) =>
     wireRadius * (1 + 2 * Math.min(turn, ends) + 2 * clamp(turn - turns + ends, 0, ends)) +
     open * clamp((turn - ends) / (turns - 2 * ends))
-  const points = steps(Math.round(turns * 24) + 1).map((t) => {
+  const points = steps(Math.round(turns * atDetail(24, 10)) + 1).map((t) => {
     const angle = t * turns * TURN
     return add(
       add(a, mul(axis, height(t * turns))),
@@ -164,10 +169,11 @@ export function spring(
 export function box(centre: Vec, size: Vec, radius = 0.006, segments = 4): Mesh {
   const half = size.map((s) => s / 2)
   const r = Math.min(radius, ...half)
+  const pieces = atDetail(segments, 1)
   // Along one axis: the flat edge's place and the tangent of the angle around the rounded edge.
   const across = (k: number) =>
     [-1, 1].flatMap((side) =>
-      steps(segments + 1).map((t) => [
+      steps(pieces + 1).map((t) => [
         side * (half[k] - r),
         side * Math.tan(((side < 0 ? 1 - t : t) * Math.PI) / 4),
       ]),
@@ -197,7 +203,9 @@ export function box(centre: Vec, size: Vec, radius = 0.006, segments = 4): Mesh 
   return merge(faces)
 }
 
-function section(m: number, exponent: number): Vec[] {
+/** What is thinner than a pencil is said so by its few segments: it keeps four, other tubes six. */
+function section(fully: number, exponent: number): Vec[] {
+  const m = atDetail(fully, fully > 8 ? 6 : 4)
   if (exponent === 2)
     return Array.from({ length: m }, (_, j) => [Math.cos((j / m) * TURN), Math.sin((j / m) * TURN)])
   const q = quarter(exponent, Math.ceil(m / 4))
