@@ -12,8 +12,8 @@ import { listVehicles, readManifest } from './catalogue.ts'
 import { createDenoiser } from './finish/denoise.ts'
 import { machineTasks } from './machine-pictures.ts'
 import { denoiserNetwork, installPackages, missingNeeds } from './needs.ts'
-import { accessoryTasks, siteTasks } from './site-pictures.ts'
 import { learnPace, spanOf } from './pace.ts'
+import { accessoryTasks, siteTasks } from './site-pictures.ts'
 import { runTask, type Task } from './tasks.ts'
 import { workFile } from './work.ts'
 
@@ -59,7 +59,9 @@ function wantedTasks(): Task[] {
     })
   const vehicles = listVehicles()
   const isWanted = (group: string) => !only || only.includes(group)
-  const machines = vehicles.filter(({ slug }) => isWanted(slug)).flatMap((vehicle) => machineTasks(vehicle, quality))
+  const machines = vehicles
+    .filter(({ slug }) => isWanted(slug))
+    .flatMap((vehicle) => machineTasks(vehicle, quality))
   return [...machines, ...accessoryTasks(quality), ...siteTasks(vehicles, quality)]
     .filter((task) => isWanted(task.group))
     .filter((task) => !shots || shots.some((shot) => task.name.endsWith(`-${shot}`)))
