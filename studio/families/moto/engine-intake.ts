@@ -85,7 +85,7 @@ function throttle({ model, lift }: Chassis, at: Vec): void {
   const top = add(at, [0.024, 0, 0.05])
   model.add('plastic', cylinder(add(at, [0.012, 0, 0.02]), top, 0.0085))
   model.add('metal', cylinder(mix(at, top, 0.6), mix(at, top, 0.72), 0.0098))
-  model.add('green', box(add(top, [0.002, 0.012, -0.008]), [0.012, 0.016, 0.01], 0.002))
+  model.add('grey', box(add(top, [0.002, 0.012, -0.008]), [0.012, 0.016, 0.01], 0.002))
   const fuel = [top, add(top, [0.01, 0.006, 0.024]), [at[0] - 0.04, 0.05, lift(0.77)]]
   model.add('rubber', tube(curve(fuel, 24), 0.0046, { m: 10 }))
 }
