@@ -6,13 +6,13 @@ import { engine } from './engine.ts'
 import { exhaust } from './exhaust.ts'
 import { fairing } from './fairing.ts'
 import { footControls } from './foot-controls.ts'
-import { frame, innards, legGuard } from './frame.ts'
+import { frame, innards } from './frame.ts'
 import { cowlLamp } from './lamp-cowl.ts'
 import { maskLamp } from './lamp-mask.ts'
 import { rearEnd } from './rear-end.ts'
 import { forkAndClamps, frontFender, wheelsAndBrakes } from './rolling.ts'
 import { seat } from './seat.ts'
-import { type Chassis, chassisOf, MOTO, type MotoSpec } from './spec.ts'
+import { type Chassis, chassisOf, headlampOf, MOTO, type MotoSpec } from './spec.ts'
 import { tail } from './tail.ts'
 import { tank } from './tank.ts'
 import { touring } from './touring.ts'
@@ -32,7 +32,6 @@ export function buildMoto(differences: Partial<MotoSpec>): Model {
   seat(c)
   tail(c)
   innards(c)
-  legGuard(c)
   touring(c)
   footControls(c)
   return c.model
@@ -48,6 +47,7 @@ function frontFace(c: Chassis): void {
     roundLamp(model, [x + 0.07, 0, z - 0.02], spec.cylinders === 4 ? 0.1 : 0.094, {
       flat: spec.cylinders === 4,
       bezel: spec.cylinders === 4 ? 'black' : 'chrome',
+      halogen: headlampOf(spec) === 'halogen',
     })
   model.pair('black', tube([fork(0.6, 0.06, 0.03), [x - 0.04, 0.06, z - 0.02]], 0.01))
   for (const side of [1, -1])
