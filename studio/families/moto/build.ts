@@ -14,7 +14,7 @@ import { rearEnd } from './rear-end.ts'
 import { forkAndClamps, frontFender, wheelsAndBrakes } from './rolling.ts'
 import { seat } from './seat.ts'
 import { sideStand } from './side-stand.ts'
-import { type Chassis, chassisOf, MOTO, type MotoSpec } from './spec.ts'
+import { type Chassis, chassisOf, headlampOf, MOTO, type MotoSpec } from './spec.ts'
 import { lean, PARKED, type Stance, steer } from './stance.ts'
 import { tail } from './tail.ts'
 import { tank } from './tank.ts'
@@ -79,6 +79,7 @@ function frontFace(c: Chassis): void {
     roundLamp(model, [x + 0.07, 0, z - 0.02], spec.cylinders === 4 ? 0.1 : 0.094, {
       flat: spec.cylinders === 4,
       bezel: spec.cylinders === 4 ? 'black' : 'chrome',
+      halogen: headlampOf(spec) === 'halogen',
     })
   model.pair('black', tube([fork(0.6, 0.06, 0.03), [x - 0.04, 0.06, z - 0.02]], 0.01))
   for (const side of [1, -1])
