@@ -162,6 +162,7 @@ function Listed({ kind, list, count, uses, phone, loan }: Props) {
   const { models, hasFailed, see } = useFurther(kind, list)
   const use = list.isPart ? list.use : asked
   const listed = list.isPart ? models : modelsFor(list.models, use)
+  const page = search.get('page')
   const here = listed.filter((model) => model !== undefined)
   const wanted = vehicleKey(search.get('model') ?? '')
   const selected = here.find(({ bikeName }) => vehicleKey(bikeName) === wanted) ?? here[0]
@@ -172,7 +173,13 @@ function Listed({ kind, list, count, uses, phone, loan }: Props) {
       <div className="column pt-6 pb-10 md:pt-8 md:pb-14">
         <UseChips count={count} uses={uses} chosen={asked} kind={kind} />
         {count > 1 && (
-          <ModelStrip key={use ?? ''} models={listed} selected={selected} use={use} onSeen={see} />
+          <ModelStrip
+            key={use ?? ''}
+            models={listed}
+            selected={selected}
+            query={{ ...(use && { use }), ...(page && { page }) }}
+            onSeen={see}
+          />
         )}
         <PriceNote of={here} />
         {list.models.length < list.count && (
