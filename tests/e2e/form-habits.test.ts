@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseFile } from '#app/db/connect.server.ts'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
@@ -180,6 +181,30 @@ test('the toast goes after 5 seconds, the reference stays', async () => {
   await letTimePass(toast)
   await toast.waitFor({ state: 'detached' })
   expect(await page.getByText(/^CT-/).isVisible()).toBe(true)
+})
+
+const sentInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('sent') !== null)
+
+test('what was sent is in the tab until another is sent, and for ten minutes at most', async () => {
+  const page = await visit('/contact')
+  const send = async () => {
+    await fillExample(page, contact)
+    await page.getByRole('button', { name: contact.submit }).click()
+    await page.getByText(/^CT-/).waitFor()
+    expect(await sentInTab(page)).toBe(true)
+  }
+  await send()
+  await page.getByRole('link', { name: 'Send another' }).click()
+  expect(await sentInTab(page)).toBe(false)
+
+  await send()
+  // A page without a program of its own, and another document.
+  await page.clock.install()
+  await page.goto('/privacy')
+  await page.clock.fastForward(9 * 60_000)
+  expect(await sentInTab(page)).toBe(true)
+  await page.clock.fastForward(60_000)
+  expect(await sentInTab(page)).toBe(false)
 })
 
 test('‘all’ sets every notification, and follows them', async () => {
