@@ -1,0 +1,133 @@
+import { type Grid, panel, panelSurface, type Surface } from '../../kernel/panel.ts'
+import { curve } from '../../kernel/spline.ts'
+import { bolt, tube } from '../../kernel/sweep.ts'
+import { lerp, rad, steps, type Vec } from '../../kernel/vector.ts'
+import { apronSurface } from './aprons.ts'
+import { lifted, seam } from './skin.ts'
+import type { ScooterChassis } from './spec.ts'
+
+/** Angle around the axle in degrees (0 ahead, 90 above), half width, rise over the tyre, depth of the side; metres. */
+const FENDERS: Record<'round' | 'sharp' | 'flush', readonly (readonly number[])[]> = {
+  round: [
+    [15, 0.03, 0.014, 0.008],
+    [22, 0.052, 0.016, 0.018],
+    [40, 0.066, 0.02, 0.032],
+    [64, 0.08, 0.024, 0.054],
+    [92, 0.096, 0.026, 0.088],
+    [116, 0.107, 0.025, 0.118],
+    [138, 0.102, 0.022, 0.1],
+    [157, 0.084, 0.019, 0.056],
+    [172, 0.07, 0.016, 0.034],
+  ],
+  sharp: [
+    [14, 0.012, 0.02, 0.01],
+    [22, 0.034, 0.022, 0.018],
+    [40, 0.062, 0.028, 0.03],
+    [64, 0.084, 0.034, 0.05],
+    [90, 0.102, 0.034, 0.088],
+    [112, 0.11, 0.03, 0.118],
+    [132, 0.102, 0.026, 0.09],
+    [150, 0.08, 0.022, 0.044],
+    [164, 0.064, 0.018, 0.028],
+  ],
+  flush: [
+    [8, 0.044, 0.014, 0.014],
+    [16, 0.062, 0.016, 0.028],
+    [36, 0.078, 0.018, 0.046],
+    [62, 0.09, 0.02, 0.07],
+    [90, 0.104, 0.022, 0.1],
+    [112, 0.11, 0.022, 0.12],
+    [136, 0.104, 0.02, 0.102],
+    [158, 0.086, 0.018, 0.066],
+    [176, 0.072, 0.016, 0.04],
+  ],
+}
+
+/** The front mudguard: it follows the wheel, holds both legs and hides where they go up. */
+export function scooterFender({ spec, model, front }: ScooterChassis): void {
+  const sharp = spec.shape === 'sharp'
+  const rows = FENDERS[spec.shape].map(([degrees, w, rise, side]) => {
+    const angle = rad(degrees)
+    const at = (r: number, y: number): Vec => [
+      front.x + r * Math.cos(angle),
+      y,
+      front.z + r * Math.sin(angle),
+    ]
+    const r = spec.frontRadius + rise
+    return [
+      at(r + (sharp ? 0.01 : 0.006), 0),
+      at(r + (sharp ? 0.003 : 0.004), w * 0.42),
+      at(r - 0.008, w * 0.8),
+      at(r - 0.024 - side * 0.2, w),
+      at(r - 0.026 - side, w * 1.02),
+    ]
+  })
+  model.add('paint', panel(rows, { symmetric: true, nu: 84, nv: 64, thickness: 0.0045, lip: 4 }))
+  const surface = panelSurface(rows, true)
+  for (const v of [0.012, 0.988])
+    model.add(
+      'paint',
+      tube(
+        steps(70).map((t) => lifted(surface, lerp(0.01, 0.99, t), v, 0.001)),
+        0.0032,
+        { m: 8 },
+      ),
+    )
+  for (const [u, v] of [
+    [0.52, 0.93],
+    [0.66, 0.93],
+    [0.52, 0.07],
+    [0.66, 0.07],
+  ]) {
+    const p = lifted(surface, u, v, 0)
+    model.add('metal', bolt(p, [0, v > 0.5 ? 1 : -1, 0], 0.0065, 0.004))
+  }
+  if (sharp)
+    for (const v of [0.36, 0.64])
+      model.add(
+        'gap',
+        seam(
+          surface,
+          [
+            [0.06, 0.5],
+            [0.3, v],
+            [0.96, v],
+          ],
+          0.001,
+        ),
+      )
+}
+
+/** The wheel arch behind and over the front wheel, up to the apron's lower edge on both sides. */
+export function frontArch({ spec, model, front }: ScooterChassis): void {
+  const apron: Surface = apronSurface(spec)
+  const edge = curve(
+    steps(9).map((t) => apron(1, lerp(0.5, 1, t))),
+    9,
+  )
+  const rows: Grid = edge.map((q) => {
+    const [dx, dz] = [q[0] - front.x, q[2] - front.z]
+    const scale = (spec.frontRadius + 0.062) / Math.hypot(dx, dz)
+    const inner = (k: number, y: number): Vec => [
+      front.x + dx * lerp(1, scale, k),
+      y,
+      front.z + dz * lerp(1, scale, k),
+    ]
+    const w = Math.max(0.012, q[1])
+    return [
+      inner(1, 0),
+      inner(1, w * 0.5),
+      inner(0.9, w * 0.85),
+      inner(0.3, w * 0.99),
+      [q[0] - 0.002, w, q[2]],
+    ]
+  })
+  model.add('plastic', panel(rows, { symmetric: true, nu: 30, nv: 48, thickness: 0.003 }))
+  const lowest = rows[rows.length - 1]
+  const foot = [
+    lowest,
+    lowest.map((q) => [q[0] - 0.006, q[1], q[2] - 0.06]),
+    lowest.map((q) => [q[0] - 0.05, q[1] * 0.96, 0.236]),
+  ]
+  model.add('plastic', panel(foot, { symmetric: true, nu: 12, nv: 24, thickness: 0.003 }))
+}
