@@ -63,10 +63,10 @@ export function rearBody(c: ScooterChassis): void {
 /** The wall between the rider's heels, closed from the seat's nose to the floor. */
 function front({ spec, model }: ScooterChassis, flank: Flank): void {
   const rows = [flank.seat[0], flank.waist[0], flank.hem[0], flank.belly[0]].map((edge, i) => {
-    const ahead = [0.012, 0.028, 0.03, 0.03][i]
+    const ahead = [0.016, 0.026, 0.026, 0.026][i]
     return [
       [edge[0] + ahead, 0, edge[2] + 0.004],
-      [edge[0] + ahead * 0.92, edge[1] * 0.6, edge[2] + 0.002],
+      [edge[0] + ahead * 0.78, edge[1] * 0.66, edge[2] + 0.002],
       [edge[0], edge[1] - 0.002, edge[2]],
     ]
   })

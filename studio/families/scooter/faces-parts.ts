@@ -19,13 +19,14 @@ export const pairOf = (r: Region): readonly [Region, Region] => [r, mirrored(r)]
 /** A region from v0 to v1 at its top, shifted by `slant` and narrowed by `taper` at its bottom. */
 export const field = (
   [u0, u1, v0, v1]: readonly [number, number, number, number],
-  { slant = 0, taper = 0, round = 5 } = {},
+  { slant = 0, taper = 0, round = 5, rise = 0 } = {},
 ): Region => ({
   u0,
   u1,
   v0: (t) => v0 + (slant + taper) * t,
   v1: (t) => v1 + (slant - taper) * t,
   round,
+  rise,
 })
 
 /** Slats across a dark field: the horn's grille. */

@@ -5,14 +5,19 @@ import { bulb, lightBar, projector, reflector } from './lamp-cells.ts'
 import { placed, type Region, recess } from './recess.ts'
 import { bead, raised } from './skin.ts'
 
-const EYES = pairOf(field([0.2, 0.4, 0.525, 0.79], { slant: 0.01, taper: 0.045, round: 4 }))
-const EYE_SIGNALS = pairOf(field([0.46, 0.535, 0.66, 0.9], { slant: -0.02, taper: 0.03, round: 3 }))
+const EYES = pairOf(
+  field([0.27, 0.455, 0.53, 0.86], { slant: -0.004, taper: 0.05, round: 7, rise: 0.3 }),
+)
+const EYE_SIGNALS = pairOf(
+  field([0.55, 0.61, 0.66, 0.88], { slant: -0.02, taper: 0.04, round: 5, rise: 0.28 }),
+)
 const FANGS: Region = {
   u0: 0.26,
-  u1: 0.52,
-  v0: (t) => 0.24 + 0.16 * t,
-  v1: (t) => 0.76 - 0.16 * t,
-  round: 6,
+  u1: 0.54,
+  v0: (t) => 0.16 + 0.24 * t,
+  v1: (t) => 0.84 - 0.24 * t,
+  round: 9,
+  rise: 0.16,
 }
 const FANG_SIGNALS = pairOf(field([0.16, 0.23, 0.66, 0.93], { slant: 0.02, taper: 0.01, round: 3 }))
 const SPLIT: Region = {

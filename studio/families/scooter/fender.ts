@@ -1,7 +1,8 @@
+import { merge } from '../../kernel/mesh.ts'
 import { type Grid, panel, panelSurface, type Surface } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
 import { bolt, tube } from '../../kernel/sweep.ts'
-import { lerp, rad, steps, type Vec } from '../../kernel/vector.ts'
+import { lerp, mix, rad, steps, type Vec } from '../../kernel/vector.ts'
 import { apronSurface } from './aprons.ts'
 import { lifted, seam } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
@@ -123,6 +124,22 @@ export function frontArch({ spec, model, front }: ScooterChassis): void {
     ]
   })
   model.add('plastic', panel(rows, { symmetric: true, nu: 30, nv: 48, thickness: 0.003 }))
+  // The apron turns inwards around the arch: its lower edge shows a painted thickness.
+  const flange = rows.map((row) => [
+    [row[4][0] + 0.001, row[4][1], row[4][2] - 0.001],
+    mix(row[4], row[3], 0.3),
+    [mix(row[4], row[3], 0.55)[0], row[4][1] * 0.9, mix(row[4], row[3], 0.55)[2]],
+  ])
+  model.pair('paint', panel(flange, { nu: 30, nv: 10, thickness: 0.003 }))
+  const ribs = [0.3, 0.42, 0.58, 0.7].map((v) => {
+    const liner = panelSurface(rows, true)
+    return tube(
+      steps(24).map((t) => liner(lerp(0.06, 0.98, t), v)),
+      0.0035,
+      { m: 8 },
+    )
+  })
+  model.add('plastic', merge(ribs))
   const lowest = rows[rows.length - 1]
   const foot = [
     lowest,

@@ -26,12 +26,16 @@ export function rearGuard(c: ScooterChassis): void {
   const tail = FLANKS[spec.form].hem
   const end = tail[tail.length - 1]
   const [top, bottom]: Vec[] = [
-    [end[0] + 0.035, 0, end[2] + 0.004],
-    [rear.x - spec.rearRadius - 0.052, 0, rear.z + 0.175],
+    [
+      end[0] + (spec.shape === 'sharp' ? 0.085 : 0.03),
+      0,
+      end[2] - (spec.shape === 'sharp' ? 0.03 : -0.004),
+    ],
+    [rear.x - spec.rearRadius - 0.04, 0, rear.z + 0.18],
   ]
   const carrier = steps(5).map((f) => {
     const [x, z] = [lerp(top[0], bottom[0], f), lerp(top[2], bottom[2], f)]
-    const w = lerp(Math.min(0.075, end[1]), 0.082, f)
+    const w = lerp(spec.shape === 'sharp' ? 0.034 : 0.055, 0.074, f ** 0.7)
     return [
       [x - 0.01, 0, z],
       [x - 0.006, w * 0.7, z],
@@ -45,7 +49,7 @@ export function rearGuard(c: ScooterChassis): void {
     const [x, z] = [lerp(top[0], bottom[0], t), lerp(top[2], bottom[2], t)]
     return [x - 0.012 - out * Math.cos(lean), 0, z + out * Math.sin(lean)]
   }
-  rearPlate(c, at(0.72, 0.008), -lean)
+  rearPlate(c, at(0.66, 0.008), -lean)
   model.add('red', box(at(1.02, -0.002), [0.008, 0.05, 0.018], 0.003, 2))
   model.add('plastic', box(at(0.3, 0.012), [0.03, 0.06, 0.02], 0.006, 2))
   if (spec.shape !== 'round')

@@ -8,14 +8,18 @@ import { lifted } from './skin.ts'
 
 type Edge = (t: number) => number
 
-/** A four-sided region of a surface: s runs from u0 to u1, f between the edges v0 and v1. */
-export type Region = { u0: number; u1: number; v0: Edge; v1: Edge; round?: number }
+/** A four-sided region of a surface: s runs from u0 to u1, f between the edges v0 and v1; both its ends climb by `rise` for each v away from the middle. */
+export type Region = { u0: number; u1: number; v0: Edge; v1: Edge; round?: number; rise?: number }
 
 /** Where (s, f), both 0 to 1, of a region lies on the surface, `lift` metres outside of it. */
 export function placed(surface: Surface, region: Region) {
-  return (s: number, f: number, lift: number): Vec =>
-    lifted(surface, lerp(region.u0, region.u1, s), lerp(region.v0(s), region.v1(s), f), lift)
+  return (s: number, f: number, lift: number): Vec => {
+    const v = lerp(region.v0(s), region.v1(s), f)
+    return lifted(surface, lerp(region.u0, region.u1, s) - climb(region, v), v, lift)
+  }
 }
+
+const climb = ({ rise = 0 }: Region, v: number): number => rise * Math.abs(v - 0.5)
 
 /** The region's border as a rounded square around (0.5, 0.5), `scale` 1 at the border. */
 function loop(scale: number, exponent: number, n = 56): [number, number][] {
@@ -27,7 +31,7 @@ function loop(scale: number, exponent: number, n = 56): [number, number][] {
 }
 
 export function isIn(region: Region, u: number, v: number): boolean {
-  const s = (u - region.u0) / (region.u1 - region.u0)
+  const s = (u + climb(region, v) - region.u0) / (region.u1 - region.u0)
   if (s < 0 || s > 1) return false
   const f = (v - region.v0(s)) / (region.v1(s) - region.v0(s))
   const exponent = region.round ?? 5
