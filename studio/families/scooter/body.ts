@@ -44,16 +44,17 @@ export function rearBody(c: ScooterChassis): void {
       [1, tail + lean * 1.8],
     ]),
   )
-  // The service lid over belt or battery, a joint of its own.
-  model.pair(
-    'gap',
-    seam(lower, [
-      [0.5, 0.02],
-      [0.46, 0.2],
-      [0.52, 0.4],
-      [0.98, 0.52],
-    ]),
-  )
+  if (!spec.batteryHatch)
+    // The service lid over the belt, a joint of its own.
+    model.pair(
+      'gap',
+      seam(lower, [
+        [0.5, 0.02],
+        [0.46, 0.2],
+        [0.52, 0.4],
+        [0.98, 0.52],
+      ]),
+    )
   flankGraphic(c, skin)
   electricDetails(c, skin)
   front(c, skin.flank)

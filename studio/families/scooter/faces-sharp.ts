@@ -19,7 +19,9 @@ const FANGS: Region = {
   round: 9,
   rise: 0.16,
 }
-const FANG_SIGNALS = pairOf(field([0.16, 0.23, 0.66, 0.93], { slant: 0.02, taper: 0.01, round: 3 }))
+const FANG_SIGNALS = pairOf(
+  field([0.13, 0.185, 0.68, 0.93], { slant: 0.02, taper: 0.01, round: 3 }),
+)
 const SPLIT: Region = {
   u0: 0.12,
   u1: 0.47,

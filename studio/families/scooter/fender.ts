@@ -4,7 +4,7 @@ import { curve } from '../../kernel/spline.ts'
 import { bolt, tube } from '../../kernel/sweep.ts'
 import { lerp, mix, rad, steps, type Vec } from '../../kernel/vector.ts'
 import { apronSurface } from './aprons.ts'
-import { lifted, seam } from './skin.ts'
+import { cover, lifted, seam } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
 /** Angle around the axle in degrees (0 ahead, 90 above), half width, rise over the tyre, depth of the side; metres. */
@@ -21,15 +21,15 @@ const FENDERS: Record<'round' | 'sharp' | 'flush', readonly (readonly number[])[
     [172, 0.07, 0.016, 0.034],
   ],
   sharp: [
-    [14, 0.012, 0.02, 0.01],
-    [22, 0.034, 0.022, 0.018],
-    [40, 0.062, 0.028, 0.03],
-    [64, 0.084, 0.034, 0.05],
-    [90, 0.102, 0.034, 0.088],
-    [112, 0.11, 0.03, 0.118],
-    [132, 0.102, 0.026, 0.09],
-    [150, 0.08, 0.022, 0.044],
-    [164, 0.064, 0.018, 0.028],
+    [26, 0.012, 0.022, 0.008],
+    [33, 0.034, 0.024, 0.014],
+    [48, 0.058, 0.029, 0.024],
+    [68, 0.078, 0.033, 0.04],
+    [92, 0.096, 0.032, 0.074],
+    [114, 0.105, 0.028, 0.104],
+    [132, 0.098, 0.024, 0.074],
+    [150, 0.078, 0.02, 0.036],
+    [166, 0.064, 0.016, 0.024],
   ],
   flush: [
     [8, 0.044, 0.014, 0.014],
@@ -63,13 +63,18 @@ export function scooterFender({ spec, model, front }: ScooterChassis): void {
       at(r - 0.026 - side, w * 1.02),
     ]
   })
-  model.add('paint', panel(rows, { symmetric: true, nu: 84, nv: 64, thickness: 0.0045, lip: 4 }))
   const surface = panelSurface(rows, true)
+  const size = { m: 64, thickness: 0.0045 }
+  if (sharp) {
+    // Painted as far as the legs; behind them a black splash guard.
+    model.add('paint', cover(surface, { ...size, n: 60, u1: 0.735 }))
+    model.add('plastic', cover(surface, { ...size, n: 24, u0: 0.742 }))
+  } else model.add('paint', cover(surface, { ...size, n: 84 }))
   for (const v of [0.012, 0.988])
     model.add(
       'paint',
       tube(
-        steps(70).map((t) => lifted(surface, lerp(0.01, 0.99, t), v, 0.001)),
+        steps(70).map((t) => lifted(surface, lerp(0.01, sharp ? 0.73 : 0.99, t), v, 0.001)),
         0.0032,
         { m: 8 },
       ),

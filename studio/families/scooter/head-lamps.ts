@@ -129,10 +129,10 @@ function inside(lamp: ScooterSpec['lamp'], model: ScooterChassis['model'], ring:
   }
 }
 
-/** Where the lamp sits in the apron, the head carries a dark deflector. */
+/** Where the lamp sits in the apron, the head carries a deflector: a smoked screen, or a dark pane flush with the cover. */
 export function visor({ model, spec }: ScooterChassis): void {
-  const tall = spec.form === 'blade' ? 0.05 : spec.form === 'flush' ? -0.02 : 0
-  const rows = [
+  const tall = spec.form === 'blade' ? 0.04 : spec.form === 'beak' ? -0.018 : 0
+  const screen = [
     [
       [0.125, 0, 0.03],
       [0.11, 0.045, 0.028],
@@ -149,11 +149,26 @@ export function visor({ model, spec }: ScooterChassis): void {
       [0.01, 0.075, 0.112 + tall * 0.6],
     ],
   ]
-  model.add(
-    spec.shape === 'sharp' ? 'smoke' : 'black',
-    panel(
-      rows.map((row) => row.map((q) => [X + q[0], q[1], Z + q[2]])),
-      { symmetric: true, thickness: 0.003, nu: 24, nv: 30 },
-    ),
-  )
+  const pane = [
+    [
+      [0.13, 0, 0.004],
+      [0.12, 0.056, 0.004],
+      [0.088, 0.09, 0.01],
+    ],
+    [
+      [0.118, 0, 0.05],
+      [0.108, 0.058, 0.05],
+      [0.072, 0.1, 0.046],
+    ],
+    [
+      [0.062, 0, 0.088],
+      [0.054, 0.054, 0.087],
+      [0.03, 0.088, 0.078],
+    ],
+  ]
+  const place = (rows: number[][][]) =>
+    rows.map((row) => row.map((q) => [X + q[0], q[1], Z + q[2]]))
+  const look = { symmetric: true, thickness: 0.003, nu: 24, nv: 30 }
+  if (spec.shape === 'sharp') model.add('smoke', panel(place(screen), look))
+  else model.add('black', panel(place(pane), look))
 }
