@@ -81,8 +81,7 @@ function skirts({ model, spec }: ScooterChassis): void {
     line(0.009, 0.311 - drop * 0.8, 0.014),
     line(-0.002, 0.311 - drop, 0.018),
   ]
-  const material = spec.shape === 'sharp' ? 'tank2' : 'paint'
-  model.pair(material, cover(panelSurface(grid), { n: 20, m: 40 }))
+  model.pair(spec.skirtMaterial, cover(panelSurface(grid), { n: 20, m: 40 }))
   const rail = line(-0.006, 0.304 - drop, 0.01)
   model.pair(
     'plastic',

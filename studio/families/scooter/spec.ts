@@ -27,6 +27,8 @@ export type ScooterSpec = {
   brake: 'disc' | 'drum'
   shieldWidth: number
   trim: string
+  /** The floor's sides. */
+  skirtMaterial: string
   mirror: 'round' | 'hex' | 'plain'
   mirrorShell: string
   rail: 'loop' | 'split' | 'cast'
@@ -65,6 +67,7 @@ export const SCOOTER: ScooterSpec = {
   brake: 'disc',
   shieldWidth: 0.235,
   trim: 'chrome',
+  skirtMaterial: 'paint',
   mirror: 'round',
   mirrorShell: 'chrome',
   rail: 'loop',
