@@ -2,7 +2,7 @@ import { tube } from '../../kernel/sweep.ts'
 import { steps, TURN } from '../../kernel/vector.ts'
 import type { ApronFace } from './faces.ts'
 import { emblem, field, joints, pairOf } from './faces-parts.ts'
-import { bulb, lightBar, projector } from './lamp-cells.ts'
+import { amberCell, lightBar, projector } from './lamp-cells.ts'
 import { placed, type Region, recess } from './recess.ts'
 import { bead, lifted, raised } from './skin.ts'
 
@@ -105,7 +105,7 @@ export const ELECTRIC_FACES: Record<'visor' | 'plain', ApronFace> = {
       emblem(c, skin, 0.34, 0.022, 0.001)
       for (const region of DROPS) {
         recess(model, skin, region, { depth: 0.022, bowl: 'chrome', bezel: spec.trim })
-        bulb(model, skin, region, 0.5, 0.5, 0.011)
+        amberCell(model, skin, region)
       }
       joints(c, skin, [
         [0.56, 0.84],

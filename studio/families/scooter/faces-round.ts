@@ -4,7 +4,7 @@ import { tube } from '../../kernel/sweep.ts'
 import { lerp, steps } from '../../kernel/vector.ts'
 import type { ApronFace } from './faces.ts'
 import { emblem, field, grille, joints, pairOf } from './faces-parts.ts'
-import { bulb, lightBar } from './lamp-cells.ts'
+import { amberCell, lightBar } from './lamp-cells.ts'
 import { type Region, recess } from './recess.ts'
 import { bead, lifted, raised } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
@@ -29,7 +29,7 @@ function wingLamps(
       dome: 0.005,
     })
     lightBar(model, skin, region, { s: 0.24, f0: 0.14, f1: 0.86, lift: -0.005 })
-    for (const f of [0.38, 0.62]) bulb(model, skin, region, 0.62, f)
+    amberCell(model, skin, region, { s0: 0.4, s1: 0.88 })
   }
 }
 

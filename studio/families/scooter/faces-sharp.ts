@@ -1,7 +1,7 @@
 import { lerp } from '../../kernel/vector.ts'
 import type { ApronFace } from './faces.ts'
 import { emblem, field, grille, joints, pairOf } from './faces-parts.ts'
-import { bulb, lightBar, projector, reflector } from './lamp-cells.ts'
+import { amberCell, lightBar, projector, reflector } from './lamp-cells.ts'
 import { placed, type Region, recess } from './recess.ts'
 import { bead, raised } from './skin.ts'
 
@@ -54,7 +54,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
       }
       for (const region of EYE_SIGNALS) {
         recess(model, skin, region, { depth: 0.02, bowl: 'chrome', shell: 'glass' })
-        for (const f of [0.35, 0.65]) bulb(model, skin, region, 0.5, f, 0.008)
+        amberCell(model, skin, region)
       }
       const half = (t: number) => lerp(0.13, 0.05, t)
       model.add(
@@ -89,10 +89,10 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
       })
       const at = placed(skin, FANGS)
       for (const [s, f] of [
-        [0.36, 0.2],
-        [0.42, 0.37],
-        [0.42, 0.63],
-        [0.36, 0.8],
+        [0.3, 0.3],
+        [0.4, 0.43],
+        [0.4, 0.57],
+        [0.3, 0.7],
       ])
         projector(model, at(s, f, -0.02), 0.0175)
       for (const f of [0.06, 0.94])
@@ -106,7 +106,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         })
       for (const region of FANG_SIGNALS) {
         recess(model, skin, region, { depth: 0.018, bowl: 'chrome' })
-        bulb(model, skin, region, 0.5, 0.5, 0.008)
+        amberCell(model, skin, region)
       }
       for (const s of [1, -1]) {
         model.add(
@@ -159,7 +159,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
       lightBar(model, skin, SPLIT, { s: 0.47, lift: -0.004, r: 0.0034 })
       for (const region of SPLIT_SIGNALS) {
         recess(model, skin, region, { depth: 0.02, bowl: 'chrome', bezel: spec.trim })
-        bulb(model, skin, region, 0.5, 0.5, 0.009)
+        amberCell(model, skin, region)
       }
       const half = (t: number) => 0.1 * (1 - t) ** 0.8 + 0.012
       model.add(

@@ -1,8 +1,9 @@
 // What sits in a lamp's bowl: projectors, lines of light, an indicator's bulb.
+import { gridMesh } from '../../kernel/mesh.ts'
 import type { Model } from '../../kernel/model.ts'
 import type { Surface } from '../../kernel/panel.ts'
 import { roundProfile } from '../../kernel/spline.ts'
-import { lathe, sphere, tube } from '../../kernel/sweep.ts'
+import { lathe, tube } from '../../kernel/sweep.ts'
 import { lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { placed, type Region } from './recess.ts'
 
@@ -117,14 +118,25 @@ export function lightBar(
   )
 }
 
-/** An indicator's amber bulb before its bowl. */
-export function bulb(
+/** An indicator's amber inner lens, moulded in flutes. */
+export function amberCell(
   model: Model,
   skin: Surface,
   region: Region,
-  s: number,
-  f: number,
-  r = 0.009,
+  { s0 = 0.16, s1 = 0.84, f0 = 0.12, f1 = 0.88, flutes = 9 } = {},
 ): void {
-  model.add('amber', sphere(placed(skin, region)(s, f, -0.011), r, 20))
+  const at = placed(skin, region)
+  const rows = steps(7).map((s) =>
+    steps(6 * flutes + 1).map((f) =>
+      at(
+        lerp(s0, s1, s),
+        lerp(f0, f1, f),
+        -0.009 -
+          0.007 * (2 * s - 1) ** 2 -
+          0.0016 * Math.cos(2 * Math.PI * flutes * f) -
+          0.01 * (2 * f - 1) ** 6,
+      ),
+    ),
+  )
+  model.add('amber', gridMesh(rows))
 }

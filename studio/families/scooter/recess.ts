@@ -1,4 +1,5 @@
 // Lamps set into a panel: a hole with a bezel, a bowl behind it and a clear shell over it.
+import { quarter } from '../../kernel/loft.ts'
 import { gridMesh, type Mesh } from '../../kernel/mesh.ts'
 import type { Model } from '../../kernel/model.ts'
 import type { Surface } from '../../kernel/panel.ts'
@@ -21,13 +22,20 @@ export function placed(surface: Surface, region: Region) {
 
 const climb = ({ rise = 0 }: Region, v: number): number => rise * Math.abs(v - 0.5)
 
-/** The region's border as a rounded square around (0.5, 0.5), `scale` 1 at the border. */
-function loop(scale: number, exponent: number, n = 56): [number, number][] {
-  return Array.from({ length: n }, (_, i) => {
-    const a = (i / n) * 2 * Math.PI
-    const power = (c: number) => Math.sign(c) * Math.abs(c) ** (2 / exponent)
-    return [0.5 + (scale / 2) * power(Math.cos(a)), 0.5 + (scale / 2) * power(Math.sin(a))]
-  })
+/** The region's border as a rounded square around (0.5, 0.5), `scale` 1 at the border; evenly spaced, to follow a curved panel. */
+function loop(scale: number, exponent: number, count = 20): [number, number][] {
+  const first = quarter(exponent, count).slice(0, -1)
+  return [0, 1, 2, 3].flatMap((turn) =>
+    first.map(([x, y]): [number, number] => {
+      const [p, q] = [
+        [x, y],
+        [-y, x],
+        [-x, -y],
+        [y, -x],
+      ][turn]
+      return [0.5 + (scale / 2) * p, 0.5 + (scale / 2) * q]
+    }),
+  )
 }
 
 export function isIn(region: Region, u: number, v: number): boolean {
