@@ -3,15 +3,14 @@ import { ACCESSORIES } from './accessories.ts'
 import { type Standing, writeMesh } from './blender.ts'
 import { atQuality, fitted, framed, type Quality } from './cameras.ts'
 import type { CatalogueVehicle } from './catalogue.ts'
-import { strokes } from './kernel/lettering.ts'
+import { FURNITURE, type Furnishing } from './furniture/furniture.ts'
 import { Model } from './kernel/model.ts'
-import { fillet } from './kernel/spline.ts'
-import { tube } from './kernel/sweep.ts'
-import type { Vec } from './kernel/vector.ts'
+import { rad, type Vec } from './kernel/vector.ts'
 import { CUTOUT, LACQUERS, MATERIALS, type Material } from './looks.ts'
 import { lacquerOf, outerPoints } from './machine-pictures.ts'
 import { buildMachine, MACHINES } from './models.ts'
 import { type Placed, SCENES, type Scene } from './scenes.ts'
+import { signModel } from './signs.ts'
 import type { Task } from './tasks.ts'
 import { workFile } from './work.ts'
 
@@ -34,7 +33,7 @@ export function siteTasks(vehicles: readonly CatalogueVehicle[], quality: Qualit
           height,
           samples,
           camera: scene.frame
-            ? framed(camera, outerPoints(machineOf(scene.machines[0].machine)), scene, scene.frame)
+            ? framed(camera, placedPoints(scene.machines[0]), scene, scene.frame)
             : camera,
           paint: NO_PAINT,
         },
@@ -105,18 +104,33 @@ export function accessoryTasks(quality: Quality): Task[] {
 // A machine stands in many scenes; drawing it takes longer than a draft's render.
 const machineOf = remembered(buildMachine)
 const meshOf = remembered((slug) => writeMesh(slug, machineOf(slug)))
+const furnitureMesh = remembered((piece: Furnishing['piece']) =>
+  writeMesh(`furniture-${piece}`, FURNITURE[piece]()),
+)
+/** What is painted on a piece of furniture besides its colour. */
+const PALE: Material = { base: '#d9d6cf', ...LACQUERS.gloss }
 
-function remembered<T>(make: (slug: string) => T): (slug: string) => T {
-  const known = new Map<string, { value: T }>()
-  return (slug) => {
-    const made = known.get(slug) ?? { value: make(slug) }
-    known.set(slug, made)
+function remembered<K extends string, T>(make: (name: K) => T): (name: K) => T {
+  const known = new Map<K, { value: T }>()
+  return (name) => {
+    const made = known.get(name) ?? { value: make(name) }
+    known.set(name, made)
     return made.value
   }
 }
 
+/** The machine's outer points where it stands in a scene. */
+function placedPoints({ machine, turn, at = [0, 0] }: Placed): Vec[] {
+  const [sin, cos] = [Math.sin(rad(turn)), Math.cos(rad(turn))]
+  return outerPoints(machineOf(machine)).map((q) => [
+    at[0] + q[0] * cos - q[1] * sin,
+    at[1] + q[0] * sin + q[1] * cos,
+    (at[2] ?? 0) + q[2],
+  ])
+}
+
 function standing(
-  { machines, accessories = [], sign }: Scene,
+  { machines, accessories = [], furniture = [], sign }: Scene,
   vehicles: readonly CatalogueVehicle[],
 ): Standing[] {
   const out: Standing[] = machines.map((placed) => ({
@@ -137,14 +151,14 @@ function standing(
       },
     })
   }
-  if (sign)
+  for (const { piece, at, turn, paint } of furniture)
     out.push({
-      mesh: writeMesh(
-        'sign',
-        signModel('MERIDIAN MOTORS', sign.height, sign.material ?? 'signface'),
-      ),
-      at: sign.at,
+      mesh: furnitureMesh(piece),
+      at,
+      turn,
+      parts: paint ? { paint: { base: paint, ...LACQUERS.gloss }, paint2: PALE } : undefined,
     })
+  if (sign) out.push({ mesh: writeMesh('sign', signModel(sign)), at: sign.at })
   return out
 }
 
@@ -161,24 +175,6 @@ function ownParts(
     paint: { base: chosen.swatch, ...lacquer },
     paint2: { base: chosen.swatch2 ?? MACHINES[machine].accent ?? '#c9ccd0', ...lacquer },
   }
-}
-
-/** Letters for a wall: our stroke alphabet as flat rounded tubes. */
-function signModel(text: string, height: number, material: string): Model {
-  const model = new Model()
-  const { lines, width } = strokes(text, height, 0)
-  for (const line of lines) {
-    const path = fillet(
-      line.map((q) => [q[0] - width / 2, 0, q[1]]),
-      height * 0.05,
-      5,
-    )
-    model.add(
-      material,
-      tube(path, [height * 0.075, height * 0.075], { m: 16, up: [0, 1, 0], exponent: 3 }),
-    )
-  }
-  return model
 }
 
 function corners(model: Model): Vec[] {
