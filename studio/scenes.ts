@@ -33,7 +33,6 @@ export type Scene = {
   /** Where the first machine stands whole; the camera keeps its direction and steps back. */
   frame?: Frame
   machines: readonly Placed[]
-  accessories?: readonly { name: string; at: readonly [number, number, number]; turn: number }[]
   furniture?: readonly Furnishing[]
   sign?: Sign
 }
@@ -119,7 +118,7 @@ const onFloor = (view: Camera, [width, height]: readonly [number, number]): Scen
   sign: SIGN,
 })
 
-const WIDE = camera(-3, 5, 6.9, 40, [0, -0.1, 1])
+const WIDE = camera(-3, 4, 6.9, 42, [0.05, -0.1, 1.12])
 const LIFTED = LIFT_HEIGHT + 0.004
 
 export const SCENES: Record<string, Scene> = {
@@ -150,6 +149,7 @@ export const SCENES: Record<string, Scene> = {
     place: coast(),
     machine: { machine: 'cb500x', turn: -38 },
     view: camera(0, 1.5, 2.7, 46, [0, 0, 0.5]),
+    exposure: 1.35,
   }),
   ...slides(5, {
     place: pit(),
@@ -204,7 +204,7 @@ export const SCENES: Record<string, Scene> = {
   'gallery-09': gallery(
     pit(),
     [{ machine: 'cbr1000rr-r', turn: -80, at: [1.3, 0.4] }],
-    camera(0, 2.5, 3.9, 66, [1.3, 0.4, 0.6]),
+    camera(0, 2.5, 4.3, 66, [1.3, 0.4, 0.56]),
   ),
   'gallery-10': gallery(
     streetFront(),
@@ -268,8 +268,8 @@ export const SCENES: Record<string, Scene> = {
         { machine: 'activa-6g', turn: -140, at: [4.1, 2.4, 0.09] },
         { machine: 'cd110-deluxe', turn: 8, at: [5.2, -4.1] },
       ],
-      camera(-7, 1.5, 13, 40, [0, 0, 2.05]),
-      1.15,
+      camera(-7, 1.5, 13, 37, [0, 0, 1.95]),
+      1.5,
     ),
     width: 1200,
     height: 800,

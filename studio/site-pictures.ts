@@ -6,7 +6,7 @@ import type { CatalogueVehicle } from './catalogue.ts'
 import { FURNITURE, type Furnishing } from './furniture/furniture.ts'
 import { Model } from './kernel/model.ts'
 import { rad, type Vec } from './kernel/vector.ts'
-import { CUTOUT, LACQUERS, MATERIALS, type Material } from './looks.ts'
+import { CUTOUT, LACQUERS, MATERIALS, type Material, type Room } from './looks.ts'
 import { lacquerOf, outerPoints } from './machine-pictures.ts'
 import { buildMachine, MACHINES } from './models.ts'
 import { type Placed, SCENES, type Scene } from './scenes.ts'
@@ -41,6 +41,18 @@ export function siteTasks(vehicles: readonly CatalogueVehicle[], quality: Qualit
       finishes: [{ picture: `site/${name}`, base: 0, mixes: [] }],
     }
   })
+}
+
+/** What chrome and mirrors see around a thing on paper: bright at the horizon, darker above and below. */
+const PAPER_ROOM: Room = {
+  ...CUTOUT,
+  sky: [
+    [-1, 0.2],
+    [-0.12, 0.34],
+    [0.02, 0.85],
+    [0.22, 0.62],
+    [1, 0.25],
+  ],
 }
 
 export function accessoryTasks(quality: Quality): Task[] {
@@ -83,7 +95,7 @@ export function accessoryTasks(quality: Quality): Task[] {
     return {
       name: `accessory-${name}`,
       group: 'accessories',
-      room: CUTOUT,
+      room: PAPER_ROOM,
       look: { exposure: 1.1, cutout: true },
       backdrop: true,
       recipe: mark([ACCESSORIES[name].azimuth, elevation, paint, paint2]),
@@ -130,7 +142,7 @@ function placedPoints({ machine, turn, at = [0, 0] }: Placed): Vec[] {
 }
 
 function standing(
-  { machines, accessories = [], furniture = [], sign }: Scene,
+  { machines, furniture = [], sign }: Scene,
   vehicles: readonly CatalogueVehicle[],
 ): Standing[] {
   const out: Standing[] = machines.map((placed) => ({
@@ -139,18 +151,6 @@ function standing(
     turn: placed.turn,
     parts: ownParts(placed, vehicles),
   }))
-  for (const { name, at, turn } of accessories) {
-    const { build, paint, paint2 } = ACCESSORIES[name]
-    out.push({
-      mesh: writeMesh(`accessory-${name}`, build()),
-      at,
-      turn,
-      parts: {
-        paint: { base: paint, ...LACQUERS.gloss },
-        paint2: { base: paint2, ...LACQUERS.gloss },
-      },
-    })
-  }
   for (const { piece, at, turn, paint } of furniture)
     out.push({
       mesh: furnitureMesh(piece),
@@ -158,7 +158,7 @@ function standing(
       turn,
       parts: paint ? { paint: { base: paint, ...LACQUERS.gloss }, paint2: PALE } : undefined,
     })
-  if (sign) out.push({ mesh: writeMesh('sign', signModel(sign)), at: sign.at })
+  if (sign) out.push({ mesh: writeMesh(`sign-${mark(sign)}`, signModel(sign)), at: sign.at })
   return out
 }
 

@@ -1,4 +1,4 @@
-import { charger } from '../families/accessories/charger.ts'
+import { wallCharger } from '../families/accessories/charger.ts'
 import { helmet } from '../families/accessories/helmet.ts'
 import { Model } from '../kernel/model.ts'
 import { bench, cabinet } from './bench.ts'
@@ -19,7 +19,7 @@ const tiles = (): Model =>
 export const FURNITURE = {
   bench,
   cabinet,
-  charger,
+  charger: () => wallCharger(),
   coastRoad,
   compressor,
   corner,

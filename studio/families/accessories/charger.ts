@@ -6,9 +6,33 @@ import { box, cylinder, tube } from '../../kernel/sweep.ts'
 import { add, steps, TURN, type Vec } from '../../kernel/vector.ts'
 import { capScrew, turned } from './pieces.ts'
 
-/** A charger of 330 W on its wall bracket: cooling fins, lamp, moulded lead in a coil, plug with three pins. */
+/** A charger of 330 W with its lead in a coil and its plug with three pins. */
 export function charger(): Model {
   const model = new Model()
+  housing(model)
+  lead(model)
+  return model
+}
+
+/** The same on a wall, back on x = -0.04, its lead down to the floor `height` below and out to a machine. */
+export function wallCharger(height = 1.1): Model {
+  const model = new Model()
+  housing(model)
+  const path = [
+    [0, -0.03, 0.012],
+    [0, -0.035, -0.2],
+    [-0.01, -0.05, -height * 0.7],
+    [0.03, -0.06, 0.03 - height],
+    [0.22, 0.02, 0.007 - height],
+    [0.6, -0.06, 0.007 - height],
+    [0.95, 0.08, 0.007 - height],
+  ]
+  model.add('rubber', tube(curve(path, 70), 0.006, { m: 12 }))
+  return model
+}
+
+/** Housing on its wall bracket: cooling fins, lamps, a label, the gland of its lead. */
+function housing(model: Model): void {
   const [d, w, h] = [0.07, 0.13, 0.22]
   model.add('plastic', box([0, 0, 0.14], [d, w, h], 0.016, 8))
   model.add('black', box([d / 2 - 0.004, 0, 0.158], [0.012, w * 0.78, h * 0.56], 0.004, 4))
@@ -38,12 +62,6 @@ export function charger(): Model {
   model.add('steelPlate', box([-d / 2 - 0.003, 0, 0.15], [0.005, w + 0.05, 0.1], 0.002, 2))
   for (const s of [1, -1]) capScrew(model, [-d / 2, s * (w / 2 + 0.014), 0.18], [1, 0, 0], 0.006)
   for (const s of [1, -1]) capScrew(model, [-d / 2, s * (w / 2 + 0.014), 0.12], [1, 0, 0], 0.006)
-  lead(model)
-  return model
-}
-
-/** The lead leaves through a gland, lies in a loose coil and ends in the plug. */
-function lead(model: Model): void {
   const gland = [
     [0.0001, 0],
     [0.012, 0],
@@ -52,6 +70,10 @@ function lead(model: Model): void {
     [0.0001, 0.022],
   ]
   model.add('black', turned(gland, [0, -0.03, 0.032], [0, 0, -1], 0.002))
+}
+
+/** The lead lies in a loose coil and ends in the plug. */
+function lead(model: Model): void {
   const turns = 3.6
   const coil: Vec[] = steps(150).map((t) => {
     const a = t * turns * TURN + 2.2

@@ -13,9 +13,9 @@ const PORT = { reach: rad(80), middle: 0.53, half: 0.165 }
 const SHELL = spline(
   [0, 0.06, 0.16, 0.32, 0.5, 0.68, 0.82, 0.93, 1],
   [
-    [0.1, 0],
-    [0.112, 0.012],
-    [0.12, 0.04],
+    [0.092, 0],
+    [0.105, 0.012],
+    [0.117, 0.04],
     [0.127, 0.088],
     [0.13, 0.144],
     [0.123, 0.196],
@@ -29,7 +29,7 @@ const SHELL = spline(
 function at(angle: number, t: number, lift = 0): Vec {
   const [r, z] = SHELL(t)
   const front = Math.max(0, Math.cos(angle))
-  const chin = front ** 2.4 * 0.044 * Math.exp(-(((t - 0.18) / 0.17) ** 2))
+  const chin = front ** 2.6 * 0.036 * Math.exp(-(((t - 0.24) / 0.17) ** 2))
   const brow = front ** 3 * 0.012 * Math.exp(-(((t - 0.74) / 0.1) ** 2))
   const length = Math.cos(angle) > 0 ? 1.14 : 1.2
   const raise = 0.02 * Math.sin(angle) ** 4 * (1 - t) ** 6
