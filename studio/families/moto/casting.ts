@@ -30,9 +30,9 @@ export function casting(
   circles: Hull,
   profile: readonly Vec[],
   put: Put,
-  { round = 0.003, n = 96 } = {},
+  { round = 0.003, n = 80 } = {},
 ): Mesh {
-  const rows = roundProfile(profile, round, 4).map(([inset, height]) =>
+  const rows = roundProfile(profile, round, 3).map(([inset, height]) =>
     hullLine(circles, inset, n).map((q) => put(q[0], q[1], height)),
   )
   return gridMesh(rows, { closedColumns: true, capEnd: true })
@@ -93,7 +93,7 @@ export function hexBolt(at: Vec, axis: Vec, r = 0.007): Mesh {
     r * 0.08,
     2,
   )
-  return merge(turned(head, 6), turned(washer, 28))
+  return merge(turned(head, 6), turned(washer, 18))
 }
 
 /** A round lid that is screwed in: with grips around it or a slot across it. */

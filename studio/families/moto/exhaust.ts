@@ -1,206 +1,381 @@
-import { loft, loftStrip, type Station } from '../../kernel/loft.ts'
-import { curve, fillet, roundProfile } from '../../kernel/spline.ts'
-import { lathe, tube } from '../../kernel/sweep.ts'
-import { rad, type Vec } from '../../kernel/vector.ts'
+import { loft, loftSurface, onRing, type Station } from '../../kernel/loft.ts'
+import { merge } from '../../kernel/mesh.ts'
+import { solidify } from '../../kernel/panel.ts'
+import { plate } from '../../kernel/plate.ts'
+import { fillet, outline, roundProfile } from '../../kernel/spline.ts'
+import { capsule, cylinder, lathe, tube } from '../../kernel/sweep.ts'
+import { add, lerp, mul, norm, rad, steps, sub, type Vec } from '../../kernel/vector.ts'
+import { casting, hexBolt } from './casting.ts'
+import { exhaustPorts } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
 export function exhaust(c: Chassis): void {
   headers(c)
   if (c.spec.exhaust === 'long') longSilencer(c)
-  else {
-    collector(c)
-    if (c.spec.exhaust === 'stub') can(c, 0.7)
-    else can(c, 1)
-  }
+  else sideSilencer(c)
 }
 
-function headers({ spec, model, lift }: Chassis): void {
-  const ports = { 1: [0], 2: [0.052, -0.052], 4: [0.1, 0.035, -0.035, -0.1] }[spec.cylinders]
-  const r = spec.cylinders === 1 ? 0.017 : 0.0195
-  for (const y of ports) {
-    const end: Vec[] =
-      spec.exhaust === 'long'
-        ? [
-            [0.25, -0.07, lift(0.235), 0.09],
-            [0.08, -0.12, lift(0.225), 0.06],
-            [-0.12, -0.155, lift(0.24)],
-          ]
-        : [
-            [0.26, y * 0.95, lift(0.215), 0.11],
-            [0.06, y * 0.7 - 0.01, lift(0.195), 0.06],
-            [-0.1, y * 0.4 - 0.03, lift(0.205)],
-          ]
-    const path = [
-      [0.205, y, lift(0.625)],
-      [0.3, y, lift(0.6), 0.07],
-      [0.335, y * 1.05, lift(0.4), 0.12],
-      ...end,
+/** Where the pipes meet, under the engine and to the right of its middle. */
+const MEETING: Vec = [0.02, -0.04, 0.212]
+
+function headers(c: Chassis): void {
+  const { spec, model, lift } = c
+  const ports = exhaustPorts(c)
+  const single = ports.length === 1
+  const r = single ? 0.0172 : 0.0185
+  const material = spec.exhaust === 'long' ? 'chrome' : 'header'
+  ports.forEach(({ at, axis }, i) => {
+    flange(c, at, axis, single)
+    const out = add(at, mul(axis, single ? 0.052 : 0.045))
+    const y = at[1]
+    const low: Vec[] = single
+      ? [
+          [0.292, -0.058, lift(0.52), 0.06],
+          [0.278, -0.082, lift(0.33), 0.07],
+          [0.2, -0.098, lift(0.236), 0.07],
+          ...after(c),
+        ]
+      : [
+          [0.306, y * 1.02, lift(0.42), 0.1],
+          [0.262, y * 0.95, lift(0.23), 0.09],
+          [0.14, lerp(MEETING[1], y, 0.5), lift(0.2), 0.05],
+          ...joint(c, i, ports.length),
+        ]
+    const path = fillet([add(at, mul(axis, -0.004)), [...out, 0.05], ...low], 0.08, 10)
+    model.add(material, tube(path, r, { m: 22 }))
+  })
+}
+
+function after({ spec, lift }: Chassis): Vec[] {
+  if (spec.exhaust === 'long')
+    return [
+      [0.02, -0.116, lift(0.226), 0.06],
+      [-0.13, -0.15, lift(0.234)],
     ]
-    model.add(
-      spec.exhaust === 'long' ? 'chrome' : 'header',
-      tube(fillet(path, 0.08, 12), r, { m: 24 }),
-    )
-    const collar = roundProfile(
-      [
-        [0.02, -0.006],
-        [0.031, -0.006],
-        [0.031, 0.008],
-        [0.02, 0.008],
-      ],
-      0.002,
-    )
-    model.add(
-      'darkmetal',
-      lathe(collar, { at: [0.225, y, lift(0.62)], axis: [0.95, 0, -0.25], segments: 36 }),
-    )
-  }
-}
-
-/** The commuter's low, long silencer with its heat shield. */
-function longSilencer({ spec, model, lift }: Chassis): void {
-  const body = [
-    [-0.1, 0.238, 0.019],
-    [-0.17, 0.242, 0.032],
-    [-0.26, 0.25, 0.046],
-    [-0.5, 0.276, 0.05],
-    [-0.68, 0.298, 0.048],
-    [-0.78, 0.31, 0.042],
+  return [
+    [0.1, -0.075, lift(0.205), 0.05],
+    [MEETING[0] - 0.02, MEETING[1], lift(MEETING[2])],
   ]
-  const stations: Station[] = body.map(([x, z, r]) => ({
-    x,
-    z: lift(z),
-    w: r,
-    t: r,
-    b: r,
-    y: -0.162,
-    a: rad(-6),
-    et: 2.2,
-    eb: 2.2,
-  }))
-  model.add(spec.exhaustMaterial, loft(stations, { end: 0.012, q: 16 }))
-  model.add(
-    'chrome',
-    loftStrip(
-      stations,
-      { q: 16 },
-      { u0: 0.3, u1: 0.82, v0: 0.36, v1: 0.66, lift: 0.006, n: 40, m: 14 },
-    ),
-  )
-  for (const u of [0.42, 0.54, 0.66])
-    model.add(
-      'black',
-      loftStrip(
-        stations,
-        { q: 16 },
-        { u0: u, u1: u + 0.06, v0: 0.485, v1: 0.535, lift: 0.0075, n: 6, m: 6 },
-      ),
-    )
-  model.add(
-    'black',
-    loft(
-      stations.slice(4).map((s) => ({ ...s, w: s.w + 0.002, t: s.t + 0.002, b: s.b + 0.002 })),
-      { end: 0.014, start: 0.004, n: 20 },
-    ),
-  )
-  tip(model, [-0.782, -0.162, lift(0.311)], [-0.99, 0, 0.12])
 }
 
-function collector({ model, lift }: Chassis): void {
+/** The pipe's place in the bundle: two beside each other, four in a square. */
+function joint({ lift }: Chassis, i: number, count: number): Vec[] {
+  const side = count === 2 ? (i ? -0.022 : 0.022) : i < 2 ? 0.021 : -0.021
+  const up = count === 2 ? 0 : i % 3 ? 0.018 : -0.016
+  const end: Vec = [MEETING[0], MEETING[1] + side, lift(MEETING[2] + up)]
+  return [[end[0] + 0.07, end[1], end[2], 0.03], end]
+}
+
+/** An oval collar on two studs. */
+function flange({ model }: Chassis, at: Vec, axis: Vec, across: boolean): void {
+  const up = norm([-axis[2], 0, axis[0]])
+  const put = (a: number, b: number, h: number): Vec =>
+    add(at, add(mul(axis, h), add([0, a, 0], mul(up, b))))
+  const ear = across ? 0.026 : 0.0
+  const oval = [
+    [ear, across ? 0.008 : 0.026, 0.011],
+    [-ear, across ? -0.008 : -0.026, 0.011],
+    [0, 0, 0.0255],
+  ]
   model.add(
     'darkmetal',
-    loft(
+    casting(
+      oval,
       [
-        { x: -0.06, z: lift(0.205), w: 0.065, t: 0.042, b: 0.042, y: -0.02, et: 4, eb: 4 },
-        { x: -0.16, z: lift(0.21), w: 0.085, t: 0.055, b: 0.05, y: -0.03, et: 4, eb: 4 },
-        { x: -0.24, z: lift(0.225), w: 0.06, t: 0.045, b: 0.045, y: -0.06, et: 3, eb: 3 },
+        [0, -0.002],
+        [0, 0.008],
+        [0.012, 0.0082],
       ],
-      { start: 0.02, end: 0.03 },
+      put,
+      { round: 0.0015, n: 56 },
     ),
   )
-  model.add(
-    'header',
-    tube(
-      fillet(
-        [
-          [-0.2, -0.07, lift(0.22)],
-          [-0.29, -0.13, lift(0.245)],
-          [-0.36, -0.175, lift(0.285)],
-        ],
-        0.05,
-      ),
-      0.022,
-      { m: 24 },
-    ),
-  )
-}
-
-function can({ model, lift, spec }: Chassis, length: number): void {
-  const rows = [
-    [-0.335, 0.276, 0.03, 0.036, 0.036, -0.17],
-    [-0.385, 0.298, 0.047, 0.066, 0.06, -0.184],
-    [-0.5, 0.345, 0.05, 0.074, 0.066, -0.19],
-    [-0.64, 0.4, 0.048, 0.066, 0.062, -0.194],
-    [-0.7, 0.425, 0.042, 0.054, 0.056, -0.194],
-  ]
-  const grow = spec.cylinders === 4 ? 1.18 : 1
-  const stations = rows.map(
-    ([x, z, w, t, b, y]): Station => ({
-      x: -0.335 + (x + 0.335) * length,
-      z: lift(0.276 + (z - 0.276) * length),
-      w: w * grow,
-      t: t * grow,
-      b: b * grow,
-      y: y - (grow - 1) * 0.05,
-      a: rad(-22),
-      et: 3,
-      eb: 3,
-    }),
-  )
-  const wider = (s: Station, by: number): Station => ({
-    ...s,
-    w: s.w + by,
-    t: s.t + by,
-    b: s.b + by,
-  })
-  model.add(spec.exhaustMaterial, loft(stations.slice(0, 4), { start: 0.01 }))
-  model.add('black', loft([wider(stations[3], 0.0015), stations[4]], { end: 0.012, n: 24 }))
-  model.add(
-    'black',
-    loft([wider(stations[0], 0.003), { ...wider(stations[1], 0.0015), x: stations[1].x - 0.005 }], {
-      n: 20,
-    }),
-  )
-  model.add(
-    'plastic',
-    loftStrip(stations, {}, { u0: 0.22, u1: 0.7, v0: 0.4, v1: 0.6, lift: 0.007, n: 30, m: 10 }),
-  )
-  const last = stations[4]
-  tip(model, [last.x - 0.002, last.y ?? 0, last.z + 0.003], [-0.92, 0, 0.38])
-  if (length === 1)
+  for (const k of [0, 1]) {
+    const [a, b] = oval[k]
     model.add(
-      'black',
-      tube(
-        curve(
-          [
-            [-0.58, -0.145, lift(0.41)],
-            [-0.56, -0.12, lift(0.52)],
-            [-0.52, -0.11, lift(0.6)],
-          ],
-          16,
-        ),
-        [0.005, 0.014],
-        { m: 12, up: [0, 1, 0] },
-      ),
+      'metal',
+      cylinder(put(a, b, 0), put(a, b, 0.024), 0.0032, { segments: 14, bevel: 0.0005 }),
     )
+    model.add('metal', hexBolt(put(a, b, 0.009), axis, 0.0062))
+  }
+  model.add('metal', cylinder(put(0, 0, 0.006), put(0, 0, 0.014), 0.0206, { bevel: 0.001 }))
 }
 
-function tip(model: Chassis['model'], at: Vec, axis: Vec): void {
-  const profile = [
-    [0.0001, -0.01],
-    [0.02, -0.01],
-    [0.02, 0.012],
-    [0.026, 0.012],
-    [0.027, -0.015],
+/** The commuter's silencer: low, long, past the axle, with a slotted shield and a hanger. */
+function longSilencer(c: Chassis): void {
+  const { spec, model, lift, rear } = c
+  const last = rear.x - 0.21
+  const at = (x: number) => (x > -0.42 ? x : lerp(-0.42, last, (x + 0.42) / (-0.86 + 0.42)))
+  const rows = [
+    [-0.11, 0.234, 0.0185, -0.148],
+    [-0.16, 0.236, 0.024, -0.158],
+    [-0.24, 0.242, 0.041, -0.18],
+    [-0.32, 0.25, 0.0475, -0.198],
+    [-0.5, 0.268, 0.05, -0.212],
+    [-0.74, 0.292, 0.05, -0.216],
+    [-0.83, 0.302, 0.0465, -0.217],
+    [-0.86, 0.306, 0.038, -0.217],
   ]
-  model.add('metal', lathe(roundProfile(profile, 0.001), { at, axis, segments: 40 }))
+  const stations = rows.map(
+    ([x, z, r, y]): Station => ({
+      x: at(x),
+      z: lift(z),
+      w: r,
+      t: r,
+      b: r,
+      y,
+      a: rad(-6),
+      et: 2.2,
+      eb: 2.2,
+    }),
+  )
+  const options = { n: 60, q: 12, end: 0.006 }
+  model.add(spec.exhaustMaterial, loft(stations, options))
+  shield(c, stations, { from: 0.28, to: 0.86, v0: 0.335, v1: 0.61, slots: 5 })
+  for (const [u, material] of [
+    [0.17, 'metal'],
+    [0.955, 'black'],
+  ] as const)
+    ring(c, stations, u, material)
+  const end = stations[stations.length - 1]
+  tip(c, [end.x - 0.002, end.y ?? 0, end.z], [-0.99, 0, 0.1], 0.0155)
+  const hook: Vec = [-0.455, -0.172, lift(0.306)]
+  bracket(c, hook, [-0.45, -0.124, lift(0.49)])
+  clampBand(c, [-0.135, -0.153, lift(0.235)], norm([-1, -0.15, 0.02]), 0.021)
+}
+
+/** Collector or chamber, link pipe and a can beside the wheel; a stub ends before it. */
+function sideSilencer(c: Chassis): void {
+  const { spec, model, lift } = c
+  const many = spec.cylinders > 1
+  const [x, y, z] = MEETING
+  if (many)
+    for (let i = 0; i < spec.cylinders; i++) {
+      const end = joint(c, i, spec.cylinders).at(-1) ?? MEETING
+      model.add(
+        'metal',
+        cylinder(add(end, [0.012, 0, 0]), add(end, [-0.012, 0, 0]), 0.0215, { bevel: 0.001 }),
+      )
+    }
+  const body = many
+    ? [
+        [x + 0.004, z, 0.046, spec.cylinders === 4 ? 0.04 : 0.024, y],
+        [x - 0.07, z, 0.045, 0.036, y - 0.006],
+        [x - 0.14, z + 0.006, 0.03, 0.029, y - 0.02],
+        [x - 0.18, z + 0.012, 0.025, 0.025, y - 0.032],
+      ]
+    : [
+        [x, z, 0.03, 0.026, y],
+        [x - 0.03, z, 0.066, 0.046, y - 0.004],
+        [x - 0.15, z + 0.004, 0.072, 0.048, y - 0.016],
+        [x - 0.21, z + 0.012, 0.04, 0.032, y - 0.03],
+      ]
+  model.add(
+    many ? 'header' : 'darkmetal',
+    loft(
+      body.map(
+        ([bx, bz, w, t, by]): Station => ({
+          x: bx,
+          z: lift(bz),
+          w,
+          t,
+          b: t,
+          y: by,
+          et: 2.6,
+          eb: 2.6,
+        }),
+      ),
+      { start: 0.008, end: 0.01, n: 36, q: 10 },
+    ),
+  )
+  const tail = body[body.length - 1]
+  const stub = spec.exhaust === 'stub'
+  const stations = stub ? stubShape(c) : canShape(c)
+  const first = stations[0]
+  const link = fillet(
+    [
+      [tail[0] + 0.012, tail[4], lift(tail[1])],
+      [tail[0] - 0.05, tail[4] - 0.03, lift(tail[1] + 0.008), 0.05],
+      [first.x + 0.05, (first.y ?? 0) + 0.012, first.z - 0.022, 0.04],
+      [first.x - 0.012, first.y ?? 0, first.z + 0.002],
+    ],
+    0.05,
+    8,
+  )
+  model.add('header', tube(link, 0.0225, { m: 22 }))
+  clampBand(c, [first.x + 0.012, first.y ?? 0, first.z - 0.006], norm([-0.9, 0, 0.36]), 0.0245)
+  const options = { n: 48, q: 12, start: 0.006, end: 0.006 }
+  model.add(spec.exhaustMaterial, loft(stations, options))
+  ring(c, stations, 0.13, 'black')
+  ring(c, stations, 0.9, 'black')
+  shield(c, stations, { from: 0.2, to: 0.82, v0: 0.36, v1: 0.62, slots: stub ? 3 : 4 })
+  const end = stations[stations.length - 1]
+  const back = norm([-0.92, 0, stub ? 0.3 : 0.36])
+  if (spec.cylinders === 4 && stub)
+    for (const k of [1, -1])
+      tip(c, [end.x - 0.002, (end.y ?? 0) - k * 0.002, end.z + k * 0.023], back, 0.0185)
+  else tip(c, [end.x - 0.003, end.y ?? 0, end.z + 0.002], back, 0.021)
+  const over = stations[2]
+  bracket(
+    c,
+    [over.x + 0.02, (over.y ?? 0) + over.w * 0.7, over.z + over.t * 0.7],
+    stub ? [-0.3, -0.14, lift(0.41)] : [-0.46, -0.122, lift(0.5)],
+  )
+}
+
+function canShape({ spec, lift }: Chassis): Station[] {
+  const k = spec.cylinders === 1 ? 1 : 1.1
+  return [
+    [-0.33, 0.27, 0.026, 0.026, -0.172],
+    [-0.372, 0.288, 0.044, 0.054, -0.188],
+    [-0.47, 0.33, 0.05, 0.064, -0.202],
+    [-0.62, 0.394, 0.05, 0.062, -0.21],
+    [-0.7, 0.428, 0.044, 0.052, -0.212],
+    [-0.716, 0.434, 0.034, 0.038, -0.212],
+  ].map(
+    ([x, z, w, t, y]): Station => ({
+      x,
+      z: lift(z),
+      w: w * k,
+      t: t * k,
+      b: t * k,
+      y: y - (k - 1) * 0.06,
+      a: rad(-23),
+      et: 2.5,
+      eb: 2.5,
+    }),
+  )
+}
+
+/** Short and full, ahead of the wheel: wide at its front, cut off square with the pipe's direction. */
+function stubShape({ lift }: Chassis): Station[] {
+  return [
+    [-0.275, 0.246, 0.027, 0.027, -0.15],
+    [-0.315, 0.262, 0.05, 0.062, -0.174],
+    [-0.4, 0.292, 0.062, 0.078, -0.194],
+    [-0.5, 0.322, 0.06, 0.074, -0.204],
+    [-0.57, 0.344, 0.05, 0.06, -0.206],
+    [-0.585, 0.348, 0.038, 0.048, -0.206],
+  ].map(
+    ([x, z, w, t, y]): Station => ({ x, z: lift(z), w, t, b: t, y, a: rad(-17), et: 2.3, eb: 2.7 }),
+  )
+}
+
+/** A sheet standing off the silencer's outer side, slotted, on three screws. */
+function shield(
+  { model, spec }: Chassis,
+  stations: Station[],
+  area: { from: number; to: number; v0: number; v1: number; slots: number },
+): void {
+  const { from, to, v0, v1, slots } = area
+  const surface = loftSurface(stations, { q: 12 })
+  const at = (u: number, v: number, lift: number) =>
+    onRing(surface.ring(lerp(from, to, u) * surface.length, lift), lerp(v0, v1, v))
+  const rows = steps(34).map((u) => {
+    const tuck = 0.16 * (1 - Math.min(1, Math.min(u, 1 - u) / 0.1)) ** 2
+    return steps(13).map((v) => at(u, lerp(tuck, 1 - tuck, v), 0.007))
+  })
+  const material = spec.exhaustMaterial === 'chrome' ? 'chrome' : 'darkmetal'
+  model.add(material, solidify(rows, 0.0016, 2), 50)
+  for (let i = 0; i < slots; i++) {
+    const u = (i + 1) / (slots + 1)
+    const line = steps(10).map((t) => at(u - 0.035 + 0.07 * t, 0.5, 0.0076))
+    model.add(
+      'gap',
+      tube(line, capsule([0.0012, 0.0052], 0.12), {
+        m: 12,
+        up: norm(sub(line[5], at(u, 0.5, -0.01))),
+      }),
+    )
+  }
+  const screws = [
+    [0.05, 0.5],
+    [0.95, 0.5],
+    [0.5, 0.12],
+  ].map(([u, v]) => {
+    const p = at(u, v, 0.0074)
+    return hexBolt(p, sub(p, at(u, v, -0.02)), 0.0046)
+  })
+  model.add('metal', merge(screws))
+}
+
+/** A band pressed around a silencer. */
+function ring({ model }: Chassis, stations: Station[], u: number, material: string): void {
+  const surface = loftSurface(stations, { q: 12 })
+  const place = u * surface.length
+  const rows = [
+    [-0.007, 0.0004],
+    [-0.006, 0.0022],
+    [0.006, 0.0022],
+    [0.007, 0.0004],
+  ].map(([du, lift]) => surface.ring(place + du, lift))
+  model.add(
+    material,
+    solidify(
+      rows.map((row) => [...row, row[0]]),
+      0.0006,
+      1,
+    ),
+    30,
+  )
+}
+
+/** The end cap's outlet: a rolled pipe with darkness in it. */
+function tip({ model }: Chassis, at: Vec, axis: Vec, r: number): void {
+  const pipe = [
+    [r, -0.012],
+    [r, 0.014],
+    [r + 0.0012, 0.0162],
+    [r + 0.0034, 0.016],
+    [r + 0.004, 0.013],
+    [r + 0.004, 0.002],
+    [r + 0.012, 0.0008],
+    [r + 0.014, -0.004],
+  ]
+  model.add('metal', lathe(roundProfile(pipe, 0.0006, 2), { at, axis, segments: 40 }))
+  model.add(
+    'gap',
+    lathe(
+      [
+        [0.0001, -0.008],
+        [r, -0.008],
+      ],
+      { at, axis, segments: 28 },
+    ),
+  )
+}
+
+/** A plate from the silencer to the footrest's bracket, rubber-bushed at its upper end. */
+function bracket({ model }: Chassis, from: Vec, to: Vec): void {
+  const strip = [
+    [from[0] - 0.018, from[2] - 0.012],
+    [from[0] + 0.022, from[2] - 0.012],
+    [to[0] + 0.016, to[2] + 0.012],
+    [to[0] - 0.014, to[2] + 0.012],
+  ]
+  const flat = plate(outline(strip, 0.01, 4), 0, 0.005, { bevel: 0.001 })
+  const share = (z: number) => (z - from[2]) / (to[2] - from[2])
+  const points = [...flat.points]
+  for (let i = 0; i < points.length; i += 3)
+    points[i + 1] += lerp(from[1], to[1] - 0.004, Math.min(1, Math.max(0, share(points[i + 2]))))
+  model.add('black', { ...flat, points })
+  model.add(
+    'rubber',
+    cylinder(add(to, [0, -0.012, 0]), add(to, [0, 0.006, 0]), 0.0135, { bevel: 0.002 }),
+  )
+  model.add('metal', hexBolt(add(to, [0, -0.012, 0]), [0, -1, 0], 0.0072))
+}
+
+function clampBand({ model }: Chassis, at: Vec, axis: Vec, r: number): void {
+  model.add(
+    'metal',
+    cylinder(add(at, mul(axis, -0.009)), add(at, mul(axis, 0.009)), r + 0.0018, { bevel: 0.0012 }),
+  )
+  model.add('metal', hexBolt(add(at, [0, -0.006, -r - 0.006]), [0, -1, 0], 0.0055))
+  model.add(
+    'metal',
+    cylinder(add(at, [0, 0.008, -r - 0.006]), add(at, [0, -0.006, -r - 0.006]), 0.005, {
+      segments: 16,
+    }),
+  )
 }

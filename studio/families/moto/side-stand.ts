@@ -45,6 +45,6 @@ export function sideStand({ model, lift }: Chassis, lean: number): void {
   model.add('black', cylinder(toe, add(toe, [-0.02, 0.038, 0.004]), 0.005, { segments: 16 }))
   model.add(
     'metal',
-    spring(add(pivot, [-0.03, 0.002, 0.045]), mix(pivot, foot, 0.42), 0.007, 0.0014, 16),
+    spring(add(pivot, [-0.03, 0.002, 0.045]), mix(pivot, foot, 0.42), 0.007, 0.0014, 9),
   )
 }
