@@ -3,19 +3,21 @@ import { cylinder, tube } from '../../kernel/sweep.ts'
 import { add, mix, norm, sub, type Vec } from '../../kernel/vector.ts'
 import { clip } from './casting.ts'
 import { perch } from './cockpit.ts'
-import { engineForm } from './engine-form.ts'
+import { clutchArm, engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
 /** Cables from the handlebar into the frame: they hang free at the steering head and never cross the lamp. */
 export function cables(c: Chassis): void {
   const { spec, fork, lift } = c
-  const { at, barrel, head, half } = engineForm(c)
+  const { at, barrel, head, half, wide } = engineForm(c)
   const low = spec.bars === 'clip-on'
   const rise = low ? 0.02 : 0.06
   const neck = (along: number, y: number, out = -0.07): Vec => fork(along, y, out)
   const left = perch(c, 1)
   const right = perch(c, -1)
   // Clutch: from the left lever around the head to the arm over the clutch.
+  const end = clutchArm(c)
+  const beside = Math.max(wide, half) + 0.024
   bowden(c, [
     left,
     add(left, [0.03, -0.03, 0.004]),
@@ -23,10 +25,12 @@ export function cables(c: Chassis): void {
     fork(0.66, 0.03, 0.055),
     fork(0.58, -0.075, 0),
     neck(0.47, -0.05, -0.085),
-    [0.3, -0.045, lift(0.66)],
-    [0.25, -half - 0.012, lift(0.54)],
-    [0.09, -half - 0.022, lift(0.482)],
+    [0.292, -0.05, lift(0.66)],
+    [Math.max(0.2, end[0] + 0.14), -beside, lift(0.545)],
+    add(end, [0.09, -0.004, 0.004]),
+    add(end, [0.044, 0, 0]),
   ])
+  c.model.add('metal', cylinder(add(end, [0.044, 0, 0]), end, 0.0014, { segments: 8 }))
   // Throttle: two, side by side, under the tank to the pulley.
   for (const k of [0, 1])
     bowden(

@@ -1,9 +1,9 @@
 import { merge } from '../../kernel/mesh.ts'
 import { roundProfile } from '../../kernel/spline.ts'
-import { box, cylinder, lathe } from '../../kernel/sweep.ts'
+import { box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import { casting, type Hull, hexBolt, rimBolts, screwCap, sideways } from './casting.ts'
-import { engineForm } from './engine-form.ts'
+import { clutchArm, engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
 type Cover = {
@@ -88,6 +88,14 @@ const COVERS: Record<'small' | 'large', { right: Cover[]; left: Cover[] }> = {
         bolts: 9,
         faces: [[0.16, 0.384, 0.07, 0.018]],
       },
+      {
+        hull: [
+          [0.0, 0.446, 0.034],
+          [-0.046, 0.486, 0.022],
+        ],
+        depth: 0.014,
+        bolts: 5,
+      },
     ],
   },
 }
@@ -99,6 +107,7 @@ export function crankcase(c: Chassis): void {
   for (const cover of COVERS[size].right) sideCover(c, cover, -1)
   for (const cover of COVERS[size].left) sideCover(c, cover, 1)
   sprocketCover(c)
+  releaseArm(c)
   const { half } = engineForm(c)
   const y = half + 0.036
   const [right, left] = [sideways(-1, y, lift), sideways(1, y, lift)]
@@ -133,6 +142,7 @@ export function crankcase(c: Chassis): void {
 function halves(c: Chassis, core: Hull): void {
   const { spec, model, lift } = c
   const { half, at, wide, long } = engineForm(c)
+  const small = spec.cylinders === 1
   const material = spec.engineMaterial
   for (const s of [1, -1]) {
     const put = sideways(s, 0, lift)
@@ -164,6 +174,9 @@ function halves(c: Chassis, core: Hull): void {
       ),
     )
   }
+  // Larger engines part level with the crankshaft as well.
+  if (!small)
+    model.add(material, box([0.03, 0, lift(0.408)], [0.44, 2 * half + 0.007, 0.009], 0.002, 2))
   const rim = rimBolts(core, sideways(1, 0, lift), [0, 1, 0], {
     count: 9,
     height: 0.016,
@@ -182,7 +195,7 @@ function halves(c: Chassis, core: Hull): void {
     casting(
       deck,
       [
-        [-0.004, -0.075],
+        [small ? -0.004 : 0.03, small ? -0.075 : -0.03],
         [0, -0.012],
         [0, 0],
         [0.02, 0],
@@ -279,6 +292,24 @@ function sideCover(c: Chassis, cover: Cover, s: number): void {
       )
     }
   }
+}
+
+/** The clutch's release shaft, its arm and the bracket that holds the cable's sheath. */
+function releaseArm(c: Chassis): void {
+  const { model } = c
+  const [x, y, z] = clutchArm(c)
+  const foot: Vec = [x - 0.034, y, z]
+  model.add(
+    'metal',
+    cylinder([foot[0], y, z - 0.045], [foot[0], y, z + 0.006], 0.0065, { segments: 20 }),
+  )
+  model.add(
+    'darkmetal',
+    cylinder([foot[0], y, z - 0.045], [foot[0], y, z - 0.01], 0.0115, { segments: 28 }),
+  )
+  model.add('metal', tube([foot, [x, y, z]], [0.0026, 0.0062], { m: 12, up: [0, 0, 1] }))
+  model.add('metal', cylinder([x, y, z - 0.007], [x, y, z + 0.007], 0.0046, { segments: 16 }))
+  model.add('black', box([x + 0.044, y + 0.004, z - 0.008], [0.005, 0.022, 0.03], 0.0015, 2))
 }
 
 /** Over the front sprocket: a thin shell the chain leaves towards the rear. */

@@ -200,7 +200,7 @@ function camCover(
 export function cooling(c: Chassis): void {
   const { spec, model, lift } = c
   const { at, along, barrel, head, wide, half } = engineForm(c)
-  const w = { 1: 0.118, 2: 0.14, 4: 0.166 }[spec.cylinders]
+  const w = { 1: 0.118, 2: 0.14, 4: 0.148 }[spec.cylinders]
   const tall = spec.cylinders === 4 ? 0.125 : 0.115
   const centre: Vec = [0.352, 0, lift(0.585)]
   // A surface parallel to the fork: `a` across, `b` up, `h` forward.
@@ -270,7 +270,7 @@ export function cooling(c: Chassis): void {
       }),
     ),
   )
-  const neck = put(-w - 0.017, tall - 0.002, 0)
+  const neck = put(-w + 0.012, tall - 0.002, 0)
   model.add('metal', cylinder(neck, [neck[0] - 0.006, neck[1], neck[2] + 0.024], 0.015))
   const cap = roundProfile(
     [
@@ -322,7 +322,7 @@ export function cooling(c: Chassis): void {
     0.0125,
   )
   // The pump's housing low on the right, spiral around its middle.
-  const pump: Vec = [0.09, -half - 0.022, lift(0.296)]
+  const pump: Vec = [0.09, -half + 0.012, lift(0.296)]
   const housing = roundProfile(
     [
       [0.0001, 0.036],
@@ -356,8 +356,8 @@ export function cooling(c: Chassis): void {
   hose(
     [
       [pump[0], pump[1] - 0.03, pump[2]],
-      [pump[0] + 0.02, pump[1] - 0.05, pump[2] + 0.002],
-      [0.24, -half - 0.01, lift(0.36)],
+      [pump[0] + 0.02, pump[1] - 0.044, pump[2] + 0.002],
+      [0.22, -half - 0.006, lift(0.35)],
       [0.31, -w - 0.012, lift(0.43)],
       put(-w - 0.017, -tall + 0.024, -0.016),
     ],

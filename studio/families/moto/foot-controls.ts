@@ -82,7 +82,7 @@ function heelPlate(c: Chassis, s: number): void {
     [x - 0.06, z + 0.05],
     [x - 0.05, z + 0.1],
   ]
-  model.add('alu', plate(outline(guard, 0.016), s * 0.15, s * 0.1525, { bevel: 0.0008 }))
+  model.add('alu2', plate(outline(guard, 0.016), s * 0.15, s * 0.1525, { bevel: 0.0008 }))
 }
 
 /** Fork, hinge pin, return spring and a ribbed rubber with a raised end. */

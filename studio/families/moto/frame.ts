@@ -229,7 +229,7 @@ function beam(c: Chassis): void {
   )
   for (const u of [0.13, 0.7])
     model.pair(
-      'metal',
+      'darkmetal',
       loftStrip(stations, options, {
         u0: u,
         u1: u + 0.006,
@@ -265,16 +265,16 @@ function backbone(c: Chassis): void {
   const { at, barrel, head, wide } = engineForm(c)
   const ear = at(-0.02, wide + 0.016, barrel + head * 0.35)
   const arm = [
-    [ear[0] - 0.02, ear[2] - 0.015],
-    [ear[0] + 0.024, ear[2] - 0.01],
-    [ear[0] + 0.06, lift(0.79)],
-    [ear[0] - 0.03, lift(0.8)],
+    [ear[0] - 0.014, ear[2] - 0.016],
+    [ear[0] + 0.016, ear[2] - 0.014],
+    [ear[0] + 0.028, lift(0.775)],
+    [ear[0] - 0.012, lift(0.775)],
   ]
   model.pair(
     'frame',
     plate(outline(arm, 0.014), wide + 0.012, wide + 0.022, {
       bevel: 0.003,
-      holes: [circle(ear[0] + 0.012, ear[2] + 0.05, 0.014, 28)],
+      holes: [circle(ear[0] + 0.008, ear[2] + 0.05, 0.008, 24)],
     }),
   )
   model.pair('metal', hexBolt([ear[0], wide + 0.022, ear[2]], [0, 1, 0], 0.009))
