@@ -1,4 +1,6 @@
 // Cast parts: an outline around circles, raised in steps, with bolts on its rim.
+import { isFine, segments } from '../../kernel/detail.ts'
+import { hexBolt as flangedBolt } from '../../kernel/fasteners.ts'
 import { gridMesh, type Mesh, merge } from '../../kernel/mesh.ts'
 import { knotsOf, roundProfile } from '../../kernel/spline.ts'
 import { bolt, cylinder, lathe } from '../../kernel/sweep.ts'
@@ -15,7 +17,8 @@ export const sideways =
   (a, b, height) => [a, side * (y + height), lift(b)]
 
 /** `n` points of the hull, drawn in by `inset`. */
-export function hullLine(circles: Hull, inset = 0, n = 96): Vec[] {
+export function hullLine(circles: Hull, inset = 0, full = 96): Vec[] {
+  const n = segments(full, 20)
   return Array.from({ length: n }, (_, i) => {
     const [cos, sin] = [Math.cos((i / n) * TURN), Math.sin((i / n) * TURN)]
     const reach = circles.map((q) => q[0] * cos + q[1] * sin + q[2])
@@ -58,43 +61,22 @@ export function rimBolts(
   put: Put,
   axis: Vec,
   look: { count: number; height: number; phase?: number; r?: number; inset?: number },
-): { bosses: Mesh; bolts: Mesh } {
+): { bosses: Mesh[]; bolts: Mesh[] } {
   const { count, height, phase = 0, r = 0.0058, inset = 0.001 } = look
   const places = spread(hullLine(circles, inset, 144), count, phase)
   return {
-    bosses: merge(
-      places.map(([a, b]) =>
-        cylinder(put(a, b, 0), put(a, b, height), r * 1.5, { segments: 20, bevel: 0.001 }),
-      ),
-    ),
-    bolts: merge(places.map(([a, b]) => bolt(put(a, b, height), axis, r, r * 0.8))),
+    bosses: isFine()
+      ? places.map(([a, b]) =>
+          cylinder(put(a, b, 0), put(a, b, height), r * 1.5, { segments: 20, bevel: 0.001 }),
+        )
+      : [],
+    bolts: places.map(([a, b]) => bolt(put(a, b, height), axis, r, r * 0.8)),
   }
 }
 
-/** A hexagon on its washer. */
-export function hexBolt(at: Vec, axis: Vec, r = 0.007): Mesh {
-  const turned = (profile: Vec[], segments: number) => lathe(profile, { at, axis, segments })
-  const head = roundProfile(
-    [
-      [0.0001, r * 0.95],
-      [r * 0.86, r * 0.95],
-      [r, r * 0.75],
-      [r, 0],
-    ],
-    r * 0.06,
-    2,
-  )
-  const washer = roundProfile(
-    [
-      [0.0001, r * 0.24],
-      [r * 1.42, r * 0.24],
-      [r * 1.42, -r * 0.2],
-    ],
-    r * 0.08,
-    2,
-  )
-  return merge(turned(head, 6), turned(washer, 18))
-}
+/** A hexagon on its flange, `r` from its middle to a corner. */
+export const hexBolt = (at: Vec, axis: Vec, r = 0.007): Mesh =>
+  flangedBolt(at, axis, r * 0.87, r * 0.85)
 
 /** A round lid that is screwed in: with grips around it or a slot across it. */
 export function screwCap(at: Vec, axis: Vec, r: number, { grips = 0, height = 0.008 } = {}): Mesh {

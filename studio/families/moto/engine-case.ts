@@ -183,7 +183,7 @@ function halves(c: Chassis, core: Hull): void {
     inset: -0.002,
     phase: 0.4,
   })
-  model.add(material, rim.bosses).add('metal', rim.bolts)
+  model.add(material, merge(rim.bosses)).add('metal', merge(rim.bolts))
   for (let i = 0; i < 5; i++)
     model.pair(material, box([0.06, 0.016 + i * 0.012, lift(0.27)], [0.22, 0.0035, 0.018], 0.0015))
   // The deck on which the barrel stands, with its studs' nuts.
@@ -249,7 +249,7 @@ function sideCover(c: Chassis, cover: Cover, s: number): void {
     inset: 0.0035,
     phase: 0.3,
   })
-  model.add(material, rim.bosses).add('chrome', rim.bolts)
+  model.add(material, merge(rim.bosses)).add('chrome', merge(rim.bolts))
   for (const [x, z, r, height] of faces) {
     const at = put(x, z, d - 0.002)
     const turned = (m: string, profile: Vec[], round: number) =>

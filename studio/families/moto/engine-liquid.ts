@@ -1,3 +1,4 @@
+import { segments } from '../../kernel/detail.ts'
 import { merge } from '../../kernel/mesh.ts'
 import { curve, roundProfile } from '../../kernel/spline.ts'
 import { box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
@@ -246,13 +247,12 @@ export function cooling(c: Chassis): void {
       ),
     )
   const rows = 26
-  const row = (i: number, depth: number) =>
-    -tall + 0.008 + ((2 * tall - 0.016) * i) / (rows - 1) + depth * 0
+  const row = (i: number) => -tall + 0.008 + ((2 * tall - 0.016) * i) / (rows - 1)
   model.add(
     'darkmetal',
     merge(
       Array.from({ length: rows }, (_, i) => {
-        const b = row(i, 0)
+        const b = row(i)
         return tube([put(-w + 0.003, b, 0.0115), put(w - 0.003, b, 0.0115)], [0.0016, 0.0024], {
           m: 6,
           up: [1, 0, 0],
@@ -261,11 +261,12 @@ export function cooling(c: Chassis): void {
     ),
   )
   // The pleats between the tubes.
+  const pleats = segments(48, 12)
   model.add(
     'alu2',
     merge(
-      Array.from({ length: 48 }, (_, i) => {
-        const a = -w + 0.005 + ((2 * w - 0.01) * i) / 47
+      Array.from({ length: pleats }, (_, i) => {
+        const a = -w + 0.005 + ((2 * w - 0.01) * i) / (pleats - 1)
         return tube([put(a, -tall + 0.006, 0.0108), put(a, tall - 0.006, 0.0108)], 0.0011, { m: 4 })
       }),
     ),

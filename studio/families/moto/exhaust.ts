@@ -1,3 +1,4 @@
+import { segments } from '../../kernel/detail.ts'
 import { loft, loftSurface, onRing, type Station } from '../../kernel/loft.ts'
 import { merge } from '../../kernel/mesh.ts'
 import { solidify } from '../../kernel/panel.ts'
@@ -271,9 +272,9 @@ function shield(
   const surface = loftSurface(stations, { q: 12 })
   const at = (u: number, v: number, lift: number) =>
     onRing(surface.ring(lerp(from, to, u) * surface.length, lift), lerp(v0, v1, v))
-  const rows = steps(34).map((u) => {
+  const rows = steps(segments(34, 10)).map((u) => {
     const tuck = 0.16 * (1 - Math.min(1, Math.min(u, 1 - u) / 0.1)) ** 2
-    return steps(13).map((v) => at(u, lerp(tuck, 1 - tuck, v), 0.007))
+    return steps(segments(13, 6)).map((v) => at(u, lerp(tuck, 1 - tuck, v), 0.007))
   })
   const material = spec.exhaustMaterial === 'chrome' ? 'chrome' : 'darkmetal'
   model.add(material, solidify(rows, 0.0016, 2), 50)

@@ -1,3 +1,4 @@
+import { segments } from '../../kernel/detail.ts'
 import { gridMesh, type Mesh, merge } from '../../kernel/mesh.ts'
 import { panelSurface, type Surface, subPanel } from '../../kernel/panel.ts'
 import { roundProfile } from '../../kernel/spline.ts'
@@ -121,7 +122,7 @@ const BUTTON = roundProfile(
 
 /** The surface with its rim bent inwards over 5 mm and drawn in by 26. */
 function shell(surface: Surface): Mesh {
-  const n = 40
+  const n = segments(40, 12)
   const rim = [
     ...steps(n).map((t): [number, number] => [t, 0]),
     ...steps(n).map((t): [number, number] => [1, t]),
@@ -142,7 +143,7 @@ function shell(surface: Surface): Mesh {
       return [q[0] + away[0] * out, q[1] - deep, q[2] + away[2] * out]
     }),
   )
-  const face = steps(n).map((u) => steps(26).map((v) => surface(u, v)))
+  const face = steps(n).map((u) => steps(segments(26, 8)).map((v) => surface(u, v)))
   return merge(gridMesh(face), gridMesh(rows, { closedColumns: true }))
 }
 
