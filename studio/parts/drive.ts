@@ -46,7 +46,7 @@ export function chain(
           [0.0036, 0.0095],
           [0.0001, 0.0095],
         ],
-        { at: [p[0], y, p[1]], segments: 10 },
+        { at: [p[0], y, p[1]], segments: 8 },
       ),
     )
   }

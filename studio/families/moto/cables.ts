@@ -11,7 +11,6 @@ export function cables(c: Chassis): void {
   const { spec, fork, lift } = c
   const { at, barrel, head, half, wide } = engineForm(c)
   const low = spec.bars === 'clip-on'
-  const rise = low ? 0.02 : 0.06
   const neck = (along: number, y: number, out = -0.07): Vec => fork(along, y, out)
   const left = perch(c, 1)
   const right = perch(c, -1)
@@ -20,10 +19,7 @@ export function cables(c: Chassis): void {
   const beside = Math.max(wide, half) + 0.024
   bowden(c, [
     left,
-    add(left, [0.03, -0.03, 0.004]),
-    add(mix(left, neck(0.75, 0.05), 0.55), [0.07, 0, rise * 0.4]),
-    fork(0.66, 0.03, 0.055),
-    fork(0.58, -0.075, 0),
+    ...(low ? under(c, 1) : across(c, left, 1)),
     neck(0.47, -0.05, -0.085),
     [0.292, -0.05, lift(0.66)],
     [Math.max(0.2, end[0] + 0.14), -beside, lift(0.545)],
@@ -37,10 +33,9 @@ export function cables(c: Chassis): void {
       c,
       [
         add(right, [-0.012, 0.024, -0.006 + 0.014 * k]),
-        add(right, [0.034, 0.06, 0.004 + 0.016 * k]),
-        add(mix(right, neck(0.75, -0.05), 0.6), [0.062, 0.02, rise * 0.3 + 0.014 * k]),
-        fork(0.67 + 0.014 * k, 0.02, 0.05),
-        neck(0.6 + 0.01 * k, 0.06, -0.03),
+        ...(low ? under(c, -1) : across(c, right, -1)).map(
+          (q): Vec => [q[0], q[1], q[2] + 0.014 * k],
+        ),
         neck(0.53, 0.06, -0.12),
         [0.12, 0.045 + 0.008 * k, lift(0.76)],
         add(at(-0.1, 0.04, barrel + head * 0.8), [0, 0.006 * k, 0.02]),
@@ -51,6 +46,27 @@ export function cables(c: Chassis): void {
   if (spec.frontBrake === 'drum') drumCable(c, right)
   else brakeHoses(c, right)
   if (spec.fender === 'long' && spec.fork === 'telescopic') speedometer(c)
+}
+
+/** From a wide bar's lever in a free arc past the front of the yokes to the head's other side. */
+function across({ fork }: Chassis, lever: Vec, side: number): Vec[] {
+  const arc = add(mix(lever, fork(0.75, side * 0.05, -0.07), 0.55), [0.068, 0, 0.022])
+  return [
+    add(lever, [0.032, -side * 0.03, 0.004]),
+    arc,
+    fork(0.665, side * 0.03, 0.055),
+    fork(0.585, -side * 0.07, 0),
+  ]
+}
+
+/** From a clip-on's lever down between the yokes and around the head. */
+function under({ fork }: Chassis, side: number): Vec[] {
+  return [
+    fork(0.645, side * 0.2, 0.03),
+    fork(0.605, side * 0.15, 0.055),
+    fork(0.57, side * 0.06, 0.066),
+    fork(0.545, -side * 0.05, 0.03),
+  ]
 }
 
 /** A sheathed cable with a metal end at both sides. */

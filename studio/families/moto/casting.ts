@@ -1,7 +1,7 @@
 // Cast parts: an outline around circles, raised in steps, with bolts on its rim.
 import { isFine, segments } from '../../kernel/detail.ts'
 import { hexBolt as flangedBolt } from '../../kernel/fasteners.ts'
-import { gridMesh, type Mesh, merge } from '../../kernel/mesh.ts'
+import { gridMesh, type Mesh } from '../../kernel/mesh.ts'
 import { knotsOf, roundProfile } from '../../kernel/spline.ts'
 import { bolt, cylinder, lathe } from '../../kernel/sweep.ts'
 import { add, mul, norm, TURN, type Vec } from '../../kernel/vector.ts'

@@ -3,6 +3,7 @@ import { rad, type Vec } from '../../kernel/vector.ts'
 import type { Tread } from '../../parts/tyre.ts'
 import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
+import type { Dials } from './clocks.ts'
 import type { SideCover } from './side-covers.ts'
 import type { Graphic } from './tank-graphics.ts'
 
@@ -35,6 +36,7 @@ export type MotoSpec = {
   barRise: number
   barBack: number
   mirror: 'hex' | 'round' | 'plain'
+  dials: Dials
   lamp: 'mask' | 'cowl' | 'round' | 'fairing'
   /** What shines in it; a cowl says so itself. */
   headlamp: 'led' | 'halogen'
@@ -115,6 +117,7 @@ export const MOTO: MotoSpec = {
   barRise: 0.07,
   barBack: 0.1,
   mirror: 'hex',
+  dials: 'display',
   lamp: 'mask',
   headlamp: 'led',
   cowl: { height: 1, top: 0.4, bottom: 0.74, spread: 0.36, slant: 0, light: 'line', visor: true },
