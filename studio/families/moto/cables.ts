@@ -168,6 +168,8 @@ function loom({ model, fork, lift }: Chassis): void {
     36,
   )
   model.add('rubber', tube(branch, 0.0048, { m: 10 }))
-  for (const i of [8, 20])
+  for (const share of [0.25, 0.6]) {
+    const i = Math.floor(share * branch.length)
     model.add('black', clip(branch[i], sub(branch[i + 1], branch[i]), 0.0044))
+  }
 }

@@ -264,20 +264,19 @@ function backbone(c: Chassis): void {
   )
   const { at, barrel, head, wide } = engineForm(c)
   const ear = at(-0.02, wide + 0.016, barrel + head * 0.35)
-  const arm = [
-    [ear[0] - 0.014, ear[2] - 0.016],
-    [ear[0] + 0.016, ear[2] - 0.014],
-    [ear[0] + 0.028, lift(0.775)],
-    [ear[0] - 0.012, lift(0.775)],
-  ]
   model.pair(
     'frame',
-    plate(outline(arm, 0.014), wide + 0.012, wide + 0.022, {
-      bevel: 0.003,
-      holes: [circle(ear[0] + 0.008, ear[2] + 0.05, 0.008, 24)],
+    cylinder([ear[0], wide + 0.012, ear[2]], [ear[0] - 0.03, 0.05, lift(0.775)], 0.0125, {
+      bevel: 0.002,
     }),
   )
-  model.pair('metal', hexBolt([ear[0], wide + 0.022, ear[2]], [0, 1, 0], 0.009))
+  model.pair(
+    'frame',
+    cylinder([ear[0], wide + 0.008, ear[2]], [ear[0], wide + 0.024, ear[2]], 0.019, {
+      bevel: 0.003,
+    }),
+  )
+  model.pair('metal', hexBolt([ear[0], wide + 0.024, ear[2]], [0, 1, 0], 0.009))
   const cast = [
     [-0.02, 0.745],
     [-0.1, 0.765],

@@ -37,7 +37,7 @@ export function sideStand({ model, lift }: Chassis, lean: number): void {
   model.add(
     'black',
     lean
-      ? mapMesh(tread, (q) => [q[0], q[1], q[2] + standFoot(lean, q[1]) + 0.0025])
+      ? mapMesh(tread, (q) => [q[0], q[1], q[2] + standFoot(lean, q[1]) - 0.0005])
       : mapMesh(tread, (q) => [q[0], foot[1] + q[2], foot[2] + q[1] - y]),
   )
   // A small arm for the boot, and the spring that holds the leg.
