@@ -42,7 +42,7 @@ const GLYPHS: Record<string, string> = {
   8: '13 04 05 16 36 45 44 33 13 02 01 10 30 41 42 33',
   9: '01 10 30 41 45 36 16 05 04 13 43',
 }
-const NARROW = 'I1'
+const NARROW = 'I1.'
 
 /** Polylines of a text of height `h`, with their whole width; both in metres. */
 export function strokes(text: string, h: number, slant = 0.18): { lines: Vec[][]; width: number } {

@@ -10,7 +10,7 @@ import { frame, innards } from './frame.ts'
 import { cowlLamp } from './lamp-cowl.ts'
 import { maskLamp } from './lamp-mask.ts'
 import { rearEnd } from './rear-end.ts'
-import { forkAndClamps, frontFender, wheelsAndBrakes } from './rolling.ts'
+import { forkAndClamps, frontBrake, frontFender, wheels } from './rolling.ts'
 import { seat } from './seat.ts'
 import { type Chassis, chassisOf, headlampOf, MOTO, type MotoSpec } from './spec.ts'
 import { tail } from './tail.ts'
@@ -19,7 +19,8 @@ import { touring } from './touring.ts'
 
 export function buildMoto(differences: Partial<MotoSpec>): Model {
   const c = chassisOf({ ...MOTO, ...differences })
-  wheelsAndBrakes(c)
+  wheels(c)
+  frontBrake(c)
   forkAndClamps(c)
   frontFender(c)
   cockpit(c)
