@@ -151,8 +151,8 @@ function castArm(spec: SpokesSpec, arm: Arm, turn: number): Mesh {
     const t = i / (middle.length - 1)
     const along = norm(sub(middle[Math.min(21, i + 1)], middle[Math.max(0, i - 1)]))
     const root = Math.max(0, 1 - t / 0.24) ** 2
-    const tip = Math.max(0, (t - 0.76) / 0.24) ** 2
-    const half = arm.breadth * weight * (1.12 - 0.24 * t + 0.8 * root + 1.15 * tip)
+    const tip = Math.max(0, (t - 0.66) / 0.34) ** 1.7
+    const half = arm.breadth * weight * (1.12 - 0.24 * t + 0.8 * root + 0.95 * tip)
     const depth = (deep + (shallow - deep) * t ** 0.8) * arm.depth * (1 + 0.3 * root + 0.25 * tip)
     return SECTION.map(([u, v]) => [
       p[0] - along[2] * u * half,

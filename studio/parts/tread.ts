@@ -150,35 +150,56 @@ const PATTERNS: Record<Tread, Pattern> = {
 
 type Segment = { a: readonly [number, number]; b: readonly [number, number]; half: number }
 
-/** The tread of a tyre: its crown, how many points around it show the grooves, and how deep it is cut at an angle and a share (-1 to 1) of its half width. */
-export function treadOf(tread: Tread, radius: number, halfWidth: number) {
-  const { crown, pitch, step, depth, cuts } = PATTERNS[tread]
+/** Where a point of the grid goes: how much further around and across, and how deep, in metres. */
+export type Cutting = { around: number; across: number; depth: number }
+
+const WHOLE: Cutting = { around: 0, across: 0, depth: 0 }
+
+/** The tread of a tyre: how many points around it carry the grooves, and what becomes of a point at `angle` and `across` metres. */
+export function treadOf(tread: Tread, radius: number) {
+  const { pitch, step, depth, cuts } = PATTERNS[tread]
   const around = TURN * radius
   const count = Math.round(around / pitch)
   const length = around / count
-  const reach = halfWidth * 1.12
-  const segments = cuts.flatMap(({ line, width }) =>
-    [-1, 0, 1].flatMap((turn) =>
-      line.slice(1).map(
-        (q, i): Segment => ({
-          a: [(line[i][0] + turn) * length, line[i][1] * reach],
-          b: [(q[0] + turn) * length, q[1] * reach],
-          half: width / 2,
-        }),
+  const segmentsFor = (reach: number) =>
+    cuts.flatMap(({ line, width }) =>
+      [-1, 0, 1].flatMap((turn) =>
+        line.slice(1).map(
+          (q, i): Segment => ({
+            a: [(line[i][0] + turn) * length, line[i][1] * reach],
+            b: [(q[0] + turn) * length, q[1] * reach],
+            half: width / 2,
+          }),
+        ),
       ),
-    ),
-  )
-  const cutAt = (angle: number, across: number): number => {
-    const place = (angle / TURN) * count + (across < 0 ? 0.5 : 0)
-    const p = [(place - Math.floor(place)) * length, Math.abs(across) * reach] as const
-    const clear = Math.min(...segments.map((s) => distance(p, s) - s.half))
-    return depth * clamp(0.5 - clear / 0.003)
+    )
+  /** `reach`: across, from the middle to the tread's edge. A point just outside a groove moves onto its edge, one inside sinks. */
+  const cutter = (reach: number) => {
+    const segments = segmentsFor(reach)
+    return (angle: number, across: number): Cutting => {
+      const side = across < 0 ? -1 : 1
+      const place = (angle / TURN) * count + (side < 0 ? 0.5 : 0)
+      const p = [(place - Math.floor(place)) * length, Math.abs(across)] as const
+      let [clear, dx, dy] = [9, 0, 0]
+      for (const s of segments) {
+        const [nx, ny] = awayFrom(p, s)
+        const gap = Math.hypot(nx, ny) - s.half
+        if (gap < clear) [clear, dx, dy] = [gap, nx, ny]
+      }
+      if (clear > step * 0.55) return WHOLE
+      if (clear < 0) return { around: 0, across: 0, depth }
+      const scale = -clear / (Math.hypot(dx, dy) || 1)
+      return { around: dx * scale, across: side * dy * scale, depth: 0 }
+    }
   }
-  return { crown, segments: count * Math.round(length / step), cutAt }
+  return { segments: count * Math.round(length / step), cutter }
 }
 
-function distance([x, y]: readonly [number, number], { a, b }: Segment): number {
+export const crownOf = (tread: Tread): number => PATTERNS[tread].crown
+
+/** From the segment's nearest point to `p`. */
+function awayFrom([x, y]: readonly [number, number], { a, b }: Segment): readonly [number, number] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const t = clamp(((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy))
-  return Math.hypot(x - a[0] - t * dx, y - a[1] - t * dy)
+  return [x - a[0] - t * dx, y - a[1] - t * dy]
 }

@@ -1,10 +1,10 @@
 import { strokes } from '../kernel/lettering.ts'
-import { type Mesh, mapMesh, merge } from '../kernel/mesh.ts'
+import { gridMesh, type Mesh, mapMesh, merge } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { curve } from '../kernel/spline.ts'
 import { lathe, tube } from '../kernel/sweep.ts'
-import { clamp, lerp, rad, steps, type Vec } from '../kernel/vector.ts'
-import { type Tread, treadOf } from './tread.ts'
+import { clamp, lerp, rad, steps, TURN, type Vec } from '../kernel/vector.ts'
+import { crownOf, type Tread, treadOf } from './tread.ts'
 
 /** `width` is half of the tyre's; `text` stands on both walls, twice. */
 export type TyreSpec = {
@@ -24,24 +24,18 @@ const EDGE = rad(78)
 
 /** A tyre that stands on the floor: cut tread, its name in relief on both walls, flat below. */
 export function tyre(model: Model, spec: TyreSpec): void {
-  const { x, z, radius, width: w, tread, text } = spec
-  const { segments, cutAt } = treadOf(tread, radius, w)
+  const { x, z, text } = spec
   const half = wallProfile(spec)
-  const top = crownProfile(spec)
-  const at = [x, 0, z]
-  const displace = (angle: number, _: number, q: Vec) => q[0] - cutAt(angle, q[1] / w)
-  const crown = lathe(top, { at, segments, displace })
-  const edge = top[top.length - 1]
   const walls = [1, -1].map((side) =>
     lathe(
-      [...half, edge].map((q) => [q[0], side * q[1]]),
-      { at, segments: 192 },
+      [...half, crownAt(spec, EDGE)].map((q) => [q[0], side * q[1]]),
+      { at: [x, 0, z], segments: 192 },
     ),
   )
   const letters = [1, -1].flatMap((side) =>
     [90, 270].map((degrees) => lettering(spec, half, text, side, rad(degrees))),
   )
-  model.add('rubber', standing(merge(crown, walls, letters), spec), 44)
+  model.add('rubber', standing(merge(crown(spec), walls, letters), spec), 52)
 }
 
 /** [radius, half width] from the bead to the tread's edge: a ring over the rim's lip, then the wall with two fine ribs. */
@@ -68,16 +62,30 @@ function wallProfile({ radius, rim, width: w }: TyreSpec): Vec[] {
   ]
 }
 
-/** The tread from edge to edge; its shoulders stand a little proud of the walls. */
-function crownProfile({ radius, rim, width: w, tread }: TyreSpec): Vec[] {
-  const { crown } = treadOf(tread, radius, w)
-  const fall = Math.min(crown, 0.39 / (1 - Math.cos(EDGE))) * (radius - rim)
-  const rows = 2 * Math.round((w * 2.5) / (w > 0.05 ? 0.0074 : 0.0062)) + 1
-  return steps(rows).map((t) => {
-    const angle = lerp(-EDGE, EDGE, t)
-    const across = (w * 1.012 * Math.sin(angle)) / Math.sin(EDGE)
-    return [radius - fall * (1 - Math.cos(angle)), across]
+/** [radius, across] of the uncut tread at an angle of its arc; its shoulders stand a little proud of the walls. */
+function crownAt({ radius, rim, width: w, tread }: TyreSpec, angle: number): Vec {
+  const fall = Math.min(crownOf(tread), 0.39 / (1 - Math.cos(EDGE))) * (radius - rim)
+  return [radius - fall * (1 - Math.cos(angle)), (w * 1.012 * Math.sin(angle)) / Math.sin(EDGE)]
+}
+
+/** The cut tread from shoulder to shoulder. */
+function crown(spec: TyreSpec): Mesh {
+  const { x, z, radius, width: w, tread } = spec
+  const { segments, cutter } = treadOf(tread, radius)
+  const reach = w * 1.12
+  const cutAt = cutter(reach)
+  const half = Math.round((w * 2.5) / (w > 0.05 ? 0.0074 : 0.0062))
+  const rows = steps(2 * half + 1).map((t) => {
+    const bent = lerp(-EDGE, EDGE, t)
+    return Array.from({ length: segments }, (_, j) => {
+      const angle = (j / segments) * TURN
+      const cut = cutAt(angle, (bent / EDGE) * reach)
+      const [r, y] = crownAt(spec, clamp(bent + (cut.across / reach) * EDGE, -EDGE, EDGE))
+      const turned = angle + cut.around / radius
+      return [x + (r - cut.depth) * Math.cos(turned), y, z + (r - cut.depth) * Math.sin(turned)]
+    })
   })
+  return gridMesh(rows, { closedColumns: true })
 }
 
 /** A text bent around the wall, its feet towards the hub. */

@@ -38,16 +38,23 @@ export function rearBrake(c: Chassis): void {
 function carrier({ model, rear }: Chassis, side: number, bolts: readonly Vec[]): void {
   const [back, front] = bolts.toSorted((a, b) => a[0] - b[0])
   const { x, z } = rear
+  const notch = [
+    ((back[0] + front[0]) / 2) * 0.5 + x * 0.5,
+    ((back[1] + front[1]) / 2) * 0.52 + z * 0.48,
+  ]
   const shape = outline(
     [
-      [back[0] - 0.012, back[1] + 0.004],
-      [front[0] + 0.004, front[1] + 0.014],
-      [x + 0.05, z + 0.006],
-      [x + 0.022, z - 0.022],
-      [x - 0.022, z - 0.022],
-      [x - 0.026, z + 0.01],
+      [back[0] - 0.013, back[1] + 0.002],
+      [back[0] + 0.004, back[1] + 0.013],
+      notch,
+      [front[0] - 0.008, front[1] + 0.012],
+      [front[0] + 0.012, front[1] - 0.002],
+      [x + 0.034, z - 0.004],
+      [x + 0.018, z - 0.026],
+      [x - 0.018, z - 0.026],
+      [x - 0.032, z],
     ],
-    0.012,
+    0.009,
     5,
   )
   model.add('black', plate(shape, side * 0.1035, side * 0.1115, { bevel: 0.0025 }))

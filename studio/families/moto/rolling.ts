@@ -87,19 +87,28 @@ function bracket(
     const [lx, , lz] = fork(Math.max(0.03, along))
     return [lx, lz]
   }
-  const [low, high] = bolts.toSorted((a, b) => a[1] - b[1])
-  const swell = (q: Vec, k: number): Vec => [q[0], q[1] + k]
-  const shape = outline(
-    [swell(low, -0.013), swell(high, 0.013), swell(onLeg(high), 0.012), swell(onLeg(low), -0.014)],
-    0.009,
-    5,
-  )
-  const from = side * (FRONT_DISC + 0.012)
-  model.add(
-    spec.fork === 'usd' ? 'black' : spec.forkMaterial,
-    plate(shape, from, side * (leg - 0.004), { bevel: 0.004, segments: 3 }),
-    40,
-  )
+  const material = spec.fork === 'usd' ? 'black' : spec.forkMaterial
+  for (const q of bolts) {
+    const root = onLeg(q)
+    const long = Math.hypot(q[0] - root[0], q[1] - root[1]) || 1
+    const wide = [-(q[1] - root[1]) / long, (q[0] - root[0]) / long]
+    const corner = (p: Vec, k: number): Vec => [p[0] + wide[0] * k, p[1] + wide[1] * k]
+    const tip = [q[0] + wide[1] * 0.01, q[1] - wide[0] * 0.01]
+    const arm = [
+      corner(root, 0.017),
+      corner(tip, 0.0095),
+      corner(tip, -0.0095),
+      corner(root, -0.017),
+    ]
+    model.add(
+      material,
+      plate(outline(arm, 0.008, 5), side * (leg - 0.016), side * (leg - 0.003), {
+        bevel: 0.003,
+        segments: 3,
+      }),
+      40,
+    )
+  }
   for (const q of bolts)
     model.add('chrome', bolt([q[0], side * (leg - 0.004), q[1]], [0, side, 0], 0.0075, 0.007), 24)
 }
