@@ -5,6 +5,7 @@ import { buildMoto } from './families/moto/build.ts'
 import type { MotoSpec } from './families/moto/spec.ts'
 import { buildScooter } from './families/scooter/build.ts'
 import type { ScooterSpec } from './families/scooter/spec.ts'
+import { atDetail } from './kernel/detail.ts'
 import type { Model } from './kernel/model.ts'
 import type { Material } from './looks.ts'
 
@@ -47,8 +48,11 @@ export const MACHINES: Record<string, Machine> = {
   qc1: { scooter: { shape: 'flush', lamp: 'bar', power: 'hub-motor', rimMaterial: 'alloy', rimStyle: 'disc', trim: 'grey', mirrorShell: 'black', mirror: 'round', railMaterial: 'black', springMaterial: 'black', wheelbase: 1.275, frontTyre: '90/90-12', rearTyre: '90/100-10', brake: 'drum', brakeSize: 0.13, rearBrakeSize: 0.11, tape: 'paint2', bodyWidth: 0.188, shieldWidth: 0.222 }, accent: '#3a8fd6' },
 }
 
-export function buildMachine(slug: string): Model {
+/** A machine's geometry; a `detail` below 1 has fewer triangles (kernel/detail.ts). */
+export function buildMachine(slug: string, detail = 1): Model {
   const machine = MACHINES[slug]
   if (!machine) throw new Error(`No machine ${slug}: write its line in studio/models.ts.`)
-  return 'moto' in machine ? buildMoto(machine.moto) : buildScooter(machine.scooter)
+  return atDetail(detail, () =>
+    'moto' in machine ? buildMoto(machine.moto) : buildScooter(machine.scooter),
+  )
 }

@@ -19,14 +19,32 @@ export type Grip = { bolts: readonly [Vec, Vec]; hose: Vec }
 
 const SPREAD = { 1: 21, 2: 26, 4: 31 }
 
-/** A caliper over the disc's edge at `angle` degrees: two halves, bridge, pads, pistons, bleeder. Returns where it is bolted on ([x, z]) and where its hose ends. */
-export function caliper(model: Model, spec: CaliperSpec): Grip {
-  const { x, z, y, radius: r, angle, side, material, pistons } = spec
-  const half = rad(SPREAD[pistons]) * Math.min(1.15, 0.135 / r)
-  const polar = (rr: number, share: number): Vec => {
+const OUTER = { 1: 0.026, 2: 0.026, 4: 0.033 }
+
+/** A point of the disc's plane: a radius and a share of half the caliper's length, from its middle. */
+function polarOf({ x, z, radius, angle, pistons }: CaliperSpec) {
+  const half = rad(SPREAD[pistons]) * Math.min(1.15, 0.135 / radius)
+  return (r: number, share: number): Vec => {
     const a = rad(angle) + share * half
-    return [x + rr * Math.cos(a), z + rr * Math.sin(a)]
+    return [x + r * Math.cos(a), z + r * Math.sin(a)]
   }
+}
+
+/** Where a caliper is bolted on ([x, z]) and where its hose ends. */
+export function gripOf(spec: CaliperSpec): Grip {
+  const { y, radius: r, side, pistons } = spec
+  const polar = polarOf(spec)
+  const [hx, hz] = polar(r + 0.014, -0.4)
+  return {
+    bolts: [polar(r + 0.002, -0.94), polar(r + 0.002, 0.94)],
+    hose: [hx, y + side * OUTER[pistons] * 0.6, hz],
+  }
+}
+
+/** A caliper over the disc's edge at `angle` degrees: two halves, bridge, pads, pistons, bleeder. */
+export function caliper(model: Model, spec: CaliperSpec): Grip {
+  const { y, radius: r, side, material, pistons } = spec
+  const polar = polarOf(spec)
   const out = (depth: number) => y + side * depth
   const arc = (rr: number, from: number, to: number) =>
     steps(11).map((t) => polar(rr, from + (to - from) * t))
@@ -41,7 +59,7 @@ export function caliper(model: Model, spec: CaliperSpec): Grip {
     0.006,
     4,
   )
-  const outer = pistons === 4 ? 0.033 : 0.026
+  const outer = OUTER[pistons]
   model.add(material, plate(shape, out(0.0062), out(outer), { bevel: 0.005, segments: 4 }), 40)
   model.add(
     material,
@@ -71,8 +89,8 @@ export function caliper(model: Model, spec: CaliperSpec): Grip {
       lathe(cover, { at: [bx, out(outer + 0.003), bz], axis: [0, side, 0], segments: 30 }),
     )
   }
-  const ends = [polar(r + 0.002, -0.94), polar(r + 0.002, 0.94)] as const
-  for (const q of ends)
+  const grip = gripOf(spec)
+  for (const q of grip.bolts)
     model.add('chrome', bolt([q[0], out(outer), q[1]], [0, side, 0], 0.0068, 0.006), 24)
   const nipple = polar(r - deep * 0.4, 0.84)
   model.add(
@@ -92,9 +110,8 @@ export function caliper(model: Model, spec: CaliperSpec): Grip {
     ),
   )
   const banjo = polar(r + 0.014, -0.4)
-  const hose = [banjo[0], out(outer * 0.6), banjo[1]]
   model.add('metal', bolt([banjo[0], out(outer), banjo[1]], [0, side, 0], 0.0075, 0.006), 24)
-  return { bolts: ends, hose }
+  return grip
 }
 
 const PISTONS = { 1: [0], 2: [-0.42, 0.42], 4: [-0.46, 0.46] }

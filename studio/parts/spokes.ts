@@ -1,3 +1,4 @@
+import { segments } from '../kernel/detail.ts'
 import { gridMesh, type Mesh } from '../kernel/mesh.ts'
 import { curve } from '../kernel/spline.ts'
 import { norm, rad, steps, sub, TURN, type Vec } from '../kernel/vector.ts'
@@ -145,22 +146,29 @@ function castArm(spec: SpokesSpec, arm: Arm, turn: number): Mesh {
       const [r, a] = [inner + (outer - inner) * share, turn + rad(degrees)]
       return [x + r * Math.cos(a), 0, z + r * Math.sin(a)]
     }),
-    22,
+    segments(22, 9),
   )
+  const last = middle.length - 1
   const rows = middle.map((p, i) => {
-    const t = i / (middle.length - 1)
-    const along = norm(sub(middle[Math.min(21, i + 1)], middle[Math.max(0, i - 1)]))
+    const t = i / last
+    const along = norm(sub(middle[Math.min(last, i + 1)], middle[Math.max(0, i - 1)]))
     const root = Math.max(0, 1 - t / 0.24) ** 2
     const tip = Math.max(0, (t - 0.66) / 0.34) ** 1.7
     const half = arm.breadth * weight * (1.12 - 0.24 * t + 0.8 * root + 0.95 * tip)
-    const depth = (deep + (shallow - deep) * t ** 0.8) * arm.depth * (1 + 0.3 * root + 0.25 * tip)
+    const depth = (deep + (shallow - deep) * t ** 0.8) * arm.depth * (1 + 0.3 * root - 0.06 * tip)
+    const filled = Math.max(root, tip) ** 0.5
     return SECTION.map(([u, v]) => [
       p[0] - along[2] * u * half,
-      v * depth,
+      channel(u, v, filled) * depth,
       p[2] + along[0] * u * half,
     ])
   })
   return gridMesh(rows, { closedColumns: true })
+}
+
+/** The section's depth at `u`, its channel filled by a share. */
+function channel(u: number, v: number, filled: number): number {
+  return Math.abs(u) > 0.6 ? v : v + (Math.sign(v) - v) * Math.min(1, filled)
 }
 
 /** Laced wire spokes: from the hub's flanges, each pair crossing its neighbours, with a nipple at the rim. */

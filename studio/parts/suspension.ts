@@ -1,8 +1,7 @@
-import { merge } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { roundProfile } from '../kernel/spline.ts'
-import { bolt, cylinder, lathe, tube } from '../kernel/sweep.ts'
-import { add, clamp, cross, len, mul, norm, steps, sub, TURN, type Vec } from '../kernel/vector.ts'
+import { bolt, cylinder, lathe, spring, tube } from '../kernel/sweep.ts'
+import { add, len, mul, norm, sub, type Vec } from '../kernel/vector.ts'
 
 export type ShockSpec = {
   radius?: number
@@ -41,7 +40,7 @@ export function shock(model: Model, a: Vec, b: Vec, spec: ShockSpec = {}): void 
     [[r * 0.6, 0], [r * 1.17, 0], [r * 1.17, 0.006], ...steps5, [r * 0.6, 0.032]],
     0.0005,
   )
-  model.add(material, coil(at(0.115), at(0.8), r, r * 0.17, turns))
+  model.add(material, spring(at(0.115), at(0.8), r, r * 0.17, turns))
   for (const end of [a, b]) {
     const across = (k: number) => add(end, [0, k, 0])
     model.add(body, cylinder(across(-0.013), across(0.013), r * 0.5))
@@ -57,24 +56,4 @@ export function shock(model: Model, a: Vec, b: Vec, spec: ShockSpec = {}): void 
   model.add('alu', cylinder(beside(0.5), beside(0.92), r * 0.56, { bevel: 0.004 }))
   model.add(body, cylinder(beside(0.9), beside(0.98), r * 0.6, { bevel: 0.004 }))
   model.add(body, tube([at(0.92), beside(0.92)], r * 0.3, { m: 14 }))
-}
-
-/** A spring whose ends lie flat on their seats: the last turn at either end closes up. */
-function coil(a: Vec, b: Vec, r: number, wire: number, turns: number) {
-  const axis = norm(sub(b, a))
-  const u = norm(cross(axis, [0, 1, 0.01]))
-  const w = cross(axis, u)
-  const [length, dead] = [len(sub(b, a)), 0.8]
-  const climb = (turn: number): number => {
-    const low = clamp(turn / dead) * wire * 1.7
-    const high = clamp((turn - (turns - dead)) / dead) * wire * 1.7
-    const free = clamp((turn - dead) / (turns - 2 * dead))
-    return wire + low + high + free * (length - 2 * wire - 3.4 * wire)
-  }
-  const points = steps(turns * 22 + 1).map((t) => {
-    const angle = t * turns * TURN
-    const round = add(mul(u, r * Math.cos(angle)), mul(w, r * Math.sin(angle)))
-    return add(add(a, mul(axis, climb(t * turns))), round)
-  })
-  return merge(tube(points, wire, { m: 10 }))
 }

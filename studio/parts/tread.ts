@@ -17,7 +17,7 @@ const PATTERNS: Record<Tread, Pattern> = {
   sport: {
     crown: 0.62,
     pitch: 0.17,
-    step: 0.004,
+    step: 0.0045,
     depth: 0.005,
     cuts: [
       {
@@ -50,7 +50,7 @@ const PATTERNS: Record<Tread, Pattern> = {
   street: {
     crown: 0.58,
     pitch: 0.066,
-    step: 0.0033,
+    step: 0.0042,
     depth: 0.0055,
     cuts: [
       {
@@ -59,7 +59,7 @@ const PATTERNS: Record<Tread, Pattern> = {
           [0.5, 0.22],
           [1, 0.14],
         ],
-        width: 0.0052,
+        width: 0.006,
       },
       {
         line: [
@@ -74,14 +74,14 @@ const PATTERNS: Record<Tread, Pattern> = {
           [0.58, 0.36],
           [0.92, 0.66],
         ],
-        width: 0.005,
+        width: 0.0058,
       },
     ],
   },
   trail: {
     crown: 0.46,
     pitch: 0.096,
-    step: 0.004,
+    step: 0.0045,
     depth: 0.0085,
     cuts: [
       {
@@ -119,7 +119,7 @@ const PATTERNS: Record<Tread, Pattern> = {
   scooter: {
     crown: 0.52,
     pitch: 0.062,
-    step: 0.0033,
+    step: 0.0042,
     depth: 0.005,
     cuts: [
       {
@@ -127,7 +127,7 @@ const PATTERNS: Record<Tread, Pattern> = {
           [0, 0],
           [1, 0],
         ],
-        width: 0.0044,
+        width: 0.0056,
       },
       {
         line: [
@@ -142,7 +142,7 @@ const PATTERNS: Record<Tread, Pattern> = {
           [0.55, 0.24],
           [0.92, 0.6],
         ],
-        width: 0.0048,
+        width: 0.0058,
       },
     ],
   },
@@ -150,56 +150,54 @@ const PATTERNS: Record<Tread, Pattern> = {
 
 type Segment = { a: readonly [number, number]; b: readonly [number, number]; half: number }
 
-/** Where a point of the grid goes: how much further around and across, and how deep, in metres. */
-export type Cutting = { around: number; across: number; depth: number }
-
-const WHOLE: Cutting = { around: 0, across: 0, depth: 0 }
-
-/** The tread of a tyre: how many points around it carry the grooves, and what becomes of a point at `angle` and `across` metres. */
-export function treadOf(tread: Tread, radius: number) {
+/**
+ * The tread of a tyre whose edge lies `reach` metres from its middle: how often its pattern comes around, how far
+ * apart points may stand, how deep grooves are, how far a point at `angle` and `across` metres is from the next one
+ * (less than nothing inside), and the grooves as strips of [angle, across].
+ */
+export function treadOf(tread: Tread, radius: number, reach: number) {
   const { pitch, step, depth, cuts } = PATTERNS[tread]
-  const around = TURN * radius
-  const count = Math.round(around / pitch)
-  const length = around / count
-  const segmentsFor = (reach: number) =>
-    cuts.flatMap(({ line, width }) =>
-      [-1, 0, 1].flatMap((turn) =>
-        line.slice(1).map(
-          (q, i): Segment => ({
-            a: [(line[i][0] + turn) * length, line[i][1] * reach],
-            b: [(q[0] + turn) * length, q[1] * reach],
-            half: width / 2,
-          }),
-        ),
-      ),
-    )
-  /** `reach`: across, from the middle to the tread's edge. A point just outside a groove moves onto its edge, one inside sinks. */
-  const cutter = (reach: number) => {
-    const segments = segmentsFor(reach)
-    return (angle: number, across: number): Cutting => {
-      const side = across < 0 ? -1 : 1
-      const place = (angle / TURN) * count + (side < 0 ? 0.5 : 0)
-      const p = [(place - Math.floor(place)) * length, Math.abs(across)] as const
-      let [clear, dx, dy] = [9, 0, 0]
-      for (const s of segments) {
-        const [nx, ny] = awayFrom(p, s)
-        const gap = Math.hypot(nx, ny) - s.half
-        if (gap < clear) [clear, dx, dy] = [gap, nx, ny]
-      }
-      if (clear > step * 0.55) return WHOLE
-      if (clear < 0) return { around: 0, across: 0, depth }
-      const scale = -clear / (Math.hypot(dx, dy) || 1)
-      return { around: dx * scale, across: side * dy * scale, depth: 0 }
-    }
+  const count = Math.round((TURN * radius) / pitch)
+  const length = (TURN * radius) / count
+  const laid = cuts.map(({ line, width }) => ({
+    line: line.map(([along, across]) => [along * length, across * reach] as const),
+    half: width / 2,
+  }))
+  const segments = laid.flatMap(({ line, half }) =>
+    [-length, 0, length].flatMap((shift) =>
+      line.slice(1).map((q, i): Segment => {
+        const a = [line[i][0] + shift, line[i][1]] as const
+        return { a, b: [q[0] + shift, q[1]], half }
+      }),
+    ),
+  )
+  const clearOf = (angle: number, across: number): number => {
+    const place = (angle / TURN) * count + (across < 0 ? 0.5 : 0)
+    const p = [(place - Math.floor(place)) * length, Math.abs(across)] as const
+    return segments.reduce((least, s) => Math.min(least, distance(p, s) - s.half), 1)
   }
-  return { segments: count * Math.round(length / step), cutter }
+  const strips = Array.from({ length: count }, (_, k) => k).flatMap((k) =>
+    [1, -1].flatMap((side) =>
+      laid.map(({ line, half }) =>
+        line.map(([s, y], i) => {
+          const [from, to] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]]
+          const long = Math.hypot(to[0] - from[0], to[1] - from[1])
+          const wide = [((from[1] - to[1]) / long) * half, ((to[0] - from[0]) / long) * half]
+          return [1, -1].map((k2) => {
+            const along = (s + k2 * wide[0]) / length + k - (side < 0 ? 0.5 : 0)
+            return [(along / count) * TURN, side * (y + k2 * wide[1])] as const
+          })
+        }),
+      ),
+    ),
+  )
+  return { count, step, depth, clearOf, strips }
 }
 
 export const crownOf = (tread: Tread): number => PATTERNS[tread].crown
 
-/** From the segment's nearest point to `p`. */
-function awayFrom([x, y]: readonly [number, number], { a, b }: Segment): readonly [number, number] {
+function distance([x, y]: readonly [number, number], { a, b }: Segment): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const t = clamp(((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy))
-  return [x - a[0] - t * dx, y - a[1] - t * dy]
+  return Math.hypot(x - a[0] - t * dx, y - a[1] - t * dy)
 }

@@ -1,9 +1,11 @@
-import { strokes } from '../kernel/lettering.ts'
+import { isFine, segments } from '../kernel/detail.ts'
+import { textOnWall } from '../kernel/lettering.ts'
 import { gridMesh, type Mesh, mapMesh, merge } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { curve } from '../kernel/spline.ts'
-import { lathe, tube } from '../kernel/sweep.ts'
-import { clamp, lerp, rad, steps, TURN, type Vec } from '../kernel/vector.ts'
+import { lathe } from '../kernel/sweep.ts'
+import { add, clamp, dot, lerp, mul, rad, steps, TURN, type Vec } from '../kernel/vector.ts'
+import { carve } from './carve.ts'
 import { crownOf, type Tread, treadOf } from './tread.ts'
 
 /** `width` is half of the tyre's; `text` stands on both walls, twice. */
@@ -15,27 +17,37 @@ export type TyreSpec = {
   rim: number
   tread: Tread
   text: string
+  /** How far the machine will lean, in degrees: flat is what then touches the floor. */
+  lean?: number
 }
 
 /** How far a standing machine's weight presses a tyre flat: its axle stands that much lower. */
 export const SAG = 0.004
 
 const EDGE = rad(78)
+/** The tread's breadth over its curve, against the tyre's. */
+const REACH = 1.12
 
 /** A tyre that stands on the floor: cut tread, its name in relief on both walls, flat below. */
 export function tyre(model: Model, spec: TyreSpec): void {
-  const { x, z, text } = spec
+  const { x, z, radius, rim, text } = spec
+  const at = [x, 0, z]
   const half = wallProfile(spec)
-  const walls = [1, -1].map((side) =>
+  const walls = ([1, -1] as const).map((side) =>
     lathe(
       [...half, crownAt(spec, EDGE)].map((q) => [q[0], side * q[1]]),
-      { at: [x, 0, z], segments: 192 },
+      { at, segments: 192 },
     ),
   )
-  const letters = [1, -1].flatMap((side) =>
-    [90, 270].map((degrees) => lettering(spec, half, text, side, rad(degrees))),
+  const h = Math.min(0.014, (radius - rim) * 0.15)
+  const relief = { at, radius: rim + 0.021 + (radius - rim) * 0.045, h, r: 0.0011 }
+  const wall = (r: number) => wallAt(half, r)
+  const letters = ([1, -1] as const).flatMap((side) =>
+    (isFine() ? [0, 0.5] : []).map((turn) => textOnWall(text, { ...relief, wall, turn, side })),
   )
-  model.add('rubber', standing(merge(crown(spec), walls, letters), spec), 52)
+  const body = standing(merge(crown(spec), walls, letters), spec)
+  model.add('rubber', body, 52)
+  if (!isFine()) model.add('gap', merge(ribbons(spec)))
 }
 
 /** [radius, half width] from the bead to the tread's edge: a ring over the rim's lip, then the wall with two fine ribs. */
@@ -68,38 +80,40 @@ function crownAt({ radius, rim, width: w, tread }: TyreSpec, angle: number): Vec
   return [radius - fall * (1 - Math.cos(angle)), (w * 1.012 * Math.sin(angle)) / Math.sin(EDGE)]
 }
 
-/** The cut tread from shoulder to shoulder. */
+/** The tread from shoulder to shoulder, cut where it is built finely. */
 function crown(spec: TyreSpec): Mesh {
   const { x, z, radius, width: w, tread } = spec
-  const { segments, cutter } = treadOf(tread, radius)
-  const reach = w * 1.12
-  const cutAt = cutter(reach)
-  const half = Math.round((w * 2.5) / (w > 0.05 ? 0.0074 : 0.0062))
-  const rows = steps(2 * half + 1).map((t) => {
+  const { count, step, depth, clearOf } = treadOf(tread, radius, w * REACH)
+  const put = (angle: number, bent: number, sunk = 0): Vec => {
+    const [r, y] = crownAt(spec, bent)
+    return [x + (r - sunk) * Math.cos(angle), y, z + (r - sunk) * Math.sin(angle)]
+  }
+  const fine = isFine()
+  const across = steps(2 * (fine ? Math.round((w * 1.25) / step) : segments(14, 5)) + 1)
+  const around = fine ? count * Math.round((TURN * radius) / count / step) : segments(160, 40)
+  const grid = across.map((t) => {
     const bent = lerp(-EDGE, EDGE, t)
-    return Array.from({ length: segments }, (_, j) => {
-      const angle = (j / segments) * TURN
-      const cut = cutAt(angle, (bent / EDGE) * reach)
-      const [r, y] = crownAt(spec, clamp(bent + (cut.across / reach) * EDGE, -EDGE, EDGE))
-      const turned = angle + cut.around / radius
-      return [x + (r - cut.depth) * Math.cos(turned), y, z + (r - cut.depth) * Math.sin(turned)]
+    return steps(around + 1).map((turn) => {
+      const clear = fine ? clearOf(turn * TURN, (bent / EDGE) * w * REACH) : 1
+      return [turn * TURN, bent, clear] as const
     })
   })
-  return gridMesh(rows, { closedColumns: true })
+  return carve(grid, depth, put)
 }
 
-/** A text bent around the wall, its feet towards the hub. */
-function lettering(spec: TyreSpec, half: Vec[], text: string, side: number, around: number): Mesh {
-  const { x, z, rim, radius } = spec
-  const height = Math.min(0.014, (radius - rim) * 0.15)
-  const foot = rim + 0.021 + (radius - rim) * 0.045
-  const { lines, width } = strokes(text, height, 0)
-  const at = ([px, py]: Vec): Vec => {
-    const r = foot + py
-    const angle = around + (side * (px - width / 2)) / (foot + height / 2)
-    return [x + r * Math.cos(angle), side * wallAt(half, r), z + r * Math.sin(angle)]
-  }
-  return merge(lines.map((line) => tube(line.map(at), 0.0011, { m: 5, up: [0, 1, 0] })))
+/** Grooves as dark strips on an uncut tread. */
+function ribbons(spec: TyreSpec): Mesh[] {
+  const { x, z, radius, width: w, tread } = spec
+  return treadOf(tread, radius, w * REACH).strips.map((strip) =>
+    gridMesh(
+      strip.map((row) =>
+        row.map(([angle, across]) => {
+          const [r, y] = crownAt(spec, clamp(across / w / REACH, -1, 1) * EDGE)
+          return [x + (r + 0.0006) * Math.cos(angle), y, z + (r + 0.0006) * Math.sin(angle)]
+        }),
+      ),
+    ),
+  )
 }
 
 function wallAt(half: Vec[], r: number): number {
@@ -113,14 +127,20 @@ function wallAt(half: Vec[], r: number): number {
 }
 
 /** Flat where it touches the floor, and the walls beside that pressed a little outwards. */
-function standing(mesh: Mesh, { x, z, radius, rim }: TyreSpec): Mesh {
+function standing(mesh: Mesh, { x, z, radius, rim, lean = 0 }: TyreSpec): Mesh {
   const reach = Math.sqrt(2 * radius * SAG) * 1.7
-  const floor = z - radius + SAG
+  const up = [0, -Math.sin(rad(lean)), Math.cos(rad(lean))]
+  let floor = Number.POSITIVE_INFINITY
+  mapMesh(mesh, (q) => {
+    floor = Math.min(floor, dot(q, up) + SAG)
+    return q
+  })
   return mapMesh(mesh, (q) => {
     if (q[2] > z - rim * 0.8) return q
     const near = clamp(1 - Math.abs(q[0] - x) / reach)
     const along = clamp((Math.hypot(q[0] - x, q[2] - z) - rim) / (radius - rim))
     const bulge = 0.055 * near * near * (3 - 2 * near) * Math.sin(Math.PI * along)
-    return [q[0], q[1] * (1 + bulge), Math.max(q[2], floor)]
+    const pressed = [q[0], q[1] * (1 + bulge), q[2]]
+    return add(pressed, mul(up, Math.max(0, floor - dot(pressed, up))))
   })
 }

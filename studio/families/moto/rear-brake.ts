@@ -4,7 +4,7 @@ import { bolt, cylinder, spring, tube } from '../../kernel/sweep.ts'
 import { add, type Vec } from '../../kernel/vector.ts'
 import { disc, drum, sensorRing } from '../../parts/brakes.ts'
 import { caliper } from '../../parts/caliper.ts'
-import { REAR_HUB } from './rolling.ts'
+import { REAR_HUB } from './brake-ends.ts'
 import type { Chassis } from './spec.ts'
 import { onArm } from './swing-arm.ts'
 

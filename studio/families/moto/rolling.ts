@@ -8,20 +8,25 @@ import { caliper } from '../../parts/caliper.ts'
 import { outerRadius, telescopicLeg, usdLeg, yoke } from '../../parts/fork.ts'
 import { tyreSize } from '../../parts/tyre-size.ts'
 import { wheel } from '../../parts/wheel.ts'
+import {
+  cableStop,
+  FORK_HALF,
+  FRONT_HUB,
+  frontCaliper,
+  hasSpeedCable,
+  hoseEnd,
+  REAR_HUB,
+} from './brake-ends.ts'
 import type { Chassis } from './spec.ts'
 
-/** Half of what stands between the legs' middles; half the hubs' lengths; how far out the front discs run. */
-const FORK_HALF = { usd: 0.11, telescopic: 0.103 }
-const FRONT_HUB = 0.046
-export const REAR_HUB = 0.058
-const FRONT_DISC = 0.064
-
-export function wheels({ spec, model, front, rear }: Chassis): void {
+/** Both wheels, their tyres flat where the machine will stand on them when it leans. */
+export function wheels({ spec, model, front, rear }: Chassis, lean: number): void {
   const shared = {
     style: spec.rimStyle,
     tread: spec.tread,
     tape: spec.tape,
     material: spec.rimMaterial,
+    lean,
   }
   const words = (name: string) => `${name} ${spec.tubeless ? 'TUBELESS' : 'TUBE TYPE'}`
   wheel(model, {
@@ -54,24 +59,20 @@ export function wheels({ spec, model, front, rear }: Chassis): void {
 export function frontBrake(c: Chassis): void {
   const { spec, model, front } = c
   if (spec.abs !== 'none') sensorRing(model, { ...front, y: FRONT_HUB + 0.004, radius: 0.048 })
+  if (hasSpeedCable(spec)) speedDrive(c)
   if (spec.frontBrake === 'drum') return frontDrum(c)
   const big = spec.frontBrake === 'twin'
   for (const side of big ? [1, -1] : [-1]) {
-    const place = { ...front, y: side * FRONT_DISC, radius: spec.frontBrakeSize / 2, side }
+    const held = frontCaliper(c, side)
     disc(model, {
-      ...place,
+      ...held,
       floating: spec.cylinders > 1 || spec.frontBrakeSize > 0.26,
       petals: spec.cylinders > 1 ? 0 : 10,
       hubEnd: side * FRONT_HUB,
     })
-    const grip = caliper(model, {
-      ...place,
-      angle: 163,
-      material: spec.caliperMaterial,
-      pistons: big ? 4 : 2,
-    })
+    const grip = caliper(model, held)
     bracket(c, side, grip.bolts)
-    hose(c, side, grip.hose)
+    banjo(c, side)
   }
 }
 
@@ -113,41 +114,21 @@ function bracket(
     model.add('chrome', bolt([q[0], side * (leg - 0.004), q[1]], [0, side, 0], 0.0075, 0.007), 24)
 }
 
-/** From the caliper up behind the leg, held by a clip, to the lower yoke. */
-function hose({ spec, model, fork }: Chassis, side: number, from: Vec): void {
-  const leg = FORK_HALF[spec.fork]
-  const line = [
-    from,
-    add(from, [-0.012, side * 0.006, 0.026]),
-    fork(0.24, side * (leg - 0.004), -0.046),
-    fork(0.33, side * leg, -0.04),
-    fork(0.48, side * (leg - 0.02), -0.036),
-    fork(0.56, side * 0.05, 0.02),
-  ]
-  model.add('rubber', tube(curve(line, 40), 0.0044, { m: 10 }))
-  model.add('metal', cylinder(from, add(from, [-0.012, side * 0.004, 0.012]), 0.0056))
-  const clip = fork(0.345, side * leg, -0.04)
-  model.add(
-    'black',
-    tube([clip, fork(0.35, side * leg, -0.01)], [0.004, 0.008], { m: 10, up: [0, 1, 0] }),
-  )
+/** The fitting on the hose's end. */
+function banjo(c: Chassis, side: number): void {
+  const from = hoseEnd(c, side)
+  c.model.add('metal', cylinder(from, add(from, [-0.004, side * 0.006, 0.018]), 0.0058))
 }
 
-/** The panel on the right with its cable down the leg, held against turning by a lug; the speedometer's drive on the left. */
-function frontDrum({ spec, model, front, fork }: Chassis): void {
+/** The panel on the right with its cable down the leg, held against turning by a lug. */
+function frontDrum(c: Chassis): void {
+  const { spec, model, front, fork } = c
   const [leg, y] = [FORK_HALF[spec.fork], -FRONT_HUB - 0.012]
   const radius = spec.frontBrakeSize / 2 + 0.012
   const eye = drum(model, { ...front, y, radius, side: -1, cam: 222, lever: 196 })
-  const stop = fork(0.15, -leg + 0.02, -0.05)
-  const cable = [
-    eye,
-    add(eye, [0.004, 0, 0.03]),
-    stop,
-    fork(0.3, -leg + 0.006, -0.036),
-    fork(0.52, -leg + 0.03, -0.03),
-  ]
-  model.add('rubber', tube(curve(cable.slice(2), 24), 0.0032, { m: 8 }))
-  model.add('metal', tube(curve(cable.slice(0, 3), 10), 0.0016, { m: 6 }))
+  const stop = cableStop(c)
+  const wire = [eye, add(eye, [0.004, 0, 0.03]), stop]
+  model.add('metal', tube(curve(wire, 10), 0.0016, { m: 6 }))
   model.add('metal', cylinder(stop, add(stop, [0.003, 0, -0.022]), 0.0042))
   model.add(
     'metal',
@@ -166,15 +147,12 @@ function frontDrum({ spec, model, front, fork }: Chassis): void {
     ),
   )
   model.add(spec.forkMaterial, cylinder(fork(0.075, -leg), fork(0.075, y + 0.004), 0.011))
+}
+
+/** The speedometer's drive on the left of the hub. */
+function speedDrive({ model, front }: Chassis): void {
   const drive = [front.x, FRONT_HUB + 0.004, front.z]
   model.add('case', cylinder(drive, add(drive, [0, 0.022, 0]), 0.026, { bevel: 0.003 }))
-  const speed = [
-    add(drive, [-0.012, 0.011, 0.022]),
-    fork(0.12, 0.084, -0.02),
-    fork(0.3, 0.088, -0.034),
-    fork(0.52, 0.06, -0.03),
-  ]
-  model.add('rubber', tube(curve(speed, 30), 0.0034, { m: 8 }))
 }
 
 const at = (q: Vec): Vec => [q[0], q[2]]
@@ -199,16 +177,18 @@ export function frontFender(c: Chassis): void {
   const long = spec.fender === 'long'
   const sport = spec.fairing !== 'none'
   const [from, to] = long ? [rad(22), rad(168)] : sport ? [rad(52), rad(142)] : [rad(44), rad(150)]
-  const half = Math.max(sport ? 0.044 : 0.05, spec.frontWidth * (long ? 1.22 : sport ? 0.98 : 1.1))
+  const half = Math.max(sport ? 0.044 : 0.05, spec.frontWidth * (long ? 1.22 : sport ? 1.06 : 1.1))
   const rows = steps(12).map((f) => {
     const angle = lerp(from, to, f)
     const radius = spec.frontRadius + 0.014
-    const w = half * (1 - (long ? 0.4 : 0.62) * (1 - f) ** 2.6) * (1 - 0.3 * f ** 4)
-    const skirt = lerp(
-      0.002,
-      long ? 0.034 : sport ? 0.072 : 0.05,
-      Math.sin(Math.PI * Math.min(1, f * 1.05)) ** (sport ? 2.6 : 1.2),
-    )
+    const w = half * (1 - (long ? 0.4 : 0.5) * (1 - f) ** (long ? 2.6 : 4.6)) * (1 - 0.3 * f ** 4)
+    const k = (w / half) ** 1.6
+    const skirt =
+      lerp(
+        0.002,
+        long ? 0.034 : sport ? 0.072 : 0.05,
+        Math.sin(Math.PI * Math.min(1, f * 1.05)) ** (sport ? 2.6 : 1.2),
+      ) * k
     const on = (r: number, y: number): Vec => [
       front.x + r * Math.cos(angle),
       y,
@@ -216,10 +196,10 @@ export function frontFender(c: Chassis): void {
     ]
     return [
       on(radius + 0.005, 0),
-      on(radius + 0.001, w * 0.42),
-      on(radius - 0.008, w * 0.8),
-      on(radius - 0.017 - skirt * 0.4, w),
-      on(radius - 0.02 - skirt, w * 1.08),
+      on(radius + 0.004 - 0.003 * k, w * 0.42),
+      on(radius + 0.001 - 0.009 * k, w * 0.8),
+      on(radius - 0.017 * k - skirt * 0.4, w),
+      on(radius - 0.02 * k - skirt, w * 1.08),
     ]
   })
   model.add(
