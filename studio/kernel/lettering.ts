@@ -1,5 +1,5 @@
 // Our own stroke alphabet on a 4 × 6 grid: each stroke is a list of column-row pairs, strokes parted by "|".
-import { segments } from './detail.ts'
+import { liftAtDetail, segments } from './detail.ts'
 import { type LoftOptions, loftSurface, onRing, type Station } from './loft.ts'
 import { type Mesh, merge } from './mesh.ts'
 import { tube } from './sweep.ts'
@@ -80,7 +80,8 @@ export function textOnLoft(
 ): Mesh {
   const { u, v, h = 0.02, side = 1, r = 0.0016, lift = 0.001 } = place
   const surface = loftSurface(stations, options)
-  const at = (uu: number, vv: number) => onRing(surface.ring(clamp(uu) * surface.length, lift), vv)
+  const at = (uu: number, vv: number) =>
+    onRing(surface.ring(clamp(uu) * surface.length, liftAtDetail(lift)), vv)
   const e = 0.004
   const aroundPerMetre = e / len(sub(at(u, v + e), at(u, v)))
   const { lines, width } = strokes(text, h)
@@ -114,7 +115,7 @@ export function textOnWall(
   const { at, radius, wall, turn = 0, h = 0.012, side = 1, r = 0.0008 } = place
   const { lines, width } = strokes(text, h, 0)
   const tubes = lines.map((line) => {
-    const points = line.map((q): Vec => {
+    const points = finer(line, 2).map((q): Vec => {
       const rr = radius + q[1]
       const angle = turn * TURN + (q[0] - width / 2) / (radius + h / 2)
       return [
@@ -128,9 +129,9 @@ export function textOnWall(
   return merge(tubes)
 }
 
-/** Four pieces for every straight one, so that a stroke follows a curved surface. */
-function finer(line: readonly Vec[]): Vec[] {
-  const parts = steps(segments(4, 1) + 1).slice(0, -1)
+/** Some pieces for every straight one, so that a stroke follows a curved surface. */
+function finer(line: readonly Vec[], count = 4): Vec[] {
+  const parts = steps(segments(count, 1) + 1).slice(0, -1)
   const pieces = line
     .slice(0, -1)
     .flatMap((a, i) =>

@@ -1,3 +1,4 @@
+import { thinned } from './thin.ts'
 import { add, type Vec } from './vector.ts'
 
 /** Flat coordinates and triangle indices. Winding need not be consistent: the lacquer shader is winding-proof. */
@@ -9,17 +10,21 @@ export type GridOptions = {
   capStart?: boolean
   capEnd?: boolean
   flip?: boolean
+  /** Every row and column stays at any detail: other meshes share the edges of this one. */
+  whole?: boolean
 }
 
 /** A mesh over rows of points; `closedColumns` joins each row's ends, caps close the first and last row. */
-export function gridMesh(rows: readonly (readonly Vec[])[], options: GridOptions = {}): Mesh {
+export function gridMesh(asked: readonly (readonly Vec[])[], options: GridOptions = {}): Mesh {
   const {
     closedRows = false,
     closedColumns = false,
     capStart = false,
     capEnd = false,
     flip = false,
+    whole = false,
   } = options
+  const rows = whole ? asked : thinned(asked, options)
   const height = rows.length
   const width = rows[0].length
   const points: number[] = []
