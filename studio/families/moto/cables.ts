@@ -1,6 +1,7 @@
 import { curve } from '../../kernel/spline.ts'
 import { cylinder, tube } from '../../kernel/sweep.ts'
 import { add, mix, norm, sub, type Vec } from '../../kernel/vector.ts'
+import { cableStop, hasSpeedCable, hoseEnd, speedEnd } from './brake-ends.ts'
 import { clip } from './casting.ts'
 import { perch } from './cockpit.ts'
 import { clutchArm, engineForm } from './engine-form.ts'
@@ -45,7 +46,7 @@ export function cables(c: Chassis): void {
   loom(c)
   if (spec.frontBrake === 'drum') drumCable(c, right)
   else brakeHoses(c, right)
-  if (spec.fender === 'long' && spec.fork === 'telescopic') speedometer(c)
+  if (hasSpeedCable(spec)) speedometer(c)
 }
 
 /** From a wide bar's lever in a free arc past the front of the yokes to the head's other side. */
@@ -95,13 +96,13 @@ function bowden({ model }: Chassis, points: Vec[], r = 0.0034): void {
 
 /** From the vessel on the bar down the fork's right leg; a second one crosses over where there are two discs. */
 function brakeHoses(c: Chassis, right: Vec): void {
-  const { spec, model, fork, front } = c
+  const { spec, model, fork } = c
   const hose = (points: Vec[]) => model.add('rubber', tube(curve(points, 60), 0.0046, { m: 10 }))
   const down = (side: number): Vec[] => [
     fork(0.5, side * 0.142, -0.012),
     fork(0.36, side * 0.143, -0.03),
     fork(0.24, side * 0.126, -0.045),
-    [front.x - 0.115, side * 0.092, front.z + 0.1],
+    hoseEnd(c, side),
   ]
   const clamp = (side: number) => {
     const at = fork(0.36, side * 0.143, -0.03)
@@ -122,23 +123,23 @@ function brakeHoses(c: Chassis, right: Vec): void {
 }
 
 function drumCable(c: Chassis, right: Vec): void {
-  const { fork, front } = c
+  const { fork } = c
   bowden(c, [
     right,
     add(right, [0.034, 0.04, -0.002]),
     fork(0.68, -0.17, 0.03),
     fork(0.56, -0.15, 0.014),
     fork(0.36, -0.142, -0.03),
-    [front.x - 0.1, -0.092, front.z + 0.13],
-    [front.x - 0.055, -0.074, front.z + 0.035],
+    add(cableStop(c), [-0.004, -0.004, 0.05]),
+    cableStop(c),
   ])
 }
 
 function speedometer(c: Chassis): void {
-  const { fork, front } = c
+  const { fork } = c
   bowden(c, [
-    [front.x - 0.03, 0.07, front.z + 0.018],
-    [front.x - 0.085, 0.092, front.z + 0.06],
+    speedEnd(c),
+    add(speedEnd(c), [-0.055, 0.022, 0.05]),
     fork(0.24, 0.138, -0.04),
     fork(0.42, 0.144, -0.03),
     fork(0.6, 0.15, -0.014),

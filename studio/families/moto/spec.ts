@@ -1,6 +1,7 @@
 import { Model } from '../../kernel/model.ts'
 import { rad, type Vec } from '../../kernel/vector.ts'
-import type { Tread } from '../../parts/tyre.ts'
+import type { Tread } from '../../parts/tread.ts'
+import { SAG } from '../../parts/tyre.ts'
 import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
 import type { Dials } from './clocks.ts'
@@ -186,13 +187,13 @@ export function chassisOf(choices: MotoSpec): Chassis {
     rearWidth: rearTyre.width / 2,
   }
   const rake = rad(spec.rake)
-  const front = { x: spec.wheelbase / 2, z: spec.frontRadius }
+  const front = { x: spec.wheelbase / 2, z: spec.frontRadius - SAG }
   const forkAxis = [-Math.sin(rake), 0, Math.cos(rake)]
   return {
     spec,
     model: new Model(),
     front,
-    rear: { x: -spec.wheelbase / 2, z: spec.rearRadius },
+    rear: { x: -spec.wheelbase / 2, z: spec.rearRadius - SAG },
     forkAxis,
     fork: (along, y = 0, out = 0) => [
       front.x + forkAxis[0] * along + Math.cos(rake) * out,
