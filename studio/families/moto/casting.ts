@@ -35,7 +35,7 @@ export function casting(
   put: Put,
   { round = 0.003, n = 80 } = {},
 ): Mesh {
-  const rows = roundProfile(profile, round, 3).map(([inset, height]) =>
+  const rows = roundProfile(profile, round, round < 0.003 ? 2 : 3).map(([inset, height]) =>
     hullLine(circles, inset, n).map((q) => put(q[0], q[1], height)),
   )
   return gridMesh(rows, { closedColumns: true, capEnd: true })

@@ -33,11 +33,12 @@ export function sideStand({ model, lift }: Chassis, lean: number): void {
     'black',
     tube(leg, (t) => 0.0125 - 0.003 * t, { m: 18 }),
   )
-  const tread = box([foot[0] - 0.008, foot[1] + 0.004, 0.005], [0.058, 0.042, 0.008], 0.003)
+  // Deeper than it looks: broad tyres lift the machine a little, and the ground cuts off what is too much.
+  const tread = box([foot[0] - 0.008, foot[1] + 0.004, 0.0005], [0.058, 0.042, 0.018], 0.003)
   model.add(
     'black',
     lean
-      ? mapMesh(tread, (q) => [q[0], q[1], q[2] + standFoot(lean, q[1]) - 0.0005])
+      ? mapMesh(tread, (q) => [q[0], q[1], q[2] + standFoot(lean, q[1])])
       : mapMesh(tread, (q) => [q[0], foot[1] + q[2], foot[2] + q[1] - y]),
   )
   // A small arm for the boot, and the spring that holds the leg.

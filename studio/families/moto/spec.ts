@@ -46,7 +46,7 @@ export type MotoSpec = {
   tankHeight: number
   tankForm: 'round' | 'square' | 'drop' | 'sharp'
   shroud: 'wings' | 'blade' | 'none'
-  frame: 'trellis' | 'diamond' | 'beam' | 'backbone'
+  frame: 'diamond' | 'beam' | 'backbone'
   cylinders: 1 | 2 | 4
   lean: number
   engineMaterial: string
@@ -126,7 +126,7 @@ export const MOTO: MotoSpec = {
   tankHeight: 0.15,
   tankForm: 'round',
   shroud: 'wings',
-  frame: 'trellis',
+  frame: 'diamond',
   cylinders: 2,
   lean: 18,
   engineMaterial: 'engine',
