@@ -1,6 +1,6 @@
 import { curve } from '../../kernel/spline.ts'
 import { cylinder, tube } from '../../kernel/sweep.ts'
-import { add, mix, norm, sub, type Vec } from '../../kernel/vector.ts'
+import { add, mix, mul, norm, sub, type Vec } from '../../kernel/vector.ts'
 import { cableStop, hasSpeedCable, hoseEnd, speedEnd } from './brake-ends.ts'
 import { clip } from './casting.ts'
 import { perch } from './cockpit.ts'
@@ -169,6 +169,17 @@ function loom({ model, fork, lift }: Chassis): void {
     36,
   )
   model.add('rubber', tube(branch, 0.0048, { m: 10 }))
+  const [last, way] = [
+    branch[branch.length - 1],
+    sub(branch[branch.length - 1], branch[branch.length - 2]),
+  ]
+  model.add(
+    'rubber',
+    cylinder(add(last, mul(norm(way), -0.012)), add(last, mul(norm(way), 0.01)), 0.0095, {
+      bevel: 0.003,
+      segments: 24,
+    }),
+  )
   for (const share of [0.25, 0.6]) {
     const i = Math.floor(share * branch.length)
     model.add('black', clip(branch[i], sub(branch[i + 1], branch[i]), 0.0044))

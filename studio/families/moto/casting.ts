@@ -3,8 +3,8 @@ import { isFine, segments } from '../../kernel/detail.ts'
 import { hexBolt as flangedBolt } from '../../kernel/fasteners.ts'
 import { gridMesh, type Mesh } from '../../kernel/mesh.ts'
 import { knotsOf, roundProfile } from '../../kernel/spline.ts'
-import { bolt, cylinder, lathe } from '../../kernel/sweep.ts'
-import { add, mul, norm, TURN, type Vec } from '../../kernel/vector.ts'
+import { bolt, capsule, cylinder, lathe, tube } from '../../kernel/sweep.ts'
+import { add, len, mix, mul, norm, steps, sub, TURN, type Vec } from '../../kernel/vector.ts'
 
 /** Circles [a, b, r] in a plane; the casting lies around them as a rubber band would. */
 export type Hull = readonly Vec[]
@@ -106,3 +106,32 @@ export const clip = (at: Vec, axis: Vec, r: number): Mesh => {
   const half = mul(norm(axis), 0.004)
   return cylinder(add(at, mul(half, -1)), add(at, half), r + 0.0016, { bevel: 0.0006 })
 }
+
+/** A tension spring, wound closely from eye to eye: `wire` is its wire's diameter. */
+export function tensionSpring(a: Vec, b: Vec, r: number, wire = 0.0026): Mesh {
+  const whole = len(sub(b, a))
+  const turns = Math.max(3, Math.round((whole * 0.72) / wire))
+  const start = (whole - turns * wire) / 2
+  const coils = Array.from({ length: turns }, (_, i) => start + i * wire).flatMap((k) => [
+    [r - wire * 0.45, k],
+    [r, k + wire * 0.3],
+    [r, k + wire * 0.7],
+  ])
+  const hook = wire / 2
+  const profile = [
+    [hook, 0],
+    [hook, start * 0.8],
+    ...coils,
+    [hook, whole - start * 0.8],
+    [hook, whole],
+  ]
+  return lathe(profile, { at: a, axis: sub(b, a), segments: 16 })
+}
+
+/** A rounded bar lying on a surface, from `a` to `b`: half its height and half its width; `up` leaves the surface. */
+export const bead = (a: Vec, b: Vec, size: readonly [number, number], up: Vec): Mesh =>
+  tube(
+    steps(9).map((t) => mix(a, b, t)),
+    capsule(size, 0.16),
+    { m: 10, up },
+  )

@@ -1,6 +1,7 @@
 import { merge } from '../../kernel/mesh.ts'
 import { box, cylinder } from '../../kernel/sweep.ts'
-import { casting, type Hull, hexBolt, rimBolts, screwCap, sideways } from './casting.ts'
+import type { Vec } from '../../kernel/vector.ts'
+import { bead, casting, type Hull, hexBolt, rimBolts, screwCap, sideways } from './casting.ts'
 import { COVERS, releaseArm, sideCover, sprocketCover } from './engine-covers.ts'
 import { engineForm } from './engine-form.ts'
 import { type Chassis } from './spec.ts'
@@ -19,6 +20,22 @@ const CORE: Record<'small' | 'large', Hull> = {
     [-0.17, 0.49, 0.042],
   ],
 }
+
+/** From [x, z] to [x, z] on both flanks. */
+const RIBS: readonly (readonly [Vec, Vec])[] = [
+  [
+    [-0.186, 0.498],
+    [-0.02, 0.478],
+  ],
+  [
+    [-0.182, 0.484],
+    [-0.062, 0.452],
+  ],
+  [
+    [-0.19, 0.448],
+    [-0.15, 0.38],
+  ],
+]
 
 export function crankcase(c: Chassis): void {
   const { spec, model, lift } = c
@@ -124,6 +141,13 @@ function halves(c: Chassis, core: Hull): void {
       { round: 0.002, n: 64 },
     ),
   )
+  // Ribs on the free flanks, from the pivot's lug towards the barrel.
+  const y = half + 0.0005
+  for (const [from, to] of RIBS)
+    model.pair(
+      material,
+      bead([from[0], y, lift(from[1])], [to[0], y, lift(to[1])], [0.0036, 0.0042], [0, 1, 0]),
+    )
   const lug = (x: number, z: number, y: number, r: number) => {
     model.add(material, cylinder([x, -y, lift(z)], [x, y, lift(z)], r, { bevel: 0.002 }))
     for (const s of [1, -1])

@@ -2,7 +2,7 @@ import { merge } from '../../kernel/mesh.ts'
 import { roundProfile } from '../../kernel/spline.ts'
 import { box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
 import { type Vec } from '../../kernel/vector.ts'
-import { casting, type Hull, hexBolt, rimBolts, sideways } from './casting.ts'
+import { bead, casting, type Hull, hexBolt, rimBolts, sideways } from './casting.ts'
 import { clutchArm, engineForm } from './engine-form.ts'
 import { type Chassis } from './spec.ts'
 
@@ -206,20 +206,18 @@ export function sprocketCover({ spec, model, lift }: Chassis): void {
     ),
     50,
   )
-  const rib = hull.map(([x, z, r]) => [x, z, r * 0.62])
-  model.add(
-    material,
-    casting(
-      rib,
-      [
-        [0, 0.048],
-        [0.002, 0.0535],
-        [0.012, 0.0535],
-      ],
-      put,
-      { round: 0.0015 },
-    ),
-  )
+  // Slots through which the chain's throw-off falls.
+  for (const dx of [-0.026, 0, 0.026]) {
+    model.add(
+      'gap',
+      bead(
+        put(-0.13 + dx, 0.448 - dx * 0.2, 0.0498),
+        put(-0.118 + dx, 0.404 - dx * 0.2, 0.0498),
+        [0.0012, 0.0048],
+        [0, 1, 0],
+      ),
+    )
+  }
   model.add(
     'metal',
     merge(

@@ -1,7 +1,8 @@
 import { panel } from '../../kernel/panel.ts'
 import { fillet } from '../../kernel/spline.ts'
-import { cylinder, spring, tube } from '../../kernel/sweep.ts'
+import { cylinder, tube } from '../../kernel/sweep.ts'
 import { add, type Vec } from '../../kernel/vector.ts'
+import { tensionSpring } from './casting.ts'
 import { brakePedal, gearLever, kickStarter } from './foot-levers.ts'
 import { footrest, heelPlate, isTown, pillion, rest, townBar } from './footrests.ts'
 import { type Chassis } from './spec.ts'
@@ -41,10 +42,7 @@ function centreStand({ model, lift }: Chassis): void {
     [-0.345, 0.2, 0.272],
   ].map((q): Vec => [q[0], q[1], lift(q[2])])
   model.add('black', tube(fillet(arm, 0.02, 6), 0.0075, { m: 14 }))
-  model.add(
-    'metal',
-    spring([-0.17, 0.112, lift(0.322)], [-0.29, 0.118, lift(0.243)], 0.008, 0.0014, 9),
-  )
+  model.add('metal', tensionSpring([-0.17, 0.108, lift(0.322)], [-0.29, 0.112, lift(0.243)], 0.008))
 }
 
 /** A cowl under the engine: open in front, where the header goes in, with a keel below. */

@@ -1,7 +1,7 @@
 import { fillet, roundProfile } from '../../kernel/spline.ts'
-import { cylinder, lathe, sphere, spring, tube } from '../../kernel/sweep.ts'
+import { cylinder, lathe, sphere, tube } from '../../kernel/sweep.ts'
 import { add, type Vec } from '../../kernel/vector.ts'
-import { hexBolt } from './casting.ts'
+import { hexBolt, tensionSpring } from './casting.ts'
 import { engineForm } from './engine-form.ts'
 import { block, rest } from './footrests.ts'
 import { type Chassis } from './spec.ts'
@@ -107,7 +107,10 @@ export function brakePedal(c: Chassis, town: boolean): void {
   else masterCylinder(c, pivot)
   const lamp: Vec = [pivot[0] - 0.006, -0.128, lift(0.45)]
   model.add('plastic', cylinder(lamp, add(lamp, [0, 0, 0.045]), 0.0075, { segments: 20 }))
-  model.add('metal', spring(lamp, [pivot[0] - 0.004, -0.132, pivot[2] + 0.008], 0.0034, 0.0008, 8))
+  model.add(
+    'metal',
+    tensionSpring(lamp, [pivot[0] - 0.004, -0.132, pivot[2] + 0.008], 0.0034, 0.0018),
+  )
 }
 
 /** The rear brake's cylinder behind the pedal, its vessel above, the hose to the swing arm. */

@@ -223,6 +223,17 @@ export function beam(c: Chassis): void {
         m: 16,
       }),
     )
+  // Behind the spar a shield keeps the heat from the rider's legs.
+  const guard = [
+    [0.06, 0.71],
+    [-0.05, 0.655],
+    [-0.13, 0.56],
+    [-0.16, 0.47],
+    [-0.12, 0.5],
+    [-0.05, 0.58],
+    [0.04, 0.66],
+  ].map(([x, z]) => [x, lift(z)])
+  model.pair('plastic', plate(outline(guard, 0.02), 0.116, 0.119, { bevel: 0.001 }))
   const { at, barrel, head, wide } = engineForm(c)
   const ear = at(-0.02, wide + 0.02, barrel + head * 0.35)
   model.pair('alu2', cylinder(ear, [ear[0] - 0.02, 0.136, ear[2] + 0.05], 0.013, { bevel: 0.003 }))

@@ -1,9 +1,9 @@
 import { mapMesh } from '../../kernel/mesh.ts'
 import { plate } from '../../kernel/plate.ts'
 import { fillet, outline } from '../../kernel/spline.ts'
-import { box, cylinder, spring, tube } from '../../kernel/sweep.ts'
+import { box, cylinder, tube } from '../../kernel/sweep.ts'
 import { add, mix, type Vec } from '../../kernel/vector.ts'
-import { hexBolt } from './casting.ts'
+import { hexBolt, tensionSpring } from './casting.ts'
 import type { Chassis } from './spec.ts'
 import { standFoot } from './stance.ts'
 
@@ -46,6 +46,6 @@ export function sideStand({ model, lift }: Chassis, lean: number): void {
   model.add('black', cylinder(toe, add(toe, [-0.02, 0.038, 0.004]), 0.005, { segments: 16 }))
   model.add(
     'metal',
-    spring(add(pivot, [-0.03, 0.002, 0.045]), mix(pivot, foot, 0.42), 0.007, 0.0014, 9),
+    tensionSpring(add(pivot, [-0.026, 0.006, 0.05]), mix(pivot, foot, 0.4), 0.0075),
   )
 }
