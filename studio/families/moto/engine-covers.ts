@@ -59,7 +59,7 @@ export const COVERS: Record<'small' | 'large', { right: Cover[]; left: Cover[] }
       {
         hull: [[0.168, 0.384, 0.06]],
         depth: 0.026,
-        bolts: 5,
+        bolts: 4,
         faces: [[0.168, 0.384, 0.04, 0.006]],
       },
     ],
