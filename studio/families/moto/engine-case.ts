@@ -4,7 +4,7 @@ import type { Vec } from '../../kernel/vector.ts'
 import { bead, casting, type Hull, hexBolt, rimBolts, screwCap, sideways } from './casting.ts'
 import { COVERS, releaseArm, sideCover, sprocketCover } from './engine-covers.ts'
 import { engineForm } from './engine-form.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 const CORE: Record<'small' | 'large', Hull> = {
   small: [

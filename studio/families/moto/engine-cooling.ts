@@ -2,10 +2,10 @@ import { segments } from '../../kernel/detail.ts'
 import { merge } from '../../kernel/mesh.ts'
 import { curve, roundProfile } from '../../kernel/spline.ts'
 import { box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
-import { type Vec } from '../../kernel/vector.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import { casting, clip, hexBolt } from './casting.ts'
 import { engineForm } from './engine-form.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 /** Radiator with fins, tanks, cap and fan; hoses to the pump on the right and the thermostat behind the head. */
 export function cooling(c: Chassis): void {

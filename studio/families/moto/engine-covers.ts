@@ -1,10 +1,10 @@
 import { merge } from '../../kernel/mesh.ts'
 import { roundProfile } from '../../kernel/spline.ts'
 import { box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
-import { type Vec } from '../../kernel/vector.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import { bead, casting, type Hull, hexBolt, rimBolts, sideways } from './casting.ts'
 import { clutchArm, engineForm } from './engine-form.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 type Cover = {
   hull: Hull

@@ -1,10 +1,10 @@
 import { merge } from '../../kernel/mesh.ts'
 import { roundProfile } from '../../kernel/spline.ts'
 import { cylinder, lathe } from '../../kernel/sweep.ts'
-import { type Vec } from '../../kernel/vector.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import { casting, type Hull, hexBolt, hullLine, spread } from './casting.ts'
 import { type EngineForm, engineForm } from './engine-form.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 /** A smooth water jacket, the head's joint above it and a cover over two camshafts. */
 export function liquidCylinder(c: Chassis): void {

@@ -4,7 +4,7 @@ import { add, lerp, mul, norm, type Vec } from '../../kernel/vector.ts'
 import { casting, hexBolt } from './casting.ts'
 import { exhaustPorts } from './engine-form.ts'
 import { joint, longSilencer, MEETING, sideSilencer } from './silencer.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 export function exhaust(c: Chassis): void {
   headers(c)

@@ -5,7 +5,7 @@ import { add, type Vec } from '../../kernel/vector.ts'
 import { tensionSpring } from './casting.ts'
 import { brakePedal, gearLever, kickStarter } from './foot-levers.ts'
 import { footrest, heelPlate, isTown, pillion, rest, townBar } from './footrests.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 export function footControls(c: Chassis): void {
   const { spec } = c

@@ -4,7 +4,7 @@ import { add, type Vec } from '../../kernel/vector.ts'
 import { hexBolt, tensionSpring } from './casting.ts'
 import { engineForm } from './engine-form.ts'
 import { block, rest } from './footrests.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 import { onArm } from './swing-arm.ts'
 
 /** Left: a heel-and-toe lever on town machines; else one toe piece with a rod to the gearbox's shaft. */

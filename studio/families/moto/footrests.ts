@@ -3,7 +3,7 @@ import { fillet, outline, roundProfile } from '../../kernel/spline.ts'
 import { box, cylinder, lathe, spring, tube } from '../../kernel/sweep.ts'
 import { add, mul, type Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 /** A town machine's rests sit on a bar under the engine; the others' on plates at the swing arm, further back. */
 export const isTown = ({ spec }: Chassis): boolean => spec.fender === 'long'

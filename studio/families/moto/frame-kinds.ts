@@ -5,7 +5,7 @@ import { cylinder, tube } from '../../kernel/sweep.ts'
 import { rad, type Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
 import { engineForm } from './engine-form.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 export const pipe = ({ model, lift }: Chassis, points: Vec[], r = 0.0145, material = 'frame') => {
   const path = fillet(

@@ -1,10 +1,10 @@
 import { circle, plate } from '../../kernel/plate.ts'
 import { outline } from '../../kernel/spline.ts'
 import { cylinder } from '../../kernel/sweep.ts'
-import { type Vec } from '../../kernel/vector.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
 import { backbone, beam, diamond, pipe, twinTube } from './frame-kinds.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 export function frame(c: Chassis): void {
   const { spec, model, fork } = c

@@ -1,6 +1,6 @@
 import { loft, type Station } from '../../kernel/loft.ts'
 import { box, tube } from '../../kernel/sweep.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 /** What fills the space between tank, seat and engine: air box, battery, rectifier, the tank's tunnel. */
 export function innards({ model, lift, spec }: Chassis): void {

@@ -7,7 +7,7 @@ import { outline, roundProfile } from '../../kernel/spline.ts'
 import { capsule, cylinder, lathe, tube } from '../../kernel/sweep.ts'
 import { add, lerp, mul, norm, steps, sub, type Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 /** A sheet standing off the silencer's outer side, slotted, on three screws. */
 export function shield(

@@ -3,7 +3,7 @@ import { fillet } from '../../kernel/spline.ts'
 import { cylinder, tube } from '../../kernel/sweep.ts'
 import { add, lerp, norm, rad, type Vec } from '../../kernel/vector.ts'
 import { bracket, clampBand, ring, shield, tip } from './silencer-parts.ts'
-import { type Chassis } from './spec.ts'
+import type { Chassis } from './spec.ts'
 
 /** Where the pipes meet, under the engine and to the right of its middle. */
 export const MEETING: Vec = [0.02, -0.04, 0.212]
