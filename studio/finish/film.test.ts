@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { bloom } from './bloom.ts'
+import type { Render } from './exr.ts'
+import { develop } from './film.ts'
+import { toCutout, toImage } from './image.ts'
+
+/** A render of one grey light, brighter from column `edge` on. */
+function render(width: number, height: number, [dark, bright, edge]: number[], alpha = 1): Render {
+  const plane = () =>
+    Float32Array.from({ length: width * height }, (_, i) => (i % width < edge ? dark : bright))
+  const three = () => [plane(), plane(), plane()]
+  return {
+    width,
+    height,
+    rgb: three(),
+    alpha: plane().fill(alpha),
+    albedo: three(),
+    normal: three(),
+  }
+}
+
+test('the edge of a lamp’s image keeps a half tone: a stair would jump from grey to white', () => {
+  const print = develop(render(8, 2, [0.2, 20, 3]), { exposure: 1, oversampling: 2 }, true)
+  const [grey, half, white] = print.rgb[0]
+  expect(white).toBeGreaterThan(0.95)
+  expect(half).toBeCloseTo((grey + white) / 2, 2)
+})
+
+test('tyres keep their tones: near-black light is not sunk into black', () => {
+  const print = develop(render(2, 2, [0.02, 0.02, 1]), { exposure: 1 })
+  expect(print.rgb[0][0]).toBeGreaterThan(0.012)
+})
+
+test('lamps spill light around them, daylight does not, and nothing becomes darker', () => {
+  const width = 64
+  const lamp = new Float32Array(width * width).fill(0.5)
+  lamp[32 * width + 32] = 50
+  const [spilled] = bloom([lamp], width, width, 0.2)
+  expect(spilled[32 * width + 36]).toBeGreaterThan(0.5)
+  expect(Math.min(...spilled)).toBeGreaterThanOrEqual(0.5)
+  const calm = new Float32Array(width * width).fill(0.9)
+  expect(bloom([calm], width, width, 0.2)[0]).toEqual(calm)
+})
+
+test('a cut-out’s edge has the machine’s colour, not a darker one', async () => {
+  const covered = render(2, 1, [0.25, 0.25, 1], 0.5)
+  const print = develop(covered, { exposure: 1 }, true)
+  const [r, , , a] = await toCutout(print).raw().toBuffer()
+  const solid = develop(render(2, 1, [0.5, 0.5, 1]), { exposure: 1 }, true)
+  const [whole] = await toCutout(solid).raw().toBuffer()
+  expect(a).toBe(128)
+  expect(Math.abs(r - whole)).toBeLessThanOrEqual(1)
+})
+
+test('grain is the same in every run, and at most a hundredth', async () => {
+  const print = develop(render(64, 64, [0.3, 0.3, 1]), { exposure: 1 })
+  const values = async () => [
+    ...(await toImage(print, { exposure: 1, grain: 0.004 })
+      .raw()
+      .toBuffer()),
+  ]
+  const [once, again] = [await values(), await values()]
+  expect(again).toEqual(once)
+  const mean = once.reduce((sum, v) => sum + v, 0) / once.length
+  const spread = Math.sqrt(once.reduce((sum, v) => sum + (v - mean) ** 2, 0) / once.length)
+  expect(spread / 255).toBeGreaterThan(0.002)
+  expect(spread / 255).toBeLessThan(0.01)
+})
