@@ -42,13 +42,12 @@ export function knotsOf(
   return knots
 }
 
-/** `n` points on a smooth curve through `points` (fewer at a lower detail). */
+/** `n` points on a smooth curve through `points`, at any detail: the tube along them leaves out what it can. */
 export function curve(points: readonly Vec[], n = 48): Vec[] {
   // The square root of the chord (centripetal) keeps uneven points from overshooting.
   const knots = knotsOf(points.length, 1e-6, (a, b) => Math.sqrt(len(sub(points[b], points[a]))))
   const at = spline(knots, points)
-  const count = segments(n - 1, 2 * points.length - 2) + 1
-  return steps(count).map((t) => at(knots[knots.length - 1] * t))
+  return steps(n).map((t) => at(knots[knots.length - 1] * t))
 }
 
 /** Polyline with filleted corners; a point's fourth number is its own radius. */
