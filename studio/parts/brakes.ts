@@ -115,7 +115,7 @@ export function drum(model: Model, spec: DrumSpec): Vec {
   const { x, z, y, radius: r, side = 1 } = spec
   const turned = (material: string, profile: Vec[], at: Vec = [x, y, z], segments = 84) =>
     model.add(material, lathe(roundProfile(profile, 0.0018), { at, axis: [0, side, 0], segments }))
-  turned('engine', [
+  turned('case', [
     [0.012, 0.014],
     [r * 0.26, 0.014],
     [r * 0.32, 0.004],
@@ -147,10 +147,10 @@ export function drum(model: Model, spec: DrumSpec): Vec {
       up: [0, 1, 0],
     })
   })
-  model.add('engine', merge(ribs))
+  model.add('case', merge(ribs))
   const [cx, cz] = polar(r * 0.62, spec.cam)
   turned(
-    'engine',
+    'case',
     [
       [0.0001, 0.016],
       [0.011, 0.016],

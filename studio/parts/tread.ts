@@ -17,7 +17,7 @@ const PATTERNS: Record<Tread, Pattern> = {
   sport: {
     crown: 0.62,
     pitch: 0.17,
-    step: 0.0045,
+    step: 0.005,
     depth: 0.005,
     cuts: [
       {
@@ -35,7 +35,7 @@ const PATTERNS: Record<Tread, Pattern> = {
           [0.78, 0.34],
           [0.98, 0.62],
         ],
-        width: 0.006,
+        width: 0.0066,
       },
       {
         line: [
@@ -43,7 +43,7 @@ const PATTERNS: Record<Tread, Pattern> = {
           [0.34, 0.66],
           [0.44, 0.84],
         ],
-        width: 0.006,
+        width: 0.0066,
       },
     ],
   },
