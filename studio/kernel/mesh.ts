@@ -91,3 +91,14 @@ export function turnY(mesh: Mesh, angle: number, centre: Vec = [0, 0, 0]): Mesh 
     return [centre[0] + x * cos + z * sin, q[1], centre[2] - x * sin + z * cos]
   })
 }
+
+/** Turns around the upright axis by degrees, then moves. */
+export function placed(mesh: Mesh, at: Vec, degrees = 0): Mesh {
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return mapMesh(mesh, (q) => [
+    at[0] + q[0] * cos - q[1] * sin,
+    at[1] + q[0] * sin + q[1] * cos,
+    at[2] + q[2],
+  ])
+}
