@@ -39,8 +39,8 @@ export function tyre(model: Model, spec: TyreSpec): void {
       { at, segments: 192 },
     ),
   )
-  const h = Math.min(0.014, (radius - rim) * 0.15)
-  const relief = { at, radius: rim + 0.021 + (radius - rim) * 0.045, h, r: 0.0011 }
+  const h = Math.min(0.0155, (radius - rim) * 0.17)
+  const relief = { at, radius: rim + 0.021 + (radius - rim) * 0.045, h, r: 0.0014 }
   const wall = (r: number) => wallAt(half, r)
   const letters = ([1, -1] as const).flatMap((side) =>
     (isFine() ? [0, 0.5] : []).map((turn) => textOnWall(text, { ...relief, wall, turn, side })),
