@@ -32,6 +32,7 @@ const GLYPHS: Record<string, string> = {
   X: '00 46|06 40',
   Y: '06 23 46|23 20',
   Z: '06 46 00 40',
+  '/': '00 46',
   0: '10 01 05 16 36 45 41 30 10',
   1: '05 16 10',
   2: '05 16 36 45 44 00 40',
@@ -42,11 +43,10 @@ const GLYPHS: Record<string, string> = {
   7: '06 46 10',
   8: '13 04 05 16 36 45 44 33 13 02 01 10 30 41 42 33',
   9: '01 10 30 41 45 36 16 05 04 13 43',
-  '/': '00 46',
-  '-': '03 43',
+  '-': '03 33',
   '.': '10 11',
 }
-const NARROW = 'I1.'
+const NARROW = 'I1'
 
 /** Polylines of a text of height `h`, with their whole width; both in metres. */
 export function strokes(text: string, h: number, slant = 0.18): { lines: Vec[][]; width: number } {

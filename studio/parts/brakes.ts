@@ -1,3 +1,4 @@
+import { segments } from '../kernel/detail.ts'
 import { merge } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { circle, plate } from '../kernel/plate.ts'
@@ -21,8 +22,9 @@ export function disc(model: Model, spec: DiscSpec): void {
   const carrier = spec.carrier ?? (floating ? 'black' : 'disc')
   const band = Math.min(0.036, r * 0.27)
   const polar = (rr: number, a: number): Vec => [x + rr * Math.cos(a), z + rr * Math.sin(a)]
-  const rotor = Array.from({ length: 200 }, (_, i) => {
-    const a = (i / 200) * TURN
+  const [edge, points] = [segments(200, 60), segments(240, 80)]
+  const rotor = Array.from({ length: edge }, (_, i) => {
+    const a = (i / edge) * TURN
     const notch = petals ? Math.max(0, Math.cos(a * petals)) ** 6 : 0
     return polar(r * (1 - 0.045 * notch), a)
   })
@@ -42,8 +44,8 @@ export function disc(model: Model, spec: DiscSpec): void {
   )
   const arms = floating ? 10 : 6
   const [face, root] = [y + side * 0.001, r * 0.36]
-  const star = Array.from({ length: 240 }, (_, i) => {
-    const a = (i / 240) * TURN
+  const star = Array.from({ length: points }, (_, i) => {
+    const a = (i / points) * TURN
     const lobe = Math.max(0, Math.cos(a * arms - (floating ? 0 : 0.7)))
     return polar(lerp(root * 1.22, r - band + (floating ? 0.005 : 0.002), lobe ** 0.8), a)
   })
@@ -113,9 +115,12 @@ export type DrumSpec = At & {
 /** A drum brake's panel with ribs, cam and lever. Returns the lever's eye, where cable or rod takes hold. */
 export function drum(model: Model, spec: DrumSpec): Vec {
   const { x, z, y, radius: r, side = 1 } = spec
-  const turned = (material: string, profile: Vec[], at: Vec = [x, y, z], segments = 84) =>
-    model.add(material, lathe(roundProfile(profile, 0.0018), { at, axis: [0, side, 0], segments }))
-  turned('engine', [
+  const turned = (material: string, profile: Vec[], at: Vec = [x, y, z], around = 84) =>
+    model.add(
+      material,
+      lathe(roundProfile(profile, 0.0018), { at, axis: [0, side, 0], segments: around }),
+    )
+  turned('case', [
     [0.012, 0.014],
     [r * 0.26, 0.014],
     [r * 0.32, 0.004],
@@ -147,10 +152,10 @@ export function drum(model: Model, spec: DrumSpec): Vec {
       up: [0, 1, 0],
     })
   })
-  model.add('engine', merge(ribs))
+  model.add('case', merge(ribs))
   const [cx, cz] = polar(r * 0.62, spec.cam)
   turned(
-    'engine',
+    'case',
     [
       [0.0001, 0.016],
       [0.011, 0.016],

@@ -1,5 +1,6 @@
+import { segments } from '../kernel/detail.ts'
 import type { Model } from '../kernel/model.ts'
-import { plate } from '../kernel/plate.ts'
+import { circle, plate } from '../kernel/plate.ts'
 import { roundProfile } from '../kernel/spline.ts'
 import { bolt, lathe, tube } from '../kernel/sweep.ts'
 import { lerp, TURN, type Vec } from '../kernel/vector.ts'
@@ -72,16 +73,13 @@ export function pressedDish(model: Model, { x, z, rim, hub, material }: Dish): v
 /** An oval hole, longer around the wheel than across. */
 function oval(x: number, z: number, r: number, share: number, room: number): Vec[] {
   const a = share * TURN
-  return Array.from({ length: 36 }, (_, i) => {
-    const t = (i / 36) * TURN
+  const count = segments(36, 12)
+  return Array.from({ length: count }, (_, i) => {
+    const t = (i / count) * TURN
     const [along, out] = [room * 0.62 * Math.cos(t), room * 0.36 * Math.sin(t)]
     const [turn, reach] = [a + along / r, r + out]
     return [x + reach * Math.cos(turn), z + reach * Math.sin(turn)]
   })
 }
 
-const circleOf = (x: number, z: number, r: number): Vec[] =>
-  Array.from({ length: 120 }, (_, i) => [
-    x + r * Math.cos((i / 120) * TURN),
-    z + r * Math.sin((i / 120) * TURN),
-  ])
+const circleOf = (x: number, z: number, r: number): Vec[] => circle(x, z, r, 120)

@@ -19,7 +19,7 @@ export function shock(model: Model, a: Vec, b: Vec, spec: ShockSpec = {}): void 
   const length = len(sub(b, a))
   const at = (t: number) => add(a, mul(axis, length * t))
   const turned = (stuff: string, t: number, profile: Vec[], corner = 0.0014) =>
-    model.add(stuff, lathe(roundProfile(profile, corner), { at: at(t), axis, segments: 44 }))
+    model.add(stuff, lathe(roundProfile(profile, corner), { at: at(t), axis, segments: 36 }))
   model.add('chrome', cylinder(at(0.1), at(0.56), r * 0.26))
   model.add(body, cylinder(at(0.44), at(0.93), r * 0.6))
   model.add('rubber', cylinder(at(0.4), at(0.45), r * 0.5, { endRadius: r * 0.34 }))
@@ -30,17 +30,17 @@ export function shock(model: Model, a: Vec, b: Vec, spec: ShockSpec = {}): void 
     [r * 1.18, 0.005],
     [r * 0.4, 0.006],
   ])
-  const steps5 = Array.from({ length: 10 }, (_, i) => i).flatMap((i) => [
-    [r * (i % 2 ? 0.94 : 1.02), 0.008 + i * 0.0022],
-    [r * (i % 2 ? 0.94 : 1.02), 0.0098 + i * 0.0022],
+  const threads = Array.from({ length: 6 }, (_, i) => i).flatMap((i) => [
+    [r * (i % 2 ? 0.94 : 1.02), 0.008 + i * 0.0037],
+    [r * (i % 2 ? 0.94 : 1.02), 0.0106 + i * 0.0037],
   ])
   turned(
     'metal',
     0.8,
-    [[r * 0.6, 0], [r * 1.17, 0], [r * 1.17, 0.006], ...steps5, [r * 0.6, 0.032]],
+    [[r * 0.6, 0], [r * 1.17, 0], [r * 1.17, 0.006], ...threads, [r * 0.6, 0.032]],
     0.0005,
   )
-  model.add(material, spring(at(0.115), at(0.8), r, r * 0.17, turns))
+  model.add(material, spring(at(0.115), at(0.8), r, r * 0.17, turns, { m: 9 }))
   for (const end of [a, b]) {
     const across = (k: number) => add(end, [0, k, 0])
     model.add(body, cylinder(across(-0.013), across(0.013), r * 0.5))

@@ -1,4 +1,4 @@
-import { clamp, TURN } from '../kernel/vector.ts'
+import { clamp, lerp, steps, TURN } from '../kernel/vector.ts'
 
 export type Tread = 'sport' | 'street' | 'trail' | 'scooter'
 
@@ -17,7 +17,7 @@ const PATTERNS: Record<Tread, Pattern> = {
   sport: {
     crown: 0.62,
     pitch: 0.17,
-    step: 0.0045,
+    step: 0.005,
     depth: 0.005,
     cuts: [
       {
@@ -35,7 +35,7 @@ const PATTERNS: Record<Tread, Pattern> = {
           [0.78, 0.34],
           [0.98, 0.62],
         ],
-        width: 0.006,
+        width: 0.0066,
       },
       {
         line: [
@@ -43,7 +43,7 @@ const PATTERNS: Record<Tread, Pattern> = {
           [0.34, 0.66],
           [0.44, 0.84],
         ],
-        width: 0.006,
+        width: 0.0066,
       },
     ],
   },
@@ -179,15 +179,12 @@ export function treadOf(tread: Tread, radius: number, reach: number) {
   const strips = Array.from({ length: count }, (_, k) => k).flatMap((k) =>
     [1, -1].flatMap((side) =>
       laid.map(({ line, half }) =>
-        line.map(([s, y], i) => {
-          const [from, to] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]]
-          const long = Math.hypot(to[0] - from[0], to[1] - from[1])
-          const wide = [((from[1] - to[1]) / long) * half, ((to[0] - from[0]) / long) * half]
-          return [1, -1].map((k2) => {
-            const along = (s + k2 * wide[0]) / length + k - (side < 0 ? 0.5 : 0)
-            return [(along / count) * TURN, side * (y + k2 * wide[1])] as const
-          })
-        }),
+        edges(line, half).map((row) =>
+          row.map(([s, y]) => {
+            const turn = (s / length + k - (side < 0 ? 0.5 : 0)) / count
+            return [turn * TURN, side * y] as const
+          }),
+        ),
       ),
     ),
   )
@@ -195,6 +192,26 @@ export function treadOf(tread: Tread, radius: number, reach: number) {
 }
 
 export const crownOf = (tread: Tread): number => PATTERNS[tread].crown
+
+type Point = readonly [number, number]
+
+/** Both edges of a groove along its line, in pieces short enough to follow the tyre. */
+function edges(line: readonly Point[], half: number): Point[][] {
+  const fine = line.flatMap((q, i): Point[] => {
+    const p = line[i - 1]
+    if (!p) return [q]
+    const pieces = Math.ceil(Math.hypot(q[0] - p[0], q[1] - p[1]) / 0.014)
+    return steps(pieces + 1)
+      .slice(1)
+      .map((t) => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)] as const)
+  })
+  return fine.map((q, i) => {
+    const [from, to] = [fine[Math.max(0, i - 1)], fine[Math.min(fine.length - 1, i + 1)]]
+    const long = Math.hypot(to[0] - from[0], to[1] - from[1])
+    const wide = [((from[1] - to[1]) / long) * half, ((to[0] - from[0]) / long) * half]
+    return [1, -1].map((k) => [q[0] + k * wide[0], q[1] + k * wide[1]] as const)
+  })
+}
 
 function distance([x, y]: readonly [number, number], { a, b }: Segment): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]

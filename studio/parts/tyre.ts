@@ -39,8 +39,8 @@ export function tyre(model: Model, spec: TyreSpec): void {
       { at, segments: 192 },
     ),
   )
-  const h = Math.min(0.014, (radius - rim) * 0.15)
-  const relief = { at, radius: rim + 0.021 + (radius - rim) * 0.045, h, r: 0.0011 }
+  const h = Math.min(0.0155, (radius - rim) * 0.17)
+  const relief = { at, radius: rim + 0.021 + (radius - rim) * 0.045, h, r: 0.0014 }
   const wall = (r: number) => wallAt(half, r)
   const letters = ([1, -1] as const).flatMap((side) =>
     (isFine() ? [0, 0.5] : []).map((turn) => textOnWall(text, { ...relief, wall, turn, side })),
@@ -89,8 +89,8 @@ function crown(spec: TyreSpec): Mesh {
     return [x + (r - sunk) * Math.cos(angle), y, z + (r - sunk) * Math.sin(angle)]
   }
   const fine = isFine()
-  const across = steps(2 * (fine ? Math.round((w * 1.25) / step) : segments(14, 5)) + 1)
-  const around = fine ? count * Math.round((TURN * radius) / count / step) : segments(160, 40)
+  const across = steps(2 * (fine ? Math.round((w * 1.25) / step) : segments(18, 6)) + 1)
+  const around = fine ? count * Math.round((TURN * radius) / count / step) : segments(200, 48)
   const grid = across.map((t) => {
     const bent = lerp(-EDGE, EDGE, t)
     return steps(around + 1).map((turn) => {
@@ -109,7 +109,7 @@ function ribbons(spec: TyreSpec): Mesh[] {
       strip.map((row) =>
         row.map(([angle, across]) => {
           const [r, y] = crownAt(spec, clamp(across / w / REACH, -1, 1) * EDGE)
-          return [x + (r + 0.0006) * Math.cos(angle), y, z + (r + 0.0006) * Math.sin(angle)]
+          return [x + (r + 0.0014) * Math.cos(angle), y, z + (r + 0.0014) * Math.sin(angle)]
         }),
       ),
     ),

@@ -1,8 +1,8 @@
 import { merge } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { roundProfile } from '../kernel/spline.ts'
-import { bolt, cylinder, lathe, tube } from '../kernel/sweep.ts'
-import { TURN, type Vec } from '../kernel/vector.ts'
+import { cylinder, lathe, tube } from '../kernel/sweep.ts'
+import type { Vec } from '../kernel/vector.ts'
 import { pressedDish } from './pressed-wheel.ts'
 import { type Casting, castSpokes, laced } from './spokes.ts'
 import { type TyreSpec, tyre } from './tyre.ts'
@@ -16,12 +16,10 @@ export type WheelSpec = TyreSpec & {
   hub?: number
   hubHalf?: number
   weight?: number
-  /** A motor fills the hub. */
-  motor?: boolean
 }
 
 export function wheel(model: Model, spec: WheelSpec): void {
-  const { x, z, rim, style, material = 'alloy', hub = 0.04, hubHalf = 0.045, motor } = spec
+  const { x, z, rim, style, material = 'alloy', hub = 0.04, hubHalf = 0.045 } = spec
   tyre(model, spec)
   barrel(model, spec)
   const at = [x, 0, z]
@@ -30,7 +28,6 @@ export function wheel(model: Model, spec: WheelSpec): void {
   else spokes(model, { ...spec, style })
   const body = steel ? 'case' : material
   model.add(body, lathe(roundProfile(hubProfile(hub, hubHalf), 0.003), { at, segments: 72 }))
-  if (motor) motorHub(model, spec)
   for (const side of [1, -1]) bearing(model, at, hub, hubHalf, side)
   valve(model, spec)
 }
@@ -141,32 +138,4 @@ function valve(model: Model, { x, z, rim, style, material = 'alloy' }: WheelSpec
   model.add(material, cylinder(at(rim - 0.02, lean * 0.6), at(rim - 0.028, lean * 0.7), 0.0085))
   model.add('rubber', cylinder(at(rim - 0.024, lean * 0.7), at(rim - 0.046, lean), 0.0048))
   model.add('black', cylinder(at(rim - 0.046, lean), at(rim - 0.056, lean * 1.1), 0.0042))
-}
-
-/** A hub motor's drum: fins around, a bolted cover on the open side. */
-function motorHub(model: Model, { x, z, rim, hubHalf = 0.045 }: WheelSpec): void {
-  const r = rim - 0.032
-  const at = [x, 0, z]
-  const fins = [-0.7, -0.35, 0, 0.35, 0.7].flatMap((k) => [
-    [r - 0.005, (k - 0.11) * hubHalf],
-    [r, (k - 0.07) * hubHalf],
-    [r, (k + 0.07) * hubHalf],
-    [r - 0.005, (k + 0.11) * hubHalf],
-  ])
-  const shell = [
-    [0.012, -hubHalf],
-    [r * 0.42, -hubHalf],
-    [r * 0.5, -hubHalf * 0.82],
-    [r * 0.84, -hubHalf * 0.78],
-    [r - 0.005, -hubHalf * 0.9],
-    ...fins,
-    [r - 0.005, hubHalf * 0.9],
-    [0.012, hubHalf * 0.9],
-  ]
-  model.add('engine', lathe(roundProfile(shell, 0.0015, 2), { at, segments: 120 }))
-  for (let i = 0; i < 12; i++) {
-    const a = (i / 12) * TURN
-    const place = [x + r * 0.88 * Math.cos(a), -hubHalf * 0.82, z + r * 0.88 * Math.sin(a)]
-    model.add('metal', bolt(place, [0, -1, 0], 0.0052, 0.004))
-  }
 }

@@ -2,7 +2,7 @@ import { panel } from '../../kernel/panel.ts'
 import { plate } from '../../kernel/plate.ts'
 import { fillet, outline } from '../../kernel/spline.ts'
 import { bolt, cylinder, tube } from '../../kernel/sweep.ts'
-import { lerp, type Vec } from '../../kernel/vector.ts'
+import { add, lerp, type Vec } from '../../kernel/vector.ts'
 import { chain, sprocket } from '../../parts/drive.ts'
 import { shock } from '../../parts/suspension.ts'
 import { rearBrake } from './rear-brake.ts'
@@ -116,24 +116,22 @@ function drive({ spec, model, rear, lift }: Chassis): void {
       [rear.x - 0.1, rear.z + 0.05],
       [rear.x, rear.z + 0.105],
     ]
-    model.add(
-      'black',
-      plate(outline(shape, 0.05, 8), y - 0.03, y + 0.006, { bevel: 0.008, segments: 3 }),
-      40,
-    )
-    model.add(
-      'black',
-      plate(
-        outline(
-          shape.map((q) => [lerp(-0.38, q[0], 0.9), lerp(0.36, q[1], 0.78)]),
-          0.045,
-          8,
-        ),
-        y + 0.004,
-        y + 0.0085,
-        { bevel: 0.003 },
-      ),
-    )
+    const scaled = (k: number) =>
+      outline(
+        shape.map((q) => [lerp(-0.38, q[0], 1 - (1 - k) * 0.45), lerp(0.36, q[1], k)]),
+        0.048,
+        8,
+      )
+    const halves = { bevel: 0.006, segments: 3 }
+    model.add('plastic', plate(scaled(1), y - 0.03, y - 0.011, halves), 40)
+    model.add('plastic', plate(scaled(1.05), y - 0.0125, y - 0.0095, { bevel: 0.001 }), 40)
+    model.add('plastic', plate(scaled(1), y - 0.011, y + 0.008, halves), 40)
+    model.add('plastic', plate(scaled(0.8), y + 0.006, y + 0.0105, { bevel: 0.003 }), 40)
+    const rim = scaled(1.01)
+    for (let i = 4; i < rim.length; i += 9)
+      model.add('metal', bolt([rim[i][0], y - 0.0095, rim[i][1]], [0, 1, 0], 0.0052, 0.004), 24)
+    const plug = [lerp(-0.15, rear.x, 0.5), y + 0.01, lerp(lift(0.425), rear.z, 0.5) - 0.048]
+    model.add('rubber', cylinder(plug, add(plug, [0, 0.005, 0]), 0.013, { bevel: 0.002 }))
     return
   }
   sprocket(model, { ...rear, y, radius: 0.098, material: 'darkmetal' })

@@ -40,7 +40,7 @@ function hugger(c: Chassis): void {
   for (const side of spec.swingArm === 'single' ? [1] : [1, -1])
     for (const [f, share] of [
       [0.05, 0.44],
-      [0.42, 0.7],
+      [0.2, 0.6],
     ]) {
       const edge = at(f, 0.96)
       const [x, y, z] = onArm(c, share)
@@ -53,7 +53,7 @@ function hugger(c: Chassis): void {
       ]
       model.add(
         'plastic',
-        tube(curve([top, middle, foot], 14), [0.0035, 0.013], {
+        tube(curve([top, middle, foot], 14), [0.0035, 0.019], {
           m: 14,
           up: [0, 1, 0],
           exponent: 4,

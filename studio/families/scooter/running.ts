@@ -31,8 +31,7 @@ export function runningGear({ spec, model, front, rear }: ScooterChassis): void 
     rim: spec.rearRim,
     text: `${spec.rearTyre} TUBELESS`,
     hub: spec.power === 'hub-motor' ? 0.06 : spec.rearBrakeSize / 2 + 0.008,
-    hubHalf: spec.power === 'hub-motor' ? 0.056 : 0.046,
-    motor: spec.power === 'hub-motor',
+    hubHalf: 0.046,
   })
   if (spec.brake === 'drum') {
     const radius = spec.brakeSize / 2 + 0.01
