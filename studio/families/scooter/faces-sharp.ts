@@ -154,8 +154,8 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         dome: 0.008,
       })
       const at = placed(skin, SPLIT)
-      for (const f of [0.2, 0.5, 0.8]) reflector(model, at(0.24, f, -0.012), 0.026)
-      for (const f of [0.26, 0.5, 0.74]) reflector(model, at(0.72, f, -0.012), 0.022)
+      for (const f of [0.14, 0.32, 0.5, 0.68, 0.86]) projector(model, at(0.25, f, -0.018), 0.0135)
+      for (const f of [0.18, 0.34, 0.5, 0.66, 0.82]) projector(model, at(0.72, f, -0.018), 0.011)
       lightBar(model, skin, SPLIT, { s: 0.47, lift: -0.004, r: 0.0034 })
       for (const region of SPLIT_SIGNALS) {
         recess(model, skin, region, { depth: 0.02, bowl: 'chrome', bezel: spec.trim })

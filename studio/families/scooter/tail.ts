@@ -55,8 +55,8 @@ function deck({ model, spec }: ScooterChassis, flank: Flank): void {
   )
   if (!spec.fuelFlap) return
   const surface = panelSurface(rows, true)
-  const [front, back] = [lifted(surface, 0.62, 0.5, -0.004), lifted(surface, 0.62, 0.5, 0.004)]
-  model.add('gap', cylinder(front, add(back, [0, 0, -0.0028]), 0.036, { segments: 48 }))
+  const [front, back] = [lifted(surface, 0.58, 0.5, -0.003), lifted(surface, 0.58, 0.5, 0.0085)]
+  model.add('gap', cylinder(front, add(back, [0, 0, -0.0032]), 0.036, { segments: 48 }))
   model.add('paint', cylinder(front, back, 0.0335, { segments: 48, bevel: 0.002 }))
   model.add(
     'chrome',
