@@ -35,9 +35,9 @@ export function grille(
   skin: Surface,
   region: Region,
   count: number,
-  material = 'plastic',
+  { material = 'plastic', lift = 0 } = {},
 ): void {
-  model.add('gap', raised(skin, region, 0.0012, { n: 14, m: 20 }))
+  model.add('gap', raised(skin, region, lift + 0.0012, { n: 14, m: 20 }))
   const slats = steps(count).map((t) => {
     const s = lerp(0.1, 0.9, t)
     const u = lerp(region.u0, region.u1, s)

@@ -70,7 +70,7 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
         ),
       )
       edged(c, skin, half, 0.08, 0.955)
-      grille(c, skin, { ...field([0.66, 0.82, 0.425, 0.575], { taper: 0.02 }) }, 5)
+      grille(c, skin, field([0.62, 0.8, 0.42, 0.58], { taper: 0.022 }), 6, { lift: 0.0125 })
       lift(c, skin, 0.36, 0.022)
       joints(c, skin, [
         [0.5, 0.66],
@@ -94,7 +94,7 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
           { n: 48, m: 40, edge: 14 },
         ),
       )
-      grille(c, skin, field([0.66, 0.94, 0.4, 0.6], { taper: 0.035 }), 6, 'black')
+      grille(c, skin, field([0.66, 0.94, 0.4, 0.6], { taper: 0.035 }), 6, { material: 'black' })
       for (const s of [1, -1])
         model.add(
           spec.trim,

@@ -69,12 +69,12 @@ function tailFace(flank: Flank): Surface {
   const last = (points: readonly Vec[]) => points[points.length - 1]
   const edges = [last(flank.seat), last(flank.waist), last(flank.hem), last(flank.belly)]
   const rows = edges.map((q, i) => {
-    const back = [0.012, 0.03, 0.022, 0.004][i]
+    const back = [0.024, 0.05, 0.04, 0.012][i]
     return [
       [q[0], q[1], q[2]],
-      [q[0] - back * 0.7, q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
+      [q[0] - back * 0.74, q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
       [q[0] - back, 0, q[2] + (i === 0 ? 0.016 : 0)],
-      [q[0] - back * 0.7, -q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
+      [q[0] - back * 0.74, -q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
       [q[0], -q[1], q[2]],
     ]
   })
