@@ -45,7 +45,7 @@ export function grille(
       steps(16).map((f) =>
         lifted(skin, u, lerp(region.v0(s), region.v1(s), lerp(0.03, 0.97, f)), 0.0032),
       ),
-      [0.0034, 0.0026],
+      [0.0042, 0.003],
       { m: 8, up: [1, 0, 0] },
     )
   })

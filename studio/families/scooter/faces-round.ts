@@ -23,7 +23,7 @@ function wingLamps(
   for (const region of regions) {
     recess(model, skin, region, {
       depth: 0.024,
-      bowl: 'chrome',
+      bowl: 'metal',
       bezel,
       shell: 'glass',
       dome: 0.005,
@@ -70,7 +70,10 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
         ),
       )
       edged(c, skin, half, 0.08, 0.955)
-      grille(c, skin, field([0.62, 0.8, 0.42, 0.58], { taper: 0.022 }), 6, { lift: 0.0125 })
+      grille(c, skin, field([0.63, 0.79, 0.405, 0.595], { taper: 0.022 }), 6, {
+        lift: 0.0125,
+        material: 'paint',
+      })
       lift(c, skin, 0.36, 0.022)
       joints(c, skin, [
         [0.5, 0.66],

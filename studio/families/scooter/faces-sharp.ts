@@ -53,7 +53,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         lightBar(model, skin, region, { s: 0.14, lift: -0.006 })
       }
       for (const region of EYE_SIGNALS) {
-        recess(model, skin, region, { depth: 0.02, bowl: 'chrome', shell: 'glass' })
+        recess(model, skin, region, { depth: 0.02, bowl: 'metal', shell: 'glass' })
         amberCell(model, skin, region)
       }
       const half = (t: number) => lerp(0.13, 0.05, t)
@@ -105,7 +105,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
           r: 0.003,
         })
       for (const region of FANG_SIGNALS) {
-        recess(model, skin, region, { depth: 0.018, bowl: 'chrome' })
+        recess(model, skin, region, { depth: 0.018, bowl: 'metal' })
         amberCell(model, skin, region)
       }
       for (const s of [1, -1]) {
@@ -158,7 +158,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
       for (const f of [0.18, 0.34, 0.5, 0.66, 0.82]) projector(model, at(0.72, f, -0.018), 0.011)
       lightBar(model, skin, SPLIT, { s: 0.47, lift: -0.004, r: 0.0034 })
       for (const region of SPLIT_SIGNALS) {
-        recess(model, skin, region, { depth: 0.02, bowl: 'chrome', bezel: spec.trim })
+        recess(model, skin, region, { depth: 0.02, bowl: 'metal', bezel: spec.trim })
         amberCell(model, skin, region)
       }
       const half = (t: number) => 0.1 * (1 - t) ** 0.8 + 0.012

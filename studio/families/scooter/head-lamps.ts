@@ -67,7 +67,7 @@ export function headLamp({ model, spec }: ScooterChassis): void {
     false,
   )
   model.add(bezel, tube(ring(0, 1, 0.005), 0.0048, { m: 10, closed: true }))
-  rings('chrome', [
+  rings('metal', [
     [0, 1],
     [-0.014, 0.9],
     [-0.034, 0.72],

@@ -25,9 +25,9 @@ export function scooterTail(c: ScooterChassis): void {
   for (const { region, kind } of holes) {
     recess(c.model, face, region, {
       depth: 0.026,
-      bowl: kind === 'red' ? 'tail' : 'chrome',
+      bowl: kind === 'red' ? 'tail' : 'metal',
       shell: 'glass',
-      dome: 0.007,
+      dome: 0.0035,
     })
     tailCells(c.model, face, region, kind)
   }
