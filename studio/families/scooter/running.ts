@@ -9,20 +9,19 @@ export function runningGear({ spec, model, front, rear }: ScooterChassis): void 
     tread: 'scooter' as const,
     tape: spec.tape,
   }
-  const small = spec.frontRadius - 0.234
   wheel(model, {
     ...shared,
     ...front,
     radius: spec.frontRadius,
-    width: spec.tyreWidth,
-    rim: 0.158 + small,
+    width: spec.frontWidth,
+    rim: spec.frontRim,
     hub: spec.brake === 'drum' ? 0.062 : 0.04,
   })
   wheel(model, {
     ...shared,
     ...rear,
     radius: spec.rearRadius,
-    width: spec.tyreWidth * 1.1,
+    width: spec.rearWidth,
     rim: spec.rearRim,
     hub: 0.045,
   })

@@ -1,5 +1,6 @@
 import { Model } from '../../kernel/model.ts'
 import { rad, type Vec } from '../../kernel/vector.ts'
+import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
 import type { Form } from './forms.ts'
 
@@ -8,11 +9,9 @@ export type ScooterSpec = {
   /** The model's own name, on its plate and apron. */
   name: string
   wheelbase: number
-  frontRadius: number
-  rearRadius: number
-  /** Radius of the rear rim: a 10-inch wheel's, or 12 inches as in front. */
-  rearRim: number
-  tyreWidth: number
+  /** As the sidewall names them: the wheels take their size from it. */
+  frontTyre: string
+  rearTyre: string
   rimStyle: RimStyle
   rimMaterial: string
   tape?: string
@@ -24,7 +23,11 @@ export type ScooterSpec = {
   lamp: 'round' | 'bar' | 'hexagon' | 'oval' | 'none'
   dial: 'analogue' | 'mixed' | 'digital' | 'tft'
   power: 'engine' | 'side-motor' | 'hub-motor'
+  /** The front brake; the rear one is a drum, all that a scooter's line can be. */
   brake: 'disc' | 'drum'
+  /** Diameters of disc or drums in metres. */
+  brakeSize: number
+  rearBrakeSize: number
   shieldWidth: number
   trim: string
   /** The floor's sides. */
@@ -52,10 +55,8 @@ export type Face = 'tie' | 'wings' | 'collar' | 'eyes' | 'fangs' | 'split' | 'vi
 export const SCOOTER: ScooterSpec = {
   name: '',
   wheelbase: 1.26,
-  frontRadius: 0.234,
-  rearRadius: 0.219,
-  rearRim: 0.136,
-  tyreWidth: 0.05,
+  frontTyre: '90/90-12 54J',
+  rearTyre: '90/100-10 53J',
   rimStyle: 'y5',
   rimMaterial: 'rimsilver',
   shape: 'round',
@@ -65,6 +66,8 @@ export const SCOOTER: ScooterSpec = {
   dial: 'analogue',
   power: 'engine',
   brake: 'disc',
+  brakeSize: 0.19,
+  rearBrakeSize: 0.13,
   shieldWidth: 0.235,
   trim: 'chrome',
   skirtMaterial: 'paint',
@@ -83,8 +86,31 @@ export const SCOOTER: ScooterSpec = {
   batteryHatch: false,
 }
 
+/** What every scooter of ours has, whatever its line says. */
+export const EVERY_SCOOTER = {
+  fork: 'telescopic',
+  rearBrake: 'drum',
+  headlamp: 'led',
+  frame: 'underbone',
+  tubeless: true,
+  centreStand: true,
+} as const
+
+export const shocksOf = ({ rearSprings }: ScooterSpec): 'one' | 'twin' =>
+  rearSprings === 2 ? 'twin' : 'one'
+
+/** What follows from the tyres' names: radii of tread and bead seat, half widths. */
+type Rolling = {
+  frontRadius: number
+  rearRadius: number
+  frontRim: number
+  rearRim: number
+  frontWidth: number
+  rearWidth: number
+}
+
 export type ScooterChassis = {
-  spec: ScooterSpec
+  spec: ScooterSpec & Rolling
   model: Model
   front: { x: number; z: number }
   rear: { x: number; z: number }
@@ -92,7 +118,17 @@ export type ScooterChassis = {
   steering: (along: number) => Vec
 }
 
-export function scooterChassis(spec: ScooterSpec): ScooterChassis {
+export function scooterChassis(choices: ScooterSpec): ScooterChassis {
+  const [tyre, rearTyre] = [tyreSize(choices.frontTyre), tyreSize(choices.rearTyre)]
+  const spec = {
+    ...choices,
+    frontRadius: tyre.radius,
+    rearRadius: rearTyre.radius,
+    frontRim: tyre.rim,
+    rearRim: rearTyre.rim,
+    frontWidth: tyre.width / 2,
+    rearWidth: rearTyre.width / 2,
+  }
   const rake = rad(26)
   const front = { x: spec.wheelbase / 2, z: spec.frontRadius }
   const steeringAxis = [-Math.sin(rake), 0, Math.cos(rake)]
