@@ -85,7 +85,7 @@ export function scooterFender({ spec, model, front }: ScooterChassis): void {
     [0.52, 0.07],
     [0.66, 0.07],
   ]) {
-    const p = lifted(surface, u, v, 0)
+    const p = lifted(surface, u, v, 0.0015)
     model.add('metal', bolt(p, [0, v > 0.5 ? 1 : -1, 0], 0.0065, 0.004))
   }
   if (sharp)

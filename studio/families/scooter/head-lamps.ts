@@ -22,6 +22,9 @@ export const LAMPS: Record<
   oval: [0.092, 0.058, 2.2, 0.05],
 }
 
+/** Points around a lamp. */
+const BORDER = 72
+
 /** Where the glass begins, ahead of the head's middle. */
 const FRONT = 0.142
 
@@ -29,8 +32,8 @@ export function headLamp({ model, spec }: ScooterChassis): void {
   if (spec.lamp === 'none') return
   const [w, h, exponent, widening] = LAMPS[spec.lamp]
   const ring = (dx: number, scale: number, grow = 0): Vec[] =>
-    Array.from({ length: 72 }, (_, i) => {
-      const a = (i / 72) * TURN
+    Array.from({ length: BORDER }, (_, i) => {
+      const a = (i / BORDER) * TURN
       const power = (v: number) => Math.sign(v) * Math.abs(v) ** (2 / exponent)
       const [p, q] = [power(Math.cos(a)), power(Math.sin(a))]
       const lean = 0.2 * q * h + 0.9 * p * p * w * 0.28
