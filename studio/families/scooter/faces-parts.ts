@@ -43,7 +43,7 @@ export function grille(
     const u = lerp(region.u0, region.u1, s)
     return tube(
       steps(16).map((f) =>
-        lifted(skin, u, lerp(region.v0(s), region.v1(s), lerp(0.03, 0.97, f)), 0.0032),
+        lifted(skin, u, lerp(region.v0(s), region.v1(s), lerp(0.07, 0.93, f)), lift + 0.0034),
       ),
       [0.0042, 0.003],
       { m: 8, up: [1, 0, 0] },

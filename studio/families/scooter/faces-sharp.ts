@@ -89,12 +89,12 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
       })
       const at = placed(skin, FANGS)
       for (const [s, f] of [
-        [0.3, 0.3],
-        [0.4, 0.43],
-        [0.4, 0.57],
-        [0.3, 0.7],
+        [0.3, 0.27],
+        [0.4, 0.415],
+        [0.4, 0.585],
+        [0.3, 0.73],
       ])
-        projector(model, at(s, f, -0.02), 0.0175)
+        projector(model, at(s, f, -0.02), 0.015)
       for (const f of [0.06, 0.94])
         lightBar(model, skin, FANGS, {
           s: 0.1,

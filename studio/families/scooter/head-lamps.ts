@@ -134,7 +134,7 @@ function inside(lamp: ScooterSpec['lamp'], model: ScooterChassis['model'], ring:
 
 /** Where the lamp sits in the apron, the head carries a deflector: a smoked screen, or a dark pane flush with the cover. */
 export function visor({ model, spec }: ScooterChassis): void {
-  const tall = spec.form === 'blade' ? 0.04 : spec.form === 'beak' ? -0.018 : 0
+  const tall = spec.form === 'blade' ? 0.022 : spec.form === 'beak' ? -0.03 : -0.022
   const screen = [
     [
       [0.125, 0, 0.03],
@@ -164,9 +164,9 @@ export function visor({ model, spec }: ScooterChassis): void {
       [0.072, 0.1, 0.046],
     ],
     [
-      [0.062, 0, 0.088],
-      [0.054, 0.054, 0.087],
-      [0.03, 0.088, 0.078],
+      [0.07, 0, 0.078],
+      [0.062, 0.054, 0.077],
+      [0.036, 0.088, 0.07],
     ],
   ]
   const place = (rows: number[][][]) =>
