@@ -1,3 +1,4 @@
+import { segments } from '../../kernel/detail.ts'
 import { merge } from '../../kernel/mesh.ts'
 import { type Grid, panel, panelSurface, type Surface } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
@@ -74,7 +75,9 @@ export function scooterFender({ spec, model, front }: ScooterChassis): void {
     model.add(
       'paint',
       tube(
-        steps(70).map((t) => lifted(surface, lerp(0.01, sharp ? 0.73 : 0.99, t), v, 0.001)),
+        steps(segments(69, 20) + 1).map((t) =>
+          lifted(surface, lerp(0.01, sharp ? 0.73 : 0.99, t), v, 0.001),
+        ),
         0.0032,
         { m: 8 },
       ),
@@ -139,7 +142,7 @@ export function frontArch({ spec, model, front }: ScooterChassis): void {
   const ribs = [0.3, 0.42, 0.58, 0.7].map((v) => {
     const liner = panelSurface(rows, true)
     return tube(
-      steps(24).map((t) => liner(lerp(0.06, 0.98, t), v)),
+      steps(segments(23, 10) + 1).map((t) => liner(lerp(0.06, 0.98, t), v)),
       0.0035,
       { m: 8 },
     )

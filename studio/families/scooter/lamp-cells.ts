@@ -1,4 +1,5 @@
 // What sits in a lamp's bowl: projectors, lines of light, an indicator's bulb.
+import { segments } from '../../kernel/detail.ts'
 import { gridMesh } from '../../kernel/mesh.ts'
 import type { Model } from '../../kernel/model.ts'
 import type { Surface } from '../../kernel/panel.ts'
@@ -120,7 +121,7 @@ export function lightBar(
   model.add(
     material,
     tube(
-      steps(26).map((t) => at(lerp(s, s1, t), lerp(f0, f1, t), lift)),
+      steps(segments(25, 10) + 1).map((t) => at(lerp(s, s1, t), lerp(f0, f1, t), lift)),
       r,
       { m: 8 },
     ),
@@ -136,7 +137,7 @@ export function amberCell(
 ): void {
   const at = placed(skin, region)
   const rows = steps(7).map((s) =>
-    steps(6 * flutes + 1).map((f) =>
+    steps(segments(6 * flutes, 2 * flutes) + 1).map((f) =>
       at(
         lerp(s0, s1, s),
         lerp(f0, f1, f),

@@ -46,7 +46,7 @@ export function seam(surface: Surface, path: readonly Vec[], r = 0.0014): Mesh {
           path.map((q) => [q[0], q[1], 0]),
           40,
         )
-      : steps(24).map((t) => mix([...path[0], 0], [...path[1], 0], t))
+      : steps(segments(23, 8) + 1).map((t) => mix([...path[0], 0], [...path[1], 0], t))
   return tube(
     line.map((q) => surface(q[0], q[1])),
     r,
