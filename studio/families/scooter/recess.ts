@@ -64,23 +64,25 @@ export function sheet(
   finestV: number,
   holes: readonly Region[],
 ): Mesh {
-  const [nu, nv] = [segments(finestU, 24), segments(finestV, 32)]
+  const [nu, nv] = [segments(finestU, 18), segments(finestV, 24)]
   const places = steps(nu + 1).flatMap((u) =>
     steps(nv + 1).map((v) => {
       const border = holes.map((hole) => onBorder(hole, u, v)).find((q) => q)
       return { at: border ?? [u, v], isInside: border !== undefined }
     }),
   )
-  const rows = steps(nu + 1).map((_, i) =>
-    places.slice(i * (nv + 1), (i + 1) * (nv + 1)).map(({ at }) => surface(at[0], at[1])),
-  )
-  const mesh = gridMesh(rows)
-  const kept: number[] = []
-  for (let i = 0; i < mesh.triangles.length; i += 3) {
-    const corners = mesh.triangles.slice(i, i + 3)
-    if (!corners.every((k) => places[k].isInside)) kept.push(...corners)
+  // Not the kernel's grid: that leaves out rows where a surface is nearly flat, and a hole is cut place by place.
+  const triangles: number[] = []
+  const triangle = (...corners: readonly number[]) => {
+    if (!corners.every((k) => places[k].isInside)) triangles.push(...corners)
   }
-  return { points: mesh.points, triangles: kept }
+  for (let i = 0; i < nu; i++)
+    for (let j = 0; j < nv; j++) {
+      const [here, below] = [i * (nv + 1) + j, (i + 1) * (nv + 1) + j]
+      triangle(here, below, below + 1)
+      triangle(here, below + 1, here + 1)
+    }
+  return { points: places.flatMap(({ at }) => [...surface(at[0], at[1])]), triangles }
 }
 
 /** Bowl, bezel and shell of a lamp; `depth` in metres. The bowl's inside belongs to the caller. */

@@ -87,7 +87,7 @@ function upholstery(spec: ScooterSpec, model: ScooterChassis['model'], surface: 
     model.add('gap', tube(across(u, spec.shape === 'sharp' ? -0.05 : 0.02), 0.0016, { m: 6 }))
   const stitch = spec.piping === 'gap' ? 'grey' : spec.piping
   const dashes = [0.225, 0.775].flatMap((v) =>
-    steps(segments(71, 20) + 1).map((t) => {
+    steps(segments(71, 10) + 1).map((t) => {
       const u = lerp(0.04, 0.96, t)
       return tube([lifted(surface, u, v, 0.0004), lifted(surface, u + 0.006, v, 0.0004)], 0.0008, {
         m: 4,

@@ -17,8 +17,8 @@ export function scooterTail(c: ScooterChassis): void {
     'paint',
     sheet(
       face,
-      70,
-      110,
+      48,
+      76,
       holes.map((hole) => hole.region),
     ),
   )
