@@ -12,7 +12,11 @@ const BODIES = [
   'cbr1000rr-r',
   'cb500x',
   'activa-6g',
+  'activa-110',
+  'activa-125',
   'dio',
+  'dio-125',
+  'grazia-125',
   'activa-e',
   'qc1',
 ]

@@ -12,7 +12,7 @@ export function apron(c: ScooterChassis): void {
   const { spec, model } = c
   const skin = apronSurface(spec)
   const face = FACES[spec.face]
-  model.add('paint', sheet(skin, 110, 150, face.holes))
+  model.add('paint', sheet(skin, 96, 132, face.holes))
   face.draw(c, skin)
   innerApron(c, skin)
   // The edge: a dark rubber channel and the trim's bead over it.

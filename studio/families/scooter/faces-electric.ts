@@ -42,7 +42,7 @@ export const ELECTRIC_FACES: Record<'visor' | 'plain', ApronFace> = {
         ),
       )
       for (const region of BLINKS) {
-        recess(model, skin, region, { depth: 0.012, bowl: 'chrome' })
+        recess(model, skin, region, { depth: 0.012, bowl: 'metal' })
         lightBar(model, skin, region, {
           s: 0.1,
           s1: 0.9,
@@ -104,7 +104,7 @@ export const ELECTRIC_FACES: Record<'visor' | 'plain', ApronFace> = {
       model.add('ledw', tube(loop(1, 0.0042), 0.0026, { m: 8, closed: true }))
       emblem(c, skin, 0.34, 0.022, 0.001)
       for (const region of DROPS) {
-        recess(model, skin, region, { depth: 0.022, bowl: 'chrome', bezel: spec.trim })
+        recess(model, skin, region, { depth: 0.022, bowl: 'metal', bezel: spec.trim })
         amberCell(model, skin, region)
       }
       joints(c, skin, [

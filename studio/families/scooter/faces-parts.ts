@@ -35,17 +35,17 @@ export function grille(
   skin: Surface,
   region: Region,
   count: number,
-  material = 'plastic',
+  { material = 'plastic', lift = 0 } = {},
 ): void {
-  model.add('gap', raised(skin, region, 0.0012, { n: 14, m: 20 }))
+  model.add('gap', raised(skin, region, lift + 0.0012, { n: 14, m: 20 }))
   const slats = steps(count).map((t) => {
     const s = lerp(0.1, 0.9, t)
     const u = lerp(region.u0, region.u1, s)
     return tube(
       steps(16).map((f) =>
-        lifted(skin, u, lerp(region.v0(s), region.v1(s), lerp(0.03, 0.97, f)), 0.0032),
+        lifted(skin, u, lerp(region.v0(s), region.v1(s), lerp(0.07, 0.93, f)), lift + 0.0034),
       ),
-      [0.0034, 0.0026],
+      [0.0042, 0.003],
       { m: 8, up: [1, 0, 0] },
     )
   })

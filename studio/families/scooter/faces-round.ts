@@ -23,7 +23,7 @@ function wingLamps(
   for (const region of regions) {
     recess(model, skin, region, {
       depth: 0.024,
-      bowl: 'chrome',
+      bowl: 'metal',
       bezel,
       shell: 'glass',
       dome: 0.005,
@@ -70,7 +70,10 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
         ),
       )
       edged(c, skin, half, 0.08, 0.955)
-      grille(c, skin, { ...field([0.66, 0.82, 0.425, 0.575], { taper: 0.02 }) }, 5)
+      grille(c, skin, field([0.63, 0.79, 0.405, 0.595], { taper: 0.022 }), 6, {
+        lift: 0.0125,
+        material: 'paint',
+      })
       lift(c, skin, 0.36, 0.022)
       joints(c, skin, [
         [0.5, 0.66],
@@ -94,17 +97,17 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
           { n: 48, m: 40, edge: 14 },
         ),
       )
-      grille(c, skin, field([0.66, 0.94, 0.4, 0.6], { taper: 0.035 }), 6, 'black')
+      grille(c, skin, field([0.66, 0.94, 0.4, 0.6], { taper: 0.035 }), 6, { material: 'black' })
       for (const s of [1, -1])
         model.add(
           spec.trim,
           bead(
             skin,
             [
-              [0.62, 0.5 + s * 0.02],
-              [0.55, 0.5 + s * 0.13],
-              [0.47, 0.5 + s * 0.28],
-              [0.41, 0.5 + s * 0.43],
+              [0.612, 0.5 + s * 0.005],
+              [0.6, 0.5 + s * 0.1],
+              [0.5, 0.5 + s * 0.26],
+              [0.42, 0.5 + s * 0.43],
             ],
             0.013,
             0.0042,

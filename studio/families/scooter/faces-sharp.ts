@@ -53,7 +53,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         lightBar(model, skin, region, { s: 0.14, lift: -0.006 })
       }
       for (const region of EYE_SIGNALS) {
-        recess(model, skin, region, { depth: 0.02, bowl: 'chrome', shell: 'glass' })
+        recess(model, skin, region, { depth: 0.02, bowl: 'metal', shell: 'glass' })
         amberCell(model, skin, region)
       }
       const half = (t: number) => lerp(0.13, 0.05, t)
@@ -89,12 +89,12 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
       })
       const at = placed(skin, FANGS)
       for (const [s, f] of [
-        [0.3, 0.3],
-        [0.4, 0.43],
-        [0.4, 0.57],
-        [0.3, 0.7],
+        [0.3, 0.27],
+        [0.4, 0.415],
+        [0.4, 0.585],
+        [0.3, 0.73],
       ])
-        projector(model, at(s, f, -0.02), 0.0175)
+        projector(model, at(s, f, -0.02), 0.015)
       for (const f of [0.06, 0.94])
         lightBar(model, skin, FANGS, {
           s: 0.1,
@@ -105,7 +105,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
           r: 0.003,
         })
       for (const region of FANG_SIGNALS) {
-        recess(model, skin, region, { depth: 0.018, bowl: 'chrome' })
+        recess(model, skin, region, { depth: 0.018, bowl: 'metal' })
         amberCell(model, skin, region)
       }
       for (const s of [1, -1]) {
@@ -154,11 +154,11 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         dome: 0.008,
       })
       const at = placed(skin, SPLIT)
-      for (const f of [0.2, 0.5, 0.8]) reflector(model, at(0.24, f, -0.012), 0.026)
-      for (const f of [0.26, 0.5, 0.74]) reflector(model, at(0.72, f, -0.012), 0.022)
+      for (const f of [0.14, 0.32, 0.5, 0.68, 0.86]) projector(model, at(0.25, f, -0.018), 0.0135)
+      for (const f of [0.18, 0.34, 0.5, 0.66, 0.82]) projector(model, at(0.72, f, -0.018), 0.011)
       lightBar(model, skin, SPLIT, { s: 0.47, lift: -0.004, r: 0.0034 })
       for (const region of SPLIT_SIGNALS) {
-        recess(model, skin, region, { depth: 0.02, bowl: 'chrome', bezel: spec.trim })
+        recess(model, skin, region, { depth: 0.02, bowl: 'metal', bezel: spec.trim })
         amberCell(model, skin, region)
       }
       const half = (t: number) => 0.1 * (1 - t) ** 0.8 + 0.012

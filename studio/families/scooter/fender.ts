@@ -1,3 +1,4 @@
+import { segments } from '../../kernel/detail.ts'
 import { merge } from '../../kernel/mesh.ts'
 import { type Grid, panel, panelSurface, type Surface } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
@@ -10,15 +11,15 @@ import type { ScooterChassis } from './spec.ts'
 /** Angle around the axle in degrees (0 ahead, 90 above), half width, rise over the tyre, depth of the side; metres. */
 const FENDERS: Record<'round' | 'sharp' | 'flush', readonly (readonly number[])[]> = {
   round: [
-    [15, 0.03, 0.014, 0.008],
-    [22, 0.052, 0.016, 0.018],
-    [40, 0.066, 0.02, 0.032],
-    [64, 0.08, 0.024, 0.054],
-    [92, 0.096, 0.026, 0.088],
-    [116, 0.107, 0.025, 0.118],
-    [138, 0.102, 0.022, 0.1],
-    [157, 0.084, 0.019, 0.056],
-    [172, 0.07, 0.016, 0.034],
+    [17, 0.03, 0.012, 0.008],
+    [24, 0.05, 0.013, 0.016],
+    [42, 0.063, 0.015, 0.028],
+    [66, 0.076, 0.018, 0.048],
+    [93, 0.093, 0.02, 0.082],
+    [116, 0.104, 0.02, 0.108],
+    [138, 0.099, 0.018, 0.09],
+    [157, 0.082, 0.016, 0.05],
+    [172, 0.068, 0.014, 0.032],
   ],
   sharp: [
     [26, 0.012, 0.022, 0.008],
@@ -74,7 +75,9 @@ export function scooterFender({ spec, model, front }: ScooterChassis): void {
     model.add(
       'paint',
       tube(
-        steps(70).map((t) => lifted(surface, lerp(0.01, sharp ? 0.73 : 0.99, t), v, 0.001)),
+        steps(segments(69, 20) + 1).map((t) =>
+          lifted(surface, lerp(0.01, sharp ? 0.73 : 0.99, t), v, 0.001),
+        ),
         0.0032,
         { m: 8 },
       ),
@@ -85,7 +88,7 @@ export function scooterFender({ spec, model, front }: ScooterChassis): void {
     [0.52, 0.07],
     [0.66, 0.07],
   ]) {
-    const p = lifted(surface, u, v, 0)
+    const p = lifted(surface, u, v, 0.0015)
     model.add('metal', bolt(p, [0, v > 0.5 ? 1 : -1, 0], 0.0065, 0.004))
   }
   if (sharp)
@@ -139,7 +142,7 @@ export function frontArch({ spec, model, front }: ScooterChassis): void {
   const ribs = [0.3, 0.42, 0.58, 0.7].map((v) => {
     const liner = panelSurface(rows, true)
     return tube(
-      steps(24).map((t) => liner(lerp(0.06, 0.98, t), v)),
+      steps(segments(23, 10) + 1).map((t) => liner(lerp(0.06, 0.98, t), v)),
       0.0035,
       { m: 8 },
     )

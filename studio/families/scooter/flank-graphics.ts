@@ -9,11 +9,11 @@ import type { ScooterChassis } from './spec.ts'
 export function flankGraphic(c: ScooterChassis, skin: Skin): void {
   GRAPHICS[c.spec.graphic](c, skin)
   const { spec, model } = c
-  if (!spec.figures) return
-  const place = { u: 0.4, v: 0.86, h: 0.026 }
+  const text = spec.figures ?? spec.name.split(' ')[0]
+  const place = { u: 0.4, v: 0.87, h: 0.022, r: 0.0015 }
   const surface = spec.shape === 'sharp' ? skin.upper : skin.lower
-  model.add(spec.trim, textOn(surface, spec.figures, { ...place, side: 1 }))
-  model.add(spec.trim, mirror(textOn(surface, spec.figures, { ...place, side: -1 })))
+  model.add(spec.trim, textOn(surface, text, { ...place, side: 1 }))
+  model.add(spec.trim, mirror(textOn(surface, text, { ...place, side: -1 })))
 }
 
 type Graphic = (c: ScooterChassis, skin: Skin) => void

@@ -22,6 +22,9 @@ export const LAMPS: Record<
   oval: [0.092, 0.058, 2.2, 0.05],
 }
 
+/** Points around a lamp. */
+const BORDER = 72
+
 /** Where the glass begins, ahead of the head's middle. */
 const FRONT = 0.142
 
@@ -29,8 +32,8 @@ export function headLamp({ model, spec }: ScooterChassis): void {
   if (spec.lamp === 'none') return
   const [w, h, exponent, widening] = LAMPS[spec.lamp]
   const ring = (dx: number, scale: number, grow = 0): Vec[] =>
-    Array.from({ length: 72 }, (_, i) => {
-      const a = (i / 72) * TURN
+    Array.from({ length: BORDER }, (_, i) => {
+      const a = (i / BORDER) * TURN
       const power = (v: number) => Math.sign(v) * Math.abs(v) ** (2 / exponent)
       const [p, q] = [power(Math.cos(a)), power(Math.sin(a))]
       const lean = 0.2 * q * h + 0.9 * p * p * w * 0.28
@@ -67,7 +70,7 @@ export function headLamp({ model, spec }: ScooterChassis): void {
     false,
   )
   model.add(bezel, tube(ring(0, 1, 0.005), 0.0048, { m: 10, closed: true }))
-  rings('chrome', [
+  rings('metal', [
     [0, 1],
     [-0.014, 0.9],
     [-0.034, 0.72],
@@ -131,7 +134,7 @@ function inside(lamp: ScooterSpec['lamp'], model: ScooterChassis['model'], ring:
 
 /** Where the lamp sits in the apron, the head carries a deflector: a smoked screen, or a dark pane flush with the cover. */
 export function visor({ model, spec }: ScooterChassis): void {
-  const tall = spec.form === 'blade' ? 0.04 : spec.form === 'beak' ? -0.018 : 0
+  const tall = spec.form === 'blade' ? 0.022 : spec.form === 'beak' ? -0.03 : -0.022
   const screen = [
     [
       [0.125, 0, 0.03],
@@ -161,9 +164,9 @@ export function visor({ model, spec }: ScooterChassis): void {
       [0.072, 0.1, 0.046],
     ],
     [
-      [0.062, 0, 0.088],
-      [0.054, 0.054, 0.087],
-      [0.03, 0.088, 0.078],
+      [0.07, 0, 0.078],
+      [0.062, 0.054, 0.077],
+      [0.036, 0.088, 0.07],
     ],
   ]
   const place = (rows: number[][][]) =>

@@ -30,10 +30,10 @@ export function handlebarHead(c: ScooterChassis): void {
         up: [0, 0, 1],
       }),
     )
-    const joint = points.slice(11).map((q, i, all) => {
-      const r = lerp(0.05, 0.025, ((i + 11) / 35) ** 0.7) * 0.99
-      const around = lerp(0.1, 0.02, i / all.length)
-      return [q[0] - r * 0.08, q[1], q[2] + r * (1 - around * 0.04)]
+    const last = points.length - 1
+    const joint = points.slice(Math.ceil(last * 0.3)).map((q, i, all) => {
+      const r = lerp(0.05, 0.025, ((i + points.length - all.length) / last) ** 0.7) * 0.99
+      return [q[0] - r * 0.08, q[1], q[2] + r * 0.998]
     })
     model.add('gap', tube(joint, 0.0015, { m: 6 }))
     model.add('plastic', box([X - 0.078, s * 0.206, Z + 0.034], [0.03, 0.05, 0.016], 0.006, 3))

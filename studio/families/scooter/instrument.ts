@@ -69,8 +69,8 @@ export function instrument({ model, spec }: ScooterChassis): void {
     'plastic',
     loft(
       [
-        { x: X - 0.002, z: Z + 0.104, w: w + 0.006, t: 0.006, b: 0.02, et: 3 },
-        { x: X + 0.034, z: Z + 0.098, w: w + 0.012, t: 0.01, b: 0.04, et: 3 },
+        { x: X - 0.002, z: Z + 0.104, w: w + 0.006, t: 0.0035, b: 0.012, et: 3 },
+        { x: X + 0.034, z: Z + 0.094, w: w + 0.01, t: 0.009, b: 0.04, et: 3 },
         { x: X + 0.07, z: Z + 0.07, w: w, t: 0.01, b: 0.03, et: 3 },
       ],
       { start: 0.008, end: 0.02, n: 24, q: 10 },

@@ -1,4 +1,5 @@
 // What sits in a lamp's bowl: projectors, lines of light, an indicator's bulb.
+import { segments } from '../../kernel/detail.ts'
 import { gridMesh } from '../../kernel/mesh.ts'
 import type { Model } from '../../kernel/model.ts'
 import type { Surface } from '../../kernel/panel.ts'
@@ -57,7 +58,7 @@ export function projector(model: Model, at: Vec, r: number, axis: Vec = [1, 0, 0
   ])
 }
 
-/** A reflector's facet bowl with a lit centre. */
+/** A reflector's bowl with its ring of steps and a lit centre. */
 export function reflector(model: Model, at: Vec, r: number, axis: Vec = [1, 0, 0.03]): void {
   const turned = (material: string, profile: Vec[], segments: number) =>
     model.add(
@@ -66,26 +67,35 @@ export function reflector(model: Model, at: Vec, r: number, axis: Vec = [1, 0, 0
         profile.map((q) => [Math.max(0.0001, q[0] * r), q[1] * r]),
         { at, axis, segments },
       ),
-      12,
     )
+  const bowl = steps(9).flatMap((t) => {
+    const k = 1 - t
+    const depth = 0.62 * (1 - k * k)
+    return [
+      [k, -depth],
+      [Math.max(0, k - 0.02), -depth + 0.03],
+    ]
+  })
+  turned('metal', bowl, 48)
   turned(
     'chrome',
-    [
-      [1, 0],
-      [0.86, -0.24],
-      [0.62, -0.44],
-      [0.3, -0.58],
-      [0, -0.62],
-    ],
-    16,
+    roundProfile(
+      [
+        [0.98, -0.02],
+        [1.03, 0.03],
+        [1.06, -0.04],
+      ],
+      0.01,
+    ),
+    48,
   )
   turned(
     'ledc',
     [
       [0, -0.3],
-      [0.14, -0.33],
-      [0.2, -0.5],
-      [0.2, -0.62],
+      [0.16, -0.33],
+      [0.22, -0.5],
+      [0.22, -0.62],
     ],
     20,
   )
@@ -111,7 +121,7 @@ export function lightBar(
   model.add(
     material,
     tube(
-      steps(26).map((t) => at(lerp(s, s1, t), lerp(f0, f1, t), lift)),
+      steps(segments(25, 10) + 1).map((t) => at(lerp(s, s1, t), lerp(f0, f1, t), lift)),
       r,
       { m: 8 },
     ),
@@ -127,7 +137,7 @@ export function amberCell(
 ): void {
   const at = placed(skin, region)
   const rows = steps(7).map((s) =>
-    steps(6 * flutes + 1).map((f) =>
+    steps(segments(6 * flutes, 2 * flutes) + 1).map((f) =>
       at(
         lerp(s0, s1, s),
         lerp(f0, f1, f),

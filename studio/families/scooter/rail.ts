@@ -19,8 +19,8 @@ export function grabRail({ spec, model }: ScooterChassis): void {
       at(-0.52, 0.02, 0.03),
       at(-0.66, 0.022, 0.058),
       at(-0.78, 0.012, 0.066),
-      [end[0] + 0.03, end[1] + 0.006, end[2] + 0.05],
-      [end[0] + 0.012, end[1] - 0.004, end[2] + 0.012],
+      at(-0.815, 0.004, 0.044),
+      at(-0.828, -0.006, 0.002),
     ]
     model.pair(
       spec.railMaterial,

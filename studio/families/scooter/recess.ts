@@ -1,4 +1,5 @@
 // Lamps set into a panel: a hole with a bezel, a bowl behind it and a clear shell over it.
+import { segments } from '../../kernel/detail.ts'
 import { quarter } from '../../kernel/loft.ts'
 import { gridMesh, type Mesh } from '../../kernel/mesh.ts'
 import type { Model } from '../../kernel/model.ts'
@@ -38,26 +39,50 @@ function loop(scale: number, exponent: number, count = 20): [number, number][] {
   )
 }
 
-export function isIn(region: Region, u: number, v: number): boolean {
+export const isIn = (region: Region, u: number, v: number): boolean =>
+  onBorder(region, u, v) !== undefined
+
+/** Where the ray from a region's middle through [u, v] meets its border; nothing for a place outside. */
+function onBorder(region: Region, u: number, v: number): Vec | undefined {
   const s = (u + climb(region, v) - region.u0) / (region.u1 - region.u0)
-  if (s < 0 || s > 1) return false
+  if (s < 0 || s > 1) return undefined
   const f = (v - region.v0(s)) / (region.v1(s) - region.v0(s))
   const exponent = region.round ?? 5
-  return Math.abs(2 * s - 1) ** exponent + Math.abs(2 * f - 1) ** exponent < 0.97
+  const reach =
+    (Math.abs(2 * s - 1) ** exponent + Math.abs(2 * f - 1) ** exponent) ** (1 / exponent)
+  if (reach >= 1) return undefined
+  const out = 1 / Math.max(reach, 1e-3)
+  const [edgeS, edgeF] = [0.5 + (s - 0.5) * out, 0.5 + (f - 0.5) * out]
+  const edgeV = lerp(region.v0(edgeS), region.v1(edgeS), edgeF)
+  return [lerp(region.u0, region.u1, edgeS) - climb(region, edgeV), edgeV]
 }
 
-/** The surface as a sheet with holes where lamps sit. */
-export function sheet(surface: Surface, nu: number, nv: number, holes: readonly Region[]): Mesh {
-  const mesh = gridMesh(steps(nu + 1).map((u) => steps(nv + 1).map((v) => surface(u, v))))
-  const kept: number[] = []
-  for (let i = 0; i < mesh.triangles.length; i += 3) {
-    const corners = mesh.triangles.slice(i, i + 3)
-    const mean = (of: (k: number) => number) => corners.reduce((sum, k) => sum + of(k), 0) / 3
-    const u = mean((k) => Math.floor(k / (nv + 1))) / nu
-    const v = mean((k) => k % (nv + 1)) / nv
-    if (!holes.some((region) => isIn(region, u, v))) kept.push(...corners)
+/** The surface as a sheet with holes where lamps sit; it is drawn to their borders, however coarse it is. */
+export function sheet(
+  surface: Surface,
+  finestU: number,
+  finestV: number,
+  holes: readonly Region[],
+): Mesh {
+  const [nu, nv] = [segments(finestU, 18), segments(finestV, 24)]
+  const places = steps(nu + 1).flatMap((u) =>
+    steps(nv + 1).map((v) => {
+      const border = holes.map((hole) => onBorder(hole, u, v)).find((q) => q)
+      return { at: border ?? [u, v], isInside: border !== undefined }
+    }),
+  )
+  // Not the kernel's grid: that leaves out rows where a surface is nearly flat, and a hole is cut place by place.
+  const triangles: number[] = []
+  const triangle = (...corners: readonly number[]) => {
+    if (!corners.every((k) => places[k].isInside)) triangles.push(...corners)
   }
-  return { points: mesh.points, triangles: kept }
+  for (let i = 0; i < nu; i++)
+    for (let j = 0; j < nv; j++) {
+      const [here, below] = [i * (nv + 1) + j, (i + 1) * (nv + 1) + j]
+      triangle(here, below, below + 1)
+      triangle(here, below + 1, here + 1)
+    }
+  return { points: places.flatMap(({ at }) => [...surface(at[0], at[1])]), triangles }
 }
 
 /** Bowl, bezel and shell of a lamp; `depth` in metres. The bowl's inside belongs to the caller. */

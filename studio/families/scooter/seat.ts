@@ -1,3 +1,4 @@
+import { segments } from '../../kernel/detail.ts'
 import { merge } from '../../kernel/mesh.ts'
 import { panel, panelSurface, type Surface } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
@@ -77,7 +78,7 @@ function ends(material: string, model: ScooterChassis['model'], rows: Vec[][]): 
 /** Piping along both sides, a seam across between rider and pillion, double stitching. */
 function upholstery(spec: ScooterSpec, model: ScooterChassis['model'], surface: Surface): void {
   const along = (v: number, lift: number, u0 = 0.02, u1 = 0.98, n = 60) =>
-    steps(n).map((t) => lifted(surface, lerp(u0, u1, t), v, lift))
+    steps(segments(n - 1, 20) + 1).map((t) => lifted(surface, lerp(u0, u1, t), v, lift))
   for (const v of [0.2, 0.8]) model.add(spec.piping, tube(along(v, -0.0006), 0.0024, { m: 8 }))
   const across = (u: number, bow: number) =>
     steps(30).map((t) => surface(u + bow * Math.sin(Math.PI * t), lerp(0.205, 0.795, t)))
@@ -86,7 +87,7 @@ function upholstery(spec: ScooterSpec, model: ScooterChassis['model'], surface: 
     model.add('gap', tube(across(u, spec.shape === 'sharp' ? -0.05 : 0.02), 0.0016, { m: 6 }))
   const stitch = spec.piping === 'gap' ? 'grey' : spec.piping
   const dashes = [0.225, 0.775].flatMap((v) =>
-    steps(72).map((t) => {
+    steps(segments(71, 10) + 1).map((t) => {
       const u = lerp(0.04, 0.96, t)
       return tube([lifted(surface, u, v, 0.0004), lifted(surface, u + 0.006, v, 0.0004)], 0.0008, {
         m: 4,

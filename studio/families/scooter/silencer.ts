@@ -56,7 +56,7 @@ export function silencer({ model, spec }: ScooterChassis): void {
   const sport = spec.shape === 'sharp'
   const slots = sport ? [] : [0.42, 0.52, 0.62, 0.72].map(slot)
   const material = sport ? 'darkmetal' : 'alu'
-  model.add(material, sheet(shield, 56, 96, slots))
+  model.add(material, sheet(shield, 40, 72, slots))
   const rim = (at: Surface) => [
     ...steps(30).map((t) => at(0, t)),
     ...steps(20).map((t) => at(t, 1)),

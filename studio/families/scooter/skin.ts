@@ -1,4 +1,5 @@
 // Body panels: surfaces laid through feature lines, with seams, strips and lettering on them.
+import { segments } from '../../kernel/detail.ts'
 import { strokes } from '../../kernel/lettering.ts'
 import { gridMesh, type Mesh, merge } from '../../kernel/mesh.ts'
 import {
@@ -45,7 +46,7 @@ export function seam(surface: Surface, path: readonly Vec[], r = 0.0014): Mesh {
           path.map((q) => [q[0], q[1], 0]),
           40,
         )
-      : steps(24).map((t) => mix([...path[0], 0], [...path[1], 0], t))
+      : steps(segments(23, 8) + 1).map((t) => mix([...path[0], 0], [...path[1], 0], t))
   return tube(
     line.map((q) => surface(q[0], q[1])),
     r,
@@ -66,7 +67,7 @@ export function bead(
     44,
   )
   const points = line.map((q) => lifted(surface, q[0], q[1], lift))
-  const middle = line[22]
+  const middle = line[Math.floor(line.length / 2)]
   return tube(
     points,
     (t) => [height, (width / 2) * Math.sin(Math.PI * lerp(0.04, 0.96, t)) ** 0.5],
@@ -111,8 +112,8 @@ export function cover(
   surface: Surface,
   { n = 40, m = 60, thickness = 0.004, u0 = 0, u1 = 1, v0 = 0, v1 = 1 } = {},
 ): Mesh {
-  const rows = steps(n + 1).map((u) =>
-    steps(m + 1).map((v) => surface(lerp(u0, u1, u), lerp(v0, v1, v))),
+  const rows = steps(segments(n, 8) + 1).map((u) =>
+    steps(segments(m, 12) + 1).map((v) => surface(lerp(u0, u1, u), lerp(v0, v1, v))),
   )
   return solidify(rows, thickness, 2)
 }
@@ -125,8 +126,8 @@ export function raised(
   { n = 40, m = 28, edge = 10 } = {},
 ): Mesh {
   const fall = (t: number) => Math.sqrt(Math.max(0, 1 - Math.abs(2 * t - 1) ** edge))
-  const rows = steps(n + 1).map((s) =>
-    steps(m + 1).map((f) =>
+  const rows = steps(segments(n, 10) + 1).map((s) =>
+    steps(segments(m, 10) + 1).map((f) =>
       lifted(
         surface,
         lerp(region.u0, region.u1, s),

@@ -17,17 +17,17 @@ export function scooterTail(c: ScooterChassis): void {
     'paint',
     sheet(
       face,
-      70,
-      110,
+      48,
+      76,
       holes.map((hole) => hole.region),
     ),
   )
   for (const { region, kind } of holes) {
     recess(c.model, face, region, {
       depth: 0.026,
-      bowl: kind === 'red' ? 'tail' : 'chrome',
+      bowl: kind === 'red' ? 'tail' : 'metal',
       shell: 'glass',
-      dome: 0.007,
+      dome: 0.0035,
     })
     tailCells(c.model, face, region, kind)
   }
@@ -55,8 +55,8 @@ function deck({ model, spec }: ScooterChassis, flank: Flank): void {
   )
   if (!spec.fuelFlap) return
   const surface = panelSurface(rows, true)
-  const [front, back] = [lifted(surface, 0.62, 0.5, -0.004), lifted(surface, 0.62, 0.5, 0.004)]
-  model.add('gap', cylinder(front, add(back, [0, 0, -0.0028]), 0.036, { segments: 48 }))
+  const [front, back] = [lifted(surface, 0.58, 0.5, -0.003), lifted(surface, 0.58, 0.5, 0.0085)]
+  model.add('gap', cylinder(front, add(back, [0, 0, -0.0032]), 0.036, { segments: 48 }))
   model.add('paint', cylinder(front, back, 0.0335, { segments: 48, bevel: 0.002 }))
   model.add(
     'chrome',
@@ -69,12 +69,12 @@ function tailFace(flank: Flank): Surface {
   const last = (points: readonly Vec[]) => points[points.length - 1]
   const edges = [last(flank.seat), last(flank.waist), last(flank.hem), last(flank.belly)]
   const rows = edges.map((q, i) => {
-    const back = [0.012, 0.03, 0.022, 0.004][i]
+    const back = [0.024, 0.05, 0.04, 0.012][i]
     return [
       [q[0], q[1], q[2]],
-      [q[0] - back * 0.7, q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
+      [q[0] - back * 0.74, q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
       [q[0] - back, 0, q[2] + (i === 0 ? 0.016 : 0)],
-      [q[0] - back * 0.7, -q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
+      [q[0] - back * 0.74, -q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
       [q[0], -q[1], q[2]],
     ]
   })
