@@ -58,6 +58,8 @@ export const MATERIALS: Record<string, Material> = {
   ledc: { base: '#ffffff', emit: '#eaf4ff', strength: 1.4 },
   ledr: { base: '#ff2020', emit: '#ff1a10', strength: 5 },
   glass: { tint: '#f4f8fb' },
+  redlens: { tint: '#e0343a' },
+  amberlens: { tint: '#ffb347' },
   smoke: { tint: '#3a3d42', refraction: 1.3 },
   tint: { tint: '#b9bec4' },
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },

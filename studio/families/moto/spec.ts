@@ -47,6 +47,7 @@ export type MotoSpec = {
   seat: 'step' | 'bench'
   seatMaterial: string
   railMaterial: string
+  rail: 'loop' | 'cast' | 'handles'
   stitch: string
   tailRise: number
   tailMaterial: string
@@ -69,21 +70,49 @@ export type MotoSpec = {
   legGuard: boolean
   /** Figures on the tank, such as the displacement. */
   figures?: string
+  /** The model's name, as it stands on its plates. */
+  plate?: string
+  /** Indicators of LEDs, not bulbs. */
+  led: boolean
 }
 
-/** The commuter's lamp cowl: how tall, the lens from `top` to `bottom` and how far it spreads and slants. */
+/**
+ * The commuter's lamp cowl: `height` and `width` scale it, `prow` draws it forward (metres), `waist` narrows its lower half;
+ * the lens goes from `top` to `bottom`, spreads and slants.
+ */
 export type Cowl = {
   height: number
+  width: number
+  prow: number
+  waist: number
   top: number
   bottom: number
   spread: number
   slant: number
-  light: 'line' | 'brow' | 'split' | 'halogen'
+  light: 'line' | 'brow' | 'split' | 'halogen' | 'twin'
   visor: boolean
+  chin: string
+  rim: string
 }
 
-/** The sport bike's face, in shares of the nose's girth: the eye's height and how far its brow sweeps up; how far back the mouth reaches. */
-export type Nose = { eye: number; brow: number; intake: number; winglets?: boolean }
+/**
+ * The sport bike's face. The eye's ends in shares of its band; `drop` makes it taller, `mouth` the intake wider, `sharp`
+ * the top flatter (metres); `reach` shortens the sides behind, `width` scales all across.
+ */
+export type Nose = {
+  eyeFrom: number
+  eyeTo: number
+  drop: number
+  mouth: number
+  sharp: number
+  reach: number
+  width: number
+  lens: number
+  brow: 'high' | 'low' | 'hook'
+  cheek: string
+  livery: 'belly' | 'tricolour' | 'ribbon'
+  winglets?: boolean
+}
 
 export const MOTO: MotoSpec = {
   wheelbase: 1.405,
@@ -108,7 +137,20 @@ export const MOTO: MotoSpec = {
   barBack: 0.1,
   mirror: 'hex',
   lamp: 'mask',
-  cowl: { height: 1, top: 0.4, bottom: 0.74, spread: 0.36, slant: 0, light: 'line', visor: true },
+  cowl: {
+    height: 1,
+    width: 1,
+    prow: 0,
+    waist: 1,
+    top: 0.4,
+    bottom: 0.74,
+    spread: 0.36,
+    slant: 0,
+    light: 'line',
+    visor: true,
+    chin: 'paint',
+    rim: 'black',
+  },
   tankWidth: 0.178,
   tankHeight: 0.15,
   tankForm: 'round',
@@ -124,6 +166,7 @@ export const MOTO: MotoSpec = {
   seat: 'step',
   seatMaterial: 'seat',
   railMaterial: 'case',
+  rail: 'loop',
   stitch: 'red',
   tailRise: 0,
   tailMaterial: 'paint',
@@ -140,9 +183,22 @@ export const MOTO: MotoSpec = {
   handguards: false,
   luggage: false,
   fairing: 'none',
-  nose: { eye: 0.085, brow: 0.085, intake: 0.4 },
+  nose: {
+    eyeFrom: 0.06,
+    eyeTo: 0.5,
+    drop: 0,
+    mouth: 0,
+    sharp: 0,
+    reach: 0,
+    width: 1,
+    lens: 1,
+    brow: 'high',
+    cheek: 'tank2',
+    livery: 'belly',
+  },
   graphic: 'spine',
   legGuard: false,
+  led: false,
 }
 
 /** What every section of the machine needs: the spec, where the wheels are and points along the fork. */
