@@ -2,7 +2,7 @@ import { loft } from '../kernel/loft.ts'
 import { gridMesh } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { curve, roundProfile } from '../kernel/spline.ts'
-import { box, lathe, sphere, tube } from '../kernel/sweep.ts'
+import { box, lathe, tube } from '../kernel/sweep.ts'
 import { add, steps, TURN, type Vec } from '../kernel/vector.ts'
 import { bowl, halogen, projector } from './lamp-optics.ts'
 
@@ -45,7 +45,6 @@ export function indicator(
   }
   body('plastic', -0.004, 0.0148, 0.0125)
   body('chrome', 0.001, 0.0128, 0.0088)
-  model.add('amber', sphere(along(0.46, 0.0085), 0.0052, 18))
   body('amberlens', 0.0035, 0.0136, 0.0122)
 }
 

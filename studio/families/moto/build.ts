@@ -1,6 +1,7 @@
 import type { Model } from '../../kernel/model.ts'
 import { tube } from '../../kernel/sweep.ts'
 import { indicator, roundLamp } from '../../parts/lamps.ts'
+import { underCowl } from './belly.ts'
 import { cockpit } from './cockpit.ts'
 import { engine } from './engine.ts'
 import { exhaust } from './exhaust.ts'
@@ -31,6 +32,7 @@ export function buildMoto(differences: Partial<MotoSpec>): Model {
   tank(c)
   seat(c)
   tail(c)
+  underCowl(c)
   innards(c)
   legGuard(c)
   touring(c)
@@ -48,8 +50,14 @@ function frontFace(c: Chassis): void {
     roundLamp(model, [x + 0.07, 0, z - 0.02], spec.cylinders === 4 ? 0.1 : 0.094, {
       flat: spec.cylinders === 4,
       bezel: spec.cylinders === 4 ? 'black' : 'chrome',
+      bar: spec.led,
+      shell: spec.cylinders === 4 ? 'black' : 'paint',
     })
   model.pair('black', tube([fork(0.6, 0.06, 0.03), [x - 0.04, 0.06, z - 0.02]], 0.01))
   for (const side of [1, -1])
-    indicator(model, [x - 0.06, side * 0.12, z - 0.07], side, { length: 0.05, stalk: 0.035 })
+    indicator(model, [x - 0.06, side * 0.12, z - 0.07], side, {
+      length: 0.05,
+      stalk: 0.035,
+      led: spec.led,
+    })
 }

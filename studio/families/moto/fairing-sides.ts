@@ -39,15 +39,15 @@ function vented(c: Chassis, hull: Hull): void {
     'gap',
     gridMesh(steps(16).map((u) => steps(30).map((f) => bed(u, lerp(from - 0.03, 0.98, f))))),
   )
-  for (const v of [0.5, 0.61, 0.72, 0.83]) {
-    const blade = steps(14).map((t) =>
-      [0, 0.034].map((dv) => {
-        const u = lerp(0.16, 0.86, t)
-        const q = bed(u, v + dv - 0.05 * (t - 0.5))
-        return add(q, [0, dv ? 0.03 : 0.012, 0])
+  for (const u of [0.34, 0.5, 0.66]) {
+    const slat = [0, 0.07].map((du) =>
+      steps(24).map((f) => {
+        const v = lerp(from + 0.05, 0.95, f)
+        const q = bed(u + du - 0.1 * (f - 0.5), v)
+        return add(q, [0, du ? 0.012 : 0.026, 0])
       }),
     )
-    model.pair('tank2', solidify(blade, 0.003))
+    model.pair('tank2', solidify(slat, 0.004))
   }
   // The panel's rim turns inwards along the opening.
   for (const [band, at] of [

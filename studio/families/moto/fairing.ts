@@ -83,7 +83,7 @@ function mirrors({ model }: Chassis, hull: Hull): void {
       height: 0.012,
       out: 0.01,
       shell: 'black',
-      size: 0.92,
+      size: 0.82,
     })
   }
 }
@@ -123,5 +123,5 @@ function winglets({ model }: Chassis, hull: Hull): void {
     6,
   )
   const top = at(0.3, 0.44, 0.058)
-  model.pair('black', plate(shape, top[1] - 0.004, top[1] + 0.003, { bevel: 0.0025 }))
+  model.pair('tank2', plate(shape, top[1] - 0.004, top[1] + 0.003, { bevel: 0.0025 }))
 }

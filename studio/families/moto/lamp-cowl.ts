@@ -16,7 +16,7 @@ export function cowlLamp(c: Chassis): void {
   const [lx, , z] = fork(0.64, 0, 0.09)
   const at = (dx: number, y: number, dz: number): Vec => [lx + dx, y * w, z + dz * k]
   const shell = [
-    [at(-0.04, 0, 0.2), at(-0.048, 0.056, 0.192), at(-0.085, 0.1, 0.168)],
+    [at(-0.04, 0, 0.2), at(-0.05, 0.052, 0.188), at(-0.08, 0.088, 0.152)],
     [at(0.034 + prow, 0, 0.118), at(0.024 + prow, 0.07, 0.114), at(-0.03, 0.13, 0.096)],
     [at(0.078 + prow, 0, 0.035), at(0.064 + prow, 0.08, 0.032), at(-0.004, 0.146, 0.03)],
     [at(0.082, 0, -0.055), at(0.068, 0.07 * waist, -0.05), at(0.01, 0.126 * waist, -0.04)],

@@ -52,6 +52,11 @@ export function maskLamp(c: Chassis): void {
     [at(-0.05, 0, 0.186), at(-0.058, 0.045, 0.184), at(-0.08, 0.076, 0.168)],
   ]
   model.add('paint', panel(fly, { symmetric: true, nu: 24, nv: 34, thickness: 0.0045 }))
+  const under = [
+    [at(0.02, 0, 0.1), at(0.012, 0.055, 0.1), at(-0.02, 0.104, 0.102)],
+    ...fly.slice(0, 2).map((row) => row.map((q) => add(q, [-0.012, 0, -0.006]))),
+  ]
+  model.add('tank2', panel(under, { symmetric: true, nu: 20, nv: 30, thickness: 0.004 }))
   const line = fly.map((row) => add(row[1], [0.002, 0.012, 0.001]))
   model.pair('paint2', tube(curve(line, 20), [0.0014, 0.005], { m: 8, up: [1, 0, 0.4] }))
 }

@@ -37,6 +37,26 @@ function eyes(c: Chassis, hull: Hull): void {
     const half = 0.47 * taper(f)
     return hull.eye(lerp(0.5 - half, 0.5 + half, s), lerp(eyeFrom, eyeTo, f))
   }
+  const around = (from: (f: number) => number, to: (f: number) => number) =>
+    model.pair(
+      'tank2',
+      solidify(
+        steps(44).map((f) =>
+          steps(6).map((s) =>
+            on(hull.eye, lerp(from(f), to(f), s), lerp(eyeFrom, eyeTo, f), -0.001),
+          ),
+        ),
+        -0.004,
+      ),
+    )
+  around(
+    () => 0.02,
+    (f) => 0.515 - 0.47 * taper(f),
+  )
+  around(
+    (f) => 0.485 + 0.47 * taper(f),
+    () => 0.98,
+  )
   for (const side of [1, -1]) {
     const at = (s: number, f: number, depth: number): Vec => {
       const [x, y, z] = on(surface, s, f, -depth)
@@ -96,6 +116,17 @@ function mouth(c: Chassis, hull: Hull): void {
       ]),
     ),
   )
+  // Roof and floor of the duct.
+  for (const k of [0, edge.length - 1])
+    model.add(
+      'plastic',
+      gridMesh(
+        wall.map((row) => [
+          [row[k][0], -row[k][1], row[k][2]],
+          [row[k][0], row[k][1], row[k][2]],
+        ]),
+      ),
+    )
   const [top, bottom] = [last[0], last[last.length - 1]]
   for (const t of [0.25, 0.5, 0.75]) {
     const z = lerp(bottom[2], top[2], t)

@@ -45,7 +45,7 @@ function arm(c: Chassis): void {
 /** A mudguard in a commuter's black plastic: from the tail down behind the wheel, the plate on its flap. */
 function mudguard(c: Chassis): void {
   const { model, lift, rear, spec } = c
-  const r = spec.rearRadius + 0.05
+  const r = spec.rearRadius + 0.036
   const on = (degrees: number, radius: number, y: number): Vec => [
     rear.x + radius * Math.cos(rad(degrees)),
     y,

@@ -56,6 +56,8 @@ export type MotoSpec = {
   fender: 'short' | 'long'
   fenderMaterial: string
   belly?: string
+  /** Blades under the engine, painted in both paints. */
+  underCowl: boolean
   sideCover: SideCover
   chainCase: boolean
   kickStart: boolean
@@ -70,6 +72,7 @@ export type MotoSpec = {
   legGuard: boolean
   /** Figures on the tank, such as the displacement. */
   figures?: string
+  figuresMaterial: string
   /** The model's name, as it stands on its plates. */
   plate?: string
   /** Indicators of LEDs, not bulbs. */
@@ -174,7 +177,6 @@ export const MOTO: MotoSpec = {
   springMaterial: 'red',
   fender: 'short',
   fenderMaterial: 'tank2',
-  belly: 'paint',
   sideCover: 'none',
   chainCase: false,
   kickStart: false,
@@ -199,6 +201,8 @@ export const MOTO: MotoSpec = {
   graphic: 'spine',
   legGuard: false,
   led: false,
+  figuresMaterial: 'white',
+  underCowl: false,
 }
 
 /** What every section of the machine needs: the spec, where the wheels are and points along the fork. */
