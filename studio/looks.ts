@@ -60,7 +60,7 @@ export const MATERIALS: Record<string, Material> = {
   glass: { tint: '#f4f8fb' },
   redlens: { tint: '#e0343a' },
   amberlens: { tint: '#ffb347' },
-  smoke: { tint: '#3a3d42', refraction: 1.3 },
+  smoke: { tint: '#3a3d42', refraction: 1.15 },
   tint: { tint: '#b9bec4' },
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },
   signface: { base: '#1b1d20', rough: 0.35, metal: 0.6 },

@@ -100,14 +100,10 @@ export function halogen(model: Model, optic: Optic, facets = 18): void {
   )
 }
 
-/** A thin line of light in its clear sleeve. */
-export function lightGuide(model: Model, points: readonly Vec[], r = 0.0024): void {
+/** A thin line of light with rounded ends. */
+export function lightGuide(model: Model, points: readonly Vec[], r = 0.0028): void {
   const ends = (t: number) => r * Math.sqrt(Math.max(0.06, 1 - (2 * t - 1) ** 12))
-  model.add('ledw', tube(points, ends, { m: 8 }))
-  model.add(
-    'glass',
-    tube(points, (t) => 1.9 * ends(t), { m: 10 }),
-  )
+  model.add('ledw', tube(points, ends, { m: 10 }))
 }
 
 export type Window = {

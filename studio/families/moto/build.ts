@@ -10,6 +10,7 @@ import { footControls } from './foot-controls.ts'
 import { frame, innards, legGuard } from './frame.ts'
 import { cowlLamp } from './lamp-cowl.ts'
 import { maskLamp } from './lamp-mask.ts'
+import { frontPlate } from './plate-hanger.ts'
 import { rearEnd } from './rear-end.ts'
 import { forkAndClamps, frontFender, wheelsAndBrakes } from './rolling.ts'
 import { seat } from './seat.ts'
@@ -43,6 +44,7 @@ export function buildMoto(differences: Partial<MotoSpec>): Model {
 function frontFace(c: Chassis): void {
   const { spec, model, fork } = c
   if (spec.lamp === 'fairing') return fairing(c)
+  frontPlate(c)
   const [x, , z] = fork(0.66, 0, 0.085)
   if (spec.lamp === 'mask') maskLamp(c)
   else if (spec.lamp === 'cowl') cowlLamp(c)

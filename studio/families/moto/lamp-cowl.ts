@@ -16,8 +16,8 @@ export function cowlLamp(c: Chassis): void {
   const [lx, , z] = fork(0.64, 0, 0.09)
   const at = (dx: number, y: number, dz: number): Vec => [lx + dx, y * w, z + dz * k]
   const shell = [
-    [at(-0.04, 0, 0.2), at(-0.05, 0.052, 0.188), at(-0.08, 0.088, 0.152)],
-    [at(0.034 + prow, 0, 0.118), at(0.024 + prow, 0.07, 0.114), at(-0.03, 0.13, 0.096)],
+    [at(-0.008, 0, 0.192), at(-0.02, 0.054, 0.182), at(-0.06, 0.092, 0.15)],
+    [at(0.046 + prow, 0, 0.116), at(0.034 + prow, 0.07, 0.112), at(-0.03, 0.13, 0.096)],
     [at(0.078 + prow, 0, 0.035), at(0.064 + prow, 0.08, 0.032), at(-0.004, 0.146, 0.03)],
     [at(0.082, 0, -0.055), at(0.068, 0.07 * waist, -0.05), at(0.01, 0.126 * waist, -0.04)],
     [at(0.05, 0, -0.122), at(0.04, 0.048 * waist, -0.116), at(-0.006, 0.088 * waist, -0.1)],
@@ -115,7 +115,7 @@ function lights({ model, spec }: Chassis, bent: Surface): void {
     lightGuide(
       model,
       steps(30).map((t) => inside(u, lerp(from, to, t), depth)),
-      0.0024,
+      0.003,
     )
   if (light === 'halogen')
     halogen(model, { at: inside(middle, 0.5, 0.004), axis, r: 0.44 * tall }, 22)
@@ -155,7 +155,7 @@ function lights({ model, spec }: Chassis, bent: Surface): void {
   model.add('darkmetal', box(inside(middle, 0.5, 0.026), [0.01, 0.03, 0.05], 0.004))
 }
 
-/** Over the lens a smoked visor or a black brow, under it a painted or black chin, and the clocks' hood behind. */
+/** Over the lens a smoked visor or a black brow, under it a painted or black chin, and a rolled edge behind. */
 function dress({ model, spec }: Chassis, face: Surface): void {
   const { visor, chin, top } = spec.cowl
   if (visor) {
@@ -189,14 +189,11 @@ function dress({ model, spec }: Chassis, face: Surface): void {
   }
   const rim = steps(40).map((t) => face(0.004, t))
   model.add('gap', tube(rim, 0.0032, { m: 8 }))
-  const hood = steps(12).map((t) => {
+  const hood = steps(4).map((t) => {
     const row = steps(3).map((f) => face(0.02, lerp(0.5, 0.97, f)))
-    return row.map((q): Vec => [q[0] - 0.075 * t, q[1] * (1 - 0.25 * t), q[2] - 0.012 * t * t])
+    return row.map((q): Vec => [q[0] - 0.022 * t, q[1], q[2] - 0.004 * t])
   })
-  model.add(
-    'plastic',
-    panel(hood.slice(0, 12), { symmetric: true, thickness: 0.004, nu: 12, nv: 20 }),
-  )
+  model.add('plastic', panel(hood, { symmetric: true, thickness: 0.004, nu: 12, nv: 20 }))
 }
 
 /** Ears from the fork to the cowl, with the bolt that one turns to aim the lamp. */

@@ -26,7 +26,8 @@ export function maskLamp(c: Chassis): void {
     true,
   )
   mask(c, face)
-  optics(c, face)
+  if (spec.beak) twinOptics(c, face)
+  else optics(c, face)
   // Bucket and stays behind the mask.
   model.add(
     'black',
@@ -44,7 +45,7 @@ export function maskLamp(c: Chassis): void {
     model.add('black', tube(curve(stay, 14), [0.012, 0.005], { m: 10, up: [0, 0, 1] }))
     model.add('metal', bolt(at(-0.05, s * 0.092, 0.03), [0, s, 0], 0.007, 0.004))
   }
-  cheeks(c, at)
+  cheeks(c, at, spec.beak ? 'paint' : 'tank2')
   if (spec.screen) return
   const fly = [
     [at(0.034, 0, 0.116), at(0.026, 0.055, 0.118), at(-0.004, 0.1, 0.118)],
@@ -91,7 +92,6 @@ function optics({ model }: Chassis, face: Surface): void {
     v0: (t) => 0.5 - spread(t),
     v1: (t) => 0.5 + spread(t),
     depth: 0.036,
-    cover: 'tint',
     rim: 'tank2',
     n: 26,
     m: 44,
@@ -105,13 +105,13 @@ function optics({ model }: Chassis, face: Surface): void {
       inside(0.27, v(0.3), 0.006),
       inside(0.26, v(0.405), 0.007),
     ]
-    lightGuide(model, curve(brow, 40), 0.0027)
+    lightGuide(model, curve(brow, 40), 0.0034)
     const drop = [
       inside(0.3, v(0.41), 0.007),
       inside(0.46, v(0.37), 0.007),
       inside(0.6, v(0.32), 0.008),
     ]
-    lightGuide(model, curve(drop, 24), 0.0022)
+    lightGuide(model, curve(drop, 24), 0.0028)
     const axis = [1, s * 0.12, 0]
     projector(model, { at: inside(0.56, v(0.15), 0.02), axis, r: 0.0155 }, 'metal')
     bowl(
@@ -126,8 +126,48 @@ function optics({ model }: Chassis, face: Surface): void {
   projector(model, { at: inside(0.72, 0.5, 0.022), r: 0.0105 }, 'metal')
 }
 
+/** A tourer's: two wide lamps, each with a module and a mirror, under a straight line of light. */
+function twinOptics({ model }: Chassis, face: Surface): void {
+  const inside = (u: number, v: number, depth: number): Vec => add(face(u, v), [-depth, 0, 0])
+  for (const s of [1, -1]) {
+    const [near, far] = [0.5 + s * 0.03, 0.5 + s * 0.44]
+    lampWindow(model, face, {
+      u0: 0.26,
+      u1: 0.68,
+      v0: (t) => Math.min(near + s * 0.03 * t, far - s * 0.1 * t),
+      v1: (t) => Math.max(near + s * 0.03 * t, far - s * 0.1 * t),
+      depth: 0.034,
+      rim: 'black',
+      n: 20,
+      m: 30,
+    })
+    const line = steps(24).map((t) => inside(0.33, 0.5 + s * lerp(0.06, 0.41, t), 0.006))
+    lightGuide(model, line, 0.003)
+    const v = (f: number) => 0.5 + s * f
+    projector(model, { at: inside(0.5, v(0.15), 0.018), axis: [1, s * 0.1, 0], r: 0.018 }, 'metal')
+    bowl(
+      model,
+      { at: inside(0.49, v(0.3), 0.013), axis: [1, s * 0.25, 0], r: 0.022 },
+      { facets: 12 },
+    )
+  }
+  const between = { u0: 0.2, u1: 0.84, v0: 0.475, v1: 0.525, lift: 0.001, thickness: 0.005 }
+  model.add('tank2', subPanel(face, { ...between, n: 16, m: 6 }))
+  const chin = {
+    u0: 0.69,
+    u1: 0.85,
+    v0: (t: number) => 0.16 + 0.06 * t,
+    v1: (t: number) => 0.84 - 0.06 * t,
+  }
+  model.add('paint', subPanel(face, { ...chin, lift: 0.001, thickness: 0.005, n: 10, m: 40 }))
+}
+
 /** From the lens back past the fork leg: the mask wraps, with a vent in its rear half. */
-function cheeks({ model }: Chassis, at: (dx: number, y: number, dz: number) => Vec): void {
+function cheeks(
+  { model }: Chassis,
+  at: (dx: number, y: number, dz: number) => Vec,
+  material: string,
+): void {
   const flank = [
     [
       at(-0.01, 0.109, 0.114),
@@ -151,7 +191,7 @@ function cheeks({ model }: Chassis, at: (dx: number, y: number, dz: number) => V
       at(-0.056, 0.1, -0.058),
     ],
   ]
-  model.pair('tank2', panel(flank, { thickness: -0.005, nu: 26, nv: 34 }))
+  model.pair(material, panel(flank, { thickness: -0.005, nu: 26, nv: 34 }))
   const surface = panelSurface(flank)
   for (const v of [0.36, 0.5, 0.64])
     model.pair(

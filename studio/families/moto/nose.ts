@@ -83,12 +83,12 @@ function eyes(c: Chassis, hull: Hull): void {
       bowl(model, { at: at(0.5, 0.62, 0.01), axis, r: 0.015 }, { facets: 10 })
     }
     const day = steps(40).map((t) => at(brow === 'low' ? 0.9 : 0.1, lerp(0.05, 0.93, t), 0.005))
-    if (spec.led) lightGuide(model, day, 0.0023)
+    if (spec.led) lightGuide(model, day, 0.003)
     if (brow === 'hook')
       lightGuide(
         model,
         curve([at(0.12, 0.06, 0.005), at(0.45, 0.04, 0.006), at(0.88, 0.1, 0.006)], 16),
-        0.0021,
+        0.0026,
       )
   }
 }

@@ -28,11 +28,11 @@ function arm(c: Chassis): void {
     return [at(t, 0, 0), at(t, w * 0.7, 0.001), at(t, w, 0.01), at(t, w * 0.9, 0.026)]
   })
   model.add('plastic', panel(rows, { symmetric: true, thickness: 0.005, nu: 24, nv: 28 }))
-  const foot: Vec = [to[0] - 0.006, 0, to[2] - 0.05]
-  model.add('plastic', box([to[0] + 0.004, 0, to[2] - 0.03], [0.012, 0.1, 0.09], 0.005))
+  const foot: Vec = [to[0] - 0.032, 0, to[2] - 0.05]
+  model.add('plastic', box([to[0] - 0.013, 0, to[2] - 0.034], [0.022, 0.09, 0.05], 0.006))
   numberPlate(model, foot, { tilt: 24, text: spec.plate, height: 0.085, width: 0.18 })
   reflector(model, [foot[0] - 0.016, 0, foot[2] - 0.068], { r: 0.018 })
-  lightOver(c, [to[0] + 0.012, 0, to[2] + 0.014])
+  lightOver(c, [to[0] - 0.008, 0, to[2] + 0.012])
   for (const side of [1, -1])
     indicator(model, at(0.62, side * 0.03, 0.012), side, {
       forward: -1,
@@ -70,7 +70,7 @@ function mudguard(c: Chassis): void {
   ]
   model.add('plastic', panel(rows, { symmetric: true, thickness: 0.004, nu: 44, nv: 28 }))
   const plate = on(137, r + 0.052, 0)
-  model.add('plastic', box([plate[0] + 0.012, 0, plate[2]], [0.03, 0.1, 0.05], 0.008))
+  model.add('plastic', box([plate[0] + 0.024, 0, plate[2]], [0.03, 0.1, 0.05], 0.008))
   numberPlate(model, plate, { tilt: 18, text: spec.plate, height: 0.085, width: 0.18 })
   reflector(model, on(153.5, r + 0.016, 0), { axis: [-1, 0, 0.42], r: 0.019 })
   lightOver(c, [plate[0] + 0.022, 0, plate[2] + 0.062])
@@ -81,6 +81,21 @@ function mudguard(c: Chassis): void {
       stalk: 0.042,
       led: spec.led,
     })
+}
+
+/** A small plate on a bracket of the lower yoke, as the law has it on machines built here. */
+export function frontPlate(c: Chassis): void {
+  const { model, fork, spec } = c
+  if (spec.cylinders > 1) return
+  const [x, , z] = fork(0.52, 0, 0.1)
+  model.add('black', box([x - 0.03, 0, z + 0.006], [0.07, 0.05, 0.012], 0.004))
+  numberPlate(model, [x + 0.008, 0, z], {
+    tilt: 8,
+    text: spec.plate,
+    width: 0.15,
+    height: 0.042,
+    facing: 1,
+  })
 }
 
 /** The little lamp that makes the plate readable at night. */

@@ -82,7 +82,11 @@ export function wings(c: Chassis): void {
 
 /** The dark inside that a shroud shows from the front. */
 function backing({ model }: Chassis, lines: Vec[][]): void {
-  const rows = lines.map((row) => row.map((q): Vec => [q[0] - 0.02, q[1] - 0.034, q[2]]))
+  const rows = lines.map((row) =>
+    row.map(
+      (q, j): Vec => [q[0] - 0.02 * Math.min(1, j), q[1] - 0.03 * Math.min(1, j) - 0.004, q[2]],
+    ),
+  )
   model.pair('plastic', panel(rows, { thickness: 0.003, nu: 24, nv: 30 }))
 }
 

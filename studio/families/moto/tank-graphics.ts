@@ -86,12 +86,13 @@ const BANDS: Record<Graphic, Band[]> = {
   wedge: [
     {
       material: 'paint2',
-      from: 0.26,
-      to: 0.94,
-      low: line(0.01, -0.09),
-      high: (t) => lerp(0.014, 0.09, t ** 1.4),
+      from: 0.2,
+      to: 0.95,
+      low: line(0.006, -0.1),
+      high: (t) => lerp(0.012, 0.075, t ** 1.2),
     },
-    { material: 'white', from: 0.2, to: 0.94, low: line(0.022, 0.1), high: line(0.028, 0.112) },
+    { material: 'tank2', from: 0.34, to: 0.95, low: line(-0.01, -0.1), high: line(-0.008, 0.02) },
+    { material: 'white', from: 0.16, to: 0.95, low: line(0.02, 0.09), high: line(0.026, 0.1) },
   ],
   slashes: [0, 1, 2].map(
     (i): Band => ({

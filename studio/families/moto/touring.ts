@@ -142,7 +142,7 @@ function sumpPlate({ model, lift }: Chassis): void {
       'alu',
       tube(
         [0.27, 0.16, 0, -0.13].map((x): Vec => [x, y, height(x, -0.001)]),
-        [0.004, 0.008],
+        [0.0022, 0.009],
         { m: 10, up: [0, 0, 1] },
       ),
     )
