@@ -1,7 +1,8 @@
+import { strokes } from '../../kernel/lettering.ts'
 import { gridMesh } from '../../kernel/mesh.ts'
 import { panel, solidify, subPanel } from '../../kernel/panel.ts'
 import { bolt, tube } from '../../kernel/sweep.ts'
-import { add, clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
+import { add, clamp, len, lerp, steps, sub, type Vec } from '../../kernel/vector.ts'
 import { type Hull, on, piece, seam } from './fairing-hull.ts'
 import type { Chassis } from './spec.ts'
 
@@ -20,6 +21,7 @@ export function sides(c: Chassis, hull: Hull): void {
   fronts(c, hull)
   stripes(c, hull)
   fasteners(c, hull)
+  name(c, hull)
 }
 
 /** The upper panel hangs over a slanting opening; blades stand in the dark behind it. */
@@ -207,6 +209,32 @@ function stripes(c: Chassis, hull: Hull): void {
       (t) => lerp(0.69, 0.47, t),
     )
   }
+}
+
+/** The model's letters on the flank, readable from either side. */
+function name({ model, spec }: Chassis, hull: Hull): void {
+  const { text, u, v, height } = spec.nose.name
+  const { lines: drawn, width } = strokes(text, height, 0.3)
+  const e = 0.01
+  const metre = (a: Vec, b: Vec) => e / len(sub(b, a))
+  const [du, dv] = [
+    metre(hull.flank(u, v), hull.flank(u + e, v)),
+    metre(hull.flank(u, v), hull.flank(u, v + e)),
+  ]
+  for (const side of [1, -1])
+    for (const line of drawn) {
+      const points = line.flatMap((q, i) =>
+        (i ? [0.25, 0.5, 0.75, 1] : [1]).map((t): Vec => {
+          const before = line[Math.max(0, i - 1)]
+          const along = lerp(before[0], q[0], t) - width / 2
+          const up = lerp(before[1], q[1], t) - height / 2
+          const [x, y, z] = on(hull.flank, u - up * du, v + side * along * dv, 0.0006)
+          return [x, side * y, z]
+        }),
+      )
+      const stroke = [0.0006, height * 0.085] as const
+      model.add(spec.nose.name.material, tube(points, stroke, { m: 8, up: [0, 1, 0], exponent: 4 }))
+    }
 }
 
 function fasteners(c: Chassis, hull: Hull): void {

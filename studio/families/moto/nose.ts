@@ -15,6 +15,8 @@ export function nose(c: Chassis, hull: Hull): void {
   const { spec } = c
   const { eyeFrom, eyeTo } = spec.nose
   piece(c, 'paint', hull.top, { v0: () => 0, v1: screenFoot, n: 26, m: 44 })
+  // A dark deck under the screen, around the clocks.
+  piece(c, 'plastic', hull.top, { v0: screenFoot, v1: () => 0.92, lift: -0.04, n: 16, m: 20 })
   piece(c, 'paint', hull.eye, { v1: () => eyeFrom - 0.004, n: 12, m: 12 })
   piece(c, spec.nose.cheek, hull.eye, { v0: () => eyeTo + 0.006, n: 12, m: 40 })
   piece(c, 'paint', hull.cheek, { n: 16, m: 64 })

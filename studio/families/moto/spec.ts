@@ -114,6 +114,8 @@ export type Nose = {
   brow: 'high' | 'low' | 'hook'
   cheek: string
   livery: 'belly' | 'tricolour' | 'ribbon'
+  /** Letters on the flank: where on its band, how tall in metres. */
+  name: { text: string; u: number; v: number; height: number; material: string }
   winglets?: boolean
 }
 
@@ -197,6 +199,7 @@ export const MOTO: MotoSpec = {
     brow: 'high',
     cheek: 'tank2',
     livery: 'belly',
+    name: { text: 'CBR', u: 0.62, v: 0.42, height: 0.062, material: 'white' },
   },
   graphic: 'spine',
   legGuard: false,
