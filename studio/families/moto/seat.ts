@@ -41,6 +41,7 @@ function stepSeat(c: Chassis): void {
     [0.66, 0.92],
   ])
   strap(c, stations, options, 0.6)
+  if (c.spec.rail === 'handles') grabRail(c, 0.022)
 }
 
 /** The sport bike's two pads: a hollow one with a stop behind the rider, a small one on the tail. */
@@ -170,9 +171,9 @@ function strap(
 }
 
 /** Of three kinds: a bent tube, a broad cast loop or two separate handles, each on a bracket that one can see. */
-function grabRail(c: Chassis): void {
+function grabRail(c: Chassis, up = 0): void {
   const { spec, model, lift } = c
-  const place = (q: Vec): Vec => [q[0], q[1], lift(q[2]) + rise(c, q[0])]
+  const place = (q: Vec): Vec => [q[0], q[1], lift(q[2]) + rise(c, q[0]) + up]
   const bracket = (x: number, y: number, z: number) => {
     for (const s of [1, -1])
       model.add(spec.railMaterial, box(place([x, s * y, z]), [0.05, 0.014, 0.026], 0.006))

@@ -91,9 +91,18 @@ function plainLamp(c: Chassis): void {
 function sharpLamp(c: Chassis, stations: readonly Station[]): void {
   const { model } = c
   const end = stations[stations.length - 1]
-  const at = (t: number, dz: number, dx = 0): Vec => {
+  // Straight across the end, then forward along the hull, which widens and falls.
+  const at = (t: number, dz: number, out = 0): Vec => {
     const b = 2 * t - 1
-    return [end.x - 0.012 + 0.085 * Math.abs(b) ** 1.7 - dx, b * 0.071, end.z + dz - 0.018 * b * b]
+    const past = Math.max(0, (Math.abs(b) - 0.5) / 0.5)
+    const x = end.x + 0.085 * past ** 1.3
+    const y = Math.min(1, Math.abs(b) / 0.5) * end.w + 0.46 * (x - end.x) + 0.002
+    const k = past ** 0.6
+    return [
+      x - 0.004 - out * (1 - k),
+      Math.sign(b) * (y + out * k),
+      end.z + dz * (1 - 0.45 * past) - 0.27 * (x - end.x),
+    ]
   }
   const across = steps(41)
   const sheet = (dx: number, top: number, low: number) =>
