@@ -1,3 +1,4 @@
+import { thinned } from './thin.ts'
 import { add, type Vec } from './vector.ts'
 
 /** Flat coordinates and triangle indices. Winding need not be consistent: the lacquer shader is winding-proof. */
@@ -9,29 +10,37 @@ export type GridOptions = {
   capStart?: boolean
   capEnd?: boolean
   flip?: boolean
+  /** Every row and column stays at any detail: other meshes share the edges of this one. */
+  whole?: boolean
 }
 
 /** A mesh over rows of points; `closedColumns` joins each row's ends, caps close the first and last row. */
-export function gridMesh(rows: readonly (readonly Vec[])[], options: GridOptions = {}): Mesh {
+export function gridMesh(asked: readonly (readonly Vec[])[], options: GridOptions = {}): Mesh {
   const {
     closedRows = false,
     closedColumns = false,
     capStart = false,
     capEnd = false,
     flip = false,
+    whole = false,
   } = options
+  const rows = whole ? asked : thinned(asked, options)
   const height = rows.length
   const width = rows[0].length
-  const points = rows.flatMap((row) => row.flatMap((q) => [q[0], q[1], q[2]]))
+  const points: number[] = []
+  for (const row of rows) for (const q of row) points.push(q[0], q[1], q[2])
   const triangles: number[] = []
-  const triangle = (a: number, b: number, c: number) =>
-    flip ? triangles.push(a, c, b) : triangles.push(a, b, c)
+  const triangle = (a: number, b: number, c: number) => {
+    if (flip) triangles.push(a, c, b)
+    else triangles.push(a, b, c)
+  }
   for (let i = 0; i < (closedRows ? height : height - 1); i++) {
+    const here = i * width
+    const below = ((i + 1) % height) * width
     for (let j = 0; j < (closedColumns ? width : width - 1); j++) {
-      const below = ((i + 1) % height) * width
-      const next = (j + 1) % width
-      triangle(i * width + j, below + j, below + next)
-      triangle(i * width + j, below + next, i * width + next)
+      const next = j + 1 < width ? j + 1 : 0
+      triangle(here + j, below + j, below + next)
+      triangle(here + j, below + next, here + next)
     }
   }
   const cap = (row: number, reverse: boolean) => {
@@ -55,8 +64,8 @@ export function merge(...meshes: readonly (Mesh | readonly Mesh[])[]): Mesh {
   const triangles: number[] = []
   for (const mesh of meshes.flat()) {
     const offset = points.length / 3
-    for (const v of mesh.points) points.push(v)
-    for (const i of mesh.triangles) triangles.push(i + offset)
+    for (let i = 0; i < mesh.points.length; i++) points.push(mesh.points[i])
+    for (let i = 0; i < mesh.triangles.length; i++) triangles.push(mesh.triangles[i] + offset)
   }
   return { points, triangles }
 }
@@ -81,4 +90,15 @@ export function turnY(mesh: Mesh, angle: number, centre: Vec = [0, 0, 0]): Mesh 
     const [x, z] = [q[0] - centre[0], q[2] - centre[2]]
     return [centre[0] + x * cos + z * sin, q[1], centre[2] - x * sin + z * cos]
   })
+}
+
+/** Turns around the upright axis by degrees, then moves. */
+export function placed(mesh: Mesh, at: Vec, degrees = 0): Mesh {
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return mapMesh(mesh, (q) => [
+    at[0] + q[0] * cos - q[1] * sin,
+    at[1] + q[0] * sin + q[1] * cos,
+    at[2] + q[2],
+  ])
 }

@@ -1,5 +1,7 @@
 import earcut from 'earcut'
+import { isFine, segments } from './detail.ts'
 import { gridMesh, type Mesh, merge } from './mesh.ts'
+import { thinnedOutline } from './thin.ts'
 import { add, mul, norm, sub, TURN, type Vec } from './vector.ts'
 
 export type PlateOptions = {
@@ -15,28 +17,32 @@ export function plate(
   y1: number,
   options: PlateOptions = {},
 ): Mesh {
-  const { bevel = 0.002, holes = [], segments = 2 } = options
+  const { bevel = 0.002, holes = [], segments: pieces = 2 } = options
   const [low, high] = [Math.min(y0, y1), Math.max(y0, y1)]
-  const b = Math.min(bevel, (high - low) * 0.45)
-  const contours = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))]
+  const isBevelled = bevel > 0 && (isFine() || bevel >= 0.001)
+  const b = isBevelled ? Math.min(bevel, (high - low) * 0.45) : 0
+  const count = isBevelled ? segments(pieces, 1) : 0
+  const contours = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))].map(thinnedOutline)
   const insets = contours.map(inwards)
   const ring = (c: number, y: number, inset: number): Vec[] =>
     contours[c].map((q, i) => [q[0] + insets[c][i][0] * inset, y, q[1] + insets[c][i][1] * inset])
-  const edge = Array.from({ length: segments + 1 }, (_, i) => {
-    const angle = ((i / segments) * Math.PI) / 2
+  const edge = Array.from({ length: count + 1 }, (_, i) => {
+    const angle = ((i / (count || 1)) * Math.PI) / 2
     return { depth: b * (1 - Math.sin(angle)), inset: b * (1 - Math.cos(angle)) }
   })
   const side = (c: number) => [
     ...edge.toReversed().map((e) => ring(c, low + b - (b - e.depth), e.inset)),
     ...edge.map((e) => ring(c, high - e.depth, e.inset)),
   ]
-  const sides = contours.map((_, c) => gridMesh(orderedSides(side(c)), { closedColumns: true }))
+  const sides = contours.map((_, c) =>
+    gridMesh(orderedSides(side(c)), { closedColumns: true, whole: true }),
+  )
   const flat = contours.flatMap((_, c) => ring(c, 0, b))
   const starts = contours
     .slice(1)
     .map((_, i) => contours.slice(0, i + 1).reduce((sum, c) => sum + c.length, 0))
   const triangles = earcut(
-    flat.flatMap((q) => [q[0], q[2]]),
+    flat.flatMap((q) => [q[0], q[2]].map(toGrid)),
     starts,
   )
   const face = (y: number): Mesh => ({
@@ -46,10 +52,17 @@ export function plate(
   return merge([...sides, face(low), face(high)])
 }
 
+/**
+ * Steps of 8 µm: between whole numbers every decision of the triangulation is exact, also for points in one line,
+ * which the last bit of a sine would put on one side or the other.
+ */
+const toGrid = (v: number): number => Math.round(v * 2 ** 17)
+
 export function circle(x: number, z: number, r: number, n = 64): Vec[] {
-  return Array.from({ length: n }, (_, i) => [
-    x + r * Math.cos((i / n) * TURN),
-    z + r * Math.sin((i / n) * TURN),
+  const count = segments(n, 8)
+  return Array.from({ length: count }, (_, i) => [
+    x + r * Math.cos((i / count) * TURN),
+    z + r * Math.sin((i / count) * TURN),
   ])
 }
 

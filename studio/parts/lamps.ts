@@ -4,7 +4,7 @@ import type { Model } from '../kernel/model.ts'
 import { curve, roundProfile } from '../kernel/spline.ts'
 import { box, lathe, tube } from '../kernel/sweep.ts'
 import { add, steps, TURN, type Vec } from '../kernel/vector.ts'
-import { bowl, halogen, projector } from './lamp-optics.ts'
+import { bowl, halogen as bulbInMirror, projector } from './lamp-optics.ts'
 
 /**
  * A stalk indicator; `forward` 1 at the front, -1 at the rear. A bulb sits in a small mirror behind an amber lens;
@@ -53,7 +53,7 @@ export function roundLamp(
   model: Model,
   at: Vec,
   r: number,
-  { shell = 'paint', bezel = 'chrome', bar = true, flat = false } = {},
+  { shell = 'paint', bezel = 'chrome', flat = false, halogen = false } = {},
 ): void {
   const axis = [1, 0, -0.06]
   const k = r / 0.094
@@ -89,8 +89,8 @@ export function roundLamp(
     [0.0845, 0.012],
   ]
   model.add(bezel, scaled(roundProfile(rim, 0.003)))
-  if (bar) ledUnit(model, at, k, axis)
-  else halogen(model, { at: add(at, [0.008 * k, 0, 0]), axis, r: 0.086 * k }, 20)
+  if (halogen) bulbInMirror(model, { at: add(at, [0.008 * k, 0, 0]), axis, r: 0.086 * k }, 20)
+  else ledUnit(model, at, k, axis)
   const dome = [
     [0.0001, 0.031],
     [0.02, 0.03],

@@ -5,7 +5,7 @@ import { tube } from '../../kernel/sweep.ts'
 import { clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { bowl, halogen, lampWindow, lightGuide, projector } from '../../parts/lamp-optics.ts'
 import { type Hull, on, piece, seam } from './fairing-hull.ts'
-import type { Chassis } from './spec.ts'
+import { type Chassis, headlampOf } from './spec.ts'
 
 /** Where along the top the screen's foot cuts it: 0 at the ridge, 1 at the brow. */
 export const screenFoot = (u: number): number => lerp(0.36, 0.86, clamp(u) ** 1.7)
@@ -33,6 +33,7 @@ export function nose(c: Chassis, hull: Hull): void {
 function eyes(c: Chassis, hull: Hull): void {
   const { model, spec } = c
   const { eyeFrom, eyeTo, brow } = spec.nose
+  const led = headlampOf(spec) === 'led'
   // The window narrows to a point at both ends; drawn for the left and mirrored.
   const taper = (f: number) => Math.min(1, 0.25 + 3.4 * f) * Math.min(1, 0.12 + 2.2 * (1 - f))
   const surface = (s: number, f: number): Vec => {
@@ -76,7 +77,7 @@ function eyes(c: Chassis, hull: Hull): void {
       m: 40,
     })
     const axis = [1, side * 0.22, 0.02]
-    if (spec.led) {
+    if (led) {
       for (const f of [0.26, 0.46])
         projector(model, { at: at(0.6, f, 0.012), axis, r: 0.0125 * spec.nose.lens }, 'metal')
       bowl(model, { at: at(0.55, 0.66, 0.012), axis, r: 0.012 * spec.nose.lens }, { facets: 8 })
@@ -85,7 +86,7 @@ function eyes(c: Chassis, hull: Hull): void {
       bowl(model, { at: at(0.5, 0.62, 0.01), axis, r: 0.015 }, { facets: 10 })
     }
     const day = steps(40).map((t) => at(brow === 'low' ? 0.9 : 0.1, lerp(0.05, 0.93, t), 0.005))
-    if (spec.led) lightGuide(model, day, 0.003)
+    if (led) lightGuide(model, day, 0.003)
     if (brow === 'hook')
       lightGuide(
         model,

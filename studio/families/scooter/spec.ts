@@ -1,69 +1,116 @@
 import { Model } from '../../kernel/model.ts'
 import { rad, type Vec } from '../../kernel/vector.ts'
+import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
+import type { Form } from './forms.ts'
 
 /** A scooter in figures (metres) and choices. A model's line names only what differs from the defaults. */
 export type ScooterSpec = {
+  /** The model's own name, on its plate and apron. */
+  name: string
   wheelbase: number
-  frontRadius: number
-  rearRadius: number
-  tyreWidth: number
+  /** As the sidewall names them: the wheels take their size from it. */
+  frontTyre: string
+  rearTyre: string
   rimStyle: RimStyle
   rimMaterial: string
   tape?: string
   /** The silhouette: rounded family scooter, sharp sporty one, flush electric one. */
   shape: Shape
-  lamp: 'round' | 'bar' | 'apron-eyes' | 'apron-bar'
+  /** The feature lines of the flanks. */
+  form: Form
+  face: Face
+  lamp: 'round' | 'bar' | 'hexagon' | 'oval' | 'none'
+  dial: 'analogue' | 'mixed' | 'digital' | 'tft'
   power: 'engine' | 'side-motor' | 'hub-motor'
+  /** The front brake; the rear one is a drum, all that a scooter's line can be. */
   brake: 'disc' | 'drum'
-  bodyWidth: number
+  /** Diameters of disc or drums in metres. */
+  brakeSize: number
+  rearBrakeSize: number
   shieldWidth: number
-  tailLift: number
   trim: string
+  /** The floor's sides. */
+  skirtMaterial: string
   mirror: 'round' | 'hex' | 'plain'
   mirrorShell: string
-  rail: 'loop' | 'split'
+  rail: 'loop' | 'split' | 'cast'
   railMaterial: string
   springMaterial: string
+  /** Rear springs: one on the left beside the swing unit, or one on each side. */
+  rearSprings: 1 | 2
   piping: string
   seatMaterial: string
   innerMaterial: string
-  windscreen: boolean
   figures?: string
-  flash: boolean
+  graphic: 'none' | 'spear' | 'twin-line' | 'slash' | 'blocks' | 'wedge' | 'hem-line'
+  fuelFlap: boolean
+  chargePort: boolean
+  batteryHatch: boolean
 }
 
 export type Shape = 'round' | 'sharp' | 'flush'
+export type Face = 'tie' | 'wings' | 'collar' | 'eyes' | 'fangs' | 'split' | 'visor' | 'plain'
 
 export const SCOOTER: ScooterSpec = {
+  name: '',
   wheelbase: 1.26,
-  frontRadius: 0.236,
-  rearRadius: 0.228,
-  tyreWidth: 0.054,
+  frontTyre: '90/90-12 54J',
+  rearTyre: '90/100-10 53J',
   rimStyle: 'y5',
   rimMaterial: 'rimsilver',
   shape: 'round',
+  form: 'classic',
+  face: 'tie',
   lamp: 'round',
+  dial: 'analogue',
   power: 'engine',
   brake: 'disc',
-  bodyWidth: 0.2,
+  brakeSize: 0.19,
+  rearBrakeSize: 0.13,
   shieldWidth: 0.235,
-  tailLift: 0,
   trim: 'chrome',
+  skirtMaterial: 'paint',
   mirror: 'round',
   mirrorShell: 'chrome',
   rail: 'loop',
   railMaterial: 'chrome',
   springMaterial: 'red',
+  rearSprings: 1,
   piping: 'piping',
   seatMaterial: 'seat',
   innerMaterial: 'plastic',
-  windscreen: false,
-  flash: false,
+  graphic: 'none',
+  fuelFlap: false,
+  chargePort: false,
+  batteryHatch: false,
+}
+
+/** What every scooter of ours has, whatever its line says. */
+export const EVERY_SCOOTER = {
+  fork: 'telescopic',
+  rearBrake: 'drum',
+  headlamp: 'led',
+  frame: 'underbone',
+  tubeless: true,
+  centreStand: true,
+} as const
+
+export const shocksOf = ({ rearSprings }: ScooterSpec): 'one' | 'twin' =>
+  rearSprings === 2 ? 'twin' : 'one'
+
+/** What follows from the tyres' names: radii of tread and bead seat, half widths. */
+type Rolling = {
+  frontRadius: number
+  rearRadius: number
+  frontRim: number
+  rearRim: number
+  frontWidth: number
+  rearWidth: number
 }
 
 export type ScooterChassis = {
-  spec: ScooterSpec
+  spec: ScooterSpec & Rolling
   model: Model
   front: { x: number; z: number }
   rear: { x: number; z: number }
@@ -71,7 +118,17 @@ export type ScooterChassis = {
   steering: (along: number) => Vec
 }
 
-export function scooterChassis(spec: ScooterSpec): ScooterChassis {
+export function scooterChassis(choices: ScooterSpec): ScooterChassis {
+  const [tyre, rearTyre] = [tyreSize(choices.frontTyre), tyreSize(choices.rearTyre)]
+  const spec = {
+    ...choices,
+    frontRadius: tyre.radius,
+    rearRadius: rearTyre.radius,
+    frontRim: tyre.rim,
+    rearRim: rearTyre.rim,
+    frontWidth: tyre.width / 2,
+    rearWidth: rearTyre.width / 2,
+  }
   const rake = rad(26)
   const front = { x: spec.wheelbase / 2, z: spec.frontRadius }
   const steeringAxis = [-Math.sin(rake), 0, Math.cos(rake)]
