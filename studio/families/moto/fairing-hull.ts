@@ -1,3 +1,4 @@
+import { segments } from '../../kernel/detail.ts'
 import { panelSurface, type Surface, solidify, surfaceNormal } from '../../kernel/panel.ts'
 import { tube } from '../../kernel/sweep.ts'
 import { add, clamp, lerp, mul, steps, type Vec } from '../../kernel/vector.ts'
@@ -148,7 +149,8 @@ const SEAM = 0.0016
 /** A part of a band as a panel of its own, drawn in by half a seam on every side; `u` as functions of v, `v` of u. */
 export function piece(c: Chassis, material: string, surface: Surface, cut: Piece = {}): void {
   const { u0 = () => 0, u1 = () => 1, v0 = () => 0, v1 = () => 1 } = cut
-  const { lift = 0, thickness = 0.0042, n = 22, m = 56 } = cut
+  const { lift = 0, thickness = 0.0042 } = cut
+  const [n, m] = [segments(cut.n ?? 16, 6), segments(cut.m ?? 40, 10)]
   const rows = steps(n).map((s) =>
     steps(m).map((f) => {
       const rough = lerp(u0(0.5), u1(0.5), s)
@@ -156,7 +158,7 @@ export function piece(c: Chassis, material: string, surface: Surface, cut: Piece
       return on(surface, lerp(u0(v), u1(v), s), v, lift)
     }),
   )
-  c.model.pair(material, solidify(drawnIn(rows), thickness, 4))
+  c.model.pair(material, solidify(drawnIn(rows), thickness, 3))
 }
 
 /** Moves the outermost points inwards by half a seam. */
@@ -180,6 +182,6 @@ function drawnIn(rows: Vec[][]): Vec[][] {
 
 /** A dark bed under a seam along a band's edge, so that nothing shows through it. */
 export function seam(c: Chassis, surface: Surface, u: number, v0 = 0.01, v1 = 0.99): void {
-  const line = steps(60).map((t) => on(surface, u, lerp(v0, v1, t), -0.006))
-  c.model.pair('gap', tube(line, [0.0035, 0.009], { m: 8, up: [0, 1, 0.2] }))
+  const line = steps(40).map((t) => on(surface, u, lerp(v0, v1, t), -0.006))
+  c.model.pair('gap', tube(line, [0.0035, 0.009], { m: 6, up: [0, 1, 0.2] }))
 }

@@ -11,7 +11,7 @@ export function sides(c: Chassis, hull: Hull): void {
   const { livery } = c.spec.nose
   const second = livery === 'belly' ? 'paint2' : 'paint'
   vented(c, hull)
-  piece(c, second, hull.keel, { n: 26, m: 60, v1: (u) => 1 - 0.06 * u })
+  piece(c, second, hull.keel, { n: 18, m: 40, v1: (u) => 1 - 0.06 * u })
   for (const [band, u] of [
     [hull.side, 1],
     [hull.flank, 1],
@@ -31,8 +31,8 @@ function vented(c: Chassis, hull: Hull): void {
   const flank = livery === 'belly' ? 'paint2' : 'paint'
   const from = 0.36
   const open = (v: number) => clamp((v - from) / 0.08) * clamp((0.97 - v) / 0.3)
-  piece(c, 'paint', hull.side, { n: 30, m: 64, u1: (v) => 1 - 0.3 * open(v) })
-  piece(c, flank, hull.flank, { n: 34, m: 64, u0: (v) => 0.34 * open(v) })
+  piece(c, 'paint', hull.side, { n: 20, m: 46, u1: (v) => 1 - 0.3 * open(v) })
+  piece(c, flank, hull.flank, { n: 22, m: 46, u0: (v) => 0.34 * open(v) })
   const bed = (u: number, v: number): Vec =>
     u < 0.5
       ? on(hull.side, lerp(0.5, 1, u * 2), v, -0.034)
@@ -57,7 +57,7 @@ function vented(c: Chassis, hull: Hull): void {
     [hull.flank, (v: number) => 0.34 * open(v)],
   ] as const) {
     const rows = steps(5).map((s) =>
-      steps(50).map((f) => {
+      steps(34).map((f) => {
         const v = lerp(from, 0.97, f)
         return on(band, at(v), v, -0.003 - 0.026 * s)
       }),
@@ -103,13 +103,13 @@ function fronts(c: Chassis, hull: Hull): void {
       .map((u) => hull.keel(u, 0.004)),
   ]
   const rows = column.map((q) => [0, 0.35, 1].map((k) => inward(q, k)))
-  c.model.pair('plastic', panel(rows, { thickness: 0.003, nu: 50, nv: 12 }))
+  c.model.pair('plastic', panel(rows, { thickness: 0.003, nu: 30, nv: 8 }))
 }
 
 /** The second paint beside the first: a blade along the side, a wedge out of the belly or two ribbons. */
 function stripes(c: Chassis, hull: Hull): void {
   const { model, spec } = c
-  const sheet = { thickness: 0.0006, n: 40, m: 12 }
+  const sheet = { thickness: 0.0006, n: 24, m: 8 }
   const { livery } = spec.nose
   const strip = (
     material: string,

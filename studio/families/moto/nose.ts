@@ -14,12 +14,12 @@ export const screenFoot = (u: number): number => lerp(0.36, 0.86, clamp(u) ** 1.
 export function nose(c: Chassis, hull: Hull): void {
   const { spec } = c
   const { eyeFrom, eyeTo } = spec.nose
-  piece(c, 'paint', hull.top, { v0: () => 0, v1: screenFoot, n: 26, m: 44 })
+  piece(c, 'paint', hull.top, { v0: () => 0, v1: screenFoot, n: 22, m: 32 })
   // A dark deck under the screen, around the clocks.
-  piece(c, 'plastic', hull.top, { v0: screenFoot, v1: () => 0.92, lift: -0.04, n: 16, m: 20 })
+  piece(c, 'plastic', hull.top, { v0: screenFoot, v1: () => 0.92, lift: -0.04, n: 10, m: 12 })
   piece(c, 'paint', hull.eye, { v1: () => eyeFrom - 0.004, n: 12, m: 12 })
-  piece(c, spec.nose.cheek, hull.eye, { v0: () => eyeTo + 0.006, n: 12, m: 40 })
-  piece(c, 'paint', hull.cheek, { n: 16, m: 64 })
+  piece(c, spec.nose.cheek, hull.eye, { v0: () => eyeTo + 0.006, n: 8, m: 28 })
+  piece(c, 'paint', hull.cheek, { n: 12, m: 46 })
   for (const [band, u] of [
     [hull.top, 1],
     [hull.eye, 1],
@@ -74,7 +74,7 @@ function eyes(c: Chassis, hull: Hull): void {
       depth: 0.03 * side,
       rim: 'black',
       n: 16,
-      m: 40,
+      m: 32,
     })
     const axis = [1, side * 0.22, 0.02]
     if (led) {

@@ -108,7 +108,7 @@ function cushion(
 ): void {
   model.add(spec.seatMaterial, loft(stations, options))
   const along = (v: number, lift: number) =>
-    loftLine(stations, options, { u0: 0.04, u1: 0.95, v, lift, n: 60 })
+    loftLine(stations, options, { u0: 0.04, u1: 0.95, v, lift, n: 44 })
   for (const v of [0.972, 0.528])
     model.add(
       spec.stitch === 'piping' ? 'piping' : 'gap',
@@ -135,9 +135,9 @@ function panels(
         u1: u + 0.001,
         v: (f) => 0.085 + 0.33 * f,
         lift: 0.0001,
-        n: 40,
+        n: 26,
       })
-      model.add('gap', tube(across, 0.0013, { m: 6 }))
+      model.add('gap', tube(across, 0.0013, { m: 5 }))
     }
 }
 

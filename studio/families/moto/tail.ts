@@ -62,7 +62,7 @@ function floor({ model }: Chassis, stations: readonly Station[], options: LoftOp
     et: 3,
     eb: 2.6,
   }))
-  model.add('plastic', loft(lower, options))
+  model.add('plastic', loft(lower, { ...options, n: 40, q: 12 }))
 }
 
 function trim({ spec, model }: Chassis, stations: readonly Station[], options: LoftOptions): void {
