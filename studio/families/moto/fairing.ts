@@ -1,6 +1,5 @@
 import { panel } from '../../kernel/panel.ts'
-import { plate } from '../../kernel/plate.ts'
-import { curve, outline } from '../../kernel/spline.ts'
+import { curve } from '../../kernel/spline.ts'
 import { box, tube } from '../../kernel/sweep.ts'
 import { add, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { indicator } from '../../parts/lamps.ts'
@@ -108,20 +107,14 @@ function winglets({ model }: Chassis, hull: Hull): void {
     )
     model.pair('black', panel(rows, { thickness: 0.005, nu: 14, nv: 30 }))
   }
-  const plateAt = (u: number, v: number): Vec => {
-    const q = at(u, v, 0.058)
-    return [q[0], q[2] - 0.004]
-  }
-  const shape = outline(
-    [
-      plateAt(0, from + 0.02),
-      plateAt(0, to - 0.1),
-      plateAt(0.78, to - 0.06),
-      plateAt(0.74, from + 0.08),
-    ],
-    0.014,
-    6,
+  // The plate outside is painted as the fairing and leans towards it in front, so that both read as one duct.
+  const rows = [0, 0.28, 0.55, 0.8].map((u, i) =>
+    [0, 0.2, 0.45, 0.7, 1].map((t) => {
+      const v = lerp(from + 0.02 + 0.02 * i, to - 0.04 - 0.012 * i, t)
+      return at(u, v, lerp(0.03, 0.062, Math.sin((Math.PI / 2) * Math.min(1, t * 1.5))))
+    }),
   )
-  const top = at(0.3, 0.44, 0.058)
-  model.pair('tank2', plate(shape, top[1] - 0.004, top[1] + 0.003, { bevel: 0.0025 }))
+  model.pair('paint', panel(rows, { thickness: 0.005, nu: 18, nv: 30, lip: 4 }))
+  const edge = rows[0].map((_, j) => add(rows[3][j], [0, 0.002, 0.004]))
+  model.pair('white', tube(curve(edge, 24), [0.0008, 0.003], { m: 8, up: [0, 1, 0] }))
 }

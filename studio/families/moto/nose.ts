@@ -85,12 +85,15 @@ function eyes(c: Chassis, hull: Hull): void {
       halogen(model, { at: at(0.5, 0.3, 0.007), axis, r: 0.027 * spec.nose.lens }, 14)
       bowl(model, { at: at(0.5, 0.62, 0.01), axis, r: 0.015 }, { facets: 10 })
     }
-    const day = steps(40).map((t) => at(brow === 'low' ? 0.9 : 0.1, lerp(0.05, 0.93, t), 0.005))
+    const day = steps(40).map((t) => at(brow === 'low' ? 0.84 : 0.2, lerp(0.05, 0.93, t), 0.003))
     if (led) lightGuide(model, day, 0.003)
     if (brow === 'hook')
       lightGuide(
         model,
-        curve([at(0.12, 0.06, 0.005), at(0.45, 0.04, 0.006), at(0.88, 0.1, 0.006)], 16),
+        curve(
+          [at(0.2, 0.06, 0.003), at(0.5, 0.045, 0.003), at(0.84, 0.1, 0.003), at(0.84, 0.3, 0.003)],
+          16,
+        ),
         0.0026,
       )
   }
@@ -138,8 +141,8 @@ function mouth(c: Chassis, hull: Hull): void {
       'darkmetal',
       tube(
         [
-          [top[0] + 0.02, -y, z],
-          [top[0] + 0.02, y, z],
+          [top[0] + 0.058, -y * 1.1, z],
+          [top[0] + 0.058, y * 1.1, z],
         ],
         [0.003, 0.006],
         { m: 8, up: [0, 0, 1] },
