@@ -101,9 +101,10 @@ function handguard(c: Chassis, s: number): void {
     add(bend, [0.01, -s * 0.01, 0]),
   ]
   const line = curve(spine, 40)
+  const along = (share: number) => line[Math.round(share * (line.length - 1))]
   model.add('alu', tube(line, [0.0045, 0.009], { m: 12, up: [0, 0, 1], exponent: 3 }))
   const shield = steps(9).map((t) => {
-    const q = line[Math.round(lerp(5, 29, t))]
+    const q = along(lerp(0.13, 0.75, t))
     const tall = 0.022 + 0.03 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.8 * t))
     return [
       add(q, [-0.004, 0, -tall * 0.75]),
@@ -113,8 +114,8 @@ function handguard(c: Chassis, s: number): void {
     ]
   })
   model.add('plastic', panel(shield, { nu: 30, nv: 20, thickness: 0.004 * s }))
-  for (const i of [8, 26])
-    model.add('metal', bolt(add(line[i], [0.014, 0, 0.002]), [1, 0, 0], 0.006, 0.003))
+  for (const share of [0.2, 0.67])
+    model.add('metal', bolt(add(along(share), [0.014, 0, 0.002]), [1, 0, 0], 0.006, 0.003))
 }
 
 /** Aluminium under the engine, with ribs pressed in. */
