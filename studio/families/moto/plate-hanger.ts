@@ -1,5 +1,5 @@
 import { panel } from '../../kernel/panel.ts'
-import { box, tube } from '../../kernel/sweep.ts'
+import { bolt, box, tube } from '../../kernel/sweep.ts'
 import { lerp, rad, type Vec } from '../../kernel/vector.ts'
 import { indicator, reflector } from '../../parts/lamps.ts'
 import { numberPlate } from '../../parts/number-plate.ts'
@@ -28,6 +28,10 @@ function arm(c: Chassis): void {
     return [at(t, 0, 0), at(t, w * 0.7, 0.001), at(t, w, 0.01), at(t, w * 0.9, 0.026)]
   })
   model.add('plastic', panel(rows, { symmetric: true, thickness: 0.005, nu: 24, nv: 28 }))
+  // The subframe's two rails end in a cross-member under the tail; the arm is bolted to it.
+  const member: Vec = [-0.762, 0, lift(0.86) + 0.8 * spec.tailRise]
+  model.add('plastic', box(member, [0.052, 0.178, 0.036], 0.012))
+  model.pair('metal', bolt([member[0] - 0.026, 0.03, member[2]], [-1, 0, 0], 0.007, 0.003))
   const foot: Vec = [to[0] - 0.032, 0, to[2] - 0.05]
   model.add('plastic', box([to[0] - 0.013, 0, to[2] - 0.034], [0.022, 0.09, 0.05], 0.006))
   numberPlate(model, foot, { tilt: 24, text: spec.plate, height: 0.085, width: 0.18 })

@@ -4,6 +4,8 @@ import { bolt, tube } from '../../kernel/sweep.ts'
 import { add, lerp, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
+// Columns run forwards, so that normals point inwards: what lies outside is lifted by less than nothing.
+
 /** Lines along a shroud from the tank's rear to its tip, from the upper edge down; metres. */
 const WING = {
   top: [
@@ -41,19 +43,19 @@ export function wings(c: Chassis): void {
   const { model, lift } = c
   const raised = (line: readonly Vec[]) => line.map((q): Vec => [q[0], q[1], lift(q[2])])
   const [top, fold, low, edge] = [WING.top, WING.fold, WING.low, WING.edge].map(raised)
-  model.pair('paint', panel([top, fold], { thickness: 0.006, nu: 14, nv: 60, lip: 4 }))
+  model.pair('paint', panel([top, fold], { thickness: -0.006, nu: 14, nv: 60, lip: 4 }))
   const side = [fold, low]
-  model.pair('paint', panel(side, { thickness: 0.006, nu: 16, nv: 60, lip: 4 }))
+  model.pair('paint', panel(side, { thickness: -0.006, nu: 16, nv: 60, lip: 4 }))
   const inner = [
     low.map((q) => add(q, [-0.004, -0.012, 0.014])),
     low.map((q, i) => add(edge[i], [0, -0.002, (q[2] - edge[i][2]) * 0.5])),
     edge,
   ]
-  model.pair('paint2', panel(inner, { thickness: 0.005, nu: 18, nv: 60, lip: 3 }))
+  model.pair('paint2', panel(inner, { thickness: -0.005, nu: 18, nv: 60, lip: 3 }))
   const scoop = panelSurface(inner)
   model.pair(
     'gap',
-    subPanel(scoop, { u0: 0.06, u1: 0.55, v0: 0.56, v1: 0.9, lift: 0.0012, thickness: 0.0006 }),
+    subPanel(scoop, { u0: 0.06, u1: 0.55, v0: 0.56, v1: 0.9, lift: -0.0012, thickness: -0.0006 }),
   )
   for (const v of [0.62, 0.7, 0.78, 0.86])
     model.pair(
@@ -63,15 +65,15 @@ export function wings(c: Chassis): void {
         u1: 0.57,
         v0: (t) => v - 0.01 - 0.05 * t,
         v1: (t) => v + 0.012 - 0.05 * t,
-        lift: 0.006,
-        thickness: 0.006,
+        lift: -0.006,
+        thickness: -0.006,
         n: 10,
         m: 4,
       }),
     )
   backing(c, [top, fold, edge])
   const surface = panelSurface(side)
-  const stripe = { thickness: 0.0006, lift: 0.0008, n: 8, m: 44 }
+  const stripe = { thickness: -0.0006, lift: -0.0008, n: 8, m: 44 }
   model.pair('paint2', subPanel(surface, { ...stripe, u0: 0.2, u1: 0.42, v0: 0.24, v1: 0.96 }))
   for (const [u, v] of [
     [0.6, 0.93],
@@ -117,14 +119,14 @@ export function blades(c: Chassis): void {
   ].map((row) => row.map((q): Vec => [q[0], q[1], lift(q[2])]))
   const column = (j: number) => grid.map((row) => row[j])
   const [top, fold, low] = [column(0), column(1), column(2)]
-  model.pair('paint', panel([top, fold], { thickness: 0.005, nu: 12, nv: 50, lip: 4 }))
+  model.pair('paint', panel([top, fold], { thickness: -0.005, nu: 12, nv: 50, lip: 4 }))
   const side = [fold, low]
-  model.pair('paint', panel(side, { thickness: 0.005, nu: 14, nv: 50, lip: 4 }))
+  model.pair('paint', panel(side, { thickness: -0.005, nu: 14, nv: 50, lip: 4 }))
   const blade = [
     low.map((q) => add(q, [0, -0.01, 0.012])),
     low.map((q, i) => add(q, [-0.012, -0.012, lerp(-0.012, -0.05, i / 3)])),
   ]
-  model.pair('tank2', panel(blade, { thickness: 0.005, nu: 10, nv: 40 }))
+  model.pair('tank2', panel(blade, { thickness: -0.005, nu: 10, nv: 40 }))
   backing(c, [top, fold, low])
   const surface = panelSurface(side)
   model.pair(
@@ -134,8 +136,8 @@ export function blades(c: Chassis): void {
       u1: 0.985,
       v0: (t) => lerp(0.52, 0.7, t),
       v1: (t) => lerp(0.6, 0.95, t),
-      lift: 0.0008,
-      thickness: 0.0006,
+      lift: -0.0008,
+      thickness: -0.0006,
       n: 16,
       m: 12,
     }),
