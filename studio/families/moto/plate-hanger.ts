@@ -91,7 +91,7 @@ function mudguard(c: Chassis): void {
 export function frontPlate(c: Chassis): void {
   const { model, fork, spec } = c
   if (spec.cylinders > 1) return
-  const [x, , z] = fork(0.52, 0, 0.1)
+  const [x, , z] = fork(0.5, 0, 0.1)
   model.add('black', box([x - 0.03, 0, z + 0.006], [0.07, 0.05, 0.012], 0.004))
   numberPlate(model, [x + 0.008, 0, z], {
     tilt: 8,

@@ -74,7 +74,7 @@ export type MotoSpec = {
   beak: boolean
   handguards: boolean
   luggage: boolean
-  fairing: 'none' | 'full' | 'half'
+  fairing: 'none' | 'full'
   nose: Nose
   graphic: Graphic
   /** Figures on the tank, such as the displacement. */

@@ -32,7 +32,7 @@ const BANDS: Record<Graphic, Band[]> = {
       from: 0.16,
       to: 0.9,
       low: line(0, 0.05),
-      high: (t) => lerp(0.008, 0.045, Math.sin(Math.PI * Math.min(1, 0.15 + t)) ** 0.7) + 0.05 * t,
+      high: (t) => 0.05 * t + 0.05 * Math.sin(Math.PI * clamp(t, 0.002, 0.998) ** 0.8) ** 0.8,
     },
     { material: 'white', from: 0.16, to: 0.9, low: line(-0.012, 0.04), high: line(-0.004, 0.046) },
   ],
