@@ -37,7 +37,7 @@ test.each(BODIES)('%s is whole, stands on its wheels and is as long as such a ma
       back = Math.min(back, mesh.points[i])
       front = Math.max(front, mesh.points[i])
     }
-  expect(Math.abs(low)).toBeLessThan(0.02)
+  expect(Math.abs(low)).toBeLessThan(0.001)
   expect(front - back).toBeGreaterThan(1.6)
   expect(front - back).toBeLessThan(2.3)
 })

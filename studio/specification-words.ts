@@ -128,5 +128,5 @@ export const UNSEEN: readonly string[] = [
   ...['Compression ratio', 'Fuel system', 'Emission standard', 'Batteries', 'Range', 'Top speed'],
   ...['0–60 km/h', 'Riding modes', 'Transmission', 'Number of gears', 'Gear selection', 'Clutch'],
   ...['Primary drive', 'Gear pattern', 'Reverse', 'Rear adjustment', 'Battery', 'Tail lamp'],
-  ...['Indicators', 'Instruments', 'Key', 'Boot', 'Power', 'Charging socket'],
+  ...['Indicators', 'Instruments', 'Key', 'Boot', 'Power', 'Charging', 'Charging socket'],
 ]

@@ -51,9 +51,9 @@ test.each(Object.entries(MACHINES))(
 )
 
 test('a contradiction names machine, field and both sides', () => {
-  const machine: Machine = { moto: { ...moto('hornet-2-0'), frame: 'trellis' } }
+  const machine: Machine = { moto: { ...moto('hornet-2-0'), frame: 'beam' } }
   expect(contradictions(find('hornet-2-0'), machine)).toEqual([
-    'HORNET 2.0: Frame is “Diamond”, the picture’s frame is trellis',
+    'HORNET 2.0: Frame is “Diamond”, the picture’s frame is beam',
   ])
   expect(figuresFit(find('hornet-2-0'), '200')).toBe(false)
 })

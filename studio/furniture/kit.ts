@@ -1,6 +1,5 @@
 // What all furniture is made of: boards, sheets with parallel lines, and pieces that stand in several places.
 import { type Mesh, merge, placed } from '../kernel/mesh.ts'
-import type { Model } from '../kernel/model.ts'
 import { box } from '../kernel/sweep.ts'
 import type { Vec } from '../kernel/vector.ts'
 
@@ -41,20 +40,4 @@ export function joints(area: Vec, size: Vec, z: number, width = 0.004, isShifted
     for (const x of every(size[0], x0 + (isShifted && i % 2 ? size[0] / 2 : 0), x1))
       lines.push([x, y + size[1] / 2, width, size[1]])
   return flats(lines, z)
-}
-
-/** Adds a row of parallel boards along x. */
-export function slats(
-  model: Model,
-  material: string,
-  [x0, x1, y, z]: Vec,
-  { pitch, size }: { pitch: number; size: Vec },
-): void {
-  model.add(
-    material,
-    repeated(
-      board([0, 0, 0], size, 0.004),
-      every(pitch, x0, x1).map((x) => [x, y, z]),
-    ),
-  )
 }

@@ -42,10 +42,11 @@ const GLYPHS: Record<string, string> = {
   7: '06 46 10',
   8: '13 04 05 16 36 45 44 33 13 02 01 10 30 41 42 33',
   9: '01 10 30 41 45 36 16 05 04 13 43',
-  '-': '03 33',
+  '/': '00 46',
+  '-': '03 43',
   '.': '10 11',
 }
-const NARROW = 'I1'
+const NARROW = 'I1.'
 
 /** Polylines of a text of height `h`, with their whole width; both in metres. */
 export function strokes(text: string, h: number, slant = 0.18): { lines: Vec[][]; width: number } {
@@ -114,7 +115,7 @@ export function textOnWall(
   const { at, radius, wall, turn = 0, h = 0.012, side = 1, r = 0.0008 } = place
   const { lines, width } = strokes(text, h, 0)
   const tubes = lines.map((line) => {
-    const points = finer(line).map((q): Vec => {
+    const points = finer(line, 2).map((q): Vec => {
       const rr = radius + q[1]
       const angle = turn * TURN + (q[0] - width / 2) / (radius + h / 2)
       return [
@@ -123,14 +124,14 @@ export function textOnWall(
         at[2] + rr * Math.cos(angle),
       ]
     })
-    return tube(points, r, { m: 6, up: [0, side, 0] })
+    return tube(points, r, { m: 5, up: [0, side, 0] })
   })
   return merge(tubes)
 }
 
-/** Four pieces for every straight one, so that a stroke follows a curved surface. */
-function finer(line: readonly Vec[]): Vec[] {
-  const parts = steps(segments(4, 1) + 1).slice(0, -1)
+/** Some pieces for every straight one, so that a stroke follows a curved surface. */
+function finer(line: readonly Vec[], count = 4): Vec[] {
+  const parts = steps(segments(count, 1) + 1).slice(0, -1)
   const pieces = line
     .slice(0, -1)
     .flatMap((a, i) =>

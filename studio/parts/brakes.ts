@@ -1,141 +1,184 @@
+import { merge } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { circle, plate } from '../kernel/plate.ts'
 import { roundProfile } from '../kernel/spline.ts'
-import { bolt, lathe } from '../kernel/sweep.ts'
-import { lerp, rad, steps, TURN, type Vec } from '../kernel/vector.ts'
+import { bolt, cylinder, lathe, tube } from '../kernel/sweep.ts'
+import { lerp, rad, TURN, type Vec } from '../kernel/vector.ts'
 
 type At = { x: number; z: number; y: number; radius: number; side?: number }
+export type DiscSpec = At & {
+  /** A rotor on bobbins round an own carrier, or one stamped whole. */
+  floating?: boolean
+  petals?: number
+  carrier?: string
+  /** Where the hub ends, across the machine: the carrier is bolted to a seat there. */
+  hubEnd?: number
+}
 
-/** A drilled, waved brake disc on its carrier. */
-export function disc(
-  model: Model,
-  spec: At & { holes?: number; rings?: number; carrier?: string; inner?: number },
-): void {
-  const {
-    x,
-    z,
-    y,
-    radius: r,
-    side = 1,
-    holes = 20,
-    rings = 3,
-    carrier = 'black',
-    inner = 0.58,
-  } = spec
+/** A drilled brake disc, its carrier and the seat on the hub. */
+export function disc(model: Model, spec: DiscSpec): void {
+  const { x, z, y, radius: r, side = 1, floating = false, petals = 0, hubEnd = y } = spec
+  const carrier = spec.carrier ?? (floating ? 'black' : 'disc')
+  const band = Math.min(0.036, r * 0.27)
   const polar = (rr: number, a: number): Vec => [x + rr * Math.cos(a), z + rr * Math.sin(a)]
-  const wave = Array.from({ length: 180 }, (_, i) => {
-    const a = (i / 180) * TURN
-    return polar(r * (1 - 0.012 * (1 + Math.cos(a * 10))), a)
+  const rotor = Array.from({ length: 200 }, (_, i) => {
+    const a = (i / 200) * TURN
+    const notch = petals ? Math.max(0, Math.cos(a * petals)) ** 6 : 0
+    return polar(r * (1 - 0.045 * notch), a)
   })
-  const drilled = Array.from({ length: rings * holes }, (_, n) => {
-    const k = Math.floor(n / holes)
-    const centre = polar(
-      r * lerp(inner + 0.13, 0.93, rings === 1 ? 0.5 : k / (rings - 1)),
-      (((n % holes) + k * 0.36) / holes) * TURN,
-    )
-    return circle(centre[0], centre[1], 0.0036, 12)
+  const holes = Math.round(r * 130)
+  const drilled = Array.from({ length: 3 * holes }, (_, n) => {
+    const [k, i] = [Math.floor(n / holes), n % holes]
+    const [px, pz] = polar(r - band * lerp(0.76, 0.22, k / 2), ((i + k * 0.31) / holes) * TURN)
+    return circle(px, pz, 0.0037, 14)
   })
   model.add(
     'disc',
-    plate(wave, y - 0.0022, y + 0.0022, {
-      bevel: 0.0006,
-      holes: [circle(x, z, r * inner, 72), ...drilled],
+    plate(rotor, y - 0.002, y + 0.002, {
+      bevel: 0.0005,
+      holes: [circle(x, z, r - band, 96), ...drilled],
     }),
     14,
   )
-  const star = Array.from({ length: 180 }, (_, i) => {
-    const a = (i / 180) * TURN
-    return polar(r * (0.5 + 0.13 * Math.max(0, Math.cos(a * 6)) ** 0.5), a)
+  const arms = floating ? 10 : 6
+  const [face, root] = [y + side * 0.001, r * 0.36]
+  const star = Array.from({ length: 240 }, (_, i) => {
+    const a = (i / 240) * TURN
+    const lobe = Math.max(0, Math.cos(a * arms - (floating ? 0 : 0.7)))
+    return polar(lerp(root * 1.22, r - band + (floating ? 0.005 : 0.002), lobe ** 0.8), a)
   })
-  const face = y + side * 0.003
   model.add(
     carrier,
-    plate(star, face - 0.0016, face + 0.0016, { bevel: 0.001, holes: [circle(x, z, r * 0.3, 48)] }),
+    plate(star, face - 0.0028, face + 0.0028, {
+      bevel: 0.0014,
+      holes: [circle(x, z, root * 0.72, 48)],
+    }),
+    24,
+  )
+  for (let i = 0; floating && i < arms; i++) {
+    const [px, pz] = polar(r - band + 0.0015, (i / arms) * TURN)
+    model.add('metal', lathe(bobbin, { at: [px, face, pz], axis: [0, side, 0], segments: 20 }), 24)
+  }
+  for (let i = 0; i < 6; i++) {
+    const [px, pz] = polar(root, ((i + 0.5) / 6) * TURN)
+    model.add('chrome', bolt([px, face + side * 0.0028, pz], [0, side, 0], 0.0068, 0.0055), 24)
+  }
+  model.add('case', cylinder([x, hubEnd * 0.9, z], [x, y, z], root * 1.16, { segments: 64 }))
+}
+
+const bobbin = roundProfile(
+  [
+    [0.0026, 0.0052],
+    [0.0072, 0.0052],
+    [0.0078, 0.003],
+    [0.0078, -0.0045],
+    [0.0026, -0.0045],
+  ],
+  0.0008,
+  2,
+)
+
+/** The slotted ring that a wheel's speed sensor reads. */
+export function sensorRing(model: Model, { x, z, y, radius: r }: At): void {
+  const slots = Array.from({ length: 40 }, (_, i) => {
+    const a = (i / 40) * TURN
+    const corner = (rr: number, da: number): Vec => [
+      x + rr * Math.cos(a + da),
+      z + rr * Math.sin(a + da),
+    ]
+    return [
+      corner(r * 0.83, -0.04),
+      corner(r * 0.83, 0.04),
+      corner(r * 0.95, 0.036),
+      corner(r * 0.95, -0.036),
+    ]
+  })
+  model.add(
+    'metal',
+    plate(circle(x, z, r, 96), y - 0.001, y + 0.001, {
+      bevel: 0.0003,
+      segments: 1,
+      holes: [circle(x, z, r * 0.68, 72), ...slots],
+    }),
     14,
   )
-  for (let i = 0; i < 6; i++) {
-    const [a, b] = [polar(r * 0.585, (i / 6) * TURN), polar(r * 0.36, (i / 6) * TURN + 0.5)]
-    model.add('metal', bolt([a[0], y + side * 0.004, a[1]], [0, side, 0], 0.0075, 0.003))
-    model.add('chrome', bolt([b[0], y + side * 0.005, b[1]], [0, side, 0], 0.006, 0.004))
-  }
 }
 
-/** A caliper around the disc at `angle` degrees. */
-export function caliper(
-  model: Model,
-  spec: At & { angle: number; material?: string; size?: number },
-): void {
-  const { x, z, y, radius: r, angle, side = 1, material = 'gold', size = 1 } = spec
-  const polar = (rr: number, a: number): Vec => [x + rr * Math.cos(a), z + rr * Math.sin(a)]
-  const [middle, half] = [rad(angle), rad(27 * size)]
-  const shape = [
-    ...steps(13).map((t) => polar(r * 1.1, middle - half + 2 * half * t)),
-    ...steps(13).map((t) => polar(r * 0.72, middle + half * 0.8 - 1.6 * half * t)),
-  ]
-  model.add(
-    material,
-    plate(shape, y + side * 0.006, y + side * 0.034, { bevel: 0.007, segments: 4 }),
-    40,
-  )
-  model.add(
-    material,
-    plate(shape, y - side * 0.006, y - side * 0.022, { bevel: 0.005, segments: 3 }),
-    40,
-  )
-  for (const k of [-0.45, 0.45]) {
-    const q = polar(r * 0.9, middle + half * k)
-    const piston = roundProfile(
-      [
-        [0.0001, 0.004],
-        [0.011, 0.004],
-        [0.013, 0],
-        [0.013, -0.01],
-      ],
-      0.001,
-    )
-    model.add(
-      'darkmetal',
-      lathe(piston, { at: [q[0], y + side * 0.032, q[1]], axis: [0, side, 0], segments: 30 }),
-    )
-  }
-  for (const k of [-0.9, 0.9]) {
-    const q = polar(r * 1.03, middle + half * k)
-    model.add('chrome', bolt([q[0], y + side * 0.034, q[1]], [0, side, 0], 0.006, 0.005))
-  }
+export type DrumSpec = At & {
+  /** Where the cam sits on the panel and where its lever points, in degrees. */
+  cam: number
+  lever: number
 }
 
-/** A drum brake: the backing plate with cooling ribs and its lever. */
-export function drum(model: Model, { x, z, y, radius: r, side = 1 }: At): void {
-  const profile = [
-    [0.0001, 0.012],
-    [r * 0.35, 0.014],
-    [r * 0.45, 0.006],
-    [r * 0.86, 0.004],
-    [r * 0.97, -0.006],
-    [r, -0.03],
-    [r * 0.6, -0.045],
+/** A drum brake's panel with ribs, cam and lever. Returns the lever's eye, where cable or rod takes hold. */
+export function drum(model: Model, spec: DrumSpec): Vec {
+  const { x, z, y, radius: r, side = 1 } = spec
+  const turned = (material: string, profile: Vec[], at: Vec = [x, y, z], segments = 84) =>
+    model.add(material, lathe(roundProfile(profile, 0.0018), { at, axis: [0, side, 0], segments }))
+  turned('engine', [
+    [0.012, 0.014],
+    [r * 0.26, 0.014],
+    [r * 0.32, 0.004],
+    [r * 0.8, 0.0005],
+    [r * 0.9, -0.002],
+    [r * 0.985, -0.009],
+    [r, -0.016],
+    [r * 0.9, -0.02],
+  ])
+  turned('metal', [
+    [r * 1.005, -0.013],
+    [r * 1.055, -0.014],
+    [r * 1.075, -0.019],
+    [r * 1.075, -0.03],
+    [r * 0.9, -0.034],
+  ])
+  const polar = (rr: number, degrees: number): Vec => [
+    x + rr * Math.cos(rad(degrees)),
+    z + rr * Math.sin(rad(degrees)),
   ]
-  model.add(
+  const ribs = Array.from({ length: 8 }, (_, i) => {
+    const a = spec.cam + 22.5 + i * 45
+    const at = (rr: number, out: number): Vec => {
+      const [px, pz] = polar(rr, a)
+      return [px, y + side * out, pz]
+    }
+    return tube([at(r * 0.3, 0.008), at(r * 0.55, 0.004), at(r * 0.86, 0.0005)], [0.0032, 0.0022], {
+      m: 8,
+      up: [0, 1, 0],
+    })
+  })
+  model.add('engine', merge(ribs))
+  const [cx, cz] = polar(r * 0.62, spec.cam)
+  turned(
     'engine',
-    lathe(roundProfile(profile, 0.004), { at: [x, y, z], axis: [0, side, 0], segments: 72 }),
+    [
+      [0.0001, 0.016],
+      [0.011, 0.016],
+      [0.015, 0],
+    ],
+    [cx, y, cz],
+    32,
   )
-  for (const k of [0.62, 0.74]) {
-    const rib = roundProfile(
-      [
-        [r * k - 0.004, 0.003],
-        [r * k, 0.009],
-        [r * k + 0.004, 0.003],
-      ],
-      0.001,
-    )
-    model.add('metal', lathe(rib, { at: [x, y, z], axis: [0, side, 0], segments: 72 }))
-  }
+  const [ux, uz] = [Math.cos(rad(spec.lever)), Math.sin(rad(spec.lever))]
+  const reach = Math.max(0.05, r * 0.78)
+  const eye = [cx + ux * reach, y + side * 0.021, cz + uz * reach]
+  const across = (k: number, w: number): Vec => [cx + ux * k - uz * w, cz + uz * k + ux * w]
   const arm = [
-    [x - 0.008, z - r * 0.5],
-    [x + 0.008, z - r * 0.5],
-    [x + 0.012, z - r * 1.15],
-    [x - 0.012, z - r * 1.15],
+    across(-0.011, 0),
+    across(-0.006, 0.0115),
+    across(reach * 0.6, 0.0075),
+    across(reach + 0.008, 0.0065),
+    across(reach + 0.008, -0.0065),
+    across(reach * 0.6, -0.0075),
+    across(-0.006, -0.0115),
   ]
-  model.add('metal', plate(arm, y + side * 0.012, y + side * 0.019))
-  model.add('chrome', bolt([x, y + side * 0.016, z - r * 0.52], [0, side, 0], 0.011, 0.008))
+  model.add('metal', plate(arm, y + side * 0.018, y + side * 0.024, { bevel: 0.0015 }))
+  model.add('metal', bolt([cx, y + side * 0.024, cz], [0, side, 0], 0.007, 0.006), 24)
+  model.add(
+    'chrome',
+    cylinder([eye[0], y + side * 0.012, eye[2]], [eye[0], y + side * 0.03, eye[2]], 0.0048),
+  )
+  const [px, pz] = across(0.004, 0.0175)
+  model.add('metal', bolt([px, y + side * 0.02, pz], [0, side, 0], 0.0042, 0.005), 24)
+  return eye
 }

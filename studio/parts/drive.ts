@@ -7,6 +7,7 @@ import { lathe } from '../kernel/sweep.ts'
 import { lerp, steps, TURN, type Vec } from '../kernel/vector.ts'
 
 const PITCH = 0.0159
+const SLACK = 0.011
 
 /** A chain of real links around two sprockets: `a` and `b` are [x, z]. */
 export function chain(
@@ -45,7 +46,7 @@ export function chain(
           [0.0036, 0.0095],
           [0.0001, 0.0095],
         ],
-        { at: [p[0], y, p[1]], segments: 10 },
+        { at: [p[0], y, p[1]], segments: 8 },
       ),
     )
   }
@@ -98,11 +99,14 @@ function stadium({
       const angle = lerp(from, to, t)
       return [c[0] + r * Math.cos(angle), c[1] + r * Math.sin(angle)]
     })
-  const points = [
-    ...arc(b, radiusB, direction + reach, direction - reach),
-    ...arc(a, radiusA, direction - reach, direction + reach - TURN),
-  ]
-  return [...points, points[0]]
+  const rear = arc(b, radiusB, direction + reach, direction - reach)
+  const front = arc(a, radiusA, direction - reach, direction + reach - TURN)
+  const [from, to] = [front[front.length - 1], rear[0]]
+  // The upper run is drawn taut; the lower one hangs, as slack is measured there.
+  const lower = steps(20)
+    .slice(1, -1)
+    .map((t) => [lerp(from[0], to[0], t), lerp(from[1], to[1], t) - 4 * SLACK * t * (1 - t)])
+  return [...rear, ...front, ...lower, to]
 }
 
 function link(p: Vec, q: Vec): Vec[] {

@@ -1,82 +1,146 @@
+import { isFine, segments } from '../kernel/detail.ts'
+import { textOnWall } from '../kernel/lettering.ts'
+import { gridMesh, type Mesh, mapMesh, merge } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
+import { curve } from '../kernel/spline.ts'
 import { lathe } from '../kernel/sweep.ts'
-import { rad, steps, TURN, type Vec } from '../kernel/vector.ts'
+import { add, clamp, dot, lerp, mul, rad, steps, TURN, type Vec } from '../kernel/vector.ts'
+import { carve } from './carve.ts'
+import { crownOf, type Tread, treadOf } from './tread.ts'
 
-export type Tread = 'sport' | 'street' | 'trail' | 'scooter'
-type TyreSpec = { x: number; z: number; radius: number; width: number; rim: number; tread: Tread }
-
-/** How round the crown is, blocks around the wheel and groove depth in metres. */
-const TREADS: Record<Tread, { crown: number; blocks: number; depth: number }> = {
-  sport: { crown: 0.62, blocks: 14, depth: 0.0028 },
-  street: { crown: 0.58, blocks: 22, depth: 0.003 },
-  trail: { crown: 0.42, blocks: 30, depth: 0.007 },
-  scooter: { crown: 0.5, blocks: 20, depth: 0.0028 },
+/** `width` is half of the tyre's; `text` stands on both walls, twice. */
+export type TyreSpec = {
+  x: number
+  z: number
+  radius: number
+  width: number
+  rim: number
+  tread: Tread
+  text: string
+  /** How far the machine will lean, in degrees: flat is what then touches the floor. */
+  lean?: number
 }
 
-export function tyre(model: Model, { x, z, radius, width: w, rim, tread }: TyreSpec): void {
-  const height = radius - rim
-  const { crown, depth } = TREADS[tread]
-  const bead = w * 0.66
-  const spread = rad(78)
-  const wall = [
-    [rim - 0.004, bead],
-    [rim + 0.006, bead * 1.04],
-    [rim + height * 0.22, w * 0.9],
-    [rim + height * 0.34, w * 0.965],
-  ]
-  const top = steps(45).map((t) => {
-    const angle = -spread + 2 * spread * t
-    return [
-      radius - crown * height * (1 - Math.cos(angle)),
-      (w * Math.sin(angle)) / Math.sin(spread),
-    ]
-  })
-  const profile: Vec[] = [...wall.map((q) => [q[0], -q[1]]), ...top, ...wall.toReversed()]
-  const displace = (angle: number, i: number, q: Vec) =>
-    i > 4 && i < profile.length - 5 && isGroove(tread, angle, q[1] / w) ? q[0] - depth : q[0]
-  model.add('rubber', lathe(profile, { at: [x, 0, z], segments: 720, displace }), 50)
-  for (const side of [1, -1]) {
-    // Ribs on the sidewall: the eye reads them as moulded lettering and rim guards.
-    for (const [at, rise] of [
-      [0.2, 0.003],
-      [0.3, 0.002],
-      [0.5, 0.006],
-    ]) {
-      const rib = [
-        [at - 0.04, 0.955],
-        [at - 0.02, 0.985 + rise * 4],
-        [at + 0.03, 0.985 + rise * 4],
-        [at + 0.05, 0.955],
-      ]
-      model.add(
-        'rubber',
-        lathe(
-          rib.map(([h, k]) => [rim + height * h, side * w * k * wallAt(at)]),
-          { at: [x, 0, z], segments: 128 },
-        ),
-      )
-    }
-  }
-}
+/** How far a standing machine's weight presses a tyre flat: its axle stands that much lower. */
+export const SAG = 0.004
 
-/** The wall's half width at a height fraction, against the tyre's. */
-const wallAt = (height: number): number => (height < 0.34 ? 0.93 + height * 0.12 : 1)
+const EDGE = rad(78)
+/** The tread's breadth over its curve, against the tyre's. */
+const REACH = 1.12
 
-function isGroove(tread: Tread, angle: number, across: number): boolean {
-  const a = Math.abs(across)
-  if (a > 0.93) return false
-  const place = (angle * TREADS[tread].blocks) / TURN + (across < 0 ? 0.5 : 0)
-  const near = (v: number) => Math.min(v - Math.floor(v), 1 - (v - Math.floor(v)))
-  if (tread === 'trail')
-    return (
-      near(place + a * 0.15) < 0.12 ||
-      Math.abs(a - 0.34) < 0.05 ||
-      (a > 0.4 && near(place + 0.25) < 0.1)
-    )
-  if (tread === 'sport') return a > 0.16 && a < 0.86 && near(place + a * 0.75) < 0.085
-  if (tread === 'scooter') return (a > 0.1 && a < 0.9 && near(place + a * 0.6) < 0.09) || a < 0.035
-  return (
-    (a > 0.12 && a < 0.88 && near(place + a * 0.9) < 0.1) ||
-    (a > 0.45 && a < 0.8 && near(place + 0.5 - a * 0.5) < 0.07)
+/** A tyre that stands on the floor: cut tread, its name in relief on both walls, flat below. */
+export function tyre(model: Model, spec: TyreSpec): void {
+  const { x, z, radius, rim, text } = spec
+  const at = [x, 0, z]
+  const half = wallProfile(spec)
+  const walls = ([1, -1] as const).map((side) =>
+    lathe(
+      [...half, crownAt(spec, EDGE)].map((q) => [q[0], side * q[1]]),
+      { at, segments: 192 },
+    ),
   )
+  const h = Math.min(0.014, (radius - rim) * 0.15)
+  const relief = { at, radius: rim + 0.021 + (radius - rim) * 0.045, h, r: 0.0011 }
+  const wall = (r: number) => wallAt(half, r)
+  const letters = ([1, -1] as const).flatMap((side) =>
+    (isFine() ? [0, 0.5] : []).map((turn) => textOnWall(text, { ...relief, wall, turn, side })),
+  )
+  const body = standing(merge(crown(spec), walls, letters), spec)
+  model.add('rubber', body, 52)
+  if (!isFine()) model.add('gap', merge(ribbons(spec)))
+}
+
+/** [radius, half width] from the bead to the tread's edge: a ring over the rim's lip, then the wall with two fine ribs. */
+function wallProfile({ radius, rim, width: w }: TyreSpec): Vec[] {
+  const height = radius - rim
+  const bead = w * 0.68
+  const wall = curve(
+    [
+      [rim + 0.021, bead * 1.07, 0],
+      [rim + height * 0.4, w * 0.93, 0],
+      [rim + height * 0.53, w * 0.99, 0],
+      [rim + height * 0.6, w * 1.004, 0],
+    ],
+    11,
+  )
+  const ribs = (t: number) => (Math.abs(t - 0.2) < 0.04 || Math.abs(t - 0.8) < 0.04 ? 0.0009 : 0)
+  return [
+    [rim - 0.004, bead * 0.94],
+    [rim + 0.008, bead * 0.99],
+    [rim + 0.0135, bead * 1.02],
+    [rim + 0.015, bead * 1.1],
+    [rim + 0.018, bead * 1.11],
+    ...wall.map((q, i) => [q[0], q[1] + ribs(i / (wall.length - 1))]),
+  ]
+}
+
+/** [radius, across] of the uncut tread at an angle of its arc; its shoulders stand a little proud of the walls. */
+function crownAt({ radius, rim, width: w, tread }: TyreSpec, angle: number): Vec {
+  const fall = Math.min(crownOf(tread), 0.39 / (1 - Math.cos(EDGE))) * (radius - rim)
+  return [radius - fall * (1 - Math.cos(angle)), (w * 1.012 * Math.sin(angle)) / Math.sin(EDGE)]
+}
+
+/** The tread from shoulder to shoulder, cut where it is built finely. */
+function crown(spec: TyreSpec): Mesh {
+  const { x, z, radius, width: w, tread } = spec
+  const { count, step, depth, clearOf } = treadOf(tread, radius, w * REACH)
+  const put = (angle: number, bent: number, sunk = 0): Vec => {
+    const [r, y] = crownAt(spec, bent)
+    return [x + (r - sunk) * Math.cos(angle), y, z + (r - sunk) * Math.sin(angle)]
+  }
+  const fine = isFine()
+  const across = steps(2 * (fine ? Math.round((w * 1.25) / step) : segments(14, 5)) + 1)
+  const around = fine ? count * Math.round((TURN * radius) / count / step) : segments(160, 40)
+  const grid = across.map((t) => {
+    const bent = lerp(-EDGE, EDGE, t)
+    return steps(around + 1).map((turn) => {
+      const clear = fine ? clearOf(turn * TURN, (bent / EDGE) * w * REACH) : 1
+      return [turn * TURN, bent, clear] as const
+    })
+  })
+  return carve(grid, depth, put)
+}
+
+/** Grooves as dark strips on an uncut tread. */
+function ribbons(spec: TyreSpec): Mesh[] {
+  const { x, z, radius, width: w, tread } = spec
+  return treadOf(tread, radius, w * REACH).strips.map((strip) =>
+    gridMesh(
+      strip.map((row) =>
+        row.map(([angle, across]) => {
+          const [r, y] = crownAt(spec, clamp(across / w / REACH, -1, 1) * EDGE)
+          return [x + (r + 0.0006) * Math.cos(angle), y, z + (r + 0.0006) * Math.sin(angle)]
+        }),
+      ),
+    ),
+  )
+}
+
+function wallAt(half: Vec[], r: number): number {
+  const i = clamp(
+    half.findIndex((q) => q[0] > r),
+    1,
+    half.length - 1,
+  )
+  const [a, b] = [half[i - 1], half[i]]
+  return lerp(a[1], b[1], clamp((r - a[0]) / (b[0] - a[0])))
+}
+
+/** Flat where it touches the floor, and the walls beside that pressed a little outwards. */
+function standing(mesh: Mesh, { x, z, radius, rim, lean = 0 }: TyreSpec): Mesh {
+  const reach = Math.sqrt(2 * radius * SAG) * 1.7
+  const up = [0, -Math.sin(rad(lean)), Math.cos(rad(lean))]
+  let floor = Number.POSITIVE_INFINITY
+  mapMesh(mesh, (q) => {
+    floor = Math.min(floor, dot(q, up) + SAG)
+    return q
+  })
+  return mapMesh(mesh, (q) => {
+    if (q[2] > z - rim * 0.8) return q
+    const near = clamp(1 - Math.abs(q[0] - x) / reach)
+    const along = clamp((Math.hypot(q[0] - x, q[2] - z) - rim) / (radius - rim))
+    const bulge = 0.055 * near * near * (3 - 2 * near) * Math.sin(Math.PI * along)
+    const pressed = [q[0], q[1] * (1 + bulge), q[2]]
+    return add(pressed, mul(up, Math.max(0, floor - dot(pressed, up))))
+  })
 }

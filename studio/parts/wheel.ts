@@ -1,160 +1,172 @@
+import { merge } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
-import { curve, roundProfile } from '../kernel/spline.ts'
-import { cylinder, lathe, tube } from '../kernel/sweep.ts'
-import { lerp, rad, steps, TURN, type Vec } from '../kernel/vector.ts'
-import { type Tread, tyre } from './tyre.ts'
+import { roundProfile } from '../kernel/spline.ts'
+import { bolt, cylinder, lathe, tube } from '../kernel/sweep.ts'
+import { TURN, type Vec } from '../kernel/vector.ts'
+import { pressedDish } from './pressed-wheel.ts'
+import { type Casting, castSpokes, laced } from './spokes.ts'
+import { type TyreSpec, tyre } from './tyre.ts'
 
-export type RimStyle = 'y5' | 'y6' | 'm10' | 's3' | 'disc' | 'x7' | 'wire' | 'pressed'
-export type WheelSpec = {
-  x: number
-  z: number
-  radius: number
-  width: number
-  rim: number
+export type RimStyle = Casting | 'wire' | 'pressed'
+export type WheelSpec = TyreSpec & {
   style: RimStyle
-  tread: Tread
   material?: string
   tape?: string
+  /** The hub's radius and half its length. */
   hub?: number
+  hubHalf?: number
   weight?: number
-}
-
-const SPOKES: Record<RimStyle, number> = {
-  y5: 5,
-  y6: 6,
-  m10: 10,
-  s3: 3,
-  disc: 6,
-  x7: 7,
-  wire: 36,
-  pressed: 0,
+  /** A motor fills the hub. */
+  motor?: boolean
 }
 
 export function wheel(model: Model, spec: WheelSpec): void {
-  const { x, z, width, rim, material = 'alloy', tape, hub = 0.04 } = spec
+  const { x, z, rim, style, material = 'alloy', hub = 0.04, hubHalf = 0.045, motor } = spec
   tyre(model, spec)
+  barrel(model, spec)
   const at = [x, 0, z]
-  const b = width * 0.72
-  const barrel = [
-    [rim + 0.009, -b * 0.99],
-    [rim + 0.006, -b * 1.02],
-    [rim - 0.012, -b * 0.93],
-    [rim - 0.024, -b * 0.55],
-    [rim - 0.028, 0],
-    [rim - 0.024, b * 0.55],
-    [rim - 0.012, b * 0.93],
-    [rim + 0.006, b * 1.02],
-    [rim + 0.009, b * 0.99],
-    [rim + 0.001, b * 0.9],
+  const steel = style === 'wire' || style === 'pressed'
+  if (style === 'pressed') pressedDish(model, { x, z, rim, hub, material })
+  else spokes(model, { ...spec, style })
+  const body = steel ? 'case' : material
+  model.add(body, lathe(roundProfile(hubProfile(hub, hubHalf), 0.003), { at, segments: 72 }))
+  if (motor) motorHub(model, spec)
+  for (const side of [1, -1]) bearing(model, at, hub, hubHalf, side)
+  valve(model, spec)
+}
+
+/** Rim: lips, bead seats, the drop in the middle and the flat inner face that the spokes meet. */
+function barrel(model: Model, { x, z, width, rim, material = 'alloy', tape }: WheelSpec): void {
+  const at = [x, 0, z]
+  const b = width * 0.74
+  const half = [
     [rim - 0.004, b * 0.3],
-    [rim - 0.004, -b * 0.3],
-    [rim + 0.001, -b * 0.9],
-    [rim + 0.009, -b * 0.99],
+    [rim - 0.001, b * 0.84],
+    [rim + 0.003, b * 0.92],
+    [rim + 0.0135, b * 0.95],
+    [rim + 0.0152, b * 1.0],
+    [rim + 0.0125, b * 1.055],
+    [rim + 0.0065, b * 1.035],
+    [rim - 0.006, b * 0.985],
+    [rim - 0.0105, b * 0.93],
+    [rim - 0.0125, b * 0.72],
+    [rim - 0.021, b * 0.5],
+    [rim - 0.0245, b * 0.22],
   ]
-  model.add(material, lathe(roundProfile(barrel, 0.003, 3), { at, segments: 144 }))
+  const whole = [...half, ...half.toReversed().map((q) => [q[0], -q[1]]), half[0]]
+  model.add(material, lathe(roundProfile(whole, 0.0022, 2), { at, segments: 132 }))
   for (const side of tape ? [1, -1] : []) {
     const line = [
-      [rim + 0.0035, side * b * 1.024],
-      [rim - 0.0095, side * b * 0.955],
-      [rim - 0.0095, side * b * 0.962],
-      [rim + 0.0035, side * b * 1.031],
+      [rim + 0.0058, side * b * 1.037],
+      [rim - 0.005, side * b * 0.994],
+      [rim - 0.005, side * b * 0.999],
+      [rim + 0.0058, side * b * 1.043],
     ]
-    model.add(tape ?? material, lathe(line, { at, segments: 144 }))
-  }
-  spokes(model, spec)
-  const w = width
-  const hubProfile = [
-    [0.008, -w * 0.62, 0.001],
-    [hub * 0.8, -w * 0.62],
-    [hub, -w * 0.5],
-    [hub * 1.05, 0],
-    [hub, w * 0.5],
-    [hub * 0.8, w * 0.62],
-    [0.008, w * 0.62, 0.001],
-  ]
-  model.add(material, lathe(roundProfile(hubProfile, 0.004), { at, segments: 64 }))
-  model.add('metal', cylinder([x, -w - 0.03, z], [x, w + 0.03, z], 0.01))
-}
-
-function spokes(model: Model, spec: WheelSpec): void {
-  const { x, z, width: w, rim, style, material = 'alloy', hub = 0.04, weight = 1 } = spec
-  const polar = (r: number, angle: number): Vec => [
-    x + r * Math.cos(angle),
-    0,
-    z + r * Math.sin(angle),
-  ]
-  const blade = (points: Vec[], radius: (t: number) => [number, number], exponent = 3.2) =>
-    model.add(material, tube(curve(points, 26), radius, { m: 16, up: [0, 1, 0], exponent }))
-  const [inner, outer] = [hub * 0.7, rim - 0.018]
-  const at = (t: number) => lerp(inner, outer, t)
-  const flare = (t: number, tip: number, root: number, over: number) =>
-    1 + tip * Math.max(0, (t - 1 + over) / over) ** 2 + root * Math.max(0, (over - t) / over) ** 2
-  const count = SPOKES[style]
-  for (let k = 0; k < count; k++) {
-    const a = (k / count) * TURN + 0.3
-    if (style === 'wire') wire(model, spec, a, k % 4)
-    else if (style === 'm10')
-      blade([polar(inner, a), polar(at(0.5), a + rad(5)), polar(outer, a + rad(13))], (t) => [
-        w * 0.24 * weight,
-        0.0068 * flare(t, 1.4, 1, 0.22) * weight,
-      ])
-    else if (style === 's3' || style === 'disc') {
-      const broad = style === 's3' ? 0.03 : 0.024
-      const points = [
-        polar(inner, a),
-        polar(at(0.4), a + rad(7)),
-        polar(at(0.75), a + rad(18)),
-        polar(outer + 0.006, a + rad(30)),
-      ]
-      blade(points, (t) => [w * 0.3 * weight * (1 - 0.2 * t), broad * (0.75 + 0.9 * t * t)], 4)
-    } else
-      for (const s of [1, -1]) {
-        if (style === 'x7')
-          blade(
-            [
-              polar(inner, a + s * rad(14)),
-              polar(at(0.5), a + s * rad(4)),
-              polar(outer, a + s * rad(11)),
-            ],
-            (t) => [w * 0.24 * weight, 0.0065 * weight * flare(t, 1, 0, 0.2)],
-          )
-        else {
-          const points = [
-            polar(inner, a + s * rad(3)),
-            polar(at(0.35), a + s * rad(5)),
-            polar(at(0.7), a + s * rad(10)),
-            polar(outer, a + s * rad(360 / count / 4.2)),
-          ]
-          blade(points, (t) => [
-            w * 0.28 * weight * (1 - 0.25 * t),
-            0.0085 * weight * flare(t, 1.1, 0.8, 0.19),
-          ])
-        }
-      }
+    model.add(tape ?? material, lathe(line, { at, segments: 132 }))
   }
 }
 
-/** A laced wire spoke: from the hub's flange, crossing its neighbours, to the rim. */
-function wire(
-  model: Model,
-  { x, z, width, rim, hub = 0.04 }: WheelSpec,
-  angle: number,
-  lacing: number,
-): void {
-  const side = lacing < 2 ? 1 : -1
-  const lean = lacing % 2 ? 0.9 : -0.9
-  const from = [
-    x + hub * 1.3 * Math.cos(angle + lean),
-    side * width * 0.5,
-    z + hub * 1.3 * Math.sin(angle + lean),
+function spokes(model: Model, spec: WheelSpec & { style: Exclude<RimStyle, 'pressed'> }): void {
+  const { x, z, width, rim, style, material = 'alloy', hub = 0.04, hubHalf = 0.045 } = spec
+  const shared = {
+    x,
+    z,
+    outer: rim - (spec.style === 'wire' ? 0.02 : 0.008),
+    shallow: width * 0.5,
+    weight: spec.weight ?? 1,
+  }
+  if (style !== 'wire') {
+    const inner = hub * 0.86
+    const deep = Math.min(hubHalf * 0.86, width * 0.78)
+    model.add(material, merge(castSpokes({ ...shared, inner, deep, style })), 30)
+    return
+  }
+  const lines = laced({ ...shared, inner: hub * 1.25, deep: hubHalf * 0.8, style: 'm10' })
+  model.add('chrome', merge(lines.map(({ wire }) => tube(wire, 0.0017, { m: 8 }))))
+  model.add('metal', merge(lines.map(({ nipple }) => tube(nipple, 0.0032, { m: 6 }))), 20)
+  for (const side of [1, -1])
+    model.add(
+      'case',
+      cylinder([x, side * hubHalf * 0.74, z], [x, side * hubHalf * 0.86, z], hub * 1.35),
+    )
+}
+
+/** A waisted barrel with a raised seat for disc or sprocket at either end. */
+const hubProfile = (r: number, half: number): Vec[] => {
+  const side = [
+    [0.008, 0.98, 0.001],
+    [r * 0.72, 0.98],
+    [r * 0.76, 0.86],
+    [r, 0.84],
+    [r * 1.04, 0.66],
+    [r * 0.93, 0.4],
   ]
-  const to = [x + (rim - 0.02) * Math.cos(angle), 0, z + (rim - 0.02) * Math.sin(angle)]
-  model.add(
-    'chrome',
-    tube(
-      steps(2).map((t) => from.map((v, i) => lerp(v, to[i], t))),
-      0.0018,
-      { m: 6 },
-    ),
-  )
+  const left = side.map(([rr, y, k]) => (k ? [rr, y * half, k] : [rr, y * half]))
+  return [...left, ...left.toReversed().map((q) => [q[0], -q[1], ...q.slice(2)])]
+}
+
+/** Dust seal, bearing cover and spacer on one side of the hub. */
+function bearing(model: Model, at: Vec, hub: number, half: number, side: number): void {
+  const seat = side * half * 0.97
+  const ring = (material: string, profile: Vec[]) =>
+    model.add(
+      material,
+      lathe(
+        roundProfile(
+          profile.map(([r, y]) => [r, seat + side * y]),
+          0.0012,
+        ),
+        { at, segments: 48 },
+      ),
+    )
+  const r = Math.min(hub * 0.6, 0.026)
+  ring('rubber', [
+    [r, -0.002],
+    [r, 0.003],
+    [r * 0.62, 0.004],
+  ])
+  ring('metal', [
+    [r * 0.66, -0.002],
+    [r * 0.66, 0.012],
+    [r * 0.5, 0.016],
+    [0.006, 0.016],
+  ])
+}
+
+/** Rubber stem and cap, pointing at the hub. */
+function valve(model: Model, { x, z, rim, style, material = 'alloy' }: WheelSpec): void {
+  const a = style === 'pressed' ? 0.35 : 0.62
+  const at = (r: number, y = 0): Vec => [x + r * Math.cos(a), y, z + r * Math.sin(a)]
+  const lean = style === 'pressed' ? -0.03 : -0.006
+  model.add(material, cylinder(at(rim - 0.02, lean * 0.6), at(rim - 0.028, lean * 0.7), 0.0085))
+  model.add('rubber', cylinder(at(rim - 0.024, lean * 0.7), at(rim - 0.046, lean), 0.0048))
+  model.add('black', cylinder(at(rim - 0.046, lean), at(rim - 0.056, lean * 1.1), 0.0042))
+}
+
+/** A hub motor's drum: fins around, a bolted cover on the open side. */
+function motorHub(model: Model, { x, z, rim, hubHalf = 0.045 }: WheelSpec): void {
+  const r = rim - 0.032
+  const at = [x, 0, z]
+  const fins = [-0.7, -0.35, 0, 0.35, 0.7].flatMap((k) => [
+    [r - 0.005, (k - 0.11) * hubHalf],
+    [r, (k - 0.07) * hubHalf],
+    [r, (k + 0.07) * hubHalf],
+    [r - 0.005, (k + 0.11) * hubHalf],
+  ])
+  const shell = [
+    [0.012, -hubHalf],
+    [r * 0.42, -hubHalf],
+    [r * 0.5, -hubHalf * 0.82],
+    [r * 0.84, -hubHalf * 0.78],
+    [r - 0.005, -hubHalf * 0.9],
+    ...fins,
+    [r - 0.005, hubHalf * 0.9],
+    [0.012, hubHalf * 0.9],
+  ]
+  model.add('engine', lathe(roundProfile(shell, 0.0015, 2), { at, segments: 120 }))
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 12) * TURN
+    const place = [x + r * 0.88 * Math.cos(a), -hubHalf * 0.82, z + r * 0.88 * Math.sin(a)]
+    model.add('metal', bolt(place, [0, -1, 0], 0.0052, 0.004))
+  }
 }

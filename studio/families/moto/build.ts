@@ -8,12 +8,13 @@ import { engine } from './engine.ts'
 import { exhaust } from './exhaust.ts'
 import { fairing } from './fairing.ts'
 import { footControls } from './foot-controls.ts'
-import { frame, innards } from './frame.ts'
+import { frame } from './frame.ts'
+import { innards } from './innards.ts'
 import { cowlLamp } from './lamp-cowl.ts'
 import { maskLamp } from './lamp-mask.ts'
 import { frontPlate } from './plate-hanger.ts'
 import { rearEnd } from './rear-end.ts'
-import { forkAndClamps, frontFender, wheelsAndBrakes } from './rolling.ts'
+import { forkAndClamps, frontBrake, frontFender, wheels } from './rolling.ts'
 import { seat } from './seat.ts'
 import { sideStand } from './side-stand.ts'
 import { type Chassis, chassisOf, headlampOf, MOTO, type MotoSpec } from './spec.ts'
@@ -26,7 +27,8 @@ import { touring } from './touring.ts'
 export function buildMoto(differences: Partial<MotoSpec>, stance: Stance = PARKED): Model {
   const c = chassisOf({ ...MOTO, ...differences })
   const turning = steering(c, stance.steer)
-  turning(wheelsAndBrakes, 0)
+  turning((it) => wheels(it, stance.lean), 0)
+  turning(frontBrake, 0)
   turning(forkAndClamps, 0)
   turning(frontFender, 0)
   turning(cockpit, 0)

@@ -1,42 +1,42 @@
 import { curve } from '../../kernel/spline.ts'
 import { cylinder, tube } from '../../kernel/sweep.ts'
-import { add, mix, norm, sub, type Vec } from '../../kernel/vector.ts'
+import { add, mix, mul, norm, sub, type Vec } from '../../kernel/vector.ts'
+import { cableStop, hasSpeedCable, hoseEnd, speedEnd } from './brake-ends.ts'
 import { clip } from './casting.ts'
 import { perch } from './cockpit.ts'
-import { engineForm } from './engine-form.ts'
+import { clutchArm, engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
 /** Cables from the handlebar into the frame: they hang free at the steering head and never cross the lamp. */
 export function cables(c: Chassis): void {
   const { spec, fork, lift } = c
-  const { at, barrel, head, half } = engineForm(c)
+  const { at, barrel, head, half, wide } = engineForm(c)
   const low = spec.bars === 'clip-on'
-  const rise = low ? 0.02 : 0.06
   const neck = (along: number, y: number, out = -0.07): Vec => fork(along, y, out)
   const left = perch(c, 1)
   const right = perch(c, -1)
   // Clutch: from the left lever around the head to the arm over the clutch.
+  const end = clutchArm(c)
+  const beside = Math.max(wide, half) + 0.024
   bowden(c, [
     left,
-    add(left, [0.03, -0.03, 0.004]),
-    add(mix(left, neck(0.75, 0.05), 0.55), [0.07, 0, rise * 0.4]),
-    fork(0.66, 0.03, 0.055),
-    fork(0.58, -0.075, 0),
+    ...(low ? under(c, 1) : across(c, left, 1)),
     neck(0.47, -0.05, -0.085),
-    [0.3, -0.045, lift(0.66)],
-    [0.25, -half - 0.012, lift(0.54)],
-    [0.09, -half - 0.022, lift(0.482)],
+    [0.292, -0.05, lift(0.66)],
+    [Math.max(0.2, end[0] + 0.14), -beside, lift(0.545)],
+    add(end, [0.09, -0.004, 0.004]),
+    add(end, [0.044, 0, 0]),
   ])
+  c.model.add('metal', cylinder(add(end, [0.044, 0, 0]), end, 0.0014, { segments: 8 }))
   // Throttle: two, side by side, under the tank to the pulley.
   for (const k of [0, 1])
     bowden(
       c,
       [
         add(right, [-0.012, 0.024, -0.006 + 0.014 * k]),
-        add(right, [0.034, 0.06, 0.004 + 0.016 * k]),
-        add(mix(right, neck(0.75, -0.05), 0.6), [0.062, 0.02, rise * 0.3 + 0.014 * k]),
-        fork(0.67 + 0.014 * k, 0.02, 0.05),
-        neck(0.6 + 0.01 * k, 0.06, -0.03),
+        ...(low ? under(c, -1) : across(c, right, -1)).map(
+          (q): Vec => [q[0], q[1], q[2] + 0.014 * k],
+        ),
         neck(0.53, 0.06, -0.12),
         [0.12, 0.045 + 0.008 * k, lift(0.76)],
         add(at(-0.1, 0.04, barrel + head * 0.8), [0, 0.006 * k, 0.02]),
@@ -46,7 +46,28 @@ export function cables(c: Chassis): void {
   loom(c)
   if (spec.frontBrake === 'drum') drumCable(c, right)
   else brakeHoses(c, right)
-  if (spec.fender === 'long' && spec.fork === 'telescopic') speedometer(c)
+  if (hasSpeedCable(spec)) speedometer(c)
+}
+
+/** From a wide bar's lever in a free arc past the front of the yokes to the head's other side. */
+function across({ fork }: Chassis, lever: Vec, side: number): Vec[] {
+  const arc = add(mix(lever, fork(0.75, side * 0.05, -0.07), 0.55), [0.068, 0, 0.022])
+  return [
+    add(lever, [0.032, -side * 0.03, 0.004]),
+    arc,
+    fork(0.665, side * 0.03, 0.055),
+    fork(0.585, -side * 0.07, 0),
+  ]
+}
+
+/** From a clip-on's lever down between the yokes and around the head. */
+function under({ fork }: Chassis, side: number): Vec[] {
+  return [
+    fork(0.645, side * 0.2, 0.03),
+    fork(0.605, side * 0.15, 0.055),
+    fork(0.57, side * 0.06, 0.066),
+    fork(0.545, -side * 0.05, 0.03),
+  ]
 }
 
 /** A sheathed cable with a metal end at both sides. */
@@ -75,13 +96,13 @@ function bowden({ model }: Chassis, points: Vec[], r = 0.0034): void {
 
 /** From the vessel on the bar down the fork's right leg; a second one crosses over where there are two discs. */
 function brakeHoses(c: Chassis, right: Vec): void {
-  const { spec, model, fork, front } = c
+  const { spec, model, fork } = c
   const hose = (points: Vec[]) => model.add('rubber', tube(curve(points, 60), 0.0046, { m: 10 }))
   const down = (side: number): Vec[] => [
     fork(0.5, side * 0.142, -0.012),
     fork(0.36, side * 0.143, -0.03),
     fork(0.24, side * 0.126, -0.045),
-    [front.x - 0.115, side * 0.092, front.z + 0.1],
+    hoseEnd(c, side),
   ]
   const clamp = (side: number) => {
     const at = fork(0.36, side * 0.143, -0.03)
@@ -102,23 +123,23 @@ function brakeHoses(c: Chassis, right: Vec): void {
 }
 
 function drumCable(c: Chassis, right: Vec): void {
-  const { fork, front } = c
+  const { fork } = c
   bowden(c, [
     right,
     add(right, [0.034, 0.04, -0.002]),
     fork(0.68, -0.17, 0.03),
     fork(0.56, -0.15, 0.014),
     fork(0.36, -0.142, -0.03),
-    [front.x - 0.1, -0.092, front.z + 0.13],
-    [front.x - 0.055, -0.074, front.z + 0.035],
+    add(cableStop(c), [-0.004, -0.004, 0.05]),
+    cableStop(c),
   ])
 }
 
 function speedometer(c: Chassis): void {
-  const { fork, front } = c
+  const { fork } = c
   bowden(c, [
-    [front.x - 0.03, 0.07, front.z + 0.018],
-    [front.x - 0.085, 0.092, front.z + 0.06],
+    speedEnd(c),
+    add(speedEnd(c), [-0.055, 0.022, 0.05]),
     fork(0.24, 0.138, -0.04),
     fork(0.42, 0.144, -0.03),
     fork(0.6, 0.15, -0.014),
@@ -143,11 +164,24 @@ function loom({ model, fork, lift }: Chassis): void {
       [-0.128, 0.084, lift(0.6)],
       [-0.1, 0.078, lift(0.53)],
       [0.0, 0.08, lift(0.485)],
-      [0.07, 0.088, lift(0.45)],
+      [0.076, 0.098, lift(0.437)],
     ],
     36,
   )
   model.add('rubber', tube(branch, 0.0048, { m: 10 }))
-  for (const i of [8, 20])
+  const [last, way] = [
+    branch[branch.length - 1],
+    sub(branch[branch.length - 1], branch[branch.length - 2]),
+  ]
+  model.add(
+    'rubber',
+    cylinder(add(last, mul(norm(way), -0.012)), add(last, mul(norm(way), 0.01)), 0.0095, {
+      bevel: 0.003,
+      segments: 24,
+    }),
+  )
+  for (const share of [0.25, 0.6]) {
+    const i = Math.floor(share * branch.length)
     model.add('black', clip(branch[i], sub(branch[i + 1], branch[i]), 0.0044))
+  }
 }

@@ -1,8 +1,10 @@
 // Cast parts: an outline around circles, raised in steps, with bolts on its rim.
-import { gridMesh, type Mesh, merge } from '../../kernel/mesh.ts'
+import { isFine, segments } from '../../kernel/detail.ts'
+import { hexBolt as flangedBolt } from '../../kernel/fasteners.ts'
+import { gridMesh, type Mesh } from '../../kernel/mesh.ts'
 import { knotsOf, roundProfile } from '../../kernel/spline.ts'
-import { bolt, cylinder, lathe } from '../../kernel/sweep.ts'
-import { add, mul, norm, TURN, type Vec } from '../../kernel/vector.ts'
+import { bolt, capsule, cylinder, lathe, tube } from '../../kernel/sweep.ts'
+import { add, len, mix, mul, norm, steps, sub, TURN, type Vec } from '../../kernel/vector.ts'
 
 /** Circles [a, b, r] in a plane; the casting lies around them as a rubber band would. */
 export type Hull = readonly Vec[]
@@ -15,7 +17,8 @@ export const sideways =
   (a, b, height) => [a, side * (y + height), lift(b)]
 
 /** `n` points of the hull, drawn in by `inset`. */
-export function hullLine(circles: Hull, inset = 0, n = 96): Vec[] {
+export function hullLine(circles: Hull, inset = 0, full = 96): Vec[] {
+  const n = segments(full, 20)
   return Array.from({ length: n }, (_, i) => {
     const [cos, sin] = [Math.cos((i / n) * TURN), Math.sin((i / n) * TURN)]
     const reach = circles.map((q) => q[0] * cos + q[1] * sin + q[2])
@@ -30,9 +33,9 @@ export function casting(
   circles: Hull,
   profile: readonly Vec[],
   put: Put,
-  { round = 0.003, n = 96 } = {},
+  { round = 0.003, n = 80 } = {},
 ): Mesh {
-  const rows = roundProfile(profile, round, 4).map(([inset, height]) =>
+  const rows = roundProfile(profile, round, round < 0.003 ? 2 : 3).map(([inset, height]) =>
     hullLine(circles, inset, n).map((q) => put(q[0], q[1], height)),
   )
   return gridMesh(rows, { closedColumns: true, capEnd: true })
@@ -58,43 +61,22 @@ export function rimBolts(
   put: Put,
   axis: Vec,
   look: { count: number; height: number; phase?: number; r?: number; inset?: number },
-): { bosses: Mesh; bolts: Mesh } {
+): { bosses: Mesh[]; bolts: Mesh[] } {
   const { count, height, phase = 0, r = 0.0058, inset = 0.001 } = look
   const places = spread(hullLine(circles, inset, 144), count, phase)
   return {
-    bosses: merge(
-      places.map(([a, b]) =>
-        cylinder(put(a, b, 0), put(a, b, height), r * 1.5, { segments: 20, bevel: 0.001 }),
-      ),
-    ),
-    bolts: merge(places.map(([a, b]) => bolt(put(a, b, height), axis, r, r * 0.8))),
+    bosses: isFine()
+      ? places.map(([a, b]) =>
+          cylinder(put(a, b, 0), put(a, b, height), r * 1.5, { segments: 20, bevel: 0.001 }),
+        )
+      : [],
+    bolts: places.map(([a, b]) => bolt(put(a, b, height), axis, r, r * 0.8)),
   }
 }
 
-/** A hexagon on its washer. */
-export function hexBolt(at: Vec, axis: Vec, r = 0.007): Mesh {
-  const turned = (profile: Vec[], segments: number) => lathe(profile, { at, axis, segments })
-  const head = roundProfile(
-    [
-      [0.0001, r * 0.95],
-      [r * 0.86, r * 0.95],
-      [r, r * 0.75],
-      [r, 0],
-    ],
-    r * 0.06,
-    2,
-  )
-  const washer = roundProfile(
-    [
-      [0.0001, r * 0.24],
-      [r * 1.42, r * 0.24],
-      [r * 1.42, -r * 0.2],
-    ],
-    r * 0.08,
-    2,
-  )
-  return merge(turned(head, 6), turned(washer, 28))
-}
+/** A hexagon on its flange, `r` from its middle to a corner. */
+export const hexBolt = (at: Vec, axis: Vec, r = 0.007): Mesh =>
+  flangedBolt(at, axis, r * 0.87, r * 0.85)
 
 /** A round lid that is screwed in: with grips around it or a slot across it. */
 export function screwCap(at: Vec, axis: Vec, r: number, { grips = 0, height = 0.008 } = {}): Mesh {
@@ -124,3 +106,32 @@ export const clip = (at: Vec, axis: Vec, r: number): Mesh => {
   const half = mul(norm(axis), 0.004)
   return cylinder(add(at, mul(half, -1)), add(at, half), r + 0.0016, { bevel: 0.0006 })
 }
+
+/** A tension spring, wound closely from eye to eye: `wire` is its wire's diameter. */
+export function tensionSpring(a: Vec, b: Vec, r: number, wire = 0.0026): Mesh {
+  const whole = len(sub(b, a))
+  const turns = Math.max(3, Math.round((whole * 0.72) / wire))
+  const start = (whole - turns * wire) / 2
+  const coils = Array.from({ length: turns }, (_, i) => start + i * wire).flatMap((k) => [
+    [r - wire * 0.45, k],
+    [r, k + wire * 0.3],
+    [r, k + wire * 0.7],
+  ])
+  const hook = wire / 2
+  const profile = [
+    [hook, 0],
+    [hook, start * 0.8],
+    ...coils,
+    [hook, whole - start * 0.8],
+    [hook, whole],
+  ]
+  return lathe(profile, { at: a, axis: sub(b, a), segments: 16 })
+}
+
+/** A rounded bar lying on a surface, from `a` to `b`: half its height and half its width; `up` leaves the surface. */
+export const bead = (a: Vec, b: Vec, size: readonly [number, number], up: Vec): Mesh =>
+  tube(
+    steps(9).map((t) => mix(a, b, t)),
+    capsule(size, 0.16),
+    { m: 10, up },
+  )

@@ -1,10 +1,9 @@
-import { loft } from '../../kernel/loft.ts'
-import { panel } from '../../kernel/panel.ts'
 import { fillet } from '../../kernel/spline.ts'
-import { cylinder, tube } from '../../kernel/sweep.ts'
-import { add, len, mix, sub, type Vec } from '../../kernel/vector.ts'
+import { bolt, box, cylinder, tube } from '../../kernel/sweep.ts'
+import { add, len, mix, mul, sub, type Vec } from '../../kernel/vector.ts'
 import { control } from '../../parts/controls.ts'
 import { mirrorArm } from '../../parts/mirrors.ts'
+import { clocks } from './clocks.ts'
 import type { Chassis } from './spec.ts'
 
 /** The bar's four corners on one side: middle, clamp, bend, end. */
@@ -38,15 +37,8 @@ export function perch(c: Chassis, side: number): Vec {
 export function cockpit(c: Chassis): void {
   const { spec, model } = c
   const [x, , z] = barLine(c, 1)[0]
-  for (const side of [1, -1])
-    model.add(
-      'black',
-      cylinder([x - 0.01, side * 0.05, z - 0.05], [x + 0.006, side * 0.05, z + 0.016], 0.017, {
-        bevel: 0.004,
-      }),
-    )
-  const whole = [...barLine(c, -1).slice(1).reverse(), ...barLine(c, 1).slice(1)]
-  model.add('black', tube(fillet(whole, 0.05, 10), 0.0125, { m: 20 }))
+  if (spec.bars === 'clip-on') halfBars(c)
+  else wideBar(c)
   for (const side of [1, -1]) {
     const bar = barLine(c, side)
     control(model, mix(bar[2], bar[3], 0.35), bar[3], {
@@ -71,46 +63,45 @@ export function cockpit(c: Chassis): void {
   else clocks(c, x, z)
 }
 
-function clocks({ model }: Chassis, x: number, z: number): void {
-  model.add(
-    'black',
-    loft(
-      [
-        { x: x + 0.035, z: z + 0.03, w: 0.062, t: 0.006, b: 0.022, et: 4, eb: 4 },
-        { x: x + 0.085, z: z + 0.068, w: 0.076, t: 0.008, b: 0.03, et: 4, eb: 4 },
-        { x: x + 0.13, z: z + 0.092, w: 0.07, t: 0.006, b: 0.03, et: 4, eb: 4 },
-      ],
-      { start: 0.012, end: 0.012 },
-    ),
-  )
-  const face = (w: number, dx: number, dz: number): Vec[] => [
-    [x + dx, -w, z + dz],
-    [x + dx, w, z + dz],
-  ]
-  model.add(
-    'screen',
-    panel([face(0.054, 0.042, 0.042), face(0.066, 0.088, 0.0775), face(0.06, 0.124, 0.0985)], {
-      thickness: 0.001,
-      nu: 12,
-      nv: 8,
-    }),
-  )
-  for (const [w, at] of [
-    [0.04, 0.35],
-    [0.026, 0.5],
-    [0.046, 0.68],
-  ]) {
-    const [dx, dz] = [0.042 + 0.082 * at, 0.0438 + 0.0575 * at]
+/** One tube on two risers, each with a cap on four screws. */
+function wideBar(c: Chassis): void {
+  const { model } = c
+  const [x, , z] = barLine(c, 1)[0]
+  const whole = [...barLine(c, -1).slice(1).reverse(), ...barLine(c, 1).slice(1)]
+  model.add('black', tube(fillet(whole, 0.05, 10), 0.0125, { m: 20 }))
+  for (const side of [1, -1]) {
+    const y = side * 0.045
     model.add(
-      'ledc',
-      tube(
-        [
-          [x + dx, -w, z + dz],
-          [x + dx, w * 0.4, z + dz],
-        ],
-        0.0011,
-        { m: 6 },
-      ),
+      'black',
+      cylinder([x - 0.012, y, z - 0.052], [x, y, z - 0.004], 0.0165, {
+        bevel: 0.003,
+        endRadius: 0.0145,
+      }),
+    )
+    model.add(
+      'darkmetal',
+      cylinder([x, y - 0.0145, z], [x, y + 0.0145, z], 0.0185, { bevel: 0.0025 }),
+    )
+    model.add('black', box([x, y, z + 0.006], [0.052, 0.029, 0.018], 0.005, 3))
+    for (const dx of [-0.02, 0.02])
+      for (const dy of [-0.009, 0.009])
+        model.add('chrome', bolt([x + dx, y + dy, z + 0.015], [0, 0, 1], 0.0042, 0.003))
+  }
+}
+
+/** Two short tubes, each clamped around its fork leg under the upper yoke. */
+function halfBars(c: Chassis): void {
+  const { model, fork, forkAxis } = c
+  for (const side of [1, -1]) {
+    const [, inner, , end] = barLine(c, side)
+    const foot = mix(inner, end, 0.1)
+    model.add('black', cylinder(foot, end, 0.0115, { segments: 24 }))
+    const leg = fork(0.672, side * 0.112)
+    model.add('black', cylinder(leg, add(leg, mul(forkAxis, 0.03)), 0.0365, { bevel: 0.003 }))
+    model.add('black', cylinder(foot, mix(foot, end, 0.2), 0.0165, { bevel: 0.003, segments: 28 }))
+    model.add(
+      'chrome',
+      bolt(add(leg, [-0.034, -side * 0.02, 0.012]), [-1, -side * 0.4, -0.3], 0.005, 0.004),
     )
   }
 }

@@ -39,11 +39,11 @@ const FORMS = {
   },
   4: {
     half: 0.122,
-    wide: 0.166,
+    wide: 0.152,
     long: 0.076,
     barrel: 0.082,
     head: 0.07,
-    ports: [0.122, 0.041, -0.041, -0.122],
+    ports: [0.111, 0.037, -0.037, -0.111],
     foot: [0.105, 0.488],
   },
 } as const
@@ -60,6 +60,14 @@ export function engineForm({ spec, lift }: Chassis): EngineForm {
       return [foot[0] + q[0], q[1], lift(foot[1]) + q[2]]
     },
   }
+}
+
+/** The end of the clutch's release arm on the right, where its cable pulls. */
+export function clutchArm(c: Chassis): Vec {
+  const { half } = engineForm(c)
+  return c.spec.cylinders === 1
+    ? [0.056, -half - 0.028, c.lift(0.492)]
+    : [-0.03, -half - 0.02, c.lift(0.548)]
 }
 
 /** Where the header pipes begin and the way they leave the head. */

@@ -4,8 +4,9 @@ import type { Vec } from '../../kernel/vector.ts'
 import { clip, hexBolt } from './casting.ts'
 import { airCylinder } from './engine-air.ts'
 import { crankcase } from './engine-case.ts'
+import { cooling } from './engine-cooling.ts'
 import { intake } from './engine-intake.ts'
-import { cooling, liquidCylinder } from './engine-liquid.ts'
+import { liquidCylinder } from './engine-liquid.ts'
 import type { Chassis } from './spec.ts'
 
 export function engine(c: Chassis): void {

@@ -8,7 +8,7 @@ import type { Chassis } from './spec.ts'
 
 /** What carries plate, indicators and reflector behind: a short arm under a sharp tail, a mudguard over a commuter's wheel. */
 export function plateHanger(c: Chassis): void {
-  if (c.spec.seat === 'bench' && !c.spec.luggage) mudguard(c)
+  if (c.spec.seat === 'bench' && !c.spec.beak) mudguard(c)
   else arm(c)
 }
 

@@ -1,131 +1,106 @@
-import { loft } from '../../kernel/loft.ts'
 import { panel } from '../../kernel/panel.ts'
 import { plate } from '../../kernel/plate.ts'
-import { outline, roundProfile } from '../../kernel/spline.ts'
-import { box, lathe } from '../../kernel/sweep.ts'
-import { lerp, rad, steps, type Vec } from '../../kernel/vector.ts'
+import { fillet, outline } from '../../kernel/spline.ts'
+import { bolt, cylinder, tube } from '../../kernel/sweep.ts'
+import { lerp, type Vec } from '../../kernel/vector.ts'
 import { chain, sprocket } from '../../parts/drive.ts'
 import { shock } from '../../parts/suspension.ts'
+import { rearBrake } from './rear-brake.ts'
+import { rearFender } from './rear-fender.ts'
 import type { Chassis } from './spec.ts'
+import { swingArm } from './swing-arm.ts'
 
 export function rearEnd(c: Chassis): void {
-  const { spec, model, rear, lift } = c
-  const pivot = lift(0.455)
-  const arm =
-    spec.cylinders === 1 && spec.rearShocks === 'twin'
-      ? { material: 'black', tall: 0.55 }
-      : { material: 'alu2', tall: 1 }
-  for (const side of [1, -1]) {
-    const at = (share: number) => lerp(pivot, rear.z, share)
-    const k = arm.tall
-    model.add(
-      arm.material,
-      loft(
-        [
-          {
-            x: -0.175,
-            z: pivot,
-            w: 0.02,
-            t: 0.052 * k,
-            b: 0.05 * k,
-            y: side * 0.112,
-            et: 5,
-            eb: 5,
-          },
-          {
-            x: lerp(-0.175, rear.x, 0.33),
-            z: at(0.35) + 0.012,
-            w: 0.021,
-            t: 0.046 * k,
-            b: 0.04 * k,
-            y: side * 0.118,
-            et: 5,
-            eb: 5,
-          },
-          {
-            x: lerp(-0.175, rear.x, 0.75),
-            z: at(0.78) + 0.004,
-            w: 0.02,
-            t: 0.034 * k,
-            b: 0.034 * k,
-            y: side * 0.127,
-            et: 5,
-            eb: 5,
-          },
-          {
-            x: rear.x - 0.06,
-            z: rear.z,
-            w: 0.018,
-            t: 0.034,
-            b: 0.034,
-            y: side * 0.13,
-            et: 4,
-            eb: 4,
-          },
-        ],
-        { start: 0.02, end: 0.02, n: 40 },
-      ),
-    )
-    model.add('black', box([rear.x, side * 0.151, rear.z], [0.085, 0.008, 0.042], 0.006))
-    const nut = roundProfile(
-      [
-        [0.0001, 0.014],
-        [0.014, 0.014],
-        [0.017, 0.008],
-        [0.017, -0.01],
-      ],
-      0.002,
-    )
-    model.add(
-      'metal',
-      lathe(nut, { at: [rear.x, side * 0.152, rear.z], axis: [0, side, 0], segments: 6 }),
-      20,
-    )
-    const bearing = roundProfile(
-      [
-        [0.0001, 0.012],
-        [0.018, 0.012],
-        [0.022, 0],
-        [0.022, -0.01],
-      ],
-      0.002,
-    )
-    model.add(
-      'metal',
-      lathe(bearing, { at: [-0.195, side * 0.134, pivot], axis: [0, side, 0], segments: 40 }),
-    )
-  }
-  model.add(arm.material, box([-0.31, 0, lift(0.415)], [0.07, 0.23, 0.06], 0.018))
+  swingArm(c)
+  rearBrake(c)
   drive(c)
+  shocks(c)
+  rearFender(c)
+  if (c.spec.centreStand) centreStand(c)
+}
+
+function shocks({ spec, model, rear, lift }: Chassis): void {
   if (spec.rearShocks === 'mono')
-    shock(model, [-0.335, 0, lift(0.43)], [-0.215, 0, lift(0.665)], {
+    return shock(model, [-0.335, 0, lift(0.43)], [-0.215, 0, lift(0.665)], {
       radius: 0.04,
       material: spec.springMaterial,
       turns: 6,
+      reservoir: spec.cylinders > 1 ? [-1, 0, 0.5] : undefined,
     })
-  else
-    for (const side of [1, -1])
-      shock(model, [rear.x + 0.06, side * 0.15, rear.z + 0.02], [-0.45, side * 0.135, lift(0.76)], {
-        radius: 0.03,
-        material: spec.springMaterial,
-        turns: 9,
-      })
-  const arch = steps(10).map((f) => {
-    const angle = lerp(rad(45), rad(spec.chainCase ? 150 : 128), f)
-    const at = (r: number, y: number): Vec => [
-      rear.x + r * Math.cos(angle),
-      y,
-      rear.z + r * Math.sin(angle),
-    ]
-    const w = spec.rearWidth
-    return [
-      at(spec.rearRadius + 0.016, 0),
-      at(spec.rearRadius + 0.01, w * 0.57),
-      at(spec.rearRadius - 0.012, w),
-      at(spec.rearRadius - 0.042, w * 1.1),
-    ]
-  })
-  model.add('plastic', panel(arch, { symmetric: true, thickness: 0.004 }))
+  for (const side of [1, -1]) {
+    const low = [rear.x + 0.06, side * 0.15, rear.z + 0.034]
+    const high = [-0.45, side * 0.142, lift(0.752)]
+    shock(model, low, high, { radius: 0.029, material: spec.springMaterial, turns: 11 })
+    const lug = (x: number, z: number, up: number, y: number) =>
+      model.add(
+        'black',
+        plate(
+          outline(
+            [
+              [x - 0.03, z + up],
+              [x + 0.03, z + up],
+              [x + 0.016, z],
+              [x, z - 0.016 * Math.sign(up)],
+              [x - 0.016, z],
+            ],
+            0.01,
+          ),
+          side * y,
+          side * (y + 0.005),
+          { bevel: 0.0012 },
+        ),
+      )
+    lug(high[0], high[2], 0.06, 0.119)
+    lug(low[0], low[2], -0.03, 0.127)
+    model.add('metal', cylinder([high[0], side * 0.115, high[2]], high, 0.008))
+    model.add('metal', cylinder([low[0], side * 0.12, low[2]], low, 0.008))
+  }
+}
+
+/** The folded stand of a town machine: two legs with curled feet, a tie between them, the lever for the foot on the left. */
+function centreStand({ model, lift }: Chassis): void {
+  const bar = (points: Vec[], r: number, corner = 0.03) =>
+    model.add(
+      'black',
+      tube(
+        fillet(
+          points.map((q) => [q[0], q[1], lift(q[2])]),
+          corner,
+        ),
+        r,
+        { m: 16 },
+      ),
+    )
+  for (const side of [1, -1]) {
+    bar(
+      [
+        [-0.19, side * 0.084, 0.315],
+        [-0.36, side * 0.09, 0.262],
+        [-0.475, side * 0.098, 0.225],
+        [-0.53, side * 0.112, 0.232],
+      ],
+      0.0105,
+      0.02,
+    )
+    model.add('metal', bolt([-0.19, side * 0.095, lift(0.315)], [0, side, 0], 0.0105, 0.006), 24)
+  }
+  bar(
+    [
+      [-0.29, -0.088, 0.284],
+      [-0.29, 0.088, 0.284],
+    ],
+    0.009,
+  )
+  bar(
+    [
+      [-0.4, 0.092, 0.25],
+      [-0.43, 0.135, 0.262],
+      [-0.455, 0.165, 0.282],
+    ],
+    0.0068,
+    0.015,
+  )
+  model.add('black', cylinder([-0.455, 0.155, lift(0.28)], [-0.457, 0.19, lift(0.286)], 0.0095))
 }
 
 function drive({ spec, model, rear, lift }: Chassis): void {
@@ -143,34 +118,40 @@ function drive({ spec, model, rear, lift }: Chassis): void {
     ]
     model.add(
       'black',
-      plate(outline(shape, 0.05, 8), y - 0.02, y + 0.024, { bevel: 0.008, segments: 3 }),
+      plate(outline(shape, 0.05, 8), y - 0.03, y + 0.006, { bevel: 0.008, segments: 3 }),
       40,
     )
     model.add(
-      'plastic',
+      'black',
       plate(
         outline(
-          shape.map((q) => [lerp(-0.38, q[0], 0.86), lerp(0.36, q[1], 0.7)]),
-          0.04,
+          shape.map((q) => [lerp(-0.38, q[0], 0.9), lerp(0.36, q[1], 0.78)]),
+          0.045,
           8,
         ),
-        y + 0.022,
-        y + 0.028,
+        y + 0.004,
+        y + 0.0085,
         { bevel: 0.003 },
       ),
     )
     return
   }
   sprocket(model, { ...rear, y, radius: 0.098, material: 'darkmetal' })
+  model.add('darkmetal', cylinder([rear.x, 0.05, rear.z], [rear.x, y - 0.003, rear.z], 0.062))
+  for (let i = 0; i < 6; i++) {
+    const a = (i / 6) * 2 * Math.PI + 0.5
+    const place = [rear.x + 0.052 * Math.cos(a), y + 0.003, rear.z + 0.052 * Math.sin(a)]
+    model.add('chrome', bolt(place, [0, 1, 0], 0.007, 0.006), 24)
+  }
   chain(model, { y, a: [-0.135, lift(0.425)], b: [rear.x, rear.z], radiusA: 0.034, radiusB: 0.098 })
-  const guard = [
-    [-0.3, 0.47],
-    [-0.48, 0.452],
-    [-0.66, 0.428],
-  ].map(([x, z]) => [
-    [x, 0.128, lift(z)],
-    [x, 0.105, lift(z) + 0.009],
-    [x, 0.085, lift(z)],
-  ])
-  model.add('plastic', panel(guard, { thickness: 0.003, nu: 20, nv: 10 }))
+  const guard = [0, 0.5, 1].map((t) => {
+    const [x, z] = [lerp(-0.27, rear.x + 0.03, t), lerp(lift(0.478), rear.z + 0.118, t)]
+    return [
+      [x, 0.124, z - 0.012],
+      [x, 0.118, z + 0.003],
+      [x, 0.1, z + 0.008],
+      [x, 0.088, z],
+    ]
+  })
+  model.add('plastic', panel(guard, { thickness: 0.003, nu: 24, nv: 14 }))
 }

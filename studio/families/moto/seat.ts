@@ -34,7 +34,7 @@ function stepSeat(c: Chassis): void {
     ],
     c,
   )
-  const options = { start: 0.028, end: 0.03, n: 96, q: 20 }
+  const options = { start: 0.028, end: 0.03, n: 70, q: 16 }
   cushion(c, stations, options)
   panels(c, stations, options, [
     [0.2, 0.5],
@@ -57,7 +57,7 @@ function splitSeat(c: Chassis): void {
     ],
     c,
   )
-  const options = { start: 0.028, end: 0.022, n: 70, q: 20 }
+  const options = { start: 0.028, end: 0.022, n: 52, q: 16 }
   cushion(c, rider, options)
   panels(c, rider, options, [[0.24, 0.72]])
   const pillion = rowsToStations(
@@ -90,7 +90,7 @@ function bench(c: Chassis): void {
     ],
     c,
   )
-  const options = { start: 0.026, end: 0.032, n: 96, q: 20 }
+  const options = { start: 0.026, end: 0.032, n: 70, q: 16 }
   cushion(c, stations, options)
   panels(c, stations, options, [
     [0.2, 0.5],

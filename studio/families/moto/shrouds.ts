@@ -43,15 +43,15 @@ export function wings(c: Chassis): void {
   const { model, lift } = c
   const raised = (line: readonly Vec[]) => line.map((q): Vec => [q[0], q[1], lift(q[2])])
   const [top, fold, low, edge] = [WING.top, WING.fold, WING.low, WING.edge].map(raised)
-  model.pair('paint', panel([top, fold], { thickness: -0.006, nu: 14, nv: 60, lip: 4 }))
+  model.pair('paint', panel([top, fold], { thickness: -0.006, nu: 8, nv: 44, lip: 4 }))
   const side = [fold, low]
-  model.pair('paint', panel(side, { thickness: -0.006, nu: 16, nv: 60, lip: 4 }))
+  model.pair('paint', panel(side, { thickness: -0.006, nu: 8, nv: 44, lip: 4 }))
   const inner = [
     low.map((q) => add(q, [-0.004, -0.012, 0.014])),
     low.map((q, i) => add(edge[i], [0, -0.002, (q[2] - edge[i][2]) * 0.5])),
     edge,
   ]
-  model.pair('paint2', panel(inner, { thickness: -0.005, nu: 18, nv: 60, lip: 3 }))
+  model.pair('paint2', panel(inner, { thickness: -0.005, nu: 14, nv: 44, lip: 3 }))
   const scoop = panelSurface(inner)
   model.pair(
     'gap',

@@ -1,7 +1,9 @@
-import { panel, panelSurface, subPanel } from '../../kernel/panel.ts'
-import { curve } from '../../kernel/spline.ts'
-import { box, tube } from '../../kernel/sweep.ts'
-import type { Vec } from '../../kernel/vector.ts'
+import { segments } from '../../kernel/detail.ts'
+import { gridMesh, type Mesh, merge } from '../../kernel/mesh.ts'
+import { panelSurface, type Surface, subPanel } from '../../kernel/panel.ts'
+import { roundProfile } from '../../kernel/spline.ts'
+import { box, lathe } from '../../kernel/sweep.ts'
+import { add, norm, steps, type Vec } from '../../kernel/vector.ts'
 import { rise } from './seat.ts'
 import type { Chassis } from './spec.ts'
 
@@ -89,42 +91,105 @@ const SHAPES: Record<Exclude<SideCover, 'none'>, Vec[][]> = {
   ],
 }
 
-/** Painted covers between tank and tail; each shape with its own trim. */
+/** Painted covers between tank and tail: shells with a returned edge, each shape with its own inlay. */
 export function sideCovers(c: Chassis): void {
   const { model, lift, spec } = c
   if (spec.sideCover === 'none') return
   const grid = SHAPES[spec.sideCover].map((row) =>
-    row.map((q): Vec => [q[0], q[1], lift(q[2]) + rise(c, q[0])]),
+    row.map((q): Vec => [q[0], q[1] - 0.004, lift(q[2]) + rise(c, q[0])]),
   )
-  model.pair('paint', panel(grid, { thickness: -0.005, nu: 40, nv: 34 }))
   const surface = panelSurface(grid)
-  if (spec.sideCover === 'swept')
-    model.pair(
-      'paint2',
-      tube(
-        curve(
-          grid.map((row) => [row[1][0], row[1][1] + 0.002, row[1][2] - 0.02]),
-          30,
-        ),
-        (t) => [0.0018, 0.006 * (1 - t) + 0.0015],
-        { m: 10, up: [0, 1, 0] },
-      ),
-    )
-  else if (spec.sideCover === 'upright') {
-    const [x, y, z] = surface(0.42, 0.4)
-    model.pair('chrome', box([x, y + 0.001, z], [0.12, 0.006, 0.018], 0.003))
-    model.pair('paint2', box([x, y + 0.003, z], [0.1, 0.006, 0.007], 0.002))
-  } else {
-    const sheet = { lift: 0.0012, thickness: 0.0008, n: 40, m: 8 }
+  model.pair('paint', shell(surface))
+  inlay(c, surface)
+  // The rubber plug that holds it below, the lock that opens it on the left.
+  const plug = surface(spec.sideCover === 'upright' ? 0.3 : 0.2, 0.88)
+  model.pair('rubber', lathe(BUTTON, { at: plug, axis: [0, 1, -0.2], segments: 28 }))
+  const lock = surface(0.62, 0.3)
+  model.add('metal', lathe(BUTTON, { at: lock, axis: [0, 1, 0.1], segments: 32 }))
+  model.add('gap', box(add(lock, [0, 0.0046, 0]), [0.002, 0.001, 0.009], 0.0004, 1))
+}
+
+const BUTTON = roundProfile(
+  [
+    [0.0001, 0.0045],
+    [0.008, 0.0045],
+    [0.0105, 0.002],
+    [0.011, -0.006],
+  ],
+  0.001,
+  2,
+)
+
+/** The surface with its rim bent inwards over 5 mm and drawn in by 26. */
+function shell(surface: Surface): Mesh {
+  const n = segments(40, 12)
+  const rim = [
+    ...steps(n).map((t): [number, number] => [t, 0]),
+    ...steps(n).map((t): [number, number] => [1, t]),
+    ...steps(n).map((t): [number, number] => [1 - t, 1]),
+    ...steps(n).map((t): [number, number] => [0, 1 - t]),
+  ].filter((_, i) => i % n !== n - 1)
+  const middle = surface(0.5, 0.5)
+  const rows = [
+    [0, 0],
+    [0.0014, 0.0007],
+    [0.0026, 0.0022],
+    [0.0032, 0.0045],
+    [0.003, 0.026],
+  ].map(([out, deep]) =>
+    rim.map(([u, v]): Vec => {
+      const q = surface(u, v)
+      const away = norm([q[0] - middle[0], 0, (q[2] - middle[2]) * 2.2])
+      return [q[0] + away[0] * out, q[1] - deep, q[2] + away[2] * out]
+    }),
+  )
+  const face = steps(n).map((u) => steps(segments(26, 8)).map((v) => surface(u, v)))
+  return merge(gridMesh(face), gridMesh(rows, { closedColumns: true }))
+}
+
+function inlay({ model, spec }: Chassis, surface: Surface): void {
+  const sheet = { lift: 0.0008, thickness: 0.0006, n: 40, m: 8, lip: 1 }
+  if (spec.sideCover === 'swept') {
     model.pair(
       'paint2',
       subPanel(surface, {
         ...sheet,
-        u0: 0.1,
-        u1: 0.94,
-        v0: (t) => 0.42 + 0.1 * t,
-        v1: (t) => 0.66 - 0.12 * t,
+        u0: 0.12,
+        u1: 0.8,
+        v0: (t) => 0.46 - 0.1 * t,
+        v1: (t) => 0.56 - 0.17 * t ** 1.4,
       }),
+    )
+    model.pair(
+      'tank2',
+      subPanel(surface, {
+        ...sheet,
+        u0: 0.08,
+        u1: 0.72,
+        v0: (t) => 0.78 - 0.06 * t,
+        v1: () => 0.95,
+      }),
+    )
+  } else if (spec.sideCover === 'upright') {
+    model.pair('tank2', subPanel(surface, { ...sheet, u0: 0.16, u1: 0.84, v0: 0.3, v1: 0.42 }))
+    model.pair(
+      'chrome',
+      subPanel(surface, { ...sheet, lift: 0.0022, u0: 0.24, u1: 0.64, v0: 0.335, v1: 0.385 }),
+    )
+  } else {
+    model.pair(
+      'paint2',
+      subPanel(surface, {
+        ...sheet,
+        u0: 0.12,
+        u1: 0.9,
+        v0: (t) => 0.42 + 0.1 * t,
+        v1: (t) => 0.6 - 0.06 * t,
+      }),
+    )
+    model.pair(
+      'tank2',
+      subPanel(surface, { ...sheet, u0: 0.06, u1: 0.5, v0: (t) => 0.74 + 0.1 * t, v1: () => 0.96 }),
     )
   }
 }

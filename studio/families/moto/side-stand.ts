@@ -1,9 +1,9 @@
 import { mapMesh } from '../../kernel/mesh.ts'
 import { plate } from '../../kernel/plate.ts'
 import { fillet, outline } from '../../kernel/spline.ts'
-import { box, cylinder, spring, tube } from '../../kernel/sweep.ts'
+import { box, cylinder, tube } from '../../kernel/sweep.ts'
 import { add, mix, type Vec } from '../../kernel/vector.ts'
-import { hexBolt } from './casting.ts'
+import { hexBolt, tensionSpring } from './casting.ts'
 import type { Chassis } from './spec.ts'
 import { standFoot } from './stance.ts'
 
@@ -33,11 +33,12 @@ export function sideStand({ model, lift }: Chassis, lean: number): void {
     'black',
     tube(leg, (t) => 0.0125 - 0.003 * t, { m: 18 }),
   )
-  const tread = box([foot[0] - 0.008, foot[1] + 0.004, 0.005], [0.058, 0.042, 0.008], 0.003)
+  // Deeper than it looks: broad tyres lift the machine a little, and the ground cuts off what is too much.
+  const tread = box([foot[0] - 0.008, foot[1] + 0.004, 0.0005], [0.058, 0.042, 0.018], 0.003)
   model.add(
     'black',
     lean
-      ? mapMesh(tread, (q) => [q[0], q[1], q[2] + standFoot(lean, q[1]) + 0.0025])
+      ? mapMesh(tread, (q) => [q[0], q[1], q[2] + standFoot(lean, q[1])])
       : mapMesh(tread, (q) => [q[0], foot[1] + q[2], foot[2] + q[1] - y]),
   )
   // A small arm for the boot, and the spring that holds the leg.
@@ -45,6 +46,6 @@ export function sideStand({ model, lift }: Chassis, lean: number): void {
   model.add('black', cylinder(toe, add(toe, [-0.02, 0.038, 0.004]), 0.005, { segments: 16 }))
   model.add(
     'metal',
-    spring(add(pivot, [-0.03, 0.002, 0.045]), mix(pivot, foot, 0.42), 0.007, 0.0014, 16),
+    tensionSpring(add(pivot, [-0.026, 0.006, 0.05]), mix(pivot, foot, 0.4), 0.0075),
   )
 }

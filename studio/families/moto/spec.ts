@@ -1,8 +1,10 @@
 import { Model } from '../../kernel/model.ts'
 import { rad, type Vec } from '../../kernel/vector.ts'
-import type { Tread } from '../../parts/tyre.ts'
+import type { Tread } from '../../parts/tread.ts'
+import { SAG } from '../../parts/tyre.ts'
 import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
+import type { Dials } from './clocks.ts'
 import type { SideCover } from './side-covers.ts'
 import type { Graphic } from './tank-graphics.ts'
 
@@ -35,6 +37,7 @@ export type MotoSpec = {
   barRise: number
   barBack: number
   mirror: 'hex' | 'round' | 'plain'
+  dials: Dials
   lamp: 'mask' | 'cowl' | 'round' | 'fairing'
   /** What shines in it; a cowl says so itself. */
   headlamp: 'led' | 'halogen'
@@ -43,7 +46,7 @@ export type MotoSpec = {
   tankHeight: number
   tankForm: 'round' | 'square' | 'drop' | 'sharp'
   shroud: 'wings' | 'blade' | 'none'
-  frame: 'trellis' | 'diamond' | 'beam' | 'backbone'
+  frame: 'diamond' | 'beam' | 'backbone'
   cylinders: 1 | 2 | 4
   lean: number
   engineMaterial: string
@@ -63,7 +66,6 @@ export type MotoSpec = {
   springMaterial: string
   fender: 'short' | 'long'
   fenderMaterial: string
-  belly?: string
   /** Blades under the engine, painted in both paints. */
   underCowl: boolean
   sideCover: SideCover
@@ -149,6 +151,7 @@ export const MOTO: MotoSpec = {
   barRise: 0.07,
   barBack: 0.1,
   mirror: 'hex',
+  dials: 'display',
   lamp: 'mask',
   headlamp: 'led',
   cowl: {
@@ -169,7 +172,7 @@ export const MOTO: MotoSpec = {
   tankHeight: 0.15,
   tankForm: 'round',
   shroud: 'wings',
-  frame: 'trellis',
+  frame: 'diamond',
   cylinders: 2,
   lean: 18,
   engineMaterial: 'engine',
@@ -246,13 +249,13 @@ export function chassisOf(choices: MotoSpec): Chassis {
     rearWidth: rearTyre.width / 2,
   }
   const rake = rad(spec.rake)
-  const front = { x: spec.wheelbase / 2, z: spec.frontRadius }
+  const front = { x: spec.wheelbase / 2, z: spec.frontRadius - SAG }
   const forkAxis = [-Math.sin(rake), 0, Math.cos(rake)]
   return {
     spec,
     model: new Model(),
     front,
-    rear: { x: -spec.wheelbase / 2, z: spec.rearRadius },
+    rear: { x: -spec.wheelbase / 2, z: spec.rearRadius - SAG },
     forkAxis,
     fork: (along, y = 0, out = 0) => [
       front.x + forkAxis[0] * along + Math.cos(rake) * out,

@@ -36,7 +36,7 @@ export function tail(c: Chassis): void {
   const { spec, model } = c
   const plain = spec.seat === 'bench'
   const stations = rowsToStations(SHAPES[plain ? 'plain' : 'sharp'], c)
-  const options = { start: 0.02, end: plain ? 0.02 : 0.012, n: 70, q: 20 }
+  const options = { start: 0.02, end: plain ? 0.02 : 0.012, n: 52, q: 16 }
   model.add(spec.tailMaterial, loft(stations, options))
   floor(c, stations, options)
   const seams = [0.955, 0.545].map((v) =>

@@ -40,7 +40,7 @@ export function tank(c: Chassis): void {
     { x: -0.095, z: lift(0.852), w: w * 0.66, t: h * 0.66, b: 0.1, et: 2.3, eb: 2 },
     { x: -0.17, z: lift(0.832), w: w * 0.5, t: h * 0.36, b: 0.07, et: 2.5, eb: 2.4 },
   ]
-  const options = { start: 0.03, end: 0.02, n: 90, q: 24 }
+  const options = { start: 0.03, end: 0.02, n: 72, q: 20 }
   // Everything on the tank is pressed in at the knees with it.
   const skin = new Model()
   skin.add('paint', loft(stations, options))

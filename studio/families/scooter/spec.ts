@@ -1,5 +1,6 @@
 import { Model } from '../../kernel/model.ts'
 import { rad, type Vec } from '../../kernel/vector.ts'
+import { SAG } from '../../parts/tyre.ts'
 import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
 import type { Form } from './forms.ts'
@@ -130,13 +131,13 @@ export function scooterChassis(choices: ScooterSpec): ScooterChassis {
     rearWidth: rearTyre.width / 2,
   }
   const rake = rad(26)
-  const front = { x: spec.wheelbase / 2, z: spec.frontRadius }
+  const front = { x: spec.wheelbase / 2, z: spec.frontRadius - SAG }
   const steeringAxis = [-Math.sin(rake), 0, Math.cos(rake)]
   return {
     spec,
     model: new Model(),
     front,
-    rear: { x: -spec.wheelbase / 2, z: spec.rearRadius },
+    rear: { x: -spec.wheelbase / 2, z: spec.rearRadius - SAG },
     steeringAxis,
     steering: (along) => [
       front.x - 0.045 + steeringAxis[0] * along,

@@ -1,0 +1,101 @@
+import { panel } from '../../kernel/panel.ts'
+import { curve } from '../../kernel/spline.ts'
+import { bolt, tube } from '../../kernel/sweep.ts'
+import { lerp, rad, steps, type Vec } from '../../kernel/vector.ts'
+import type { Chassis } from './spec.ts'
+import { onArm } from './swing-arm.ts'
+
+/** A hugger that rides on the arm, or a town machine's mudguard that hangs from the tail. */
+export function rearFender(c: Chassis): void {
+  if (c.spec.rearShocks === 'mono') hugger(c)
+  else mudguard(c)
+}
+
+type Arch = { from: number; to: number; gap: number; half: number; skirt: number }
+
+/** A point of the arch: `f` along it from front to back, `k` from the middle to the lower edge. */
+function pointOf({ rear, spec }: Chassis, arch: Arch) {
+  return (f: number, k: number): Vec => {
+    const angle = rad(lerp(arch.from, arch.to, f))
+    const r = spec.rearRadius + arch.gap - arch.skirt * k ** 2.4
+    return [
+      rear.x + r * Math.cos(angle),
+      arch.half * Math.sin((k * Math.PI) / 2),
+      rear.z + r * Math.sin(angle),
+    ]
+  }
+}
+
+function shell(c: Chassis, arch: Arch): void {
+  const at = pointOf(c, arch)
+  const rows = steps(11).map((f) => [0, 0.4, 0.72, 0.92, 1].map((k) => at(f, k)))
+  c.model.add('plastic', panel(rows, { symmetric: true, thickness: 0.004, nu: 48, nv: 30 }))
+}
+
+function hugger(c: Chassis): void {
+  const { model, spec } = c
+  const arch = { from: 22, to: 118, gap: 0.016, half: spec.rearWidth * 1.1, skirt: 0.05 }
+  shell(c, arch)
+  const at = pointOf(c, arch)
+  for (const side of spec.swingArm === 'single' ? [1] : [1, -1])
+    for (const [f, share] of [
+      [0.05, 0.44],
+      [0.42, 0.7],
+    ]) {
+      const edge = at(f, 0.96)
+      const [x, y, z] = onArm(c, share)
+      const foot = [x, side * y, z + 0.04]
+      const top = [edge[0], side * edge[1], edge[2]]
+      const middle = [
+        lerp(top[0], foot[0], 0.55),
+        side * lerp(edge[1], y, 0.8),
+        lerp(top[2], foot[2], 0.4),
+      ]
+      model.add(
+        'plastic',
+        tube(curve([top, middle, foot], 14), [0.0035, 0.013], {
+          m: 14,
+          up: [0, 1, 0],
+          exponent: 4,
+        }),
+      )
+      model.add(
+        'metal',
+        bolt([foot[0], foot[1] + side * 0.003, foot[2]], [0, side, 0], 0.006, 0.004),
+        24,
+      )
+    }
+}
+
+function mudguard(c: Chassis): void {
+  const { model, spec, lift } = c
+  const arch = { from: 36, to: 150, gap: 0.03, half: spec.rearWidth * 1.5, skirt: 0.045 }
+  shell(c, arch)
+  const at = pointOf(c, arch)
+  for (const side of [1, -1]) {
+    for (const f of [0.3, 0.56]) {
+      const edge = at(f, 0.8)
+      const top = [edge[0] + 0.02, side * 0.094, lift(0.775 - (edge[0] + 0.35) * 0.17)]
+      model.add(
+        'black',
+        tube(curve([[edge[0], side * edge[1], edge[2]], top], 6), [0.003, 0.012], {
+          m: 12,
+          up: [0, 1, 0],
+          exponent: 4,
+        }),
+      )
+      model.add(
+        'metal',
+        bolt([edge[0], side * (edge[1] + 0.003), edge[2]], [0, side, 0], 0.006, 0.004),
+        24,
+      )
+    }
+    const back = at(0.84, 0.98)
+    const stay = [
+      [-0.47, side * 0.122, lift(0.755)],
+      [lerp(-0.47, back[0], 0.5), side * 0.112, lerp(lift(0.755), back[2], 0.42)],
+      [back[0], side * (back[1] + 0.004), back[2]],
+    ]
+    model.add('black', tube(curve(stay, 20), 0.0045, { m: 10 }))
+  }
+}
