@@ -1,6 +1,6 @@
 import { fillet } from '../../kernel/spline.ts'
 import { cylinder, tube } from '../../kernel/sweep.ts'
-import { type Vec } from '../../kernel/vector.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import { tensionSpring } from './casting.ts'
 import { brakePedal, gearLever, kickStarter } from './foot-levers.ts'
 import { footrest, heelPlate, isTown, pillion, rest, townBar } from './footrests.ts'
