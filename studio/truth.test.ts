@@ -23,8 +23,9 @@ function contradictions(vehicle: CatalogueVehicle, machine: Machine): string[] {
 
 const lines = (vehicle: CatalogueVehicle) => Object.values(vehicle.specifications).flat()
 
-/** Figures on a machine are a number of its own name, or its displacement to within two per cent. */
+/** Letters on a machine are words of its own name, figures a number of it or its displacement to within two per cent. */
 function figuresFit({ name, engineCc }: CatalogueVehicle, figures: string): boolean {
+  if (figures.split(' ').every((word) => name.split(' ').includes(word))) return true
   const named = [...name.matchAll(/\d+/g)].some(([number]) => number === figures)
   return named || (engineCc != null && Math.abs(Number(figures) / engineCc - 1) < 0.02)
 }
@@ -45,6 +46,7 @@ test.each(Object.entries(MACHINES))(
   (slug, machine) => {
     const { figures } = 'moto' in machine ? machine.moto : machine.scooter
     if (figures) expect(figures).toSatisfy((text: string) => figuresFit(find(slug), text))
+    if ('moto' in machine) expect(machine.moto.plate).toBe(find(slug).name)
   },
 )
 

@@ -1,47 +1,59 @@
 import { loft } from '../kernel/loft.ts'
+import { gridMesh } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { curve, roundProfile } from '../kernel/spline.ts'
-import { box, lathe, sphere, tube } from '../kernel/sweep.ts'
-import { add, steps, type Vec } from '../kernel/vector.ts'
+import { box, lathe, tube } from '../kernel/sweep.ts'
+import { add, steps, TURN, type Vec } from '../kernel/vector.ts'
+import { bowl, halogen as bulbInMirror, projector } from './lamp-optics.ts'
 
-/** A stalk indicator; `forward` 1 at the front, -1 at the rear. */
+/**
+ * A stalk indicator; `forward` 1 at the front, -1 at the rear. A bulb sits in a small mirror behind an amber lens;
+ * `led` is a flat blade with a line of amber along its edge.
+ */
 export function indicator(
   model: Model,
   base: Vec,
   side: number,
-  { forward = 1, length = 0.065, stalk = 0.03 } = {},
+  { forward = 1, length = 0.065, stalk = 0.03, led = false } = {},
 ): void {
   const p = add(base, [0, side * stalk, 0])
-  model.add('plastic', tube([base, p], [0.006, 0.008], { m: 14, up: [1, 0, 0] }))
-  const points = steps(5).map((t) =>
-    add(p, [forward * 0.012 * (1 - t), side * t * length, t * 0.004]),
-  )
-  const round = (t: number, power: number) => Math.sqrt(Math.max(0.05, 1 - (2 * t - 1) ** power))
+  const rubber = [base, add(base, [0, side * stalk * 0.6, 0]), add(p, [0, side * 0.004, 0])]
   model.add(
-    'plastic',
-    tube(curve(points, 16), (t) => [0.0135 * round(t, 4), 0.011], {
-      m: 20,
-      up: [0, 0, 1],
-      exponent: 3,
-    }),
+    'rubber',
+    tube(rubber, (t) => (t > 0.55 ? 0.005 : 0.0068), { m: 14, up: [1, 0, 0] }),
   )
-  const glowing = points.map((q) => add(q, [forward * 0.006, 0, 0]))
-  model.add(
-    'amber',
-    tube(curve(glowing, 16), (t) => [0.0105 * round(t, 6), 0.0095], {
-      m: 20,
-      up: [0, 0, 1],
-      exponent: 3,
-    }),
-  )
+  const along = (t: number, dx = 0): Vec => add(p, [forward * dx, side * t * length, 0.003 * t])
+  const line = (dx: number) =>
+    curve([along(0, dx), along(0.5, dx + 0.002), along(1, dx - 0.006)], 18)
+  const round = (t: number, power: number) => Math.sqrt(Math.max(0.02, 1 - (2 * t - 1) ** power))
+  const body = (material: string, dx: number, tall: number, deep: number, power = 4) =>
+    model.add(
+      material,
+      tube(
+        line(dx),
+        (t) => {
+          const k = round(t, power) * (1.12 - 0.3 * t)
+          return [tall * k, deep * k]
+        },
+        { m: 24, up: [0, 0, 1], exponent: 2.6 },
+      ),
+    )
+  if (led) {
+    body('black', 0, 0.0075, 0.011, 8)
+    body('amber', 0.0078, 0.0032, 0.0042, 8)
+    return
+  }
+  body('plastic', -0.004, 0.0148, 0.0125)
+  body('chrome', 0.001, 0.0128, 0.0088)
+  body('amberlens', 0.0035, 0.0136, 0.0122)
 }
 
-/** A round lamp: shell, bezel, reflector, a ring of light and its glass. `r` is the glass's radius. */
+/** A round lamp: shell, bezel and, behind a domed glass, an LED unit parted by a bar or a halogen bulb in its mirror. `r` is the glass's radius. */
 export function roundLamp(
   model: Model,
   at: Vec,
   r: number,
-  { shell = 'paint', bezel = 'chrome', halogen = false, flat = false } = {},
+  { shell = 'paint', bezel = 'chrome', flat = false, halogen = false } = {},
 ): void {
   const axis = [1, 0, -0.06]
   const k = r / 0.094
@@ -50,7 +62,7 @@ export function roundLamp(
       profile.map((q) => [Math.max(0.0001, q[0] * k), q[1] * k]),
       { at, axis, segments },
     )
-  const depth = flat ? 0.45 : 1
+  const depth = flat ? 0.62 : 1
   model.add(
     shell,
     scaled(
@@ -68,66 +80,74 @@ export function roundLamp(
       ),
     ),
   )
-  model.add(
-    bezel,
-    scaled(
-      roundProfile(
-        [
-          [0.084, -0.004],
-          [0.0945, -0.002],
-          [0.096, 0.012],
-          [0.088, 0.018],
-        ],
-        0.003,
-      ),
-    ),
-  )
-  model.add(
-    'chrome',
-    scaled(
-      [
-        [0.084, 0.008],
-        [0.06, -0.03],
-        [0.03, -0.045],
-        [0.0001, -0.045],
-      ],
-      64,
-    ),
-  )
-  if (halogen) {
-    model.add('glass', sphere(add(at, [-0.02 * k, 0, 0]), 0.014 * k))
-    model.add('chrome', sphere(add(at, [-0.004 * k, 0, 0]), 0.011 * k))
-    model.add('ledc', sphere(add(at, [-0.026 * k, 0, 0]), 0.008 * k))
-  } else {
-    model.add(
-      'ledw',
-      scaled([
-        [0.08, 0.01],
-        [0.073, 0.01],
-        [0.073, 0.004],
-      ]),
-    )
-    model.add('black', box(add(at, [-0.006 * k, 0, 0]), [0.02 * k, 0.14 * k, 0.014 * k], 0.004))
-    model.add('ledc', sphere(add(at, [-0.004 * k, 0, 0.028 * k]), 0.02 * k))
-  }
-  model.add(
-    'glass',
-    scaled([
-      [0.0001, 0.03],
-      [0.03, 0.0285],
-      [0.06, 0.023],
-      [0.086, 0.012],
-    ]),
-  )
+  const rim = [
+    [0.0925, -0.006],
+    [0.0965, -0.004],
+    [0.0975, 0.012],
+    [0.094, 0.019],
+    [0.087, 0.0185],
+    [0.0845, 0.012],
+  ]
+  model.add(bezel, scaled(roundProfile(rim, 0.003)))
+  if (halogen) bulbInMirror(model, { at: add(at, [0.008 * k, 0, 0]), axis, r: 0.086 * k }, 20)
+  else ledUnit(model, at, k, axis)
+  const dome = [
+    [0.0001, 0.031],
+    [0.02, 0.03],
+    [0.045, 0.0265],
+    [0.068, 0.0205],
+    [0.086, 0.0135],
+  ]
+  model.add('glass', scaled(dome))
 }
 
-/** A tail lamp: a red lens in a dark frame with a line of light. */
+/** Two mirrors above and below a dark bar with three modules in it, and the ring of the day light. */
+function ledUnit(model: Model, at: Vec, k: number, axis: Vec): void {
+  const turned = (profile: Vec[]) =>
+    lathe(
+      profile.map((q) => [q[0] * k, q[1] * k]),
+      { at, axis, segments: 80 },
+    )
+  const wall = [
+    [0.086, 0.012],
+    [0.083, 0.008],
+    [0.081, -0.024],
+    [0.0001, -0.03],
+  ]
+  model.add('black', turned(wall))
+  const ring = steps(73)
+    .slice(0, 72)
+    .map((t) =>
+      add(at, [0.008 * k, 0.0765 * k * Math.cos(t * TURN), 0.0765 * k * Math.sin(t * TURN)]),
+    )
+  model.add('ledw', tube(ring, 0.0021 * k, { m: 8, closed: true }))
+  model.add('glass', tube(ring, 0.0042 * k, { m: 10, closed: true }))
+  model.add('darkmetal', box(add(at, [-0.012 * k, 0, 0]), [0.026 * k, 0.146 * k, 0.02 * k], 0.005))
+  for (const [up, w] of [
+    [1, 0.034],
+    [-1, 0.034],
+  ])
+    for (const y of [-0.034, 0, 0.034])
+      bowl(
+        model,
+        {
+          at: add(at, [-0.002 * k, y * k, up * w * k]),
+          axis,
+          r: (y ? 0.0175 : 0.0235) * k,
+        },
+        { facets: 8, segments: 40 },
+      )
+  for (const y of [-0.046, 0, 0.046])
+    projector(model, { at: add(at, [0.002 * k, y * k, 0]), axis, r: 0.0085 * k })
+}
+
+/** A tail lamp: a red lens over a bright comb of reflector cells in a dark frame, with a line of light along its top. */
 export function tailLamp(model: Model, at: Vec, { width = 0.08, height = 0.034 } = {}): void {
   const [x, , z] = at
-  const lens = (grow: number, reach: number) => [
+  const body = (grow: number, reach: number, back = 0.06) => [
     {
-      x: x + 0.06,
-      z: z - 0.02,
+      x: x + back,
+      z: z - 0.02 * (back / 0.06),
       w: width + grow,
       t: height + grow,
       b: height + grow,
@@ -144,12 +164,51 @@ export function tailLamp(model: Model, at: Vec, { width = 0.08, height = 0.034 }
       eb: 2.6,
     },
   ]
-  model.add('black', loft(lens(0.007, -0.008), { end: 0.01 }))
-  model.add('tail', loft(lens(0, 0), { end: 0.012 }))
-  const line = [
-    [x - 0.0015, width * 0.58, z + 0.005],
-    [x - 0.0025, 0, z + 0.008],
-    [x - 0.0015, -width * 0.58, z + 0.005],
+  model.add('black', loft(body(0.006, -0.014), { end: 0.006 }))
+  const [rows, columns] = [12, 48]
+  const cell = (s: number, f: number): Vec => {
+    const [a, b] = [2 * s - 1, 2 * f - 1]
+    const edge = Math.sqrt(Math.max(0, 1 - b ** 6))
+    const pocket = 0.005 * Math.abs(Math.sin(s * Math.PI * 3)) * Math.abs(Math.sin(f * Math.PI * 8))
+    return [x + 0.012 + pocket + 0.012 * b * b, b * width * 0.8, z + a * height * 0.8 * edge]
+  }
+  model.add(
+    'chrome',
+    gridMesh(steps(rows + 1).map((s) => steps(columns + 1).map((f) => cell(s, f)))),
+    15,
+  )
+  model.add('redlens', loft(body(0, 0, 0.02), { end: 0.012 }))
+  const guide = [
+    [x + 0.011, width * 0.62, z + height * 0.38],
+    [x + 0.0035, width * 0.3, z + height * 0.46],
+    [x + 0.002, 0, z + height * 0.48],
+    [x + 0.0035, -width * 0.3, z + height * 0.46],
+    [x + 0.011, -width * 0.62, z + height * 0.38],
   ]
-  model.add('ledr', tube(curve(line, 20), 0.004, { m: 8 }))
+  model.add('ledr', tube(curve(guide, 24), 0.0021, { m: 8 }))
+}
+
+/** A plain reflex reflector as the law asks for: a red (or amber) tablet in a black rim, facing `axis`. */
+export function reflector(
+  model: Model,
+  at: Vec,
+  {
+    axis = [-1, 0, 0],
+    r = 0.02,
+    material = 'tail',
+  }: { axis?: Vec; r?: number; material?: string } = {},
+): void {
+  const rim = [
+    [0.0001, -0.006],
+    [r * 1.14, -0.006],
+    [r * 1.14, 0.0025],
+    [r, 0.0025],
+  ]
+  model.add('plastic', lathe(roundProfile(rim, 0.001), { at, axis, segments: 40 }))
+  const face = [
+    [0.0001, 0.0026],
+    [r * 0.9, 0.0022],
+    [r, 0.001],
+  ]
+  model.add(material, lathe(face, { at, axis, segments: 40 }))
 }

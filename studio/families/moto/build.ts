@@ -1,6 +1,7 @@
 import type { Model, Part } from '../../kernel/model.ts'
 import { tube } from '../../kernel/sweep.ts'
 import { indicator, roundLamp } from '../../parts/lamps.ts'
+import { underCowl } from './belly.ts'
 import { cables } from './cables.ts'
 import { cockpit } from './cockpit.ts'
 import { engine } from './engine.ts'
@@ -11,6 +12,7 @@ import { frame } from './frame.ts'
 import { innards } from './innards.ts'
 import { cowlLamp } from './lamp-cowl.ts'
 import { maskLamp } from './lamp-mask.ts'
+import { frontPlate } from './plate-hanger.ts'
 import { rearEnd } from './rear-end.ts'
 import { forkAndClamps, frontBrake, frontFender, wheels } from './rolling.ts'
 import { seat } from './seat.ts'
@@ -40,6 +42,7 @@ export function buildMoto(differences: Partial<MotoSpec>, stance: Stance = PARKE
   tank(c)
   seat(c)
   tail(c)
+  underCowl(c)
   innards(c)
   footControls(c)
   sideStand(c, stance.lean)
@@ -74,6 +77,7 @@ function middle({ mesh }: Part): number {
 function frontFace(c: Chassis): void {
   const { spec, model, fork } = c
   if (spec.lamp === 'fairing') return fairing(c)
+  frontPlate(c)
   const [x, , z] = fork(0.66, 0, 0.085)
   if (spec.lamp === 'mask') maskLamp(c)
   else if (spec.lamp === 'cowl') cowlLamp(c)
@@ -81,9 +85,14 @@ function frontFace(c: Chassis): void {
     roundLamp(model, [x + 0.07, 0, z - 0.02], spec.cylinders === 4 ? 0.1 : 0.094, {
       flat: spec.cylinders === 4,
       bezel: spec.cylinders === 4 ? 'black' : 'chrome',
+      shell: spec.cylinders === 4 ? 'black' : 'paint',
       halogen: headlampOf(spec) === 'halogen',
     })
   model.pair('black', tube([fork(0.6, 0.06, 0.03), [x - 0.04, 0.06, z - 0.02]], 0.01))
   for (const side of [1, -1])
-    indicator(model, [x - 0.06, side * 0.12, z - 0.07], side, { length: 0.05, stalk: 0.035 })
+    indicator(model, [x - 0.06, side * 0.12, z - 0.07], side, {
+      length: 0.05,
+      stalk: 0.035,
+      led: spec.led,
+    })
 }

@@ -1,7 +1,6 @@
-import { panel } from '../../kernel/panel.ts'
 import { fillet } from '../../kernel/spline.ts'
 import { cylinder, tube } from '../../kernel/sweep.ts'
-import { add, type Vec } from '../../kernel/vector.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import { tensionSpring } from './casting.ts'
 import { brakePedal, gearLever, kickStarter } from './foot-levers.ts'
 import { footrest, heelPlate, isTown, pillion, rest, townBar } from './footrests.ts'
@@ -20,7 +19,6 @@ export function footControls(c: Chassis): void {
   brakePedal(c, town)
   if (spec.kickStart) kickStarter(c)
   if (spec.centreStand) centreStand(c)
-  if (spec.belly) belly(c)
 }
 
 /** Folded up under the swing arm. */
@@ -43,40 +41,4 @@ function centreStand({ model, lift }: Chassis): void {
   ].map((q): Vec => [q[0], q[1], lift(q[2])])
   model.add('black', tube(fillet(arm, 0.02, 6), 0.0075, { m: 14 }))
   model.add('metal', tensionSpring([-0.17, 0.108, lift(0.322)], [-0.29, 0.112, lift(0.243)], 0.008))
-}
-
-/** A cowl under the engine: open in front, where the header goes in, with a keel below. */
-function belly({ spec, model, lift }: Chassis): void {
-  const rows = [
-    [
-      [0.262, 0.05, 0.246],
-      [0.266, 0.088, 0.262],
-      [0.262, 0.112, 0.3],
-      [0.246, 0.116, 0.334],
-    ],
-    [
-      [0.196, 0.05, 0.19],
-      [0.2, 0.102, 0.206],
-      [0.192, 0.134, 0.246],
-      [0.176, 0.136, 0.276],
-    ],
-    [
-      [0.08, 0.05, 0.176],
-      [0.08, 0.108, 0.19],
-      [0.07, 0.144, 0.222],
-      [0.052, 0.146, 0.246],
-    ],
-    [
-      [-0.05, 0.05, 0.182],
-      [-0.05, 0.098, 0.19],
-      [-0.07, 0.13, 0.208],
-      [-0.098, 0.13, 0.222],
-    ],
-  ].map((row) => row.map((q): Vec => [q[0], q[1], lift(q[2])]))
-  model.pair(spec.belly ?? 'paint', panel(rows, { thickness: -0.004, nu: 36, nv: 28 }))
-  const keel = rows.map((row): Vec[] => [
-    [row[0][0], 0, row[0][2] - 0.008],
-    add(row[0], [0, 0.004, 0.003]),
-  ])
-  model.add('plastic', panel(keel, { symmetric: true, thickness: -0.004, nu: 30, nv: 10 }))
 }

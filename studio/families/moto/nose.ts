@@ -1,109 +1,171 @@
-import { loftSurface, onRing, type Station } from '../../kernel/loft.ts'
 import { gridMesh } from '../../kernel/mesh.ts'
-import { solidify } from '../../kernel/panel.ts'
-import { lathe, sphere, tube } from '../../kernel/sweep.ts'
+import { panel, solidify } from '../../kernel/panel.ts'
+import { curve } from '../../kernel/spline.ts'
+import { tube } from '../../kernel/sweep.ts'
 import { clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
+import { bowl, halogen, lampWindow, lightGuide, projector } from '../../parts/lamp-optics.ts'
+import { type Hull, on, piece, seam } from './fairing-hull.ts'
 import { type Chassis, headlampOf } from './spec.ts'
 
-/** A point of the nose's left half: `u` 0 tip to 1 rear, `v` .25 top, 0 widest line, -.25 chin. */
-export type Skin = (u: number, v: number, lift?: number) => Vec
-type Line = (u: number) => number
+/** Where along the top the screen's foot cuts it: 0 at the ridge, 1 at the brow. */
+export const screenFoot = (u: number): number => lerp(0.36, 0.86, clamp(u) ** 1.7)
 
-/** Where the screen takes over from the painted top. */
-export const SCREEN_START = 0.5
-const LAMP = { from: 0.1, to: 0.62 }
-const DEPTH = 0.026
-
-export function noseSkin({ front, lift }: Chassis): Skin {
-  const rows = [
-    [0.06, 0.806, 0.01, 0.012, 0.014, 2, 2],
-    [0.025, 0.812, 0.043, 0.034, 0.05, 1.5, 1.5],
-    [-0.03, 0.824, 0.088, 0.062, 0.088, 1.4, 1.45],
-    [-0.1, 0.842, 0.136, 0.092, 0.112, 1.45, 1.5],
-    [-0.185, 0.862, 0.176, 0.118, 0.122, 1.6, 1.6],
-    [-0.275, 0.88, 0.194, 0.122, 0.12, 1.8, 1.8],
-    [-0.36, 0.892, 0.196, 0.104, 0.115, 2, 2],
-  ]
-  const stations = rows.map(
-    ([dx, z, w, t, b, et, eb]): Station => ({ x: front.x + dx, z: lift(z), w, t, b, et, eb }),
-  )
-  const surface = loftSurface(stations, { q: 40, start: 0.012 })
-  return (u, v, out = 0) => onRing(surface.ring(u * surface.length, out), v)
+/** The face: a folded top, deep-set eyes under a brow, cheeks that run on into the sides, and a mouth between them. */
+export function nose(c: Chassis, hull: Hull): void {
+  const { spec } = c
+  const { eyeFrom, eyeTo } = spec.nose
+  piece(c, 'paint', hull.top, { v0: () => 0, v1: screenFoot, n: 22, m: 32 })
+  // A dark deck under the screen, around the clocks.
+  piece(c, 'plastic', hull.top, { v0: screenFoot, v1: () => 0.92, lift: -0.04, n: 10, m: 12 })
+  piece(c, 'paint', hull.eye, { v1: () => eyeFrom - 0.004, n: 12, m: 12 })
+  piece(c, spec.nose.cheek, hull.eye, { v0: () => eyeTo + 0.006, n: 8, m: 28 })
+  piece(c, 'paint', hull.cheek, { n: 12, m: 46 })
+  for (const [band, u] of [
+    [hull.top, 1],
+    [hull.eye, 1],
+    [hull.cheek, 1],
+  ] as const)
+    seam(c, band, u)
+  eyes(c, hull)
+  mouth(c, hull)
 }
 
-/** A pointed nose in three skins: the top, the cheeks and between them deep-set eyes; an intake under the tip. */
-export function nose({ model, spec }: Chassis, skin: Skin): void {
-  const { eye, brow, intake } = spec.nose
-  const along = (u: number) => clamp((u - LAMP.from) / (LAMP.to - LAMP.from))
-  const upper: Line = (u) => lerp(0.012, brow, along(u))
-  const lower: Line = (u) => upper(u) - eye * Math.sin(Math.PI * along(u) ** 0.7) ** 0.7
-  const mouth: Line = (u) => lerp(-0.035, -0.25, clamp(u / intake) ** 0.75)
-  const top: Line = (u) => lerp(0.25, 0.105, clamp((u - SCREEN_START) / 0.3) ** 0.5)
-  const shell = (material: string, from: Line, to: Line, u0: number, u1: number) =>
+function eyes(c: Chassis, hull: Hull): void {
+  const { model, spec } = c
+  const { eyeFrom, eyeTo, brow } = spec.nose
+  const led = headlampOf(spec) === 'led'
+  // The window narrows to a point at both ends; drawn for the left and mirrored.
+  const taper = (f: number) => Math.min(1, 0.25 + 3.4 * f) * Math.min(1, 0.12 + 2.2 * (1 - f))
+  const surface = (s: number, f: number): Vec => {
+    const half = 0.47 * taper(f)
+    return hull.eye(lerp(0.5 - half, 0.5 + half, s), lerp(eyeFrom, eyeTo, f))
+  }
+  const around = (from: (f: number) => number, to: (f: number) => number) =>
     model.pair(
-      material,
+      'tank2',
       solidify(
-        steps(70).map((t) => strip(skin, lerp(u0, u1, t), from, to, 26)),
-        0.004,
+        steps(44).map((f) =>
+          steps(6).map((s) =>
+            on(hull.eye, lerp(from(f), to(f), s), lerp(eyeFrom, eyeTo, f), -0.001),
+          ),
+        ),
+        -0.004,
       ),
     )
-  shell('paint', (u) => upper(u) + 0.004, top, 0, 1)
-  shell(
-    'paint',
-    (u) => mouth(u) + 0.003,
-    (u) => lower(u) - 0.004,
-    0,
-    0.9,
+  around(
+    () => 0.02,
+    (f) => 0.515 - 0.47 * taper(f),
   )
-  recess('black', lower, upper, LAMP.from, LAMP.to, DEPTH)
-  recess('plastic', () => -0.25, mouth, 0.025, intake, 0.03)
-  lamps()
-
-  function recess(material: string, from: Line, to: Line, u0: number, u1: number, deep: number) {
-    const us = steps(50).map((t) => lerp(u0, u1, t))
-    model.pair(material, gridMesh(us.map((u) => strip(skin, u, from, to, 14, -deep))))
-    for (const edge of [from, to])
-      model.pair(
-        material,
-        gridMesh(us.map((u) => [skin(u, edge(u), 0.0005), skin(u, edge(u), -deep)])),
-      )
-  }
-
-  function lamps() {
-    const at = (t: number) => lerp(LAMP.from, LAMP.to, t)
-    const day = steps(44).map((t) => {
-      const u = at(0.04 + 0.9 * t)
-      return skin(u, upper(u) - 0.012, -0.006)
-    })
-    if (headlampOf(spec) === 'led')
-      model.pair(
-        'ledw',
-        tube(day, (t) => [0.0035 * (1 - 0.5 * t), 0.0035], { m: 8 }),
-      )
-    for (const [t, size] of [
-      [0.3, 1],
-      [0.5, 1.1],
-    ]) {
-      const u = at(t)
-      const [x, y, z] = skin(u, lerp(lower(u), upper(u), 0.42), -0.016)
-      const r = 0.0155 * size * Math.min(1.25, eye / 0.075)
-      const rim = [
-        [r * 1.35, -0.012],
-        [r * 1.4, 0.004],
-        [r * 1.15, 0.006],
-        [r, -0.004],
-      ]
-      for (const s of [1, -1]) {
-        model.add('chrome', lathe(rim, { at: [x, s * y, z], axis: [1, s * 0.18, 0.05] }))
-        model.add('ledc', sphere([x - 0.004, s * y, z], r * 0.78))
-      }
+  around(
+    (f) => 0.485 + 0.47 * taper(f),
+    () => 0.98,
+  )
+  for (const side of [1, -1]) {
+    const at = (s: number, f: number, depth: number): Vec => {
+      const [x, y, z] = on(surface, s, f, -depth)
+      return [x, side * y, z]
     }
-    const cover = steps(40).map((t) =>
-      strip(skin, lerp(LAMP.from, LAMP.to, t), lower, upper, 14, -0.003),
-    )
-    model.pair('glass', gridMesh(cover))
+    // The mirrored surface has its normal inside, so depths change their sign.
+    lampWindow(model, (s, f) => at(s, f, 0), {
+      u0: 0.03,
+      u1: 0.97,
+      v0: () => 0.01,
+      v1: () => 0.99,
+      depth: 0.03 * side,
+      rim: 'black',
+      n: 16,
+      m: 32,
+    })
+    const axis = [1, side * 0.22, 0.02]
+    if (led) {
+      for (const f of [0.26, 0.46])
+        projector(model, { at: at(0.6, f, 0.012), axis, r: 0.0125 * spec.nose.lens }, 'metal')
+      bowl(model, { at: at(0.55, 0.66, 0.012), axis, r: 0.012 * spec.nose.lens }, { facets: 8 })
+    } else {
+      halogen(model, { at: at(0.5, 0.3, 0.007), axis, r: 0.027 * spec.nose.lens }, 14)
+      bowl(model, { at: at(0.5, 0.62, 0.01), axis, r: 0.015 }, { facets: 10 })
+    }
+    const day = steps(40).map((t) => at(brow === 'low' ? 0.84 : 0.2, lerp(0.05, 0.93, t), 0.003))
+    if (led) lightGuide(model, day, 0.003)
+    if (brow === 'hook')
+      lightGuide(
+        model,
+        curve(
+          [at(0.2, 0.06, 0.003), at(0.5, 0.045, 0.003), at(0.84, 0.1, 0.003), at(0.84, 0.3, 0.003)],
+          16,
+        ),
+        0.0026,
+      )
   }
 }
 
-const strip = (skin: Skin, u: number, from: Line, to: Line, m: number, out = 0): Vec[] =>
-  steps(m).map((f) => skin(u, lerp(from(u), to(u), f), out))
+/** The ram-air mouth: walls and a mesh set back between the cheeks, a lip under it that closes the nose from below. */
+function mouth(c: Chassis, hull: Hull): void {
+  const { model, lift, front } = c
+  const edge = [
+    hull.eye(0.02, 0),
+    hull.eye(0.5, 0),
+    hull.eye(1, 0),
+    hull.cheek(0.5, 0),
+    hull.cheek(1, 0),
+  ]
+  const inwards = (q: Vec, back: number): Vec => [q[0] - back, q[1] * (1 - back * 1.6), q[2]]
+  const wall = steps(6).map((t) => edge.map((q) => inwards(q, 0.09 * t)))
+  model.pair('plastic', solidify(wall, 0.003))
+  const last = wall[wall.length - 1]
+  model.add(
+    'gap',
+    gridMesh(
+      last.map((q) => [
+        [q[0], -q[1], q[2]],
+        [q[0], q[1], q[2]],
+      ]),
+    ),
+  )
+  // Roof and floor of the duct.
+  for (const k of [0, edge.length - 1])
+    model.add(
+      'plastic',
+      gridMesh(
+        wall.map((row) => [
+          [row[k][0], -row[k][1], row[k][2]],
+          [row[k][0], row[k][1], row[k][2]],
+        ]),
+      ),
+    )
+  const [top, bottom] = [last[0], last[last.length - 1]]
+  for (const t of [0.25, 0.5, 0.75]) {
+    const z = lerp(bottom[2], top[2], t)
+    const y = lerp(bottom[1], top[1], t)
+    model.add(
+      'darkmetal',
+      tube(
+        [
+          [top[0] + 0.058, -y * 1.1, z],
+          [top[0] + 0.058, y * 1.1, z],
+        ],
+        [0.003, 0.006],
+        { m: 8, up: [0, 0, 1] },
+      ),
+    )
+  }
+  const lip = (band: (u: number, v: number) => Vec, u: number, v: number, dz: number): Vec[] => {
+    const q = band(u, v)
+    return [
+      [q[0] + 0.012, 0, q[2] + dz],
+      [q[0] + 0.008, q[1] * 0.6, q[2] + dz * 0.6],
+      [q[0], q[1] - 0.002, q[2]],
+    ]
+  }
+  const chin = [
+    lip(hull.cheek, 1, 0.005, -0.004),
+    lip(hull.side, 0.28, 0.005, -0.012),
+    lip(hull.side, 0.5, 0.03, -0.006),
+    [
+      [front.x - 0.17, 0, lift(0.752)],
+      [front.x - 0.17, 0.08, lift(0.752)],
+      [front.x - 0.16, 0.15, lift(0.742)],
+    ],
+  ]
+  model.add('plastic', panel(chin, { symmetric: true, thickness: 0.006, nu: 30, nv: 40 }))
+}

@@ -1,12 +1,13 @@
-import { loft, loftLine, type Station } from '../../kernel/loft.ts'
-import { curve } from '../../kernel/spline.ts'
-import { tube } from '../../kernel/sweep.ts'
-import type { Vec } from '../../kernel/vector.ts'
+import { type LoftOptions, loft, loftLine, loftStrip, type Station } from '../../kernel/loft.ts'
+import { curve, fillet } from '../../kernel/spline.ts'
+import { box, tube } from '../../kernel/sweep.ts'
+import { lerp, steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
 export function seat(c: Chassis): void {
-  if (c.spec.seat === 'bench') bench(c)
-  else stepSeat(c)
+  if (c.spec.fairing !== 'none') return splitSeat(c)
+  if (c.spec.seat === 'bench') return bench(c)
+  stepSeat(c)
 }
 
 export const rowsToStations = (rows: readonly Vec[], c: Chassis): Station[] =>
@@ -16,94 +17,203 @@ export const rowsToStations = (rows: readonly Vec[], c: Chassis): Station[] =>
 export const rise = ({ spec }: Chassis, x: number): number =>
   spec.tailRise * Math.max(0, (-x - 0.17) / 0.67) ** 1.2
 
+/** One cushion in two steps: the rider sits in it, the pillion on it. */
 function stepSeat(c: Chassis): void {
-  const rider = rowsToStations(
-    [
-      [-0.085, 0.835, 0.062, 0.03, 0.03, 2.4, 3],
-      [-0.15, 0.815, 0.088, 0.036, 0.03, 2.8, 3],
-      [-0.26, 0.8, 0.128, 0.032, 0.03, 3, 3.4],
-      [-0.37, 0.805, 0.145, 0.036, 0.03, 3, 3.4],
-      [-0.445, 0.825, 0.132, 0.048, 0.03, 2.8, 3.4],
-      [-0.5, 0.85, 0.112, 0.052, 0.03, 2.6, 3.2],
-    ],
-    c,
-  )
-  cushion(c, rider, { start: 0.03, end: 0.03, n: 60, q: 18 }, 0.05, 0.0013)
-  const pillion = rowsToStations(
-    [
-      [-0.475, 0.872, 0.09, 0.024, 0.03, 2.6, 3],
-      [-0.54, 0.882, 0.112, 0.03, 0.03, 2.8, 3.2],
-      [-0.64, 0.91, 0.1, 0.032, 0.03, 2.8, 3.2],
-      [-0.73, 0.932, 0.072, 0.024, 0.03, 2.6, 3],
-    ],
-    c,
-  )
-  cushion(c, pillion, { start: 0.03, end: 0.03, n: 40, q: 16 }, 0.06, 0.0013)
-}
-
-export function bench(c: Chassis): void {
-  const { spec, model, lift } = c
   const stations = rowsToStations(
     [
-      [-0.075, 0.838, 0.07, 0.034, 0.03, 2.4, 3],
-      [-0.2, 0.825, 0.115, 0.04, 0.04, 2.8, 3.4],
-      [-0.38, 0.832, 0.14, 0.044, 0.05, 3, 3.6],
-      [-0.56, 0.862, 0.136, 0.05, 0.05, 3, 3.6],
-      [-0.72, 0.895, 0.11, 0.046, 0.04, 2.8, 3.2],
+      [-0.085, 0.842, 0.05, 0.026, 0.03, 2.6, 3],
+      [-0.15, 0.818, 0.084, 0.034, 0.032, 3, 3.2],
+      [-0.26, 0.803, 0.13, 0.032, 0.034, 3.4, 3.6],
+      [-0.36, 0.805, 0.148, 0.038, 0.034, 3.6, 3.8],
+      [-0.43, 0.82, 0.144, 0.052, 0.04, 3.4, 3.8],
+      [-0.475, 0.846, 0.13, 0.058, 0.05, 3.2, 3.6],
+      [-0.52, 0.87, 0.12, 0.048, 0.048, 3.4, 3.6],
+      [-0.6, 0.887, 0.113, 0.041, 0.04, 3.6, 3.8],
+      [-0.68, 0.902, 0.1, 0.04, 0.036, 3.4, 3.6],
+      [-0.755, 0.918, 0.07, 0.028, 0.03, 3, 3.2],
     ],
     c,
   )
-  const options = { start: 0.03, end: 0.04, n: 70, q: 18 }
-  cushion(c, stations, options, 0.04, 0.0022)
-  for (const u of [0.42, 0.5, 0.58, 0.66, 0.74])
-    model.add(
-      'gap',
-      tube(
-        loftLine(stations, options, {
-          u0: u,
-          u1: u + 0.001,
-          v: (t) => 0.06 + 0.38 * t,
-          lift: 0.0003,
-          n: 40,
-        }),
-        0.0014,
-        { m: 6 },
-      ),
-    )
-  const rail = [
-    [-0.52, 0.135, 0.87],
-    [-0.66, 0.15, 0.92],
-    [-0.8, 0.1, 0.965],
-    [-0.84, 0, 0.975],
-    [-0.8, -0.1, 0.965],
-    [-0.66, -0.15, 0.92],
-    [-0.52, -0.135, 0.87],
-  ]
-  model.add(
-    spec.railMaterial,
-    tube(
-      curve(
-        rail.map((q) => [q[0], q[1], lift(q[2])]),
-        60,
-      ),
-      0.0115,
-    ),
-  )
+  const options = { start: 0.028, end: 0.03, n: 70, q: 16 }
+  cushion(c, stations, options)
+  panels(c, stations, options, [
+    [0.2, 0.5],
+    [0.66, 0.92],
+  ])
+  strap(c, stations, options, 0.6)
+  if (c.spec.rail === 'handles') grabRail(c, 0.022)
 }
 
+/** The sport bike's two pads: a hollow one with a stop behind the rider, a small one on the tail. */
+function splitSeat(c: Chassis): void {
+  const rider = rowsToStations(
+    [
+      [-0.085, 0.842, 0.05, 0.024, 0.03, 2.6, 3],
+      [-0.16, 0.818, 0.09, 0.032, 0.03, 3, 3.2],
+      [-0.27, 0.806, 0.134, 0.03, 0.032, 3.4, 3.6],
+      [-0.37, 0.81, 0.148, 0.034, 0.034, 3.6, 3.8],
+      [-0.44, 0.83, 0.138, 0.046, 0.04, 3.4, 3.6],
+      [-0.485, 0.856, 0.118, 0.044, 0.04, 3, 3.2],
+    ],
+    c,
+  )
+  const options = { start: 0.028, end: 0.022, n: 52, q: 16 }
+  cushion(c, rider, options)
+  panels(c, rider, options, [[0.24, 0.72]])
+  const pillion = rowsToStations(
+    [
+      [-0.53, 0.903, 0.08, 0.024, 0.03, 3, 3],
+      [-0.58, 0.91, 0.098, 0.03, 0.03, 3.4, 3.2],
+      [-0.67, 0.932, 0.088, 0.03, 0.03, 3.4, 3.2],
+      [-0.745, 0.952, 0.06, 0.022, 0.03, 3, 3],
+    ],
+    c,
+  )
+  const small = { start: 0.024, end: 0.024, n: 44, q: 18 }
+  cushion(c, pillion, small)
+  panels(c, pillion, small, [[0.2, 0.86]])
+}
+
+/** A bench for two: nearly level, with a strap between rider and pillion and a rail around its end. */
+function bench(c: Chassis): void {
+  const stations = rowsToStations(
+    [
+      [-0.072, 0.842, 0.055, 0.028, 0.03, 2.6, 3],
+      [-0.15, 0.828, 0.096, 0.036, 0.036, 3.2, 3.4],
+      [-0.26, 0.822, 0.13, 0.038, 0.042, 3.8, 4],
+      [-0.38, 0.825, 0.143, 0.042, 0.046, 4, 4.2],
+      [-0.455, 0.835, 0.143, 0.05, 0.05, 4, 4.2],
+      [-0.52, 0.85, 0.14, 0.05, 0.05, 4, 4.2],
+      [-0.62, 0.864, 0.132, 0.048, 0.048, 3.8, 4],
+      [-0.7, 0.876, 0.118, 0.046, 0.044, 3.6, 3.8],
+      [-0.765, 0.887, 0.092, 0.036, 0.036, 3.2, 3.4],
+    ],
+    c,
+  )
+  const options = { start: 0.026, end: 0.032, n: 70, q: 16 }
+  cushion(c, stations, options)
+  panels(c, stations, options, [
+    [0.2, 0.5],
+    [0.6, 0.92],
+  ])
+  strap(c, stations, options, 0.55)
+  grabRail(c)
+}
+
+/** The cover, its welt around the lower edge and the two seams along the top. */
 function cushion(
   { spec, model }: Chassis,
   stations: readonly Station[],
-  options: { start: number; end: number; n: number; q: number },
-  edge: number,
-  thread: number,
+  options: LoftOptions,
 ): void {
   model.add(spec.seatMaterial, loft(stations, options))
-  for (const v of [edge, 0.5 - edge])
+  const along = (v: number, lift: number) =>
+    loftLine(stations, options, { u0: 0.04, u1: 0.95, v, lift, n: 44 })
+  for (const v of [0.972, 0.528])
     model.add(
-      spec.stitch,
-      tube(loftLine(stations, options, { u0: 0.06, u1: 0.93, v, lift: 0.0006, n: 60 }), thread, {
-        m: 8,
-      }),
+      spec.stitch === 'piping' ? 'piping' : 'gap',
+      tube(along(v, 0.0004), spec.stitch === 'piping' ? 0.0024 : 0.0016, { m: 8 }),
     )
+  for (const v of [0.068, 0.432]) {
+    model.add('gap', tube(along(v, 0), 0.0016, { m: 6 }))
+    model.add(spec.stitch, tube(along(v < 0.25 ? v + 0.007 : v - 0.007, 0.0004), 0.0009, { m: 6 }))
+  }
+}
+
+/** Seams across the top, where the cover is sewn down between its ribs; from and to in shares of the length. */
+function panels(
+  { model }: Chassis,
+  stations: readonly Station[],
+  options: LoftOptions,
+  stretches: readonly (readonly [number, number])[],
+): void {
+  for (const [from, to] of stretches)
+    for (const t of steps(Math.round((to - from) / 0.062))) {
+      const u = lerp(from, to, t)
+      const across = loftLine(stations, options, {
+        u0: u,
+        u1: u + 0.001,
+        v: (f) => 0.085 + 0.33 * f,
+        lift: 0.0001,
+        n: 26,
+      })
+      model.add('gap', tube(across, 0.0013, { m: 5 }))
+    }
+}
+
+/** A webbing over the seat, held by a plate at each end. */
+function strap(
+  { model }: Chassis,
+  stations: readonly Station[],
+  options: LoftOptions,
+  at: number,
+): void {
+  const band = { u0: at - 0.017, u1: at + 0.017, n: 8, m: 60 }
+  model.add(
+    'plastic',
+    loftStrip(stations, options, { ...band, v0: -0.035, v1: 0.535, lift: 0.0035 }),
+  )
+  for (const u of [at - 0.017, at + 0.017])
+    model.add(
+      'plastic',
+      tube(
+        loftLine(stations, options, {
+          u0: u,
+          u1: u + 0.0005,
+          v: (t) => -0.035 + 0.57 * t,
+          lift: 0.002,
+          n: 50,
+        }),
+        0.0022,
+        { m: 6 },
+      ),
+    )
+}
+
+/** Of three kinds: a bent tube, a broad cast loop or two separate handles, each on a bracket that one can see. */
+function grabRail(c: Chassis, up = 0): void {
+  const { spec, model, lift } = c
+  const place = (q: Vec): Vec => [q[0], q[1], lift(q[2]) + rise(c, q[0]) + up]
+  const bracket = (x: number, y: number, z: number) => {
+    for (const s of [1, -1])
+      model.add(spec.railMaterial, box(place([x, s * y, z]), [0.05, 0.014, 0.026], 0.006))
+  }
+  if (spec.rail === 'handles') {
+    for (const s of [1, -1]) {
+      const handle = [
+        [-0.5, s * 0.138, 0.835],
+        [-0.56, s * 0.168, 0.862],
+        [-0.7, s * 0.162, 0.902],
+        [-0.79, s * 0.112, 0.915],
+        [-0.8, s * 0.07, 0.905],
+      ]
+      model.add(
+        spec.railMaterial,
+        tube(curve(handle.map(place), 40), [0.0085, 0.014], { m: 18, up: [0, 0, 1], exponent: 3 }),
+      )
+    }
+    return bracket(-0.515, 0.136, 0.838)
+  }
+  const cast = spec.rail === 'cast'
+  const half = [
+    [-0.5, 0.138, 0.835],
+    [-0.58, 0.162, 0.866],
+    [-0.72, 0.152, 0.91],
+    [-0.815, 0.105, 0.932],
+    [-0.85, 0.05, 0.938],
+  ]
+  const whole = [...half, ...half.toReversed().map((q) => [q[0], -q[1], q[2]])]
+  const line = cast ? curve(whole.map(place), 70) : fillet(whole.map(place), 0.06, 10)
+  model.add(
+    spec.railMaterial,
+    cast
+      ? tube(line, (t) => [0.007, 0.012 + 0.012 * Math.sin(Math.PI * t) ** 6], {
+          m: 20,
+          up: [0, 0, 1],
+          exponent: 3.4,
+        })
+      : tube(line, 0.0105, { m: 18 }),
+  )
+  bracket(-0.515, 0.136, 0.838)
+  bracket(-0.7, 0.142, 0.895)
 }

@@ -1,131 +1,148 @@
-import { panel } from '../../kernel/panel.ts'
+import { panel, panelSurface, subPanel } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
-import { tube } from '../../kernel/sweep.ts'
+import { bolt, tube } from '../../kernel/sweep.ts'
+import { add, lerp, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
-export function wings({ model, lift, spec }: Chassis): void {
-  const grid = [
-    [
-      [-0.055, 0.15, 0.868],
-      [-0.05, 0.166, 0.846],
-      [-0.035, 0.162, 0.815],
-      [-0.01, 0.146, 0.785],
-    ],
-    [
-      [0.09, 0.18, 0.9],
-      [0.1, 0.204, 0.862],
-      [0.115, 0.2, 0.806],
-      [0.14, 0.176, 0.748],
-    ],
-    [
-      [0.24, 0.182, 0.905],
-      [0.26, 0.216, 0.858],
-      [0.275, 0.212, 0.786],
-      [0.275, 0.184, 0.7],
-    ],
-    [
-      [0.38, 0.166, 0.88],
-      [0.41, 0.206, 0.836],
-      [0.42, 0.206, 0.764],
-      [0.39, 0.178, 0.662],
-    ],
-    [
-      [0.475, 0.146, 0.846],
-      [0.535, 0.172, 0.806],
-      [0.525, 0.178, 0.748],
-      [0.445, 0.162, 0.655],
-    ],
-  ].map((row) => row.map((q) => [q[0], q[1], lift(q[2])]))
-  model.pair('paint', panel(grid, { thickness: -0.006, nu: 60, nv: 44, lip: 4 }))
-  model.pair(
-    'plastic',
-    panel(
-      grid.map((row) => row.map((q) => [q[0] - 0.012, q[1] - 0.028, q[2]])),
-      { nu: 30, nv: 24 },
-    ),
-  )
-  const scoop = [
-    [
-      [0.13, 0.209, 0.8],
-      [0.16, 0.192, 0.745],
-    ],
-    [
-      [0.27, 0.222, 0.775],
-      [0.275, 0.199, 0.705],
-    ],
-    [
-      [0.4, 0.214, 0.742],
-      [0.385, 0.19, 0.665],
-    ],
-    [
-      [0.48, 0.189, 0.73],
-      [0.43, 0.176, 0.668],
-    ],
+// Columns run forwards, so that normals point inwards: what lies outside is lifted by less than nothing.
+
+/** Lines along a shroud from the tank's rear to its tip, from the upper edge down; metres. */
+const WING = {
+  top: [
+    [-0.06, 0.148, 0.868],
+    [0.08, 0.178, 0.902],
+    [0.22, 0.181, 0.908],
+    [0.35, 0.166, 0.89],
+    [0.455, 0.142, 0.856],
+  ],
+  fold: [
+    [-0.075, 0.16, 0.838],
+    [0.08, 0.205, 0.848],
+    [0.25, 0.221, 0.842],
+    [0.4, 0.211, 0.818],
+    [0.54, 0.166, 0.788],
+  ],
+  low: [
+    [-0.03, 0.156, 0.802],
+    [0.1, 0.194, 0.784],
+    [0.25, 0.207, 0.762],
+    [0.385, 0.199, 0.732],
+    [0.49, 0.168, 0.708],
+  ],
+  edge: [
+    [0.03, 0.15, 0.782],
+    [0.13, 0.176, 0.748],
+    [0.25, 0.186, 0.714],
+    [0.35, 0.178, 0.678],
+    [0.425, 0.164, 0.668],
+  ],
+} as const satisfies Record<string, Vec[]>
+
+/** Broad shrouds in two layers, folded once: the painted upper one over a lower one in the second paint, a dark scoop between. */
+export function wings(c: Chassis): void {
+  const { model, lift } = c
+  const raised = (line: readonly Vec[]) => line.map((q): Vec => [q[0], q[1], lift(q[2])])
+  const [top, fold, low, edge] = [WING.top, WING.fold, WING.low, WING.edge].map(raised)
+  model.pair('paint', panel([top, fold], { thickness: -0.006, nu: 8, nv: 44, lip: 4 }))
+  const side = [fold, low]
+  model.pair('paint', panel(side, { thickness: -0.006, nu: 8, nv: 44, lip: 4 }))
+  const inner = [
+    low.map((q) => add(q, [-0.004, -0.012, 0.014])),
+    low.map((q, i) => add(edge[i], [0, -0.002, (q[2] - edge[i][2]) * 0.5])),
+    edge,
   ]
+  model.pair('paint2', panel(inner, { thickness: -0.005, nu: 14, nv: 44, lip: 3 }))
+  const scoop = panelSurface(inner)
   model.pair(
-    'tank2',
-    panel(
-      scoop.map((row) => row.map((q) => [q[0], q[1], lift(q[2])])),
-      { nu: 30, nv: 12 },
-    ),
+    'gap',
+    subPanel(scoop, { u0: 0.06, u1: 0.55, v0: 0.56, v1: 0.9, lift: -0.0012, thickness: -0.0006 }),
   )
-  const line = [
-    [0.02, 0.1905, 0.842],
-    [0.13, 0.2115, 0.826],
-    [0.27, 0.2215, 0.802],
-    [0.4, 0.2145, 0.772],
-    [0.492, 0.1865, 0.752],
-  ].map((q) => [q[0], q[1], lift(q[2])])
-  model.pair(
-    spec.tape ?? 'paint2',
-    tube(curve(line, 50), (t) => [0.0022, 0.0042 * (1 - 0.5 * Math.abs(2 * t - 1) ** 3)], {
-      m: 10,
-      up: [0, 1, 0],
-    }),
-  )
+  for (const v of [0.62, 0.7, 0.78, 0.86])
+    model.pair(
+      'tank2',
+      subPanel(scoop, {
+        u0: 0.04,
+        u1: 0.57,
+        v0: (t) => v - 0.01 - 0.05 * t,
+        v1: (t) => v + 0.012 - 0.05 * t,
+        lift: -0.006,
+        thickness: -0.006,
+        n: 10,
+        m: 4,
+      }),
+    )
+  backing(c, [top, fold, edge])
+  const surface = panelSurface(side)
+  const stripe = { thickness: -0.0006, lift: -0.0008, n: 8, m: 44 }
+  model.pair('paint2', subPanel(surface, { ...stripe, u0: 0.2, u1: 0.42, v0: 0.24, v1: 0.96 }))
+  for (const [u, v] of [
+    [0.6, 0.93],
+    [0.7, 0.06],
+  ])
+    model.pair('darkmetal', bolt(surface(u, v), [0.1, 1, 0], 0.0065, 0.0025))
 }
 
-/** A slim, sharp shroud under the tank's front, half paint, half black. */
-export function blades({ model, lift }: Chassis): void {
-  const grid = [
-    [
-      [-0.02, 0.15, 0.83],
-      [-0.01, 0.158, 0.806],
-      [0.01, 0.15, 0.78],
-    ],
-    [
-      [0.14, 0.176, 0.85],
-      [0.16, 0.192, 0.806],
-      [0.18, 0.176, 0.752],
-    ],
-    [
-      [0.3, 0.172, 0.85],
-      [0.335, 0.198, 0.79],
-      [0.32, 0.178, 0.712],
-    ],
-    [
-      [0.4, 0.15, 0.835],
-      [0.47, 0.176, 0.77],
-      [0.41, 0.166, 0.665],
-    ],
-  ].map((row) => row.map((q) => [q[0], q[1], lift(q[2])]))
-  model.pair('paint', panel(grid, { thickness: -0.005, nu: 50, nv: 36 }))
-  model.pair(
-    'tank2',
-    panel(
-      grid.map((row) => [
-        [row[1][0] - 0.02, row[1][1] + 0.004, row[1][2] - 0.035],
-        [row[2][0] - 0.01, row[2][1] + 0.004, row[2][2] - 0.03],
-      ]),
-      { nu: 30, nv: 10 },
+/** The dark inside that a shroud shows from the front. */
+function backing({ model }: Chassis, lines: Vec[][]): void {
+  const rows = lines.map((row) =>
+    row.map(
+      (q, j): Vec => [q[0] - 0.02 * Math.min(1, j), q[1] - 0.03 * Math.min(1, j) - 0.004, q[2]],
     ),
   )
-  const line = grid.map((row) => [row[1][0], row[1][1] + 0.003, row[1][2] - 0.004])
+  model.pair('plastic', panel(rows, { thickness: 0.003, nu: 24, nv: 30 }))
+}
+
+/** A slim, sharp shroud under the tank's front: paint above, a black blade below, an edge of the second paint between. */
+export function blades(c: Chassis): void {
+  const { model, lift } = c
+  const grid = [
+    [
+      [-0.03, 0.148, 0.84],
+      [-0.02, 0.16, 0.812],
+      [0.01, 0.15, 0.784],
+    ],
+    [
+      [0.13, 0.172, 0.862],
+      [0.15, 0.192, 0.812],
+      [0.17, 0.178, 0.76],
+    ],
+    [
+      [0.28, 0.17, 0.866],
+      [0.315, 0.198, 0.8],
+      [0.305, 0.182, 0.726],
+    ],
+    [
+      [0.39, 0.146, 0.848],
+      [0.475, 0.172, 0.778],
+      [0.405, 0.166, 0.684],
+    ],
+  ].map((row) => row.map((q): Vec => [q[0], q[1], lift(q[2])]))
+  const column = (j: number) => grid.map((row) => row[j])
+  const [top, fold, low] = [column(0), column(1), column(2)]
+  model.pair('paint', panel([top, fold], { thickness: -0.005, nu: 12, nv: 50, lip: 4 }))
+  const side = [fold, low]
+  model.pair('paint', panel(side, { thickness: -0.005, nu: 14, nv: 50, lip: 4 }))
+  const blade = [
+    low.map((q) => add(q, [0, -0.01, 0.012])),
+    low.map((q, i) => add(q, [-0.012, -0.012, lerp(-0.012, -0.05, i / 3)])),
+  ]
+  model.pair('tank2', panel(blade, { thickness: -0.005, nu: 10, nv: 40 }))
+  backing(c, [top, fold, low])
+  const surface = panelSurface(side)
   model.pair(
     'paint2',
-    tube(curve(line, 40), (t) => [0.002, 0.0045 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.9))], {
-      m: 10,
-      up: [0, 1, 0],
+    subPanel(surface, {
+      u0: 0.08,
+      u1: 0.985,
+      v0: (t) => lerp(0.52, 0.7, t),
+      v1: (t) => lerp(0.6, 0.95, t),
+      lift: -0.0008,
+      thickness: -0.0006,
+      n: 16,
+      m: 12,
     }),
   )
+  const crease = fold.map((q) => add(q, [0, 0.0015, -0.002]))
+  model.pair('gap', tube(curve(crease, 40), 0.0012, { m: 6 }))
+  model.pair('darkmetal', bolt(surface(0.4, 0.12), [0, 1, 0], 0.006, 0.0022))
 }

@@ -57,6 +57,7 @@ export type MotoSpec = {
   seat: 'step' | 'bench'
   seatMaterial: string
   railMaterial: string
+  rail: 'loop' | 'cast' | 'handles'
   stitch: string
   tailRise: number
   tailMaterial: string
@@ -65,7 +66,8 @@ export type MotoSpec = {
   springMaterial: string
   fender: 'short' | 'long'
   fenderMaterial: string
-  belly?: string
+  /** Blades under the engine, painted in both paints. */
+  underCowl: boolean
   sideCover: SideCover
   chainCase: boolean
   kickStart: boolean
@@ -74,26 +76,57 @@ export type MotoSpec = {
   beak: boolean
   handguards: boolean
   luggage: boolean
-  fairing: 'none' | 'full' | 'half'
+  fairing: 'none' | 'full'
   nose: Nose
   graphic: Graphic
   /** Figures on the tank, such as the displacement. */
   figures?: string
+  figuresMaterial: string
+  /** The model's name, as it stands on its plates. */
+  plate?: string
+  /** Indicators of LEDs, not bulbs. */
+  led: boolean
 }
 
-/** The commuter's lamp cowl: how tall, the lens from `top` to `bottom` and how far it spreads and slants. */
+/**
+ * The commuter's lamp cowl: `height` and `width` scale it, `prow` draws it forward (metres), `waist` narrows its lower half;
+ * the lens goes from `top` to `bottom`, spreads and slants.
+ */
 export type Cowl = {
   height: number
+  width: number
+  prow: number
+  waist: number
   top: number
   bottom: number
   spread: number
   slant: number
-  light: 'line' | 'brow' | 'split' | 'halogen'
+  light: 'line' | 'brow' | 'split' | 'halogen' | 'twin'
   visor: boolean
+  chin: string
+  rim: string
 }
 
-/** The sport bike's face, in shares of the nose's girth: the eye's height and how far its brow sweeps up; how far back the mouth reaches. */
-export type Nose = { eye: number; brow: number; intake: number; winglets?: boolean }
+/**
+ * The sport bike's face. The eye's ends in shares of its band; `drop` makes it taller, `mouth` the intake wider, `sharp`
+ * the top flatter (metres); `reach` shortens the sides behind, `width` scales all across.
+ */
+export type Nose = {
+  eyeFrom: number
+  eyeTo: number
+  drop: number
+  mouth: number
+  sharp: number
+  reach: number
+  width: number
+  lens: number
+  brow: 'high' | 'low' | 'hook'
+  cheek: string
+  livery: 'belly' | 'tricolour' | 'ribbon'
+  /** Letters on the flank: where on its band, how tall in metres. */
+  name: { text: string; u: number; v: number; height: number; material: string }
+  winglets?: boolean
+}
 
 export const MOTO: MotoSpec = {
   wheelbase: 1.405,
@@ -121,7 +154,20 @@ export const MOTO: MotoSpec = {
   dials: 'display',
   lamp: 'mask',
   headlamp: 'led',
-  cowl: { height: 1, top: 0.4, bottom: 0.74, spread: 0.36, slant: 0, light: 'line', visor: true },
+  cowl: {
+    height: 1,
+    width: 1,
+    prow: 0,
+    waist: 1,
+    top: 0.4,
+    bottom: 0.74,
+    spread: 0.36,
+    slant: 0,
+    light: 'line',
+    visor: true,
+    chin: 'paint',
+    rim: 'black',
+  },
   tankWidth: 0.178,
   tankHeight: 0.15,
   tankForm: 'round',
@@ -137,6 +183,7 @@ export const MOTO: MotoSpec = {
   seat: 'step',
   seatMaterial: 'seat',
   railMaterial: 'case',
+  rail: 'loop',
   stitch: 'red',
   tailRise: 0,
   tailMaterial: 'paint',
@@ -145,7 +192,6 @@ export const MOTO: MotoSpec = {
   springMaterial: 'red',
   fender: 'short',
   fenderMaterial: 'tank2',
-  belly: 'paint',
   sideCover: 'none',
   chainCase: false,
   kickStart: false,
@@ -155,8 +201,24 @@ export const MOTO: MotoSpec = {
   handguards: false,
   luggage: false,
   fairing: 'none',
-  nose: { eye: 0.085, brow: 0.085, intake: 0.4 },
+  nose: {
+    eyeFrom: 0.06,
+    eyeTo: 0.5,
+    drop: 0,
+    mouth: 0,
+    sharp: 0,
+    reach: 0,
+    width: 1,
+    lens: 1,
+    brow: 'high',
+    cheek: 'tank2',
+    livery: 'belly',
+    name: { text: 'CBR', u: 0.62, v: 0.42, height: 0.062, material: 'white' },
+  },
   graphic: 'spine',
+  led: false,
+  figuresMaterial: 'white',
+  underCowl: false,
 }
 
 /** What follows from the tyres' names: radii and half widths. */
@@ -175,7 +237,7 @@ export type Chassis = {
 
 /** What shines in the lamp as it is drawn. */
 export const headlampOf = ({ lamp, cowl, headlamp }: MotoSpec): MotoSpec['headlamp'] =>
-  lamp !== 'cowl' ? headlamp : cowl.light === 'halogen' ? 'halogen' : 'led'
+  lamp !== 'cowl' ? headlamp : cowl.light === 'halogen' || cowl.light === 'twin' ? 'halogen' : 'led'
 
 export function chassisOf(choices: MotoSpec): Chassis {
   const [tyre, rearTyre] = [tyreSize(choices.frontTyre), tyreSize(choices.rearTyre)]

@@ -1,171 +1,173 @@
-import { loft, loftLine, loftStrip } from '../../kernel/loft.ts'
+import { type LoftOptions, loft, loftLine, loftStrip, type Station } from '../../kernel/loft.ts'
+import { gridMesh } from '../../kernel/mesh.ts'
 import { panel } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
 import { tube } from '../../kernel/sweep.ts'
-import { rad, type Vec } from '../../kernel/vector.ts'
-import { indicator, tailLamp } from '../../parts/lamps.ts'
-import { numberPlate } from '../../parts/number-plate.ts'
+import { steps, type Vec } from '../../kernel/vector.ts'
+import { tailLamp } from '../../parts/lamps.ts'
+import { plateHanger } from './plate-hanger.ts'
 import { rise, rowsToStations } from './seat.ts'
 import { sideCovers } from './side-covers.ts'
 import type { Chassis } from './spec.ts'
 
+/** x, z, half width, up, down and the exponents of upper and lower half: from the side cover to the lamp. */
+const SHAPES: Record<'sharp' | 'plain', Vec[]> = {
+  sharp: [
+    [-0.14, 0.775, 0.112, 0.018, 0.06, 2.6, 1.8],
+    [-0.28, 0.785, 0.146, 0.022, 0.1, 2.3, 1.6],
+    [-0.42, 0.812, 0.15, 0.028, 0.112, 2.1, 1.5],
+    [-0.56, 0.86, 0.134, 0.03, 0.1, 1.8, 1.45],
+    [-0.69, 0.905, 0.108, 0.03, 0.075, 1.7, 1.5],
+    [-0.79, 0.936, 0.078, 0.028, 0.05, 1.7, 1.6],
+    [-0.865, 0.956, 0.046, 0.018, 0.028, 1.8, 1.7],
+  ],
+  plain: [
+    [-0.17, 0.77, 0.114, 0.02, 0.07, 2.6, 1.9],
+    [-0.32, 0.778, 0.142, 0.026, 0.085, 2.4, 1.8],
+    [-0.48, 0.795, 0.143, 0.032, 0.085, 2.2, 1.7],
+    [-0.62, 0.82, 0.128, 0.036, 0.076, 2, 1.7],
+    [-0.75, 0.848, 0.102, 0.036, 0.06, 2, 1.8],
+    [-0.835, 0.868, 0.074, 0.032, 0.042, 2.1, 2],
+  ],
+}
+
+/** The seat unit: painted sides, a dark floor that closes it from below, lamp and plate behind. */
 export function tail(c: Chassis): void {
-  const { spec, model, lift } = c
-  const stations = rowsToStations(
-    [
-      [-0.17, 0.765, 0.112, 0.022, 0.06, 2.6, 1.7],
-      [-0.3, 0.788, 0.142, 0.026, 0.078, 2.3, 1.5],
-      [-0.44, 0.82, 0.148, 0.036, 0.082, 2, 1.4],
-      [-0.58, 0.86, 0.132, 0.042, 0.072, 1.8, 1.35],
-      [-0.72, 0.903, 0.1, 0.04, 0.054, 1.7, 1.4],
-      [-0.84, 0.94, 0.056, 0.024, 0.032, 1.8, 1.5],
-    ],
-    c,
-  )
-  const options = { start: 0.02, end: 0.014, n: 70, q: 20 }
+  const { spec, model } = c
+  const plain = spec.seat === 'bench'
+  const stations = rowsToStations(SHAPES[plain ? 'plain' : 'sharp'], c)
+  const options = { start: 0.02, end: plain ? 0.02 : 0.012, n: 52, q: 16 }
   model.add(spec.tailMaterial, loft(stations, options))
-  model.add(
-    'tank2',
-    loft(
-      stations.map((s) => ({
-        ...s,
-        z: s.z - 0.016,
-        w: s.w * 0.82,
-        t: 0.01,
-        b: s.b + 0.006,
-        et: 3,
-      })),
-      options,
-    ),
+  floor(c, stations, options)
+  const seams = [0.955, 0.545].map((v) =>
+    loftLine(stations, options, { u0: 0.06, u1: 0.97, v, lift: 0.0003 }),
   )
-  model.pair(
-    'gap',
-    tube(loftLine(stations, options, { u0: 0.3, u1: 0.97, v: 0.965, lift: 0.0003 }), 0.0013, {
-      m: 8,
-    }),
-  )
-  if (spec.sideCover !== 'none' || spec.fairing !== 'none')
-    model.pair(
-      'paint2',
-      loftStrip(stations, options, {
-        u0: 0.2,
-        u1: 0.92,
-        v0: 0.985,
-        v1: (t) => 1.0 + 0.03 * (1 - t),
-        lift: 0.0009,
-        n: 50,
-        m: 4,
-      }),
-    )
-  const up = rise(c, -0.84)
-  const z = (value: number) => lift(value) + up
-  if (spec.seat === 'bench') tailLamp(model, [-0.862, 0, z(0.945)], { width: 0.062, height: 0.028 })
-  else {
-    const light = (
-      material: string,
-      x: number,
-      w: number,
-      zz: number,
-      radius: readonly [number, number],
-    ) =>
-      model.add(
-        material,
-        tube(
-          curve(
-            [
-              [x + 0.034, w, zz - 0.007],
-              [x + 0.005, w * 0.52, zz],
-              [x, 0, zz + 0.001],
-              [x + 0.005, -w * 0.52, zz],
-              [x + 0.034, -w, zz - 0.007],
-            ],
-            30,
-          ),
-          radius,
-          { m: 12, up: [0, 0, 1] },
-        ),
-      )
-    light('ledr', -0.85, 0.054, z(0.944), [0.004, 0.0065])
-    light('tail', -0.842, 0.048, z(0.928), [0.007, 0.009])
-  }
-  plateHanger(c, up)
+  for (const seam of seams) model.add('gap', tube(seam, 0.0014, { m: 8 }))
+  trim(c, stations, options)
+  if (plain) plainLamp(c)
+  else sharpLamp(c, stations)
+  plateHanger(c)
   if (spec.sideCover !== 'none') sideCovers(c)
-  else {
-    const cover = [
-      [
-        [-0.02, 0.146, 0.765],
-        [-0.03, 0.15, 0.7],
-        [-0.06, 0.14, 0.64],
-      ],
-      [
-        [-0.15, 0.134, 0.765],
-        [-0.16, 0.142, 0.69],
-        [-0.18, 0.132, 0.6],
-      ],
-      [
-        [-0.3, 0.13, 0.755],
-        [-0.28, 0.134, 0.7],
-        [-0.26, 0.124, 0.64],
-      ],
-    ]
-    model.pair(
-      'plastic',
-      panel(
-        cover.map((row) => row.map((q) => [q[0], q[1], lift(q[2])])),
-        { thickness: -0.004, nu: 24, nv: 20 },
-      ),
-    )
+  else batteryCovers(c)
+}
+
+/** An undertray, a hand deeper than the painted part, that carries on to the lamp. */
+function floor({ model }: Chassis, stations: readonly Station[], options: LoftOptions): void {
+  const lower = stations.map((s) => ({
+    ...s,
+    z: s.z - 0.014,
+    w: s.w * 0.84,
+    t: 0.008,
+    b: s.b + 0.014,
+    et: 3,
+    eb: 2.6,
+  }))
+  model.add('plastic', loft(lower, { ...options, n: 40, q: 12 }))
+}
+
+function trim({ spec, model }: Chassis, stations: readonly Station[], options: LoftOptions): void {
+  const strip = { lift: 0.0009, n: 50, m: 6 }
+  for (const mirrored of [false, true]) {
+    const at = (v: (t: number) => number) => (t: number) => (mirrored ? 0.5 - v(t) : v(t))
+    const [low, high] =
+      spec.fairing === 'none'
+        ? [() => -0.014, (t: number) => 0.004 + 0.016 * (1 - t)]
+        : [() => -0.03, (t: number) => 0.0 + 0.05 * t]
+    if (spec.sideCover !== 'none' || spec.fairing !== 'none')
+      model.add(
+        'paint2',
+        loftStrip(stations, options, { ...strip, u0: 0.16, u1: 0.93, v0: at(low), v1: at(high) }),
+      )
   }
 }
 
-function plateHanger({ model, lift, spec }: Chassis, up: number): void {
-  const k = spec.fairing === 'none' ? 1 : 0.82
-  const rows = [
-    [
-      [-0.74, 0, 0.87],
-      [-0.74, 0.046, 0.87],
-      [-0.73, 0.054, 0.866],
-    ],
-    [
-      [-0.86, 0, 0.775],
-      [-0.86, 0.03, 0.775],
-      [-0.845, 0.036, 0.78],
-    ],
-    [
-      [-0.965, 0, 0.655],
-      [-0.965, 0.05, 0.655],
-      [-0.95, 0.056, 0.66],
-    ],
-    [
-      [-0.985, 0, 0.58],
-      [-0.985, 0.06, 0.58],
-      [-0.97, 0.066, 0.585],
-    ],
-  ]
-  const place = (q: Vec): Vec => [
-    -0.74 + (q[0] + 0.74) * k,
-    q[1],
-    lift(0.87 + (q[2] - 0.87) * k) + up,
-  ]
-  model.add(
-    'plastic',
-    panel(
-      rows.map((row) => row.map(place)),
-      { symmetric: true, thickness: 0.006 },
+/** A commuter's lamp stands out behind the cowl. */
+function plainLamp(c: Chassis): void {
+  const up = rise(c, -0.84)
+  tailLamp(c.model, [-0.872, 0, c.lift(0.868) + up], { width: 0.07, height: 0.032 })
+}
+
+/** A slim lamp across the tail's end: dark glass, comb of cells and two lines of light drawn forward along its sides. */
+function sharpLamp(c: Chassis, stations: readonly Station[]): void {
+  const { model } = c
+  const end = stations[stations.length - 1]
+  // Straight across the end, then forward along the hull, which widens and falls.
+  const at = (t: number, dz: number, out = 0): Vec => {
+    const b = 2 * t - 1
+    const past = Math.max(0, (Math.abs(b) - 0.5) / 0.5)
+    const x = end.x + 0.085 * past ** 1.3
+    const y = Math.min(1, Math.abs(b) / 0.5) * end.w + 0.46 * (x - end.x) + 0.002
+    const k = past ** 0.6
+    return [
+      x - 0.004 - out * (1 - k),
+      Math.sign(b) * (y + out * k),
+      end.z + dz * (1 - 0.45 * past) - 0.27 * (x - end.x),
+    ]
+  }
+  const across = steps(41)
+  const sheet = (dx: number, top: number, low: number) =>
+    gridMesh(
+      steps(9).map((s) =>
+        across.map((t) => at(t, low + (top - low) * s, dx - 0.01 * Math.abs(2 * s - 1) ** 3)),
+      ),
+    )
+  model.add('black', sheet(-0.004, 0.02, -0.026))
+  const cells = steps(9).map((s) =>
+    across.map((t) =>
+      at(
+        t,
+        -0.018 + 0.026 * s,
+        0.001 + 0.003 * Math.abs(Math.sin(20 * t * 3.1416) * Math.sin(s * 6.2832)),
+      ),
     ),
   )
-  numberPlate(model, place([-0.985, 0, 0.63]), { tilt: 22 })
-  for (const side of [1, -1])
-    indicator(model, place([-0.9, side * 0.035, 0.725]), side, {
-      forward: -1,
-      length: 0.05,
-      stalk: 0.04,
-    })
+  model.add('chrome', gridMesh(cells), 15)
+  model.add('redlens', sheet(0.008, 0.018, -0.024))
+  for (const [dz, from] of [
+    [0.013, 0.02],
+    [-0.018, 0.14],
+  ]) {
+    const line = steps(40).map((t) => at(from + (1 - 2 * from) * t, dz, 0.006))
+    model.add('ledr', tube(line, 0.0021, { m: 8 }))
+  }
   model.add(
-    'tail',
-    tube([place([-0.975, -0.03, 0.715]), place([-0.975, 0.03, 0.715])], [0.006, 0.012], {
-      m: 12,
-      up: [Math.cos(rad(20)), 0, 0.3],
-    }),
+    'black',
+    tube(
+      across.map((t) => at(t, 0.021, 0.003)),
+      0.0035,
+      { m: 8 },
+    ),
   )
+  model.add(
+    'black',
+    tube(
+      across.map((t) => at(t, -0.026, 0.003)),
+      0.0035,
+      { m: 8 },
+    ),
+  )
+}
+
+/** Where no painted cover is: black ones under the seat's nose, with a fold and a fastener. */
+function batteryCovers({ model, lift }: Chassis): void {
+  const cover = [
+    [
+      [-0.02, 0.146, 0.775],
+      [-0.035, 0.156, 0.71],
+      [-0.07, 0.14, 0.64],
+    ],
+    [
+      [-0.15, 0.14, 0.775],
+      [-0.16, 0.156, 0.7],
+      [-0.18, 0.136, 0.6],
+    ],
+    [
+      [-0.29, 0.134, 0.765],
+      [-0.275, 0.142, 0.71],
+      [-0.25, 0.126, 0.645],
+    ],
+  ].map((row) => row.map((q): Vec => [q[0], q[1], lift(q[2])]))
+  model.pair('plastic', panel(cover, { thickness: -0.004, nu: 24, nv: 20 }))
+  const fold = cover.map((row): Vec => [row[1][0], row[1][1] + 0.001, row[1][2]])
+  model.pair('tank2', tube(curve(fold, 24), [0.002, 0.006], { m: 8, up: [0, 1, 0] }))
 }

@@ -2,7 +2,16 @@ import { type LoftOptions, loftStrip, type Station } from '../../kernel/loft.ts'
 import type { Model } from '../../kernel/model.ts'
 import { clamp, lerp } from '../../kernel/vector.ts'
 
-export type Graphic = 'none' | 'spine' | 'flash' | 'twin' | 'wedge' | 'slashes' | 'knee'
+export type Graphic =
+  | 'none'
+  | 'spine'
+  | 'flash'
+  | 'twin'
+  | 'wedge'
+  | 'slashes'
+  | 'knee'
+  | 'swoosh'
+  | 'lines'
 type Line = (t: number) => number
 /** A strip of one side: `from` and `to` along the tank, `low` and `high` around it (0 widest line, .25 top, -.25 bottom). */
 type Band = { material: string; from: number; to: number; low: Line; high: Line; lift?: number }
@@ -23,24 +32,67 @@ const BANDS: Record<Graphic, Band[]> = {
       from: 0.16,
       to: 0.9,
       low: line(0, 0.05),
-      high: (t) => lerp(0.008, 0.045, Math.sin(Math.PI * Math.min(1, 0.15 + t)) ** 0.7) + 0.05 * t,
+      high: (t) => 0.05 * t + 0.05 * Math.sin(Math.PI * clamp(t, 0.002, 0.998) ** 0.8) ** 0.8,
     },
     { material: 'white', from: 0.16, to: 0.9, low: line(-0.012, 0.04), high: line(-0.004, 0.046) },
   ],
   twin: [
-    { material: 'paint2', from: 0.1, to: 0.95, low: line(0.03, 0.06), high: line(0.056, 0.084) },
-    { material: 'paint2', from: 0.1, to: 0.95, low: line(0.008, 0.04), high: line(0.02, 0.05) },
-    { material: 'white', from: 0.1, to: 0.95, low: line(0.062, 0.09), high: line(0.067, 0.094) },
+    { material: 'paint2', from: 0.06, to: 0.97, low: line(0.012, 0.05), high: line(0.056, 0.086) },
+    {
+      material: 'paint2',
+      from: 0.06,
+      to: 0.97,
+      low: line(-0.022, 0.026),
+      high: line(-0.004, 0.038),
+    },
+    { material: 'white', from: 0.06, to: 0.97, low: line(0.066, 0.094), high: line(0.072, 0.098) },
+  ],
+  // A broad crescent that rises behind the knee, with a bright edge.
+  swoosh: [
+    {
+      material: 'paint2',
+      from: 0.1,
+      to: 0.96,
+      low: (t) => lerp(-0.075, -0.005, t ** 1.5),
+      high: (t) => lerp(-0.06, 0.115, t ** 2) + 0.03 * round(t),
+    },
+    {
+      material: 'chrome',
+      from: 0.1,
+      to: 0.96,
+      low: (t) => lerp(-0.06, 0.115, t ** 2) + 0.03 * round(t),
+      high: (t) => lerp(-0.055, 0.124, t ** 2) + 0.031 * round(t),
+    },
+  ],
+  // Two coach lines and an oval plate.
+  lines: [
+    { material: 'paint2', from: 0.07, to: 0.95, low: line(0.1, 0.118), high: line(0.106, 0.123) },
+    { material: 'paint2', from: 0.09, to: 0.93, low: line(0.088, 0.108), high: line(0.091, 0.111) },
+    {
+      material: 'chrome',
+      from: 0.3,
+      to: 0.6,
+      low: (t) => 0.03 - 0.036 * round(t),
+      high: (t) => 0.03 + 0.036 * round(t),
+    },
+    {
+      material: 'paint2',
+      from: 0.312,
+      to: 0.588,
+      low: (t) => 0.03 - 0.028 * round(t),
+      high: (t) => 0.03 + 0.028 * round(t),
+    },
   ],
   wedge: [
     {
       material: 'paint2',
-      from: 0.26,
-      to: 0.94,
-      low: line(0.01, -0.09),
-      high: (t) => lerp(0.014, 0.09, t ** 1.4),
+      from: 0.2,
+      to: 0.95,
+      low: line(0.006, -0.1),
+      high: (t) => lerp(0.012, 0.075, t ** 1.2),
     },
-    { material: 'white', from: 0.2, to: 0.94, low: line(0.022, 0.1), high: line(0.028, 0.112) },
+    { material: 'tank2', from: 0.34, to: 0.95, low: line(-0.01, -0.1), high: line(-0.008, 0.02) },
+    { material: 'white', from: 0.16, to: 0.95, low: line(0.02, 0.09), high: line(0.026, 0.1) },
   ],
   slashes: [0, 1, 2].map(
     (i): Band => ({

@@ -1,7 +1,9 @@
 import { textOnLoft } from '../../kernel/lettering.ts'
-import { loft, loftLine, type Station } from '../../kernel/loft.ts'
+import { type LoftOptions, loft, loftLine, type Station } from '../../kernel/loft.ts'
+import { mapMesh } from '../../kernel/mesh.ts'
+import { Model } from '../../kernel/model.ts'
 import { roundProfile } from '../../kernel/spline.ts'
-import { bolt, lathe, tube } from '../../kernel/sweep.ts'
+import { bolt, box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
 import { TURN, type Vec } from '../../kernel/vector.ts'
 import { blades, wings } from './shrouds.ts'
 import type { Chassis } from './spec.ts'
@@ -38,62 +40,93 @@ export function tank(c: Chassis): void {
     { x: -0.095, z: lift(0.852), w: w * 0.66, t: h * 0.66, b: 0.1, et: 2.3, eb: 2 },
     { x: -0.17, z: lift(0.832), w: w * 0.5, t: h * 0.36, b: 0.07, et: 2.5, eb: 2.4 },
   ]
-  const options = { start: 0.03, end: 0.02, n: 90, q: 24 }
-  model.add('paint', loft(stations, options))
-  graphics(model, stations, options, spec.graphic)
-  const cap: Vec = [0.155, 0, lift(0.885) + h * 0.985]
-  model.add(
-    'darkmetal',
-    lathe(
-      roundProfile(
-        [
-          [0.0001, 0.01],
-          [0.028, 0.01],
-          [0.031, 0.006],
-          [0.036, 0.006],
-          [0.037, -0.006],
-        ],
-        0.0015,
-      ),
-      { at: cap, axis: [0.09, 0, 1], segments: 64 },
-    ),
-  )
-  for (let i = 0; i < 6; i++) {
-    const a = (i / 6) * TURN
-    model.add(
-      'chrome',
-      bolt(
-        [cap[0] + 0.0335 * Math.cos(a), 0.0335 * Math.sin(a), cap[2] + 0.006 - 0.003 * Math.cos(a)],
-        [0.09, 0, 1],
-        0.003,
-        0.002,
-      ),
-    )
-  }
-  // The pressed seam along the tank's lower edge.
-  for (const v of [0.93, 0.57])
-    model.add(
-      'gap',
-      tube(loftLine(stations, options, { u0: 0.12, u1: 0.9, v, lift: 0.0002, n: 60 }), 0.0012, {
-        m: 6,
-      }),
-    )
-  if (spec.figures)
-    for (const side of [1, -1] as const) {
-      model.add(
-        'white',
-        textOnLoft(stations, options, spec.figures, {
-          u: 0.43,
-          v: side > 0 ? 0.088 : 0.412,
-          h: 0.026,
-          side,
-          r: 0.0019,
-          lift: 0.0004,
-        }),
-      )
-    }
+  const options = { start: 0.03, end: 0.02, n: 72, q: 20 }
+  // Everything on the tank is pressed in at the knees with it.
+  const skin = new Model()
+  skin.add('paint', loft(stations, options))
+  graphics(skin, stations, options, spec.graphic)
+  edges(skin, stations, options)
+  if (spec.figures) figures(skin, stations, options, spec)
+  for (const { material, mesh } of skin.parts) model.add(material, mapMesh(mesh, knees(c)))
+  cap(c)
   if (spec.shroud === 'wings') wings(c)
   if (spec.shroud === 'blade') blades(c)
+}
+
+/** Moves the flanks in where the knees go, by up to 16 mm. */
+function knees({ spec, lift }: Chassis): (q: Vec) => Vec {
+  const depth = spec.tankForm === 'square' ? 0.011 : 0.016
+  const bell = (v: number, middle: number, reach: number) =>
+    Math.exp(-(((v - middle) / reach) ** 4))
+  return ([x, y, z]) => {
+    const press = depth * bell(x, -0.035, 0.1) * bell(z, lift(0.872), 0.062)
+    return [x, y - Math.sign(y) * Math.min(press, Math.abs(y)), z]
+  }
+}
+
+/** The flange along the lower edge, where the tank's two halves are welded, and the seat's rubber behind. */
+function edges(skin: Model, stations: readonly Station[], options: LoftOptions): void {
+  for (const v of [0.915, 0.585]) {
+    const along = { u0: 0.05, u1: 0.93, v, n: 60 }
+    skin.add(
+      'paint',
+      tube(loftLine(stations, options, { ...along, lift: 0.001 }), [0.0022, 0.005], {
+        m: 10,
+        up: [0, 0, 1],
+      }),
+    )
+    const below = { ...along, v: v + (v > 0.75 ? -0.011 : 0.011) }
+    skin.add('gap', tube(loftLine(stations, options, { ...below, lift: 0.0004 }), 0.0018, { m: 6 }))
+  }
+}
+
+function figures(
+  skin: Model,
+  stations: readonly Station[],
+  options: LoftOptions,
+  spec: Chassis['spec'],
+): void {
+  for (const side of [1, -1] as const)
+    skin.add(
+      spec.figuresMaterial,
+      textOnLoft(stations, options, spec.figures ?? '', {
+        u: spec.shroud === 'none' ? 0.4 : 0.46,
+        v: side > 0 ? 0.076 : 0.424,
+        h: 0.021,
+        side,
+        r: 0.0017,
+        lift: 0.0008,
+      }),
+    )
+}
+
+/** A flush cap in its bolted ring, with a hinge behind and a flap over the keyhole. */
+function cap({ spec, model, lift }: Chassis): void {
+  const h = spec.tankHeight
+  const at: Vec = [0.155, 0, lift(0.885) + h * 0.985]
+  const axis = [0.09, 0, 1]
+  const ring = [
+    [0.0001, 0.009],
+    [0.024, 0.01],
+    [0.029, 0.0085],
+    [0.0305, 0.0055],
+    [0.032, 0.0055],
+    [0.038, 0.005],
+    [0.04, -0.006],
+  ]
+  const metal = spec.exhaustMaterial === 'chrome' ? 'chrome' : 'darkmetal'
+  model.add(metal, lathe(roundProfile(ring, 0.0012), { at, axis, segments: 64 }))
+  for (let i = 0; i < 5; i++) {
+    const a = ((i + 0.5) / 5) * TURN
+    const [dx, dy] = [0.0352 * Math.cos(a), 0.0352 * Math.sin(a)]
+    model.add('metal', bolt([at[0] + dx, dy, at[2] + 0.005 - 0.09 * dx], axis, 0.0032, 0.002))
+  }
+  model.add('metal', box([at[0] - 0.034, 0, at[2] + 0.009], [0.012, 0.024, 0.008], 0.003))
+  model.add('black', box([at[0] + 0.006, 0, at[2] + 0.0105], [0.024, 0.013, 0.004], 0.0018))
+  model.add(
+    'gap',
+    cylinder([at[0] + 0.009, 0, at[2] + 0.012], [at[0] + 0.009, 0, at[2] + 0.0133], 0.0022),
+  )
 }
 
 const FORMS = {

@@ -1,10 +1,11 @@
-import { type Mesh, mapMesh, turnY } from '../../kernel/mesh.ts'
-import { panel } from '../../kernel/panel.ts'
+import { mapMesh } from '../../kernel/mesh.ts'
+import { panel, panelSurface } from '../../kernel/panel.ts'
 import { plate } from '../../kernel/plate.ts'
-import { fillet, outline } from '../../kernel/spline.ts'
-import { box, tube } from '../../kernel/sweep.ts'
-import { add, rad, type Vec } from '../../kernel/vector.ts'
+import { curve, outline } from '../../kernel/spline.ts'
+import { bolt, tube } from '../../kernel/sweep.ts'
+import { add, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { barLine } from './cockpit.ts'
+import { luggage } from './luggage.ts'
 import type { Chassis } from './spec.ts'
 
 export function touring(c: Chassis): void {
@@ -12,129 +13,114 @@ export function touring(c: Chassis): void {
   if (spec.screen) screen(c)
   if (spec.beak) beak(c)
   if (spec.handguards) for (const side of [1, -1]) handguard(c, side)
-  if (spec.luggage) luggage(c)
+  if (spec.luggage) {
+    luggage(c)
+    sumpPlate(c)
+  }
 }
 
+/** A tall clear screen on a black foot, with its edge ground and two stays behind. */
 function screen({ spec, model, fork }: Chassis): void {
   const [lx, , top] = fork(0.66, 0, 0.085)
-  const z = top + 0.1
+  const z = top + 0.075
   const h = spec.screen
-  const rows = [
-    [
-      [lx + 0.03, 0, z],
-      [lx + 0.015, 0.06, z - 0.002],
-      [lx - 0.03, 0.11, z - 0.01],
-    ],
-    [
-      [lx - 0.01, 0, z + h * 0.5],
-      [lx - 0.02, 0.075, z + h * 0.48],
-      [lx - 0.06, 0.13, z - 0.01 + h * 0.42],
-    ],
-    [
-      [lx - 0.085, 0, z + h],
-      [lx - 0.09, 0.06, z + h * 0.98],
-      [lx - 0.115, 0.105, z - 0.02 + h * 0.86],
-    ],
+  const row = (back: number, up: number, w: number, bulge: number): Vec[] => [
+    [lx + 0.02 - back, 0, z + up],
+    [lx + 0.012 - back - bulge * 0.25, w * 0.5, z + up - 0.003],
+    [lx - 0.012 - back - bulge, w * 0.86, z + up - 0.014],
+    [lx - 0.04 - back - bulge * 1.5, w, z + up - 0.032],
   ]
-  model.add('tint', panel(rows, { symmetric: true, thickness: 0.003, nu: 30, nv: 30 }))
+  const rows = [
+    row(0, 0, 0.105, 0.012),
+    row(0.03, h * 0.33, 0.135, 0.02),
+    row(0.078, h * 0.68, 0.142, 0.024),
+    row(0.128, h * 0.94, 0.118, 0.022),
+    row(0.146, h, 0.084, 0.014),
+  ]
+  model.add('glass', panel(rows, { symmetric: true, thickness: 0, nu: 36, nv: 50 }))
+  const surface = panelSurface(rows, true)
+  const rim = [
+    ...steps(30).map((t) => surface(lerp(0.02, 1, t), 0)),
+    ...steps(30)
+      .slice(1)
+      .map((t) => surface(1, t)),
+    ...steps(30)
+      .slice(1)
+      .map((t) => surface(lerp(1, 0.02, t), 1)),
+  ]
+  model.add('tint', tube(rim, 0.0026, { m: 8 }))
+  const foot = steps(7).map((t) =>
+    steps(30).map((f) => add(surface(0.2 * t, lerp(0.06, 0.94, f)), [0.0025, 0, 0])),
+  )
+  model.add('black', panel(foot, { thickness: 0.003, nu: 8, nv: 40 }))
+  for (const s of [1, -1]) {
+    const [x, y, zz] = surface(0.3, 0.5 + s * 0.2)
+    model.add(
+      'darkmetal',
+      tube(
+        [
+          [x - 0.075, y, zz - 0.11],
+          [x - 0.01, y, zz],
+        ],
+        0.0055,
+        { m: 10 },
+      ),
+    )
+    for (const u of [0.12, 0.3])
+      model.add(
+        'metal',
+        bolt(add(surface(u, 0.5 + s * 0.2), [0.003, 0, 0]), [1, 0, 0.3], 0.007, 0.004),
+      )
+  }
 }
 
+/** A short painted beak over the wheel, black beneath, with a vent on each side. */
 function beak({ model, fork }: Chassis): void {
   const [lx, , top] = fork(0.66, 0, 0.085)
-  const at = (dx: number, y: number, dz: number): Vec => [lx + dx, y, top - 0.02 + dz]
+  const at = (dx: number, y: number, dz: number): Vec => [lx + dx, y, top - 0.03 + dz]
   const rows = [
-    [at(0.26, 0, -0.16), at(0.25, 0.022, -0.163), at(0.23, 0.034, -0.168)],
-    [at(0.18, 0, -0.115), at(0.17, 0.05, -0.122), at(0.14, 0.072, -0.135)],
-    [at(0.1, 0, -0.085), at(0.09, 0.06, -0.09), at(0.06, 0.095, -0.105)],
-    [at(-0.02, 0, -0.07), at(-0.03, 0.06, -0.07), at(-0.05, 0.1, -0.08)],
+    [at(0.2, 0, -0.15), at(0.192, 0.024, -0.152), at(0.172, 0.04, -0.16)],
+    [at(0.15, 0, -0.12), at(0.14, 0.046, -0.126), at(0.112, 0.074, -0.142)],
+    [at(0.085, 0, -0.098), at(0.075, 0.06, -0.104), at(0.045, 0.098, -0.12)],
+    [at(-0.01, 0, -0.09), at(-0.02, 0.064, -0.092), at(-0.05, 0.105, -0.108)],
   ]
-  model.add('paint', panel(rows, { symmetric: true, thickness: 0.005, nu: 40, nv: 30 }))
+  model.add('paint', panel(rows, { symmetric: true, thickness: 0.005, nu: 36, nv: 34 }))
+  const under = rows.map((row) => row.map((q) => [q[0] - 0.012, q[1] * 0.9, q[2] - 0.016]))
+  model.add('plastic', panel(under, { symmetric: true, thickness: 0.004, nu: 30, nv: 30 }))
 }
 
+/** A shield before the hand on a bar from the grip's end to the clamp. */
 function handguard(c: Chassis, s: number): void {
-  const end = barLine(c, s)[3]
-  const rows = [
-    [
-      [0.035, -s * 0.01, -0.045],
-      [0.045, -s * 0.01, 0],
-      [0.02, -s * 0.01, 0.035],
-    ],
-    [
-      [0.085, -s * 0.07, -0.05],
-      [0.095, -s * 0.07, 0.005],
-      [0.07, -s * 0.07, 0.045],
-    ],
-    [
-      [0.105, -s * 0.15, -0.035],
-      [0.112, -s * 0.15, 0.005],
-      [0.095, -s * 0.15, 0.03],
-    ],
+  const { model } = c
+  const [, , bend, end] = barLine(c, s)
+  const spine = [
+    add(end, [0.004, s * 0.012, 0]),
+    add(end, [0.062, -s * 0.004, -0.004]),
+    add(end, [0.098, -s * 0.09, 0]),
+    add(bend, [0.075, s * 0.02, -0.004]),
+    add(bend, [0.01, -s * 0.01, 0]),
   ]
-  c.model.add(
-    'plastic',
-    panel(
-      rows.map((row) => row.map((q) => add(end, q))),
-      { nu: 24, nv: 20 },
-    ),
-  )
+  const line = curve(spine, 40)
+  const along = (share: number) => line[Math.round(share * (line.length - 1))]
+  model.add('alu', tube(line, [0.0045, 0.009], { m: 12, up: [0, 0, 1], exponent: 3 }))
+  const shield = steps(9).map((t) => {
+    const q = along(lerp(0.13, 0.75, t))
+    const tall = 0.022 + 0.03 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.8 * t))
+    return [
+      add(q, [-0.004, 0, -tall * 0.75]),
+      add(q, [0.012, 0, -tall * 0.3]),
+      add(q, [0.013, 0, tall * 0.35]),
+      add(q, [-0.012, 0, tall * 1.05]),
+    ]
+  })
+  model.add('plastic', panel(shield, { nu: 30, nv: 20, thickness: 0.004 * s }))
+  for (const share of [0.2, 0.67])
+    model.add('metal', bolt(add(along(share), [0.014, 0, 0.002]), [1, 0, 0], 0.006, 0.003))
 }
 
-/** Aluminium cases, crash bars, sump plate and a rack. */
-function luggage({ model, lift }: Chassis): void {
-  const centre = [-0.6, 0, lift(0.62)]
-  const leaning = (mesh: Mesh) => turnY(mesh, rad(-4), centre)
-  for (const s of [1, -1]) {
-    model.add('case', leaning(box([-0.6, s * 0.265, lift(0.62)], [0.4, 0.19, 0.3], 0.028, 5)))
-    model.add('black', leaning(box([-0.6, s * 0.265, lift(0.735)], [0.404, 0.194, 0.012], 0.004)))
-    for (const dx of [-0.12, 0.12])
-      model.add(
-        'black',
-        leaning(box([-0.6 + dx, s * 0.362, lift(0.735)], [0.035, 0.008, 0.06], 0.004)),
-      )
-    for (const [dx, dz] of [
-      [-0.185, -0.135],
-      [0.185, -0.135],
-      [-0.185, 0.09],
-      [0.185, 0.09],
-    ]) {
-      model.add(
-        'black',
-        leaning(box([-0.6 + dx, s * 0.265, lift(0.62) + dz], [0.045, 0.202, 0.045], 0.016)),
-      )
-    }
-  }
-  model.pair(
-    'black',
-    tube(
-      fillet(
-        [
-          [-0.4, 0.13, lift(0.8)],
-          [-0.55, 0.165, lift(0.8)],
-          [-0.8, 0.165, lift(0.78)],
-          [-0.82, 0.1, lift(0.86)],
-        ],
-        0.03,
-      ),
-      0.009,
-    ),
-  )
-  model.pair(
-    'black',
-    tube(
-      fillet(
-        [
-          [0.02, 0.17, lift(0.3)],
-          [0.24, 0.24, lift(0.36)],
-          [0.36, 0.22, lift(0.58)],
-          [0.3, 0.16, lift(0.74)],
-        ],
-        0.06,
-      ),
-      0.0125,
-    ),
-  )
-  const flat = (mesh: Mesh, height: (x: number, z: number) => number) =>
-    mapMesh(mesh, (q) => [q[0], q[2], height(q[0], q[1])])
+/** Aluminium under the engine, with ribs pressed in. */
+function sumpPlate({ model, lift }: Chassis): void {
+  const height = (x: number, z: number) => lift(0.14) + z + Math.max(0, x - 0.16) * 0.75
   const sump = plate(
     outline(
       [
@@ -150,34 +136,15 @@ function luggage({ model, lift }: Chassis): void {
   )
   model.add(
     'alu',
-    flat(sump, (x, z) => lift(0.14) + z + Math.max(0, x - 0.16) * 0.75),
+    mapMesh(sump, (q) => [q[0], q[2], height(q[0], q[1])]),
   )
-  const window = (x0: number, x1: number, w: number) =>
-    outline(
-      [
-        [x0, -w],
-        [x0, w],
-        [x1, w * 0.9],
-        [x1, -w * 0.9],
-      ],
-      0.015,
+  for (const y of [-0.06, -0.02, 0.02, 0.06])
+    model.add(
+      'alu',
+      tube(
+        [0.27, 0.16, 0, -0.13].map((x): Vec => [x, y, height(x, -0.001)]),
+        [0.0022, 0.009],
+        { m: 10, up: [0, 0, 1] },
+      ),
     )
-  const rack = plate(
-    outline(
-      [
-        [-0.92, -0.1],
-        [-0.92, 0.1],
-        [-0.62, 0.085],
-        [-0.62, -0.085],
-      ],
-      0.03,
-    ),
-    0,
-    0.012,
-    { bevel: 0.004, holes: [window(-0.88, -0.78, 0.06), window(-0.75, -0.66, 0.06)] },
-  )
-  model.add(
-    'black',
-    flat(rack, (_, z) => lift(0.965) + z),
-  )
 }
