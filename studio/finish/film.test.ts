@@ -55,9 +55,7 @@ test('a cut-out’s edge has the machine’s colour, not a darker one', async ()
 test('grain is the same in every run, and at most a hundredth', async () => {
   const print = develop(render(64, 64, [0.3, 0.3, 1]), { exposure: 1 })
   const values = async () => [
-    ...(await toImage(print, { exposure: 1, grain: 0.004 })
-      .raw()
-      .toBuffer()),
+    ...(await toImage(print, { exposure: 1, grain: 0.004 }).raw().toBuffer()),
   ]
   const [once, again] = [await values(), await values()]
   expect(again).toEqual(once)
