@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts'
-import type { PictureManifest } from './picture-manifest.ts'
+import { madeWidth, type PictureManifest } from './picture-manifest.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 
@@ -9,8 +9,8 @@ export function pictureLibrary(manifest: PictureManifest) {
   const resolve = (name: string): Picture | undefined => {
     const entry = manifest.pictures[name]
     if (entry) {
-      const { version, widths, width, height, grounds } = entry
-      const picture = { base: `/pictures/${name}`, version, widths, width, height }
+      const { version, widths, width, height, webp = madeWidth(entry), grounds } = entry
+      const picture = { base: `/pictures/${name}`, version, widths, width, height, webp }
       return grounds ? { ...picture, grounds } : picture
     }
     return uploadedPicture(name)

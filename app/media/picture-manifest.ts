@@ -12,7 +12,10 @@ export const pictureManifest = record({
     record({
       width: wholeNumber,
       height: wholeNumber,
+      /** Of its AVIF files. */
       widths: listOf(wholeNumber, 1),
+      /** The one width of its WebP file; a picture without has none, as a turntable's frames. */
+      webp: v.optional(wholeNumber),
       version: matching(/^[0-9a-f]{8}$/, '1f0c9a3e: eight hexadecimal digits'),
       alpha: yesOrNo,
       /** The widths in which it stands on the page's colours as well, without transparency. */
@@ -22,12 +25,16 @@ export const pictureManifest = record({
   ),
 })
 
-type Made = Pick<ManifestPicture, 'widths' | 'grounds'>
+/** Pixels across a WebP file that is made when somebody first asks for it. */
+export const madeWidth = ({ width }: Pick<ManifestPicture, 'width'>): number => Math.min(480, width)
+
+type Made = Pick<ManifestPicture, 'widths' | 'webp' | 'grounds'>
 
 /** The files of a picture below `catalogue/pictures`, in the order in which its version is reckoned. */
-export function filesOf(name: string, { widths, grounds = [] }: Made): string[] {
+export function filesOf(name: string, { widths, webp, grounds = [] }: Made): string[] {
   return [
-    ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    ...widths.map((width) => `${name}-${width}.avif`),
+    ...(webp ? [`${name}-${webp}.webp`] : []),
     ...groundNames.flatMap((ground) =>
       grounds.map((width) => `${name}-on-${ground}-${width}.avif`),
     ),

@@ -8,5 +8,6 @@ export const pictureShape: v.GenericSchema<Picture> = v.object({
   widths: v.array(v.number()),
   width: v.number(),
   height: v.number(),
+  webp: v.optional(v.number()),
   grounds: v.optional(v.array(v.number())),
 })

@@ -8,6 +8,7 @@ const picture = v.object({
   widths: v.array(v.number()),
   width: v.number(),
   height: v.number(),
+  webp: v.optional(v.number()),
 })
 
 export const listFurther = defineCall({
