@@ -25,7 +25,7 @@ export function PaintedPicture({
                 key={colour.slug}
                 picture={colour.hero}
                 alt={colour === chosen ? words.inPaint(model.name, colour.name) : ''}
-                sizes="(min-width: 1024px) 62vw, 100vw"
+                sizes="(min-width: 1024px) max(62vw, min(46rem, 100svh - 10.5rem) * 16 / 9), 100vw"
                 isPriority={index === 0}
                 className={`col-start-1 row-start-1 size-full object-cover object-[55%_50%] max-lg:aspect-video lg:absolute ${index === 0 ? 'stage-machine' : 'fade-in stage-paint'}`}
               />
