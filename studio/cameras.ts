@@ -1,3 +1,4 @@
+import type { Film } from './finish/film.ts'
 import { add, cross, dot, mul, norm, rad, sub, type Vec } from './kernel/vector.ts'
 
 /** `azimuth` 0 looks at the machine's right side, 90 into its face; angles in degrees, lengths in metres, focal in mm. */
@@ -9,6 +10,8 @@ export type Camera = {
   look: Vec
   shiftX?: number
   shiftY?: number
+  /** Aperture; without one all is sharp. What `look` names is in focus. */
+  fstop?: number
 }
 
 const SENSOR = 36
@@ -90,87 +93,126 @@ function isWhole(camera: Camera, points: readonly Vec[], aspect: number, margin:
 export type ShotName =
   | 'hero'
   | 'icon'
+  | 'rear'
+  | 'side'
   | 'turntable'
   | 'detail-front'
   | 'detail-engine'
   | 'detail-wheel'
   | 'detail-rear'
   | 'detail-dash'
-export type Shot = {
+
+/** `width` and `height` are the picture's; it is rendered `oversampling` times as large, with `samples` a rendered pixel. */
+export type Shot = Film & {
   width: number
   height: number
   samples: number
-  exposure: number
   camera: Camera
   margin?: number
   cutout?: boolean
 }
 
-/** Every machine stands in the same light, at the same distance and over the same horizon. */
+const FILM = { exposure: 1.3, oversampling: 2, grain: 0.004, vignette: 0.12 } satisfies Film
+const WHOLE = { ...FILM, width: 1600, height: 900, samples: 6, margin: 0.06 }
+const CLOSE_UP = { ...FILM, width: 1280, height: 800, samples: 5 }
+
+/** Every machine of a family stands in the same light, at the same distance and over the same horizon. */
 export const SHOTS: Record<ShotName, Shot> = {
   hero: {
-    width: 1280,
-    height: 720,
+    ...FILM,
+    width: 1920,
+    height: 1080,
     samples: 7,
-    exposure: 1.35,
     margin: 0.05,
     camera: { azimuth: 43, elevation: 4.5, distance: 5.6, focal: 78, look: [-0.02, 0, 0.57] },
   },
   icon: {
     width: 480,
     height: 360,
-    samples: 8,
-    exposure: 1.1,
+    samples: 10,
+    exposure: 1.25,
+    oversampling: 2,
     margin: 0.05,
     cutout: true,
     camera: { azimuth: 36, elevation: 6, distance: 5, focal: 88, look: [-0.04, 0, 0.56] },
   },
+  rear: {
+    ...WHOLE,
+    camera: { azimuth: -136, elevation: 7, distance: 5.6, focal: 78, look: [0, 0, 0.55] },
+  },
+  side: {
+    ...WHOLE,
+    camera: { azimuth: 0, elevation: 1.5, distance: 11, focal: 150, look: [0, 0, 0.55] },
+  },
   turntable: {
-    width: 704,
-    height: 396,
+    width: 960,
+    height: 540,
     samples: 4,
-    exposure: 1.1,
+    exposure: 1.25,
+    oversampling: 2,
     margin: 0.06,
     cutout: true,
     camera: { azimuth: 0, elevation: 7, distance: 5.6, focal: 82, look: [0, 0, 0.55] },
   },
   'detail-front': {
-    width: 800,
-    height: 500,
-    samples: 5,
-    exposure: 1.3,
-    camera: { azimuth: 62, elevation: 8, distance: 2.6, focal: 85, look: [0.42, 0, 0.84] },
+    ...CLOSE_UP,
+    camera: {
+      azimuth: 62,
+      elevation: 8,
+      distance: 2.6,
+      focal: 85,
+      look: [0.42, 0, 0.84],
+      fstop: 5.6,
+    },
   },
   'detail-engine': {
-    width: 800,
-    height: 500,
-    samples: 5,
-    exposure: 1.4,
-    camera: { azimuth: 14, elevation: 6, distance: 2.7, focal: 90, look: [-0.02, 0, 0.44] },
+    ...CLOSE_UP,
+    camera: {
+      azimuth: 14,
+      elevation: 6,
+      distance: 2.7,
+      focal: 90,
+      look: [-0.02, -0.12, 0.44],
+      fstop: 5.6,
+    },
   },
   'detail-wheel': {
-    width: 800,
-    height: 500,
-    samples: 5,
-    exposure: 1.4,
-    camera: { azimuth: 148, elevation: 7, distance: 2.5, focal: 85, look: [0.6, 0, 0.34] },
+    ...CLOSE_UP,
+    camera: {
+      azimuth: 148,
+      elevation: 7,
+      distance: 2.5,
+      focal: 85,
+      look: [0.6, 0.05, 0.34],
+      fstop: 5.6,
+    },
   },
   'detail-rear': {
-    width: 800,
-    height: 500,
-    samples: 5,
-    exposure: 1.3,
-    camera: { azimuth: -48, elevation: 12, distance: 2.9, focal: 85, look: [-0.62, 0, 0.72] },
+    ...CLOSE_UP,
+    camera: {
+      azimuth: -48,
+      elevation: 12,
+      distance: 2.9,
+      focal: 85,
+      look: [-0.62, 0, 0.72],
+      fstop: 5.6,
+    },
   },
   'detail-dash': {
-    width: 800,
-    height: 500,
-    samples: 5,
-    exposure: 1.4,
-    camera: { azimuth: -76, elevation: 46, distance: 2, focal: 85, look: [0.34, 0, 0.98] },
+    ...CLOSE_UP,
+    camera: {
+      azimuth: -76,
+      elevation: 46,
+      distance: 2,
+      focal: 85,
+      look: [0.34, 0, 0.98],
+      fstop: 8,
+    },
   },
 }
 
+/** From behind and in true profile, in the first colour. */
+export const VIEWS: readonly ShotName[] = ['rear', 'side']
 export const CLOSE_UPS: readonly ShotName[] = [
   'detail-front',
   'detail-engine',
@@ -183,26 +225,20 @@ export const TURNTABLE_FRAMES = 36
 /** The first frame shows the machine as the hero does. */
 export const TURNTABLE_START = 38
 
-export type Quality = 'full' | 'quick' | 'draft'
+export type Quality = 'full' | 'draft'
 
-/** Full is what a page deserves; quick is a third of the work, for when there is no night to spare; draft is for drawing. */
-const QUALITIES: Record<Quality, { scale: number; samples: number }> = {
-  full: { scale: 1, samples: 1 },
-  quick: { scale: 0.75, samples: 0.26 },
-  draft: { scale: 0.5, samples: 0.5 },
-}
-
-/** A picture's size and samples in a quality: even sizes, never fewer than four samples. */
+/** A picture's size and samples: `full` is what a page deserves, `draft` a quick look while a machine is being drawn. */
 export function atQuality<T extends { width: number; height: number; samples: number }>(
   shot: T,
   quality: Quality,
 ): T {
-  const { scale, samples } = QUALITIES[quality]
-  const even = (v: number) => 2 * Math.round((v * scale) / 2)
+  if (quality === 'full') return shot
+  const even = (v: number) => 2 * Math.round(v / 4)
   return {
     ...shot,
     width: even(shot.width),
     height: even(shot.height),
-    samples: Math.max(4, Math.round(shot.samples * samples)),
+    samples: Math.max(8, shot.samples),
+    oversampling: 1,
   }
 }

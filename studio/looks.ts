@@ -14,6 +14,17 @@ export type Material = {
   refraction?: number
   /** Height over which the surface turns from its roughness to fully matt. */
   mattFrom?: number
+  /** A floor's second colour, matt, reached between the two distances from its middle. */
+  fade?: readonly [colour: string, from: number, until: number]
+  glow?: readonly Glow[]
+}
+
+/** Light painted onto a backdrop: a soft ellipsoid around a point, brightest in its middle. */
+export type Glow = {
+  at: readonly number[]
+  size: readonly number[]
+  colour: string
+  strength: number
 }
 
 export const MATERIALS: Record<string, Material> = {
@@ -117,78 +128,11 @@ export type Solid =
   | { profile: readonly (readonly number[])[]; width: number; material: string; staged?: boolean }
 export type Room = {
   world: readonly [string, number]
-  sky?: readonly (readonly [number, number])[]
+  /** Instead of one constant light from all around: its strength by height, -1 below to 1 above. */
+  sky?: readonly (readonly [height: number, strength: number])[]
+  /** What differs from `MATERIALS` in this room. */
+  parts?: Record<string, Material>
   lights: readonly Light[]
   solids: readonly Solid[]
   turnsWithCamera?: boolean
-}
-
-/** Two long boxes above, narrow ones at the sides and two behind: crisp highlight lines along every edge. */
-function softboxes(low: number, gain = 1): Light[] {
-  return [
-    { at: [0, 0.25, 2.9], to: [0, 0.1, 0], size: [3.6, 1.5], power: 7.5 * gain, edge: 0.14 },
-    { at: [-3, -2.2, 1.7], to: [0, 0, 0.6], size: [0.9, 3], power: 7 * gain, edge: 0.2 },
-    { at: [3.4, -1.7, 1.4], to: [0, 0, 0.6], size: [0.55, 2.8], power: 7 * gain, edge: 0.2 },
-    { at: [0.1, -4.6, 2.9], to: [0, 0, 0.5], size: [4.2, 0.55], power: 6 * gain, edge: 0.2 },
-    { at: [0, -4.2, 0.35], to: [0, 0, 0.4], size: [5, 0.5], power: low * gain, edge: 0.6 },
-    { at: [-2.5, 2.7, 1.5], to: [0, 0, 0.6], size: [0.6, 2.6], power: 9 * gain, edge: 0.2 },
-    { at: [2.7, 2.7, 1.7], to: [0, 0, 0.6], size: [0.6, 2.6], power: 9 * gain, edge: 0.2 },
-  ]
-}
-
-/** The backdrop's side view: floor, a quarter of a circle, wall. */
-function sweep(depth: number, radius: number, front: number, height: number): number[][] {
-  const bend = Array.from({ length: 25 }, (_, i) => {
-    const a = (i / 24) * (Math.PI / 2)
-    return [depth + radius * Math.sin(a), radius - radius * Math.cos(a)]
-  })
-  return [[front, 0], ...bend, [depth + radius, height]]
-}
-
-export const STUDIO: Room = {
-  world: ['#ffffff', 0.26],
-  sky: [
-    [-1, 0.03],
-    [-0.08, 0.06],
-    [0.02, 0.5],
-    [0.18, 0.34],
-    [0.45, 0.1],
-    [1, 0.03],
-  ],
-  turnsWithCamera: true,
-  lights: [
-    { at: [0, 0.4, 3.3], to: [0, 0.1, 0], size: [5.4, 2.4], power: 6, edge: 0.4 },
-    { at: [-3.8, -1.4, 1.6], to: [0, 0, 0.6], size: [1.7, 3.4], power: 5.5, edge: 0.5 },
-    { at: [4, -1.2, 1.5], to: [0, 0, 0.6], size: [1.1, 3.2], power: 6, edge: 0.4 },
-    { at: [0, -4.8, 3], to: [0, 0, 0.5], size: [5.4, 1.3], power: 4.5, edge: 0.6 },
-    { at: [0, -4.2, 0.6], to: [0, 0, 0.35], size: [5.4, 1], power: 5.5, edge: 0.7 },
-    { at: [-2.9, 2.6, 1.5], to: [0, 0, 0.6], size: [1.3, 3], power: 8, edge: 0.5 },
-    { at: [2.9, 2.6, 1.6], to: [0, 0, 0.6], size: [1.3, 3], power: 8, edge: 0.5 },
-    { at: [-1.9, 1.5, 0.42], to: [-0.3, 0, 0.3], size: [1.5, 0.4], power: 6, edge: 0.7 },
-    { at: [1.9, 1.5, 0.42], to: [0.3, 0, 0.3], size: [1.5, 0.4], power: 6, edge: 0.7 },
-    {
-      at: [0, 2.2, 3.4],
-      to: [0, 6.4, 1.2],
-      size: [2.6, 1.4],
-      power: 24,
-      edge: 1,
-      colour: '#cfdaf0',
-    },
-    { at: [0, 2.4, 0.1], to: [0, 5.8, 1.4], size: [5, 1.4], power: 7, edge: 1, colour: '#c8d6ec' },
-  ],
-  solids: [{ profile: sweep(3.4, 3, -14, 11), width: 34, material: 'studioFloor', staged: true }],
-}
-
-/** The studio's light without its floor and wall. */
-export const STUDIO_CUTOUT: Room = {
-  ...STUDIO,
-  solids: [{ at: [0, 0, -0.005], size: [12, 12, 0.01], material: 'darkCatcher', shadowOnly: true }],
-}
-
-/** No room at all: the machine and its shadow. */
-export const CUTOUT: Room = {
-  world: ['#ffffff', 0.5],
-  turnsWithCamera: true,
-  lights: softboxes(1.8),
-  solids: [{ at: [0, 0, -0.005], size: [12, 12, 0.01], material: 'catcher', shadowOnly: true }],
 }

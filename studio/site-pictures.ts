@@ -8,10 +8,11 @@ import { Model } from './kernel/model.ts'
 import { fillet } from './kernel/spline.ts'
 import { tube } from './kernel/sweep.ts'
 import type { Vec } from './kernel/vector.ts'
-import { CUTOUT, LACQUERS, MATERIALS, type Material } from './looks.ts'
+import { LACQUERS, MATERIALS, type Material } from './looks.ts'
 import { lacquerOf, outerPoints } from './machine-pictures.ts'
 import { buildMachine, MACHINES } from './models.ts'
 import { type Placed, SCENES, type Scene } from './scenes.ts'
+import { CUTOUT } from './studio-room.ts'
 import type { Task } from './tasks.ts'
 import { workFile } from './work.ts'
 
@@ -25,6 +26,8 @@ export function siteTasks(vehicles: readonly CatalogueVehicle[], quality: Qualit
       group: 'site',
       room,
       look: { exposure },
+      size: { width, height, samples },
+      renders: 1,
       recipe: mark(scene),
       vehicles: () => standing(scene, vehicles),
       shots: () => [
@@ -86,6 +89,8 @@ export function accessoryTasks(quality: Quality): Task[] {
       group: 'accessories',
       room: CUTOUT,
       look: { exposure: 1.1, cutout: true },
+      size: { width: 640, height: 640, samples: 16 },
+      renders: 1,
       backdrop: true,
       recipe: mark([ACCESSORIES[name].azimuth, elevation, paint, paint2]),
       vehicles: () => [{ mesh: writeMesh(`accessory-${name}`, big) }],

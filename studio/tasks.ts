@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Sharp } from 'sharp'
 import { type RenderShot, renderJob, type Standing } from './blender.ts'
 import type { Quality } from './cameras.ts'
+import { clean } from './finish/clean.ts'
 import { recolour } from './finish/colour.ts'
 import type { Denoiser } from './finish/denoise.ts'
-import { overBackdrop, type Picture, toImage } from './finish/image.ts'
-import { loadRender } from './finish/load.ts'
+import { type Render, readExr } from './finish/exr.ts'
+import { develop, type Film } from './finish/film.ts'
+import { overBackdrop, toCutout, toImage } from './finish/image.ts'
 import type { Room } from './looks.ts'
 import { workFile } from './work.ts'
 
@@ -15,8 +16,6 @@ export type Finish = {
   picture: string
   base: number
   mixes: readonly { white: number; reference: number; colour: string }[]
-  /** Otherwise the task's look says how the picture is developed. */
-  develop?: (picture: Picture, denoise: Denoiser) => Promise<Sharp> | Sharp
 }
 
 /** One Blender run and the pictures that come out of it. */
@@ -28,7 +27,10 @@ export type Task = {
   vehicles: () => Standing[]
   shots: () => RenderShot[]
   finishes: readonly Finish[]
-  look: { exposure: number; cutout?: boolean }
+  look: Film & { cutout?: boolean }
+  /** What one render costs, and how many there are. */
+  size: { width: number; height: number; samples: number; oversampling?: number }
+  renders: number
   backdrop?: boolean
   recipe: string
 }
@@ -53,31 +55,30 @@ export async function runTask(
     },
   )
   const started = performance.now()
-  const loaded = new Map<number, Picture>()
-  const picture = async (index: number): Promise<Picture> => {
+  const loaded = new Map<number, Render>()
+  const render = (index: number): Render => {
     const known = loaded.get(index)
     if (known) return known
-    const fresh = await loadRender(shots[index].file, denoise, { transparent: task.look.cutout })
+    const fresh = readExr(shots[index].file)
     // A turntable's frames are used once each; only mixed renders are worth keeping.
     if (task.finishes.some((finish) => finish.mixes.length > 0)) loaded.set(index, fresh)
     return fresh
   }
+  const { cutout = false, ...film } = task.look
   for (const finish of task.finishes) {
-    const base = await picture(finish.base)
-    const parts = []
-    for (const { white, reference, colour } of finish.mixes)
-      parts.push({
-        white: (await picture(white)).rgb,
-        reference: (await picture(reference)).rgb,
-        colour,
-      })
+    const base = render(finish.base)
+    const parts = finish.mixes.map(({ white, reference, colour }) => ({
+      white: render(white).rgb,
+      reference: render(reference).rgb,
+      colour,
+    }))
     const mixed = parts.length ? { ...base, rgb: recolour(base.rgb, parts) } : base
-    const { exposure, cutout } = task.look
-    const image = finish.develop
-      ? await finish.develop(mixed, denoise)
-      : task.backdrop
-        ? overBackdrop(mixed, { exposure })
-        : toImage(mixed, { exposure, transparent: cutout })
+    const picture = await clean(develop(mixed, film, cutout), denoise, cutout)
+    const image = task.backdrop
+      ? overBackdrop(picture)
+      : cutout
+        ? toCutout(picture)
+        : toImage(picture, film)
     const file = workFile(`${masters}/${finish.picture}.png`)
     mkdirSync(dirname(file), { recursive: true })
     await image.png({ compressionLevel: 3 }).toFile(file)

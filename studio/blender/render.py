@@ -69,6 +69,10 @@ def surface(name, spec):
         for socket, value in zip(ramp.inputs[1:5], (0, spec['mattFrom'], spec['rough'], 1)):
             socket.default_value = value
         tree.links.new(ramp.outputs[0], base.inputs['Roughness'])
+    if 'fade' in spec:
+        fade(tree, base, spec)
+    if 'glow' in spec:
+        glow(tree, base, spec['glow'])
     if 'emit' in spec:
         base.inputs['Emission'].default_value = (*linear(spec['emit']), 1)
         base.inputs['Emission Strength'].default_value = spec['strength']
@@ -84,6 +88,68 @@ def surface(name, spec):
         tree.links.new(noise.outputs['Fac'], bump.inputs['Height'])
         tree.links.new(bump.outputs['Normal'], base.inputs['Normal'])
     return material
+
+
+def fade(tree, base, spec):
+    """The floor's pool of light: its colour falls off with the distance from where the machine stands."""
+    colour, near, far = spec['fade']
+    flat = tree.nodes.new('ShaderNodeVectorMath')
+    flat.operation = 'MULTIPLY'
+    flat.inputs[1].default_value = (.8, 1, 1)
+    tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['Object'], flat.inputs[0])
+    length = tree.nodes.new('ShaderNodeVectorMath')
+    length.operation = 'LENGTH'
+    tree.links.new(flat.outputs[0], length.inputs[0])
+    ramp = tree.nodes.new('ShaderNodeMapRange')
+    ramp.interpolation_type = 'SMOOTHERSTEP'
+    tree.links.new(length.outputs['Value'], ramp.inputs[0])
+    for socket, value in zip(ramp.inputs[1:5], (near, far, 0, 1)):
+        socket.default_value = value
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    tree.links.new(ramp.outputs[0], mix.inputs[0])
+    mix.inputs[1].default_value, mix.inputs[2].default_value = (*linear(spec['base']), 1), (*linear(colour), 1)
+    tree.links.new(mix.outputs[0], base.inputs['Base Color'])
+    rough = tree.nodes.new('ShaderNodeMapRange')
+    tree.links.new(ramp.outputs[0], rough.inputs[0])
+    for socket, value in zip(rough.inputs[1:5], (0, .5, spec['rough'], 1)):
+        socket.default_value = value
+    tree.links.new(rough.outputs[0], base.inputs['Roughness'])
+    tree.links.new(math_node(tree, 'MULTIPLY_ADD', ramp.outputs[0], -.3, .3), base.inputs['Specular'])
+
+
+def glow(tree, base, spots):
+    """Light painted onto the backdrop: soft ellipsoids that no lamp could place so exactly, and without noise."""
+    place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
+    total = None
+    for spot in spots:
+        away = tree.nodes.new('ShaderNodeVectorMath')
+        away.operation = 'SUBTRACT'
+        tree.links.new(place, away.inputs[0])
+        away.inputs[1].default_value = spot['at']
+        sized = tree.nodes.new('ShaderNodeVectorMath')
+        sized.operation = 'DIVIDE'
+        tree.links.new(away.outputs[0], sized.inputs[0])
+        sized.inputs[1].default_value = spot['size']
+        square = tree.nodes.new('ShaderNodeVectorMath')
+        square.operation = 'DOT_PRODUCT'
+        tree.links.new(sized.outputs[0], square.inputs[0])
+        tree.links.new(sized.outputs[0], square.inputs[1])
+        share = math_node(tree, 'POWER', math.e, math_node(tree, 'MULTIPLY', square.outputs['Value'], -1))
+        colour = tree.nodes.new('ShaderNodeMixRGB')
+        tree.links.new(share, colour.inputs[0])
+        colour.inputs[1].default_value = (0, 0, 0, 1)
+        colour.inputs[2].default_value = (*(v * spot['strength'] for v in linear(spot['colour'])), 1)
+        if total is None:
+            total = colour.outputs[0]
+            continue
+        both = tree.nodes.new('ShaderNodeMixRGB')
+        both.blend_type = 'ADD'
+        both.inputs[0].default_value = 1
+        tree.links.new(total, both.inputs[1])
+        tree.links.new(colour.outputs[0], both.inputs[2])
+        total = both.outputs[0]
+    tree.links.new(total, base.inputs['Emission'])
+    base.inputs['Emission Strength'].default_value = 1
 
 
 def glass(name, tint, refraction):
@@ -189,7 +255,7 @@ def solid(item):
         c, s = item['at'], item['size']
         points = [tuple(c[k] + d[k] * s[k] / 2 for k in range(3)) for d in [(a, b, e) for a in (-1, 1) for b in (-1, 1) for e in (-1, 1)]]
         mesh.from_pydata(points, [], [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)])
-    mesh.materials.append(material_of(item['material'], {}))
+    mesh.materials.append(material_of(item['material'], job['set'].get('parts', {})))
     made = add_object(mesh, stage if item.get('staged') else None)
     if item.get('shadowOnly'):
         made.is_shadow_catcher = True
@@ -203,6 +269,8 @@ def aim(view):
     direction = Vector((math.sin(azimuth) * math.cos(elevation), -math.cos(azimuth) * math.cos(elevation), math.sin(elevation)))
     camera.location = target + direction * view['distance']
     camera.rotation_euler = (target - camera.location).to_track_quat('-Z', 'Y').to_euler()
+    camera.data.dof.use_dof = 'fstop' in view
+    camera.data.dof.focus_distance, camera.data.dof.aperture_fstop = view['distance'], view.get('fstop', 8)
 
 
 world = bpy.data.worlds.new('world')

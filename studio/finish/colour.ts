@@ -1,9 +1,18 @@
 /** Linear light 0..1 of a colour such as "#27378f". */
 export function linearColour(hex: string): number[] {
-  return [1, 3, 5].map((i) => {
-    const v = Number.parseInt(hex.slice(i, i + 2), 16) / 255
-    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
-  })
+  return [1, 3, 5].map((i) => fromSrgb(Number.parseInt(hex.slice(i, i + 2), 16) / 255))
+}
+
+/** Linear light of an encoded value; both 0..1, what lies outside is clipped. */
+export function fromSrgb(value: number): number {
+  const v = Math.min(1, Math.max(0, value))
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
+}
+
+/** The encoded value of linear light; both 0..1, what lies outside is clipped. */
+export function toSrgb(light: number): number {
+  const v = Math.min(1, Math.max(0, light))
+  return v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055
 }
 
 export type Planes = Float32Array[]
@@ -30,26 +39,29 @@ export function recolour(
   )
 }
 
-/** Khronos PBR Neutral: keeps catalogue colours true where film curves would shift them. */
-export function toneMap([r, g, b]: readonly number[]): number[] {
+/** Of the neutral curve's own toe: whole, it would sink tyres and engines into black. */
+const TOE = 0.3
+
+/** Khronos PBR Neutral: keeps catalogue colours true where film curves would shift them. Writes into `out`. */
+export function toneMap(r: number, g: number, b: number, out: Float32Array): void {
   const start = 0.76
   const least = Math.min(r, g, b)
-  const offset = least < 0.08 ? least - 6.25 * least * least : 0.04
-  const c = [r - offset, g - offset, b - offset]
-  const peak = Math.max(...c)
-  if (peak < start) return c
+  const offset = TOE * (least < 0.08 ? least - 6.25 * least * least : 0.04)
+  out[0] = r - offset
+  out[1] = g - offset
+  out[2] = b - offset
+  const peak = Math.max(out[0], out[1], out[2])
+  if (peak < start) return
   const room = 1 - start
   const pressed = 1 - (room * room) / (peak + room - start)
   const fade = 1 - 1 / (0.15 * (peak - pressed) + 1)
-  return c.map((v) => {
-    const scaled = (v * pressed) / peak
-    return scaled + (pressed - scaled) * fade
-  })
+  for (let k = 0; k < 3; k++) {
+    const scaled = (out[k] * pressed) / peak
+    out[k] = scaled + (pressed - scaled) * fade
+  }
 }
 
-export function encodeSrgb(v: number): number {
-  const clamped = Math.min(1, Math.max(0, v))
-  return Math.round(
-    255 * (clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055),
-  )
+/** Display light as a byte; `grain` is added to the encoded value. */
+export function srgbByte(light: number, grain = 0): number {
+  return Math.round(255 * Math.min(1, Math.max(0, toSrgb(light) + grain)))
 }

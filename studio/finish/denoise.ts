@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { fromSrgb, toSrgb } from './colour.ts'
 import type { Render } from './exr.ts'
 
 type Tensor = { data: Float32Array }
@@ -15,7 +16,7 @@ type Runtime = {
 
 export type Denoiser = (render: Render) => Promise<Float32Array[]>
 
-/** The network reads colour in a perceptual curve with albedo and normals beside it, and gives clean colour back. */
+/** The network reads display light as it is encoded, with albedo and normals beside it, and gives clean light back. */
 export async function createDenoiser(networkFile: string): Promise<Denoiser> {
   const runtime: Runtime = createRequire(import.meta.url)('onnxruntime-node')
   const session = await runtime.InferenceSession.create(networkFile, { intraOpNumThreads: 2 })
@@ -30,7 +31,7 @@ export async function createDenoiser(networkFile: string): Promise<Denoiser> {
         const from = mirrored(y - MARGIN, height) * width + mirrored(x - MARGIN, width)
         const to = y * w + x
         for (let k = 0; k < 3; k++) {
-          input[k * size + to] = curve(Math.max(0, rgb[k][from])) * CURVE_SCALE
+          input[k * size + to] = toSrgb(rgb[k][from])
           input[(3 + k) * size + to] = Math.min(1, Math.max(0, albedo[k][from]))
           input[(6 + k) * size + to] = Math.min(1, Math.max(-1, normal[k][from])) * 0.5 + 0.5
         }
@@ -41,12 +42,7 @@ export async function createDenoiser(networkFile: string): Promise<Denoiser> {
       const plane = new Float32Array(width * height)
       for (let y = 0; y < height; y++)
         for (let x = 0; x < width; x++) {
-          plane[y * width + x] = Math.max(
-            0,
-            inverseCurve(
-              Math.max(0, clean[k * size + (y + MARGIN) * w + x + MARGIN]) / CURVE_SCALE,
-            ),
-          )
+          plane[y * width + x] = fromSrgb(clean[k * size + (y + MARGIN) * w + x + MARGIN])
         }
       return plane
     })
@@ -59,20 +55,3 @@ function mirrored(place: number, count: number): number {
   const inside = place < 0 ? -place : place >= count ? 2 * count - 2 - place : place
   return Math.min(count - 1, Math.max(0, inside))
 }
-
-// The PU curve that the network was trained with.
-const [A, B, C, D, E, F, G] = [
-  1412.83765, 1.64593172, 0.431384981, -0.00294139609, 0.192653254, 0.00626026094, 0.998620152,
-]
-
-export function curve(y: number): number {
-  if (y <= 1.5794576e-6) return A * y
-  return y <= 0.0322087631 ? B * y ** C + D : E * Math.log(y + F) + G
-}
-
-export function inverseCurve(x: number): number {
-  if (x <= 0.00223151711) return x / A
-  return x <= 0.370974749 ? ((x - D) / B) ** (1 / C) : Math.exp((x - G) / E) - F
-}
-
-const CURVE_SCALE = 1 / curve(65504)

@@ -1,55 +1,65 @@
 import sharp, { type Sharp } from 'sharp'
-import { encodeSrgb, linearColour, type Planes, toneMap } from './colour.ts'
+import { linearColour, type Planes, srgbByte } from './colour.ts'
+import type { Film } from './film.ts'
 
+/** Clean display light of 0..1, weighed by coverage. */
 export type Picture = { width: number; height: number; rgb: Planes; alpha: Float32Array }
 
-/** Tone-mapped pixels; with `transparent` the coverage stays, else it counts as full. */
-export function toImage(
-  { width, height, rgb, alpha }: Picture,
-  { exposure = 1, transparent = false } = {},
-): Sharp {
-  const channels = transparent ? 4 : 3
-  const pixels = Buffer.alloc(width * height * channels)
-  for (let i = 0; i < width * height; i++) {
-    const cover = transparent ? alpha[i] : 1
-    const gain = cover > 1e-3 ? exposure / cover : exposure
-    const mapped = toneMap([rgb[0][i] * gain, rgb[1][i] * gain, rgb[2][i] * gain])
-    for (let k = 0; k < 3; k++) pixels[i * channels + k] = encodeSrgb(mapped[k])
-    if (transparent) pixels[i * channels + 3] = Math.round(cover * 255)
-  }
-  return sharp(pixels, { raw: { width, height, channels } })
+/** The whole picture, with the corners and the grain that the film gives it. */
+export function toImage({ width, height, rgb }: Picture, film: Film): Sharp {
+  const pixels = Buffer.alloc(width * height * 3)
+  const { grain = 0, vignette = 0 } = film
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const shade = 1 - vignette * corner(x / width, y / height)
+      const grit = grain * noise(i)
+      for (let k = 0; k < 3; k++) pixels[i * 3 + k] = srgbByte(rgb[k][i] * shade, grit)
+    }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** A cut-out set into a render of the empty room; both are linear light of the same exposure. */
-export function overPlate(
-  { width, height, rgb, alpha }: Picture,
-  plate: Picture,
-  exposure: number,
-): Sharp {
-  const planes = rgb.map((values, k) => values.map((v, i) => v + plate.rgb[k][i] * (1 - alpha[i])))
-  return toImage({ width, height, rgb: planes, alpha }, { exposure })
+/** The machine alone: what it does not cover is transparent. */
+export function toCutout({ width, height, rgb, alpha }: Picture): Sharp {
+  const pixels = Buffer.alloc(width * height * 4)
+  for (let i = 0; i < width * height; i++) {
+    for (let k = 0; k < 3; k++)
+      pixels[i * 4 + k] = srgbByte(alpha[i] > 1e-3 ? rgb[k][i] / alpha[i] : 0)
+    pixels[i * 4 + 3] = Math.round(alpha[i] * 255)
+  }
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
 }
+
+const BACKDROP = { horizon: 0.62, top: '#f4f1ec', floor: '#e6e1d9' }
 
 /** The picture laid over a calm, light backdrop that is the same in every frame: nothing flickers and files stay small. */
-export function overBackdrop(
-  picture: Picture,
-  { exposure = 1, horizon = 0.62, top = '#f4f1ec', floor = '#e6e1d9' } = {},
-): Sharp {
-  const { width, height, rgb, alpha } = picture
-  const [above, below] = [linearColour(top), linearColour(floor)]
+export function overBackdrop({ width, height, rgb, alpha }: Picture): Sharp {
+  const [above, below] = [linearColour(BACKDROP.top), linearColour(BACKDROP.floor)]
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      const t = 1 / (1 + Math.exp(-(y / height - horizon) * 14))
+      const t = 1 / (1 + Math.exp(-(y / height - BACKDROP.horizon) * 14))
       const near = Math.exp(-(((x / width - 0.5) / 0.45) ** 2 + ((y / height - 0.85) / 0.25) ** 2))
-      const mapped = toneMap(
-        [0, 1, 2].map((k) => (rgb[k][i] * exposure) / Math.max(1e-3, alpha[i])),
-      )
       for (let k = 0; k < 3; k++) {
-        const ground = encodeSrgb((above[k] * (1 - t) + below[k] * t) * (1 + 0.1 * near * t))
-        pixels[i * 3 + k] = Math.round(encodeSrgb(mapped[k]) * alpha[i] + ground * (1 - alpha[i]))
+        const ground = (above[k] * (1 - t) + below[k] * t) * (1 + 0.1 * near * t)
+        pixels[i * 3 + k] = srgbByte(rgb[k][i] + ground * (1 - alpha[i]))
       }
     }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+/** 0 in the middle, 1 in the corners. */
+const corner = (x: number, y: number): number => (2 * ((x - 0.5) ** 2 + (y - 0.5) ** 2)) ** 1.5
+
+/** The same grain in every run: about normal, of spread 1, from the pixel's place. */
+function noise(i: number): number {
+  let sum = 0
+  for (let k = 1; k <= 3; k++) {
+    let h = Math.imul(i + 1, 0x9e3779b1) ^ Math.imul(k, 0x85ebca6b)
+    h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
+    h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
+    sum += ((h ^ (h >>> 15)) >>> 0) / 2 ** 32 - 0.5
+  }
+  return sum * 2
 }

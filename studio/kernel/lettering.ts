@@ -1,8 +1,9 @@
 // Our own stroke alphabet on a 4 × 6 grid: each stroke is a list of column-row pairs, strokes parted by "|".
+import { segments } from './detail.ts'
 import { type LoftOptions, loftSurface, onRing, type Station } from './loft.ts'
 import { type Mesh, merge } from './mesh.ts'
 import { tube } from './sweep.ts'
-import { clamp, len, lerp, steps, sub, type Vec } from './vector.ts'
+import { clamp, len, lerp, steps, sub, TURN, type Vec } from './vector.ts'
 
 const GLYPHS: Record<string, string> = {
   A: '00 26 40|12 32',
@@ -90,12 +91,47 @@ export function textOnLoft(
   return merge(tubes)
 }
 
+/**
+ * A text moulded on a tyre's wall, along an arc around the wheel's middle `at`: read from outside (`side` 1 is the
+ * left), its middle `turn` of a full turn clockwise from the top, its letters' feet at `radius`, `h` high and raised
+ * by the stroke's radius `r`. `wall` gives the distance from the wheel's middle plane at a radius.
+ */
+export function textOnWall(
+  text: string,
+  place: {
+    at: Vec
+    radius: number
+    wall: (radius: number) => number
+    turn?: number
+    h?: number
+    side?: 1 | -1
+    r?: number
+  },
+): Mesh {
+  const { at, radius, wall, turn = 0, h = 0.012, side = 1, r = 0.0008 } = place
+  const { lines, width } = strokes(text, h, 0)
+  const tubes = lines.map((line) => {
+    const points = finer(line).map((q): Vec => {
+      const rr = radius + q[1]
+      const angle = turn * TURN + (q[0] - width / 2) / (radius + h / 2)
+      return [
+        at[0] - side * rr * Math.sin(angle),
+        at[1] + side * wall(rr),
+        at[2] + rr * Math.cos(angle),
+      ]
+    })
+    return tube(points, r, { m: 6, up: [0, side, 0] })
+  })
+  return merge(tubes)
+}
+
 /** Four pieces for every straight one, so that a stroke follows a curved surface. */
 function finer(line: readonly Vec[]): Vec[] {
-  const pieces = line.slice(0, -1).flatMap((a, i) =>
-    steps(5)
-      .slice(0, 4)
-      .map((t) => [lerp(a[0], line[i + 1][0], t), lerp(a[1], line[i + 1][1], t)]),
-  )
+  const parts = steps(segments(4, 1) + 1).slice(0, -1)
+  const pieces = line
+    .slice(0, -1)
+    .flatMap((a, i) =>
+      parts.map((t) => [lerp(a[0], line[i + 1][0], t), lerp(a[1], line[i + 1][1], t)]),
+    )
   return [...pieces, line[line.length - 1]]
 }

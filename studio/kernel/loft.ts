@@ -1,4 +1,5 @@
 // A loft: stations along the machine's side view with super-elliptic cross-sections, joined by splines.
+import { segments } from './detail.ts'
 import { gridMesh, type Mesh } from './mesh.ts'
 import { knotsOf, spline } from './spline.ts'
 import { clamp, lerp, mix, steps, type Vec } from './vector.ts'
@@ -28,8 +29,9 @@ type AlongOrFixed = number | ((t: number) => number)
 
 export function loftSurface(
   stations: readonly Station[],
-  { q = 14, start = 0, end = 0 }: LoftOptions = {},
+  { q: fully = 14, start = 0, end = 0 }: LoftOptions = {},
 ): Loft {
+  const q = segments(fully, 6)
   const knots = knotsOf(stations.length, 0.004, (a, b) =>
     Math.hypot(stations[b].x - stations[a].x, stations[b].z - stations[a].z),
   )
@@ -69,10 +71,10 @@ export function loftSurface(
 export function loft(stations: readonly Station[], options: LoftOptions = {}): Mesh {
   const { n = 64, start = 0, end = 0 } = options
   const surface = loftSurface(stations, options)
-  const eased = steps(10)
-    .slice(0, 9)
+  const eased = steps(segments(9, 3) + 1)
+    .slice(0, -1)
     .map((t) => 1 - Math.cos((t * Math.PI) / 2))
-  const along = steps(n).map((t) => t * surface.length)
+  const along = steps(segments(n - 1, 2 * stations.length) + 1).map((t) => t * surface.length)
   if (start) along.push(...eased.map((t) => start * t))
   if (end) along.push(...eased.map((t) => surface.length - end * t))
   along.sort((a, b) => a - b)
@@ -105,11 +107,10 @@ export function loftStrip(
 ): Mesh {
   const { u0 = 0, u1 = 1, lift = 0.0008, n = 48, m = 8 } = strip
   const surface = loftSurface(stations, options)
-  const rows = steps(n).map((s) => {
+  const across = steps(segments(m, 2) + 1)
+  const rows = steps(segments(n - 1, 6) + 1).map((s) => {
     const ring = surface.ring(lerp(u0, u1, s) * surface.length, lift)
-    return steps(m + 1).map((f) =>
-      onRing(ring, lerp(valueAt(strip.v0, s), valueAt(strip.v1, s), f)),
-    )
+    return across.map((f) => onRing(ring, lerp(valueAt(strip.v0, s), valueAt(strip.v1, s), f)))
   })
   return gridMesh(rows)
 }
@@ -122,7 +123,7 @@ export function loftLine(
 ): Vec[] {
   const { u0 = 0, u1 = 1, lift = 0, n = 40 } = line
   const surface = loftSurface(stations, options)
-  return steps(n).map((s) =>
+  return steps(segments(n - 1, 6) + 1).map((s) =>
     onRing(surface.ring(lerp(u0, u1, s) * surface.length, lift), valueAt(line.v, s)),
   )
 }

@@ -22,16 +22,20 @@ export function gridMesh(rows: readonly (readonly Vec[])[], options: GridOptions
   } = options
   const height = rows.length
   const width = rows[0].length
-  const points = rows.flatMap((row) => row.flatMap((q) => [q[0], q[1], q[2]]))
+  const points: number[] = []
+  for (const row of rows) for (const q of row) points.push(q[0], q[1], q[2])
   const triangles: number[] = []
-  const triangle = (a: number, b: number, c: number) =>
-    flip ? triangles.push(a, c, b) : triangles.push(a, b, c)
+  const triangle = (a: number, b: number, c: number) => {
+    if (flip) triangles.push(a, c, b)
+    else triangles.push(a, b, c)
+  }
   for (let i = 0; i < (closedRows ? height : height - 1); i++) {
+    const here = i * width
+    const below = ((i + 1) % height) * width
     for (let j = 0; j < (closedColumns ? width : width - 1); j++) {
-      const below = ((i + 1) % height) * width
-      const next = (j + 1) % width
-      triangle(i * width + j, below + j, below + next)
-      triangle(i * width + j, below + next, i * width + next)
+      const next = j + 1 < width ? j + 1 : 0
+      triangle(here + j, below + j, below + next)
+      triangle(here + j, below + next, here + next)
     }
   }
   const cap = (row: number, reverse: boolean) => {
@@ -55,8 +59,8 @@ export function merge(...meshes: readonly (Mesh | readonly Mesh[])[]): Mesh {
   const triangles: number[] = []
   for (const mesh of meshes.flat()) {
     const offset = points.length / 3
-    for (const v of mesh.points) points.push(v)
-    for (const i of mesh.triangles) triangles.push(i + offset)
+    for (let i = 0; i < mesh.points.length; i++) points.push(mesh.points[i])
+    for (let i = 0; i < mesh.triangles.length; i++) triangles.push(mesh.triangles[i] + offset)
   }
   return { points, triangles }
 }

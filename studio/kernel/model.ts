@@ -1,14 +1,15 @@
+import { creaseAtDetail } from './detail.ts'
 import { both, type Mesh } from './mesh.ts'
-import { shade } from './normals.ts'
+import { type Shaded, shade } from './normals.ts'
 
-export type Part = { material: string; mesh: Mesh; creaseDegrees?: number }
+export type Part = { material: string; mesh: Mesh; creaseDegrees: number }
 
 /** A machine in the making: a list of meshes, each with the name of its material. */
 export class Model {
   readonly parts: Part[] = []
 
-  add(material: string, mesh: Mesh, creaseDegrees?: number): this {
-    this.parts.push({ material, mesh, creaseDegrees })
+  add(material: string, mesh: Mesh, creaseDegrees = 38): this {
+    this.parts.push({ material, mesh, creaseDegrees: creaseAtDetail(creaseDegrees) })
     return this
   }
 
@@ -20,45 +21,45 @@ export class Model {
 
 export type Buffers = {
   head: { material: string; vertices: number; indices: number; offset: number }[]
-  data: Buffer
+  data: Uint8Array<ArrayBuffer>
   triangles: number
 }
 
 /** One block per material, in this order: positions, normals (32-bit floats), indices (32-bit). */
 export function modelBuffers(model: Model): Buffers {
-  const groups = new Map<string, { positions: number[]; normals: number[]; indices: number[] }>()
-  for (const part of model.parts) {
-    const shaded = shade(part.mesh, part.creaseDegrees)
-    const group = groups.get(part.material) ?? { positions: [], normals: [], indices: [] }
-    groups.set(part.material, group)
-    const first = group.positions.length / 3
-    for (const v of shaded.positions) group.positions.push(v)
-    for (const v of shaded.normals) group.normals.push(v)
-    for (const i of shaded.indices) group.indices.push(i + first)
-  }
+  const groups = Map.groupBy(model.parts, ({ material }) => material)
   const head: Buffers['head'] = []
-  const blocks: Buffer[] = []
+  const blocks: Shaded[][] = []
   let offset = 0
-  for (const [material, group] of groups) {
-    head.push({
-      material,
-      vertices: group.positions.length / 3,
-      indices: group.indices.length,
-      offset,
-    })
-    const arrays = [
-      new Float32Array(group.positions),
-      new Float32Array(group.normals),
-      new Uint32Array(group.indices),
-    ]
-    for (const array of arrays) {
-      blocks.push(Buffer.from(array.buffer))
-      offset += array.byteLength
-    }
+  for (const [material, parts] of groups) {
+    const shaded = parts.map(({ mesh, creaseDegrees }) => shade(mesh, creaseDegrees))
+    const vertices = shaded.reduce((sum, { positions }) => sum + positions.length / 3, 0)
+    const indices = shaded.reduce((sum, each) => sum + each.indices.length, 0)
+    head.push({ material, vertices, indices, offset })
+    blocks.push(shaded)
+    offset += 24 * vertices + 4 * indices
   }
-  return {
-    head,
-    data: Buffer.concat(blocks),
-    triangles: head.reduce((sum, h) => sum + h.indices / 3, 0),
+  const data = new Uint8Array(offset)
+  head.forEach((block, i) => {
+    fill(data.buffer, block, blocks[i])
+  })
+  const triangles = head.reduce((sum, { indices }) => sum + indices / 3, 0)
+  return { head, data, triangles }
+}
+
+function fill(
+  buffer: ArrayBuffer,
+  { vertices, indices, offset }: Buffers['head'][number],
+  pieces: readonly Shaded[],
+): void {
+  const positions = new Float32Array(buffer, offset, 3 * vertices)
+  const normals = new Float32Array(buffer, offset + 12 * vertices, 3 * vertices)
+  const corners = new Uint32Array(buffer, offset + 24 * vertices, indices)
+  let [first, corner] = [0, 0]
+  for (const piece of pieces) {
+    positions.set(piece.positions, 3 * first)
+    normals.set(piece.normals, 3 * first)
+    for (const index of piece.indices) corners[corner++] = index + first
+    first += piece.positions.length / 3
   }
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { merge, turnY } from './mesh.ts'
 import { Model, modelBuffers } from './model.ts'
 import { shade } from './normals.ts'
-import { box, sphere } from './sweep.ts'
+import { plate } from './plate.ts'
+import { shadePlainly } from './shade-plainly.ts'
+import { bolt, box, lathe, sphere, spring } from './sweep.ts'
+import { weld } from './weld.ts'
 
 test('edges sharper than the crease angle get a normal for each face', () => {
   const cube = box([0, 0, 0], [1, 1, 1], 0)
@@ -34,4 +38,81 @@ test('a model is packed in one block per material, one after the other', () => {
   expect(head[1].offset).toBe(size(head[0]))
   expect(data.length).toBe(head[1].offset + size(head[1]))
   expect(triangles).toBe((head[0].indices + head[1].indices) / 3)
+})
+
+const ball = sphere([0.3, 0, 0.6], 0.1, 24)
+test.each([
+  ['a round thing', ball, 38],
+  ['a box with rounded edges', box([0.1, 0, 0.4], [0.2, 0.1, 0.05], 0.006), 20],
+  ['one with hard edges, askew', turnY(box([0, 0, 0], [1, 1, 1], 0), 0.3), 38],
+  ['a bolt, half smooth, half creased', bolt([-0.2, 0.1, 0.3], [0, 1, 0.2]), 38],
+  [
+    'faces at just the crease angle',
+    lathe(
+      [
+        [0.1, 0],
+        [0.1, 0.2],
+      ],
+      { segments: 12 },
+    ),
+    30,
+  ],
+  [
+    'a plate whose side and faces are apart',
+    plate(
+      [
+        [0, 0],
+        [1, 0],
+        [0.5, 1],
+      ],
+      0,
+      0.1,
+    ),
+    14,
+  ],
+  ['a spring', spring([0, 0, 0], [0, 0.1, 0.3], 0.03, 0.005, 5), 38],
+  ['two things that touch', merge(ball, ball, box([0.3, 0, 0.7], [0.1, 0.1, 0.1])), 50],
+] as const)('shading is what it is done plainly: %s', (_, mesh, degrees) => {
+  const [quick, plain] = [shade(mesh, degrees), shadePlainly(mesh, degrees)]
+  expect([...quick.indices]).toEqual(plain.indices)
+  expect(quick.positions).toEqual(new Float32Array(plain.positions))
+  expect(quick.normals).toHaveLength(plain.normals.length)
+  const apart = quick.normals.map((v, i) => Math.abs(v - plain.normals[i]))
+  expect(Math.max(...apart)).toBeLessThan(1e-6)
+})
+
+test('points are welded across a seam, and a triangle that shrinks to a line by it is dropped', () => {
+  const near = 1e-6
+  const points = [0, 0, 0, 1, 0, 0, 0, 1, 0, 1, near, 0, 1, 1, 0, 0, 1, near]
+  expect(weld(Float64Array.from(points))).toEqual({
+    ids: Int32Array.from([0, 1, 2, 1, 3, 2]),
+    count: 4,
+  })
+  const { positions, indices } = shade({ points, triangles: [0, 1, 2, 3, 4, 5, 1, 3, 4] })
+  expect(positions).toHaveLength(3 * 4)
+  expect([...indices]).toEqual([0, 1, 2, 1, 3, 2])
+})
+
+test('a model is packed as its parts are shaded, each after the one before', () => {
+  const [cube, disc] = [
+    box([0, 0, 0], [1, 1, 1], 0),
+    plate(
+      [
+        [0, 0],
+        [1, 0],
+        [0.5, 1],
+      ],
+      0,
+      0.1,
+    ),
+  ]
+  const { head, data } = modelBuffers(new Model().add('a', cube).add('a', disc, 14))
+  const [first, second] = [shade(cube), shade(disc, 14)]
+  const { vertices, indices } = head[0]
+  expect(new Float32Array(data.buffer, 0, 3 * vertices)).toEqual(
+    Float32Array.of(...first.positions, ...second.positions),
+  )
+  expect(new Uint32Array(data.buffer, 24 * vertices, indices)).toEqual(
+    Uint32Array.of(...first.indices, ...second.indices.map((i) => i + first.positions.length / 3)),
+  )
 })

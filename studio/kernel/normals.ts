@@ -1,66 +1,167 @@
 import type { Mesh } from './mesh.ts'
-import { cross, dot, len, norm, rad, sub, type Vec } from './vector.ts'
+import { rad } from './vector.ts'
+import { type Welded, weld } from './weld.ts'
 
-export type Shaded = { positions: number[]; normals: number[]; indices: number[] }
+/** Three 32-bit floats for a vertex's place (metres) and its normal, three indices for a triangle. */
+export type Shaded = { positions: Float32Array; normals: Float32Array; indices: Uint32Array }
+
+/** Two normals of one point are the same vertex when they round to the same steps. */
+export const NORMAL_STEPS = 200
+/** Faces that meet at exactly `degrees` are smooth: the last bit of a cosine must not decide. */
+export const CREASE_SLACK = 0.01
 
 /** Smooth normals, but for edges where faces meet at more than `degrees`: there vertices are split. */
 export function shade(mesh: Mesh, degrees = 38): Shaded {
-  const { points, triangles } = mesh
-  const ids = weld(points)
-  const point = (i: number): Vec => [points[3 * i], points[3 * i + 1], points[3 * i + 2]]
-  const facesAt = new Map<number, number[]>()
-  const weighted: Vec[] = []
-  const faces: (readonly [number, number, number])[] = []
-  for (let i = 0; i < triangles.length; i += 3) {
-    const [a, b, c] = [triangles[i], triangles[i + 1], triangles[i + 2]]
-    const normal = cross(sub(point(b), point(a)), sub(point(c), point(a)))
-    if (len(normal) < 1e-14 || ids[a] === ids[b] || ids[b] === ids[c] || ids[a] === ids[c]) continue
-    for (const v of [a, b, c]) {
-      const list = facesAt.get(ids[v])
-      if (list) list.push(faces.length)
-      else facesAt.set(ids[v], [faces.length])
+  const points = Float64Array.from(mesh.points)
+  const welded = weld(points)
+  const faces = facesOf(points, mesh.triangles, welded)
+  const vertices = verticesOf(points, welded, faces.size)
+  const indices = new Uint32Array(faces.size)
+  const crease = rad(degrees + CREASE_SLACK)
+  const [smooth, halfway] = [Math.cos(crease), Math.cos(crease / 2)]
+  const normal = new Float64Array(3)
+  // The only vertex of a point without a crease, found without looking at its faces again.
+  const only = new Int32Array(welded.count).fill(-1)
+  for (let c = 0; c < faces.size; c++) {
+    const point = faces.corners[c]
+    const id = welded.ids[point]
+    if (only[id] < 0) {
+      sumAround(normal, faces, id, 0, -2)
+      if (isWithin(normal, faces, id, halfway)) only[id] = vertices.at(point, normal)
+      else sumAround(normal, faces, id, c - (c % 3), smooth)
     }
-    faces.push([a, b, c])
-    weighted.push(normal)
+    indices[c] = only[id] < 0 ? vertices.at(point, normal) : only[id]
   }
-  const unit = weighted.map(norm)
-  const smooth = Math.cos(rad(degrees))
-  const out: Shaded = { positions: [], normals: [], indices: [] }
-  const seen = new Map<string, number>()
-  faces.forEach((face, f) => {
-    for (const v of face) {
-      const sum = [0, 0, 0]
-      for (const g of facesAt.get(ids[v]) ?? []) {
-        if (dot(unit[g], unit[f]) < smooth) continue
-        for (let k = 0; k < 3; k++) sum[k] += weighted[g][k]
-      }
-      const n = norm(sum)
-      const key = `${ids[v]}:${Math.round(n[0] * 200)},${Math.round(n[1] * 200)},${Math.round(n[2] * 200)}`
-      let index = seen.get(key)
-      if (index === undefined) {
-        index = out.positions.length / 3
-        seen.set(key, index)
-        out.positions.push(...point(v))
-        out.normals.push(...n)
-      }
-      out.indices.push(index)
-    }
-  })
-  return out
+  return { ...vertices.arrays(), indices }
 }
 
-/** One id for points within 25 µm of each other. */
-function weld(points: readonly number[]): Int32Array {
-  const known = new Map<string, number>()
-  const ids = new Int32Array(points.length / 3)
-  for (let i = 0; i < ids.length; i++) {
-    const key = [0, 1, 2].map((k) => Math.round(points[3 * i + k] * 4e4)).join()
-    let id = known.get(key)
-    if (id === undefined) {
-      id = known.size
-      known.set(key, id)
-    }
-    ids[i] = id
-  }
-  return ids
+/**
+ * Faces with an area, in the mesh's order, each known by three times its number: its corners (points), its normal
+ * as long as twice its area and of length 1; `around` lists the faces at each welded point, from `starts[id]` on.
+ */
+type Faces = {
+  size: number
+  corners: Int32Array
+  weighted: Float64Array
+  unit: Float64Array
+  around: Int32Array
+  starts: Int32Array
 }
+
+function facesOf(points: Float64Array, triangles: readonly number[], welded: Welded): Faces {
+  const { ids } = welded
+  const corners = new Int32Array(triangles.length)
+  const weighted = new Float64Array(triangles.length)
+  const unit = new Float64Array(triangles.length)
+  let size = 0
+  for (let i = 0; i < triangles.length; i += 3) {
+    const [a, b, c] = [triangles[i], triangles[i + 1], triangles[i + 2]]
+    if (ids[a] === ids[b] || ids[b] === ids[c] || ids[a] === ids[c]) continue
+    corners[size] = a
+    corners[size + 1] = b
+    corners[size + 2] = c
+    crossAt(weighted, size, points, 3 * a, 3 * b, 3 * c)
+    const [x, y, z] = [weighted[size], weighted[size + 1], weighted[size + 2]]
+    const length = Math.sqrt(x * x + y * y + z * z)
+    if (length < 1e-14) continue
+    unit[size] = x / length
+    unit[size + 1] = y / length
+    unit[size + 2] = z / length
+    size += 3
+  }
+  return { size, corners, weighted, unit, ...facesAround(corners.subarray(0, size), welded) }
+}
+
+/** Writes (b − a) × (c − a). */
+function crossAt(
+  out: Float64Array,
+  at: number,
+  points: Float64Array,
+  a: number,
+  b: number,
+  c: number,
+): void {
+  const ux = points[b] - points[a]
+  const uy = points[b + 1] - points[a + 1]
+  const uz = points[b + 2] - points[a + 2]
+  const vx = points[c] - points[a]
+  const vy = points[c + 1] - points[a + 1]
+  const vz = points[c + 2] - points[a + 2]
+  out[at] = uy * vz - uz * vy
+  out[at + 1] = uz * vx - ux * vz
+  out[at + 2] = ux * vy - uy * vx
+}
+
+function facesAround(corners: Int32Array, { ids, count }: Welded) {
+  const starts = new Int32Array(count + 1)
+  for (const point of corners) starts[ids[point] + 1]++
+  for (let id = 0; id < count; id++) starts[id + 1] += starts[id]
+  const around = new Int32Array(corners.length)
+  const next = starts.slice()
+  for (let c = 0; c < corners.length; c++) around[next[ids[corners[c]]]++] = c - (c % 3)
+  return { around, starts }
+}
+
+/** The mean normal, by area, of those faces at a point whose angle to face `f` has a cosine of at least `least`. */
+function sumAround(
+  out: Float64Array,
+  { around, starts, unit, weighted }: Faces,
+  id: number,
+  f: number,
+  least: number,
+): void {
+  let x = 0
+  let y = 0
+  let z = 0
+  for (let k = starts[id]; k < starts[id + 1]; k++) {
+    const g = around[k]
+    if (unit[g] * unit[f] + unit[g + 1] * unit[f + 1] + unit[g + 2] * unit[f + 2] < least) continue
+    x += weighted[g]
+    y += weighted[g + 1]
+    z += weighted[g + 2]
+  }
+  const scale = 1 / (Math.sqrt(x * x + y * y + z * z) || 1)
+  out[0] = x * scale
+  out[1] = y * scale
+  out[2] = z * scale
+}
+
+/** Whether all faces at a point are so near to its normal that no two of them make a crease. */
+function isWithin(n: Float64Array, { around, starts, unit }: Faces, id: number, least: number) {
+  for (let k = starts[id]; k < starts[id + 1]; k++) {
+    const g = around[k]
+    if (unit[g] * n[0] + unit[g + 1] * n[1] + unit[g + 2] * n[2] < least) return false
+  }
+  return true
+}
+
+/** The vertices made so far, at most `most`; those of one welded point hang together in a chain. */
+function verticesOf(points: Float64Array, { ids, count: idCount }: Welded, most: number) {
+  const latest = new Int32Array(idCount).fill(-1)
+  const before = new Int32Array(most)
+  const keys = new Int32Array(most)
+  const positions = new Float32Array(3 * most)
+  const normals = new Float32Array(3 * most)
+  let count = 0
+  /** The index of a point's vertex with this normal, which is made if there is none yet. */
+  const at = (point: number, normal: Float64Array): number => {
+    const key = (step(normal[0]) * 512 + step(normal[1])) * 512 + step(normal[2])
+    const id = ids[point]
+    for (let i = latest[id]; i >= 0; i = before[i]) if (keys[i] === key) return i
+    keys[count] = key
+    before[count] = latest[id]
+    latest[id] = count
+    for (let k = 0; k < 3; k++) {
+      positions[3 * count + k] = points[3 * point + k]
+      normals[3 * count + k] = normal[k]
+    }
+    return count++
+  }
+  const arrays = () => ({
+    positions: positions.slice(0, 3 * count),
+    normals: normals.slice(0, 3 * count),
+  })
+  return { at, arrays }
+}
+
+const step = (v: number): number => Math.round(v * NORMAL_STEPS) + NORMAL_STEPS

@@ -1,4 +1,5 @@
 // A panel: a bicubic patch through a grid of control points, with a thickness and a rolled rim.
+import { isFine, segments } from './detail.ts'
 import { valueAt } from './loft.ts'
 import { gridMesh, type Mesh, merge } from './mesh.ts'
 import { knotsOf, spline } from './spline.ts'
@@ -34,18 +35,55 @@ export function panelSurface(grid: Grid, symmetric = false): Surface {
     rowKnots,
     full.map((row) => row.flatMap((q) => [q[0], q[1], q[2]])),
   )
+  // A panel asks for one row after the other: the row's spline is made once for all its points.
+  let [rowAt, across] = [Number.NaN, (_: number): number[] => []]
   return (u, v) => {
-    const flat = along(rowKnots[rowKnots.length - 1] * u)
-    const row = Array.from({ length: width }, (_, j) => flat.slice(3 * j, 3 * j + 3))
-    return spline(columnKnots, row)(columnKnots[columnKnots.length - 1] * v)
+    if (u !== rowAt) {
+      const flat = along(rowKnots[rowKnots.length - 1] * u)
+      const row = Array.from({ length: width }, (_, j) => flat.slice(3 * j, 3 * j + 3))
+      rowAt = u
+      across = spline(columnKnots, row)
+    }
+    return across(columnKnots[columnKnots.length - 1] * v)
   }
 }
 
 export function panel(grid: Grid, options: PanelOptions = {}): Mesh {
   const { nu = 40, nv = 40, thickness = 0.004, symmetric = false, lip = 3 } = options
+  return solidify(pointsOf(grid, nu, nv, symmetric), thickness, lip)
+}
+
+/** Points all over a panel; an even number of pieces across keeps a point on its middle. */
+function pointsOf(grid: Grid, nu: number, nv: number, symmetric: boolean): Vec[][] {
   const surface = panelSurface(grid, symmetric)
-  const rows = steps(nu + 1).map((u) => steps(nv + 1).map((v) => surface(u, v)))
-  return solidify(rows, thickness, lip)
+  const us = steps(segments(nu, grid.length) + 1)
+  const vs = steps((nv % 2 ? segments(nv, 4) : 2 * segments(nv / 2, 3)) + 1)
+  return us.map((u) => vs.map((v) => surface(u, v)))
+}
+
+/**
+ * A moulded cover: a panel whose edge is rounded and turned in by `flange` metres, so that it looks as deep as a
+ * real one where it ends. `thickness` is the wall's; other options are the panel's.
+ */
+export function shell(
+  grid: Grid,
+  options: PanelOptions & { flange?: number; round?: number } = {},
+): Mesh {
+  const { nu = 40, nv = 40, thickness = 0.0025, symmetric = false, lip = 3 } = options
+  const { flange = 0.01, round = 0.003 } = options
+  const rows = pointsOf(grid, nu, nv, symmetric)
+  const rounded = steps(segments(lip, 1) + 2).map((t) => [
+    round * Math.sin((t * Math.PI) / 2),
+    round * (1 - Math.cos((t * Math.PI) / 2)),
+  ])
+  const inner = round - thickness
+  return withRim(rows, thickness, [
+    ...rounded,
+    [round, flange],
+    [inner, flange],
+    [inner, thickness],
+    [0, thickness],
+  ])
 }
 
 type Edge = number | ((t: number) => number)
@@ -66,9 +104,10 @@ export function subPanel(
   },
 ): Mesh {
   const { u0, u1, v0, v1, lift = 0.002, thickness = 0.003, n = 30, m = 12, lip = 2 } = region
-  const rows = steps(n + 1).map((s) => {
+  const across = steps(segments(m, 2) + 1)
+  const rows = steps(segments(n, 6) + 1).map((s) => {
     const u = lerp(u0, u1, s)
-    return steps(m + 1).map((f) => {
+    return across.map((f) => {
       const v = lerp(valueAt(v0, s), valueAt(v1, s), f)
       return add(surface(u, v), mul(surfaceNormal(surface, u, v), lift))
     })
@@ -86,6 +125,22 @@ export function surfaceNormal(surface: Surface, u: number, v: number): Vec {
 /** Gives an open grid of points a thickness (behind its normal) and a rounded rim. */
 export function solidify(rows: Grid, thickness: number, lip = 3): Mesh {
   if (!thickness) return gridMesh(rows)
+  const half = thickness / 2
+  return withRim(
+    rows,
+    thickness,
+    steps(segments(lip, 1) + 2).map((f) => [
+      Math.sin(Math.PI * f) * Math.abs(half),
+      half - Math.cos(Math.PI * f) * half,
+    ]),
+  )
+}
+
+/**
+ * A grid of points, its back at a depth behind its normals, and between them a rim: [reach outwards, depth] pairs.
+ * At a lower detail the back is left out: a live view shows both sides of a face.
+ */
+function withRim(rows: Grid, thickness: number, rim: readonly Vec[]): Mesh {
   const [bottom, right] = [rows.length - 1, rows[0].length - 1]
   const normals = rows.map((row, i) =>
     row.map((_, j) => {
@@ -103,17 +158,15 @@ export function solidify(rows: Grid, thickness: number, lip = 3): Mesh {
     if (j === right) out = add(out, norm(sub(rows[i][right], rows[i][right - 1])))
     return norm(out)
   })
-  const rim = steps(lip + 2).map((f) =>
-    loop.map(([i, j], k) => {
-      const depth = -thickness / 2 + (Math.cos(Math.PI * f) * thickness) / 2
-      const reach = (Math.sin(Math.PI * f) * Math.abs(thickness)) / 2
-      return add(add(rows[i][j], mul(normals[i][j], depth)), mul(outward[k], reach))
-    }),
+  const rings = rim.map(([reach, depth]) =>
+    loop.map(([i, j], k) =>
+      add(sub(rows[i][j], mul(normals[i][j], depth)), mul(outward[k], reach)),
+    ),
   )
   return merge(
     gridMesh(rows),
-    gridMesh(back, { flip: true }),
-    gridMesh(rim, { closedColumns: true, flip: true }),
+    isFine() ? gridMesh(back, { flip: true }) : [],
+    gridMesh(rings, { closedColumns: true, flip: true }),
   )
 }
 

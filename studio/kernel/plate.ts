@@ -1,4 +1,5 @@
 import earcut from 'earcut'
+import { isFine, segments } from './detail.ts'
 import { gridMesh, type Mesh, merge } from './mesh.ts'
 import { add, mul, norm, sub, TURN, type Vec } from './vector.ts'
 
@@ -15,15 +16,17 @@ export function plate(
   y1: number,
   options: PlateOptions = {},
 ): Mesh {
-  const { bevel = 0.002, holes = [], segments = 2 } = options
+  const { bevel = 0.002, holes = [], segments: pieces = 2 } = options
   const [low, high] = [Math.min(y0, y1), Math.max(y0, y1)]
-  const b = Math.min(bevel, (high - low) * 0.45)
+  const isBevelled = bevel > 0 && (isFine() || bevel >= 0.001)
+  const b = isBevelled ? Math.min(bevel, (high - low) * 0.45) : 0
+  const count = isBevelled ? segments(pieces, 1) : 0
   const contours = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))]
   const insets = contours.map(inwards)
   const ring = (c: number, y: number, inset: number): Vec[] =>
     contours[c].map((q, i) => [q[0] + insets[c][i][0] * inset, y, q[1] + insets[c][i][1] * inset])
-  const edge = Array.from({ length: segments + 1 }, (_, i) => {
-    const angle = ((i / segments) * Math.PI) / 2
+  const edge = Array.from({ length: count + 1 }, (_, i) => {
+    const angle = ((i / (count || 1)) * Math.PI) / 2
     return { depth: b * (1 - Math.sin(angle)), inset: b * (1 - Math.cos(angle)) }
   })
   const side = (c: number) => [
@@ -47,9 +50,10 @@ export function plate(
 }
 
 export function circle(x: number, z: number, r: number, n = 64): Vec[] {
-  return Array.from({ length: n }, (_, i) => [
-    x + r * Math.cos((i / n) * TURN),
-    z + r * Math.sin((i / n) * TURN),
+  const count = segments(n, 8)
+  return Array.from({ length: count }, (_, i) => [
+    x + r * Math.cos((i / count) * TURN),
+    z + r * Math.sin((i / count) * TURN),
   ])
 }
 

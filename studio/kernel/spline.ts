@@ -1,3 +1,4 @@
+import { segments } from './detail.ts'
 import { add, clamp, dot, len, mul, norm, steps, sub, type Vec } from './vector.ts'
 
 /** Non-uniform cubic Hermite (finite-difference tangents) through vectors of any size. */
@@ -41,39 +42,46 @@ export function knotsOf(
   return knots
 }
 
-/** `n` points on a smooth curve through `points`. */
+/** `n` points on a smooth curve through `points` (fewer at a lower detail). */
 export function curve(points: readonly Vec[], n = 48): Vec[] {
   // The square root of the chord (centripetal) keeps uneven points from overshooting.
   const knots = knotsOf(points.length, 1e-6, (a, b) => Math.sqrt(len(sub(points[b], points[a]))))
   const at = spline(knots, points)
-  return steps(n).map((t) => at(knots[knots.length - 1] * t))
+  const count = segments(n - 1, 2 * points.length - 2) + 1
+  return steps(count).map((t) => at(knots[knots.length - 1] * t))
 }
 
 /** Polyline with filleted corners; a point's fourth number is its own radius. */
-export function fillet(points: readonly Vec[], radius = 0.03, segments = 8): Vec[] {
-  const out: Vec[] = [points[0].slice(0, 3)]
-  for (let i = 1; i < points.length - 1; i++)
-    out.push(...corner(points[i - 1], points[i], points[i + 1], radius, segments))
-  out.push(points[points.length - 1].slice(0, 3))
-  return out
+export function fillet(points: readonly Vec[], radius = 0.03, pieces = 8): Vec[] {
+  return rounded(points, radius, segments(pieces, 2))
 }
 
 /** Closed outline in a plane with rounded corners; points are [x, y] or [x, y, radius]. */
-export function outline(points: readonly Vec[], radius = 0.01, segments = 6): Vec[] {
+export function outline(points: readonly Vec[], radius = 0.01, pieces = 6): Vec[] {
   const flat = points.map((q) => [q[0], q[1], 0, q[2] ?? radius])
   const n = flat.length
   return flat
-    .flatMap((p, i) => corner(flat[(i + n - 1) % n], p, flat[(i + 1) % n], radius, segments))
+    .flatMap((p, i) =>
+      corner(flat[(i + n - 1) % n], p, flat[(i + 1) % n], radius, segments(pieces, 2)),
+    )
     .map((q) => [q[0], q[1]])
 }
 
 /** Profile for `lathe` with rounded corners; points are [radius, along] or [radius, along, corner radius]. */
-export function roundProfile(points: readonly Vec[], radius = 0.003, segments = 4): Vec[] {
+export function roundProfile(points: readonly Vec[], radius = 0.003, pieces = 4): Vec[] {
   const flat = points.map((q) => [q[0], q[1], 0, q[2] ?? radius])
-  return fillet(flat, radius, segments).map((q) => [q[0], q[1]])
+  return rounded(flat, radius, segments(pieces, 1)).map((q) => [q[0], q[1]])
 }
 
-function corner(before: Vec, p: Vec, after: Vec, radius: number, segments: number): Vec[] {
+function rounded(points: readonly Vec[], radius: number, pieces: number): Vec[] {
+  const out: Vec[] = [points[0].slice(0, 3)]
+  for (let i = 1; i < points.length - 1; i++)
+    out.push(...corner(points[i - 1], points[i], points[i + 1], radius, pieces))
+  out.push(points[points.length - 1].slice(0, 3))
+  return out
+}
+
+function corner(before: Vec, p: Vec, after: Vec, radius: number, pieces: number): Vec[] {
   const a = norm(sub(before, p))
   const b = norm(sub(after, p))
   const angle = Math.acos(clamp(dot(a, b), -1, 1))
@@ -81,7 +89,7 @@ function corner(before: Vec, p: Vec, after: Vec, radius: number, segments: numbe
   const cut = Math.min((p[3] ?? radius) / Math.tan(angle / 2 || 1e-3), room)
   const start = add(p, mul(a, cut))
   const end = add(p, mul(b, cut))
-  return steps(segments + 1).map((t) =>
+  return steps(pieces + 1).map((t) =>
     add(add(mul(start, (1 - t) * (1 - t)), mul(p, 2 * t * (1 - t))), mul(end, t * t)),
   )
 }

@@ -1,21 +1,9 @@
 // Tubes along curves and lathes around axes.
+import { segments as atDetail, isFine } from './detail.ts'
 import { quarter } from './loft.ts'
-import { gridMesh, type Mesh, merge } from './mesh.ts'
+import { gridMesh, type Mesh, mapMesh, merge } from './mesh.ts'
 import { knotsOf, roundProfile } from './spline.ts'
-import {
-  add,
-  clamp,
-  cross,
-  dot,
-  len,
-  mix,
-  mul,
-  norm,
-  steps,
-  sub,
-  TURN,
-  type Vec,
-} from './vector.ts'
+import { add, clamp, cross, dot, len, mul, norm, steps, sub, TURN, type Vec } from './vector.ts'
 
 type Radius = number | readonly [number, number]
 export type TubeOptions = {
@@ -79,20 +67,21 @@ export type LatheOptions = {
 
 /** A profile of [radius, along] turned around an axis (a wheel's by default). */
 export function lathe(profile: readonly Vec[], options: LatheOptions = {}): Mesh {
-  const { at = [0, 0, 0], axis = [0, 1, 0], segments = 96, displace } = options
+  const { at = [0, 0, 0], axis = [0, 1, 0], displace } = options
+  const segments = atDetail(options.segments ?? 96, 8)
   const a = norm(axis)
   const u = norm(cross(a, Math.abs(a[0]) < 0.9 ? [1, 0, 0] : [0, 0, 1]))
   const w = cross(a, u)
-  const rows = profile.map((q, i) =>
-    Array.from({ length: segments }, (_, j) => {
-      const angle = (j / segments) * TURN
-      const r = displace ? displace(angle, i, q) : q[0]
-      return add(
-        at,
-        add(mul(a, q[1]), add(mul(u, r * Math.cos(angle)), mul(w, r * Math.sin(angle)))),
-      )
-    }),
-  )
+  const spokes = Array.from({ length: segments }, (_, j) => {
+    const angle = (j / segments) * TURN
+    return { angle, out: add(mul(u, Math.cos(angle)), mul(w, Math.sin(angle))) }
+  })
+  const rows = profile.map((q, i) => {
+    const centre = add(at, mul(a, q[1]))
+    return spokes.map(({ angle, out }) =>
+      add(centre, mul(out, displace ? displace(angle, i, q) : q[0])),
+    )
+  })
   return gridMesh(rows, { closedColumns: true })
 }
 
@@ -117,7 +106,7 @@ export function cylinder(
 }
 
 export function sphere(centre: Vec, r: number, segments = 36): Mesh {
-  const profile = steps(segments / 2 + 1).map((t) => [
+  const profile = steps(atDetail(segments / 2, 4) + 1).map((t) => [
     Math.max(1e-5, r * Math.sin(Math.PI * t)),
     r * Math.cos(Math.PI * t),
   ])
@@ -125,11 +114,14 @@ export function sphere(centre: Vec, r: number, segments = 36): Mesh {
 }
 
 export function bolt(at: Vec, axis: Vec, r = 0.006, h = 0.004): Mesh {
-  const profile = [
-    [0.0001, h],
+  const socket = [
     [r * 0.45, h],
     [r * 0.5, h * 0.6],
     [r * 0.55, h],
+  ]
+  const profile = [
+    [0.0001, h],
+    ...(isFine() ? socket : []),
     [r * 0.9, h],
     [r, h * 0.7],
     [r, -0.002],
@@ -137,34 +129,51 @@ export function bolt(at: Vec, axis: Vec, r = 0.006, h = 0.004): Mesh {
   return lathe(profile, { at, axis, segments: 18 })
 }
 
+/**
+ * A coil spring between two seats: its first and last `closed` turns lie wire on wire and are ground flat there, as
+ * on every shock absorber.
+ */
 export function spring(
   a: Vec,
   b: Vec,
   coilRadius: number,
   wireRadius: number,
   turns: number,
+  { closed = 0.75, m = 10 } = {},
 ): Mesh {
   const axis = norm(sub(b, a))
   const u = norm(cross(axis, [0, 1, 0.01]))
   const w = cross(axis, u)
-  const points = steps(turns * 24 + 1).map((t) => {
+  const length = len(sub(b, a))
+  const ends = Math.min(closed, turns / 3)
+  // What the closed turns leave of the length, from one wire's middle to the other's.
+  const open = length - 2 * wireRadius * (1 + 2 * ends)
+  const height = (turn: number) =>
+    wireRadius * (1 + 2 * Math.min(turn, ends) + 2 * clamp(turn - turns + ends, 0, ends)) +
+    open * clamp((turn - ends) / (turns - 2 * ends))
+  const points = steps(Math.round(turns * atDetail(24, 10)) + 1).map((t) => {
     const angle = t * turns * TURN
     return add(
-      mix(a, b, t),
+      add(a, mul(axis, height(t * turns))),
       add(mul(u, coilRadius * Math.cos(angle)), mul(w, coilRadius * Math.sin(angle))),
     )
   })
-  return tube(points, wireRadius, { m: 10 })
+  const [low, high] = [wireRadius * 0.45, length - wireRadius * 0.45]
+  return mapMesh(tube(points, wireRadius, { m }), (q) => {
+    const along = dot(sub(q, a), axis)
+    return add(q, mul(axis, clamp(along, low, high) - along))
+  })
 }
 
-/** A box with rounded edges, centred on `centre`. */
+/** A box with rounded edges, centred on `centre`; `segments` for each half of an edge's round. */
 export function box(centre: Vec, size: Vec, radius = 0.006, segments = 4): Mesh {
   const half = size.map((s) => s / 2)
   const r = Math.min(radius, ...half)
+  const pieces = atDetail(segments, 1)
   // Along one axis: the flat edge's place and the tangent of the angle around the rounded edge.
   const across = (k: number) =>
     [-1, 1].flatMap((side) =>
-      steps(segments + 1).map((t) => [
+      steps(pieces + 1).map((t) => [
         side * (half[k] - r),
         side * Math.tan(((side < 0 ? 1 - t : t) * Math.PI) / 4),
       ]),
@@ -194,7 +203,9 @@ export function box(centre: Vec, size: Vec, radius = 0.006, segments = 4): Mesh 
   return merge(faces)
 }
 
-function section(m: number, exponent: number): Vec[] {
+/** What is thinner than a pencil is said so by its few segments: it keeps four, other tubes six. */
+function section(fully: number, exponent: number): Vec[] {
+  const m = atDetail(fully, fully > 8 ? 6 : 4)
   if (exponent === 2)
     return Array.from({ length: m }, (_, j) => [Math.cos((j / m) * TURN), Math.sin((j / m) * TURN)])
   const q = quarter(exponent, Math.ceil(m / 4))

@@ -41,7 +41,7 @@ export function roundLamp(
   model: Model,
   at: Vec,
   r: number,
-  { shell = 'paint', bezel = 'chrome', bar = true, flat = false } = {},
+  { shell = 'paint', bezel = 'chrome', halogen = false, flat = false } = {},
 ): void {
   const axis = [1, 0, -0.06]
   const k = r / 0.094
@@ -94,46 +94,21 @@ export function roundLamp(
       64,
     ),
   )
-  model.add(
-    'ledw',
-    scaled([
-      [0.08, 0.01],
-      [0.073, 0.01],
-      [0.073, 0.004],
-    ]),
-  )
-  if (bar) {
-    model.add('black', box(add(at, [-0.006 * k, 0, 0]), [0.02 * k, 0.14 * k, 0.014 * k], 0.004))
-    model.add('ledc', sphere(add(at, [-0.004 * k, 0, 0.028 * k]), 0.02 * k))
+  if (halogen) {
+    model.add('glass', sphere(add(at, [-0.02 * k, 0, 0]), 0.014 * k))
+    model.add('chrome', sphere(add(at, [-0.004 * k, 0, 0]), 0.011 * k))
+    model.add('ledc', sphere(add(at, [-0.026 * k, 0, 0]), 0.008 * k))
   } else {
     model.add(
-      'black',
-      scaled(
-        roundProfile(
-          [
-            [0.0001, 0.006],
-            [0.02, 0.005],
-            [0.03, -0.002],
-            [0.03, -0.02],
-            [0.0001, -0.02],
-          ],
-          0.003,
-        ),
-        48,
-      ),
+      'ledw',
+      scaled([
+        [0.08, 0.01],
+        [0.073, 0.01],
+        [0.073, 0.004],
+      ]),
     )
-    model.add(
-      'ledc',
-      scaled(
-        [
-          [0.0001, 0.012],
-          [0.008, 0.011],
-          [0.016, 0.0075],
-          [0.021, 0.003],
-        ],
-        48,
-      ),
-    )
+    model.add('black', box(add(at, [-0.006 * k, 0, 0]), [0.02 * k, 0.14 * k, 0.014 * k], 0.004))
+    model.add('ledc', sphere(add(at, [-0.004 * k, 0, 0.028 * k]), 0.02 * k))
   }
   model.add(
     'glass',

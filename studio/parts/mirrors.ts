@@ -1,7 +1,7 @@
 import { gridMesh } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { curve, outline, roundProfile } from '../kernel/spline.ts'
-import { lathe, tube } from '../kernel/sweep.ts'
+import { lathe, sphere, tube } from '../kernel/sweep.ts'
 import { add, cross, mul, norm, type Vec } from '../kernel/vector.ts'
 
 export type MirrorSpec = {
@@ -15,11 +15,33 @@ export type MirrorSpec = {
   size?: number
 }
 
+/** How far the rim stands over the glass, and where its shell ends behind: [share of the outline, depth]. */
+const SHELL: readonly Vec[] = [
+  [0.16, -0.026],
+  [0.4, -0.0245],
+  [0.62, -0.021],
+  [0.8, -0.0155],
+  [0.92, -0.0085],
+  [0.985, -0.001],
+  [1, 0.004],
+  [0.995, 0.0075],
+  [0.975, 0.009],
+  [0.955, 0.0082],
+  [0.945, 0.005],
+]
+const GLASS: readonly Vec[] = [
+  [0.95, 0.0052],
+  [0.75, 0.0058],
+  [0.4, 0.0064],
+  [0.12, 0.0066],
+]
+
+/** A mirror on its stem: `base` is where the stem is screwed in, `height` and `out` where it ends. */
 export function mirrorArm(model: Model, base: Vec, spec: MirrorSpec = {}): void {
   const {
     side: s = 1,
     kind = 'round',
-    height: h = 0.19,
+    height: h = 0.13,
     out = 0.09,
     back = 0,
     shell = 'plastic',
@@ -29,112 +51,93 @@ export function mirrorArm(model: Model, base: Vec, spec: MirrorSpec = {}): void 
   const top = add(base, [back, s * out, h])
   const bend = [
     base,
-    add(base, [0.006, s * 0.012, h * 0.35]),
-    add(base, [0.01 + back * 0.5, s * out * 0.55, h * 0.78]),
-    add(top, [0.012, -s * 0.01, -0.004]),
+    add(base, [0.002, s * 0.006, h * 0.3]),
+    add(base, [0.006 + back * 0.4, s * out * 0.42, h * 0.78]),
+    add(top, [0.012, -s * 0.012, -0.004]),
+    add(top, [0.02, s * 0.008, 0.002]),
   ]
-  model.add(stem, tube(curve(bend, 24), 0.0055, { m: 12 }))
-  const nut = roundProfile(
+  model.add(
+    stem,
+    tube(curve(bend, 28), (t) => 0.0052 - 0.0008 * t, { m: 14 }),
+  )
+  if (h > 0.03) root(model, base)
+  model.add('black', sphere(add(top, [0.019, s * 0.009, 0.002]), 0.0085, 18))
+  const axis = norm([-1, -s * 0.16, -0.05])
+  const round = kind === 'round'
+  const [w, half] = round ? [0.046 * size, 0.046 * size] : [0.062 * size, 0.036 * size]
+  const c = add(top, [0.002, s * (round ? 0.028 : 0.042) * size, 0.006 * size])
+  head(model, c, axis, contour(kind, w, half, s), shell)
+}
+
+/** Locknut and rubber boot at the foot of the stem. */
+function root(model: Model, base: Vec): void {
+  const at = add(base, [0, 0, -0.006])
+  const turned = (material: string, profile: Vec[], segments: number, crease?: number) =>
+    model.add(
+      material,
+      lathe(roundProfile(profile, 0.0008, 2), { at, axis: [0, 0, 1], segments }),
+      crease,
+    )
+  turned(
+    'darkmetal',
     [
       [0.0001, 0],
-      [0.011, 0],
-      [0.009, 0.022],
-      [0.0001, 0.022],
+      [0.0105, 0],
+      [0.0105, 0.008],
+      [0.006, 0.008],
     ],
-    0.002,
+    6,
+    20,
   )
-  model.add('black', lathe(nut, { at: add(base, [0, 0, -0.004]), axis: [0, 0, 1], segments: 24 }))
-  const axis = norm([-1, -s * 0.16, -0.05])
-  if (kind === 'round')
-    roundMirror(
-      model,
-      add(top, [0.012, s * 0.039 * size, 0.0065 * size]),
-      0.054 * size,
-      axis,
-      shell,
-    )
-  else
-    cornerMirror(model, add(top, [0.01, s * 0.056 * size, 0.006]), { axis, s, kind, size, shell })
+  turned(
+    'rubber',
+    [
+      [0.01, 0.008],
+      [0.0104, 0.013],
+      [0.0088, 0.016],
+      [0.0094, 0.019],
+      [0.0078, 0.023],
+      [0.0082, 0.026],
+      [0.006, 0.034],
+    ],
+    24,
+  )
 }
 
-function roundMirror(model: Model, at: Vec, r: number, axis: Vec, shell: string): void {
-  const back = [
-    [0.0001, -0.028],
-    [r * 0.35, -0.0265],
-    [r * 0.65, -0.021],
-    [r * 0.86, -0.011],
-    [r * 0.97, -0.001],
-    [r, 0.005],
-    [r * 0.985, 0.008],
-    [r * 0.93, 0.008],
-    [r * 0.92, 0.005],
+/** The rim's outline in the mirror's own plane: [towards the outside, up]. */
+function contour(kind: 'round' | 'hex' | 'plain', w: number, h: number, s: number): Vec[] {
+  const hex = [
+    [-w, -h * 0.5],
+    [-w * 0.6, -h],
+    [w * 0.7, -h * 0.82],
+    [w, -h * 0.1],
+    [w * 0.8, h * 0.92],
+    [-w * 0.74, h],
   ]
-  model.add(shell, lathe(back, { at, axis, segments: 64 }))
-  model.add(
-    'mirror',
-    lathe(
-      [
-        [0.0001, 0.0055],
-        [r * 0.93, 0.0055],
-      ],
-      { at, axis, segments: 64 },
-    ),
-  )
+  const plain = [
+    [-w * 0.94, -h * 0.9],
+    [w * 0.9, -h],
+    [w, h * 0.8],
+    [-w, h],
+  ]
+  const shape =
+    kind === 'round'
+      ? Array.from({ length: 56 }, (_, i) => [
+          w * Math.cos((i / 56) * 2 * Math.PI),
+          h * Math.sin((i / 56) * 2 * Math.PI),
+        ])
+      : outline(kind === 'hex' ? hex : plain, kind === 'hex' ? 0.013 : 0.02, 9)
+  return shape.map((q) => [q[0] * s, q[1]])
 }
 
-function cornerMirror(
-  model: Model,
-  c: Vec,
-  look: { axis: Vec; s: number; kind: 'hex' | 'plain'; size: number; shell: string },
-): void {
-  const { axis, s, kind, size, shell } = look
-  const [w, h] = [0.075 * size, 0.04 * size]
+/** Shell, rim and the glass set into it. */
+function head(model: Model, c: Vec, axis: Vec, shape: readonly Vec[], shell: string): void {
   const right = norm(cross([0, 0, 1], axis))
   const up = cross(axis, right)
-  const hex = [
-    [-w, -h * 0.55],
-    [-w * 0.55, -h],
-    [w * 0.72, -h * 0.8],
-    [w, -h * 0.1],
-    [w * 0.8, h * 0.9],
-    [-w * 0.75, h],
-  ]
-  const shape = outline(
-    kind === 'hex'
-      ? hex
-      : [
-          [-w, -h],
-          [w, -h],
-          [w, h],
-          [-w, h],
-        ],
-    0.016,
-    8,
-  )
-  const ring = (k: number, depth: number) =>
+  const ring = ([share, depth]: Vec) =>
     shape.map((q) =>
-      add(c, add(mul(right, -s * q[0] * k), add(mul(up, q[1] * k), mul(axis, depth)))),
+      add(c, add(mul(right, -q[0] * share), add(mul(up, q[1] * share), mul(axis, depth)))),
     )
-  const depths = [
-    [0.3, -0.03],
-    [0.62, -0.026],
-    [0.86, -0.017],
-    [0.97, -0.006],
-    [1, 0.003],
-    [0.985, 0.007],
-    [0.94, 0.007],
-    [0.93, 0.004],
-  ]
-  model.add(
-    shell,
-    gridMesh(
-      depths.map(([k, depth]) => ring(k, depth)),
-      { closedColumns: true, capStart: true },
-    ),
-    50,
-  )
-  model.add(
-    'mirror',
-    gridMesh([ring(0.94, 0.0045), ring(0.5, 0.0045)], { closedColumns: true, capEnd: true }),
-  )
+  model.add(shell, gridMesh(SHELL.map(ring), { closedColumns: true, capStart: true }), 50)
+  model.add('mirror', gridMesh(GLASS.map(ring), { closedColumns: true, capEnd: true }))
 }

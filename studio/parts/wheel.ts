@@ -4,7 +4,7 @@ import { cylinder, lathe, tube } from '../kernel/sweep.ts'
 import { lerp, rad, steps, TURN, type Vec } from '../kernel/vector.ts'
 import { type Tread, tyre } from './tyre.ts'
 
-export type RimStyle = 'y5' | 'y6' | 'm10' | 's3' | 'disc' | 'x7' | 'wire'
+export type RimStyle = 'y5' | 'y6' | 'm10' | 's3' | 'disc' | 'x7' | 'wire' | 'pressed'
 export type WheelSpec = {
   x: number
   z: number
@@ -19,7 +19,16 @@ export type WheelSpec = {
   weight?: number
 }
 
-const SPOKES: Record<RimStyle, number> = { y5: 5, y6: 6, m10: 10, s3: 3, disc: 6, x7: 7, wire: 36 }
+const SPOKES: Record<RimStyle, number> = {
+  y5: 5,
+  y6: 6,
+  m10: 10,
+  s3: 3,
+  disc: 6,
+  x7: 7,
+  wire: 36,
+  pressed: 0,
+}
 
 export function wheel(model: Model, spec: WheelSpec): void {
   const { x, z, width, rim, material = 'alloy', tape, hub = 0.04 } = spec

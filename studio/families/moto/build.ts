@@ -1,29 +1,36 @@
-import type { Model } from '../../kernel/model.ts'
+import type { Model, Part } from '../../kernel/model.ts'
 import { tube } from '../../kernel/sweep.ts'
 import { indicator, roundLamp } from '../../parts/lamps.ts'
+import { cables } from './cables.ts'
 import { cockpit } from './cockpit.ts'
 import { engine } from './engine.ts'
 import { exhaust } from './exhaust.ts'
 import { fairing } from './fairing.ts'
 import { footControls } from './foot-controls.ts'
-import { frame, innards, legGuard } from './frame.ts'
+import { frame, innards } from './frame.ts'
 import { cowlLamp } from './lamp-cowl.ts'
 import { maskLamp } from './lamp-mask.ts'
 import { rearEnd } from './rear-end.ts'
 import { forkAndClamps, frontFender, wheelsAndBrakes } from './rolling.ts'
 import { seat } from './seat.ts'
-import { type Chassis, chassisOf, MOTO, type MotoSpec } from './spec.ts'
+import { sideStand } from './side-stand.ts'
+import { type Chassis, chassisOf, headlampOf, MOTO, type MotoSpec } from './spec.ts'
+import { lean, PARKED, type Stance, steer } from './stance.ts'
 import { tail } from './tail.ts'
 import { tank } from './tank.ts'
 import { touring } from './touring.ts'
 
-export function buildMoto(differences: Partial<MotoSpec>): Model {
+/** A machine of the family as it stands: parked on its side stand unless another stance is asked for. */
+export function buildMoto(differences: Partial<MotoSpec>, stance: Stance = PARKED): Model {
   const c = chassisOf({ ...MOTO, ...differences })
-  wheelsAndBrakes(c)
-  forkAndClamps(c)
-  frontFender(c)
-  cockpit(c)
-  frontFace(c)
+  const turning = steering(c, stance.steer)
+  turning(wheelsAndBrakes, 0)
+  turning(forkAndClamps, 0)
+  turning(frontFender, 0)
+  turning(cockpit, 0)
+  turning(frontFace, c.spec.lamp === 'fairing' ? Number.POSITIVE_INFINITY : 0)
+  turning(touring, 0.4)
+  turning(cables, Number.NEGATIVE_INFINITY, true)
   frame(c)
   engine(c)
   exhaust(c)
@@ -32,10 +39,34 @@ export function buildMoto(differences: Partial<MotoSpec>): Model {
   seat(c)
   tail(c)
   innards(c)
-  legGuard(c)
-  touring(c)
   footControls(c)
+  sideStand(c, stance.lean)
+  lean(c, stance.lean)
   return c.model
+}
+
+/** Builds a section and turns with the handlebar what of it lies ahead of `from`. */
+function steering(c: Chassis, degrees: number) {
+  return (section: (c: Chassis) => void, from: number, flex = false): void => {
+    const before = c.model.parts.length
+    section(c)
+    steer(
+      c,
+      c.model.parts.slice(before).filter((part) => middle(part) > from),
+      degrees,
+      flex,
+    )
+  }
+}
+
+/** The middle of a part's length. */
+function middle({ mesh }: Part): number {
+  let [back, front] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let i = 0; i < mesh.points.length; i += 3) {
+    back = Math.min(back, mesh.points[i])
+    front = Math.max(front, mesh.points[i])
+  }
+  return (back + front) / 2
 }
 
 function frontFace(c: Chassis): void {
@@ -48,6 +79,7 @@ function frontFace(c: Chassis): void {
     roundLamp(model, [x + 0.07, 0, z - 0.02], spec.cylinders === 4 ? 0.1 : 0.094, {
       flat: spec.cylinders === 4,
       bezel: spec.cylinders === 4 ? 'black' : 'chrome',
+      halogen: headlampOf(spec) === 'halogen',
     })
   model.pair('black', tube([fork(0.6, 0.06, 0.03), [x - 0.04, 0.06, z - 0.02]], 0.01))
   for (const side of [1, -1])

@@ -1,8 +1,8 @@
 import { loft } from '../../kernel/loft.ts'
 import { panel } from '../../kernel/panel.ts'
-import { curve, fillet } from '../../kernel/spline.ts'
+import { fillet } from '../../kernel/spline.ts'
 import { cylinder, tube } from '../../kernel/sweep.ts'
-import { add, mix, type Vec } from '../../kernel/vector.ts'
+import { add, len, mix, sub, type Vec } from '../../kernel/vector.ts'
 import { control } from '../../parts/controls.ts'
 import { mirrorArm } from '../../parts/mirrors.ts'
 import type { Chassis } from './spec.ts'
@@ -27,8 +27,16 @@ export function barLine({ spec, fork }: Chassis, side: number): Vec[] {
   ]
 }
 
+/** Where a lever's perch sits on the bar, and its cable or hose begins. */
+export function perch(c: Chassis, side: number): Vec {
+  const bar = barLine(c, side)
+  const [from, to] = [mix(bar[2], bar[3], 0.35), bar[3]]
+  const share = 1 - 0.15 / len(sub(to, from))
+  return add(mix(from, to, share), [0.034, 0, 0.002])
+}
+
 export function cockpit(c: Chassis): void {
-  const { spec, model, front, fork } = c
+  const { spec, model } = c
   const [x, , z] = barLine(c, 1)[0]
   for (const side of [1, -1])
     model.add(
@@ -50,24 +58,13 @@ export function cockpit(c: Chassis): void {
       mirrorArm(model, base, {
         side,
         kind: spec.mirror,
-        height: 0.105,
-        out: 0.12,
-        back: -0.02,
+        height: 0.078,
+        out: 0.085,
+        back: -0.014,
         shell: 'black',
         stem: spec.mirror === 'round' ? 'chrome' : 'black',
       })
     }
-    const hose = [
-      add(mix(bar[2], bar[3], 0.38), [0.035, 0, 0.01]),
-      [x + 0.1, side * 0.17, z + 0.02],
-      [x + 0.11, side * 0.1, z - 0.08],
-      fork(0.56, side * 0.06, 0.05),
-      fork(0.4, side * 0.075),
-      fork(0.16, side * 0.095, -0.045),
-      [front.x - 0.12, side * 0.09, front.z + 0.1],
-    ]
-    if (side > 0 || spec.frontBrake === 'twin')
-      model.add('rubber', tube(curve(hose, 60), 0.0045, { m: 10 }))
   }
   // Behind a low screen the clocks lie lower and further back.
   if (spec.bars === 'clip-on') clocks(c, x - 0.03, z - 0.05)

@@ -1,7 +1,7 @@
 import { panel } from '../../kernel/panel.ts'
 import { plate } from '../../kernel/plate.ts'
 import { fillet, outline } from '../../kernel/spline.ts'
-import { bolt, box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
+import { bolt, cylinder, lathe, tube } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
@@ -44,22 +44,6 @@ export function footControls({ spec, model, lift }: Chassis): void {
     model.add('black', plate(outline(hanger, 0.015), s * 0.112, s * 0.12))
     peg(model, [-0.447, s * 0.12, lift(0.497)], [0.1, s, 0.05], 0.85)
   }
-  model.add(
-    'black',
-    tube(
-      fillet(
-        [
-          [-0.12, 0.115, lift(0.3)],
-          [-0.2, 0.175, 0.14],
-          [-0.245, 0.215, 0.018],
-          [-0.285, 0.225, 0.012],
-        ],
-        0.03,
-      ),
-      0.0115,
-    ),
-  )
-  model.add('black', box([-0.27, 0.222, 0.008], [0.07, 0.04, 0.012], 0.004))
   if (spec.kickStart) {
     model.add(
       'metal',

@@ -117,20 +117,6 @@ export function frame(c: Chassis): void {
   )
 }
 
-/** The chrome bar that keeps engine and shins whole when a parked machine falls. */
-export function legGuard({ model, lift, spec }: Chassis): void {
-  if (!spec.legGuard) return
-  const half = [
-    [0.315, 0.02, 0.62],
-    [0.335, 0.17, 0.61],
-    [0.35, 0.235, 0.54],
-    [0.345, 0.235, 0.44],
-    [0.3, 0.16, 0.34],
-    [0.27, 0.09, 0.33],
-  ].map((q): Vec => [q[0], q[1], lift(q[2])])
-  model.pair('chrome', tube(fillet(half, 0.06, 10), 0.0105, { m: 18 }))
-}
-
 /** Air box and what else fills the space between tank and engine. */
 export function innards({ model, lift }: Chassis): void {
   model.add('plastic', box([-0.06, 0, lift(0.7)], [0.24, 0.2, 0.13], 0.03))

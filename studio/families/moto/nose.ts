@@ -3,7 +3,7 @@ import { gridMesh } from '../../kernel/mesh.ts'
 import { solidify } from '../../kernel/panel.ts'
 import { lathe, sphere, tube } from '../../kernel/sweep.ts'
 import { clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
-import type { Chassis } from './spec.ts'
+import { type Chassis, headlampOf } from './spec.ts'
 
 /** A point of the nose's left half: `u` 0 tip to 1 rear, `v` .25 top, 0 widest line, -.25 chin. */
 export type Skin = (u: number, v: number, lift?: number) => Vec
@@ -75,10 +75,11 @@ export function nose({ model, spec }: Chassis, skin: Skin): void {
       const u = at(0.04 + 0.9 * t)
       return skin(u, upper(u) - 0.012, -0.006)
     })
-    model.pair(
-      'ledw',
-      tube(day, (t) => [0.0035 * (1 - 0.5 * t), 0.0035], { m: 8 }),
-    )
+    if (headlampOf(spec) === 'led')
+      model.pair(
+        'ledw',
+        tube(day, (t) => [0.0035 * (1 - 0.5 * t), 0.0035], { m: 8 }),
+      )
     for (const [t, size] of [
       [0.3, 1],
       [0.5, 1.1],

@@ -6,6 +6,7 @@ import { cylinder, lathe, tube } from '../../kernel/sweep.ts'
 import { lerp, rad, steps, type Vec } from '../../kernel/vector.ts'
 import { caliper, disc, drum } from '../../parts/brakes.ts'
 import { telescopicLeg, usdLeg } from '../../parts/suspension.ts'
+import { tyreSize } from '../../parts/tyre-size.ts'
 import { wheel } from '../../parts/wheel.ts'
 import type { Chassis } from './spec.ts'
 
@@ -13,7 +14,6 @@ const FORK_HALF = 0.112
 
 export function wheelsAndBrakes({ spec, model, front, rear }: Chassis): void {
   const shared = {
-    rim: spec.rim,
     style: spec.rimStyle,
     tread: spec.tread,
     tape: spec.tape,
@@ -24,6 +24,7 @@ export function wheelsAndBrakes({ spec, model, front, rear }: Chassis): void {
     ...front,
     radius: spec.frontRadius,
     width: spec.frontWidth,
+    rim: tyreSize(spec.frontTyre).rim,
     hub: spec.frontBrake === 'drum' ? 0.07 : 0.036,
   })
   wheel(model, {
@@ -31,6 +32,7 @@ export function wheelsAndBrakes({ spec, model, front, rear }: Chassis): void {
     ...rear,
     radius: spec.rearRadius,
     width: spec.rearWidth,
+    rim: tyreSize(spec.rearTyre).rim,
     hub: spec.rearBrake === 'drum' ? 0.075 : 0.05,
     weight: 1.05,
   })

@@ -1,6 +1,7 @@
 import { Model } from '../../kernel/model.ts'
 import { rad, type Vec } from '../../kernel/vector.ts'
 import type { Tread } from '../../parts/tyre.ts'
+import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
 import type { SideCover } from './side-covers.ts'
 import type { Graphic } from './tank-graphics.ts'
@@ -8,11 +9,10 @@ import type { Graphic } from './tank-graphics.ts'
 /** A motorcycle in figures (metres, degrees) and choices. A model's line names only what differs from the defaults. */
 export type MotoSpec = {
   wheelbase: number
-  frontRadius: number
-  rearRadius: number
-  frontWidth: number
-  rearWidth: number
-  rim: number
+  /** As the sidewall names them: the wheels take their size from it. */
+  frontTyre: string
+  rearTyre: string
+  tubeless: boolean
   rimStyle: RimStyle
   rimMaterial: string
   tread: Tread
@@ -22,6 +22,11 @@ export type MotoSpec = {
   forkMaterial: string
   frontBrake: 'twin' | 'single' | 'drum'
   rearBrake: 'disc' | 'drum'
+  /** Diameters of discs or drums in metres. */
+  frontBrakeSize: number
+  rearBrakeSize: number
+  /** Which wheels carry a sensor ring. */
+  abs: 'none' | 'front' | 'both'
   caliperMaterial: string
   /** Lifts the body over the wheels. */
   ride: number
@@ -31,12 +36,14 @@ export type MotoSpec = {
   barBack: number
   mirror: 'hex' | 'round' | 'plain'
   lamp: 'mask' | 'cowl' | 'round' | 'fairing'
+  /** What shines in it; a cowl says so itself. */
+  headlamp: 'led' | 'halogen'
   cowl: Cowl
   tankWidth: number
   tankHeight: number
   tankForm: 'round' | 'square' | 'drop' | 'sharp'
   shroud: 'wings' | 'blade' | 'none'
-  frame: 'trellis' | 'diamond' | 'beam'
+  frame: 'trellis' | 'diamond' | 'beam' | 'backbone'
   cylinders: 1 | 2 | 4
   lean: number
   engineMaterial: string
@@ -51,6 +58,7 @@ export type MotoSpec = {
   tailRise: number
   tailMaterial: string
   rearShocks: 'mono' | 'twin'
+  swingArm: 'double' | 'single'
   springMaterial: string
   fender: 'short' | 'long'
   fenderMaterial: string
@@ -58,6 +66,7 @@ export type MotoSpec = {
   sideCover: SideCover
   chainCase: boolean
   kickStart: boolean
+  centreStand: boolean
   screen: number
   beak: boolean
   handguards: boolean
@@ -65,8 +74,6 @@ export type MotoSpec = {
   fairing: 'none' | 'full' | 'half'
   nose: Nose
   graphic: Graphic
-  /** A chrome bar around the engine's front, as town machines wear. */
-  legGuard: boolean
   /** Figures on the tank, such as the displacement. */
   figures?: string
 }
@@ -87,11 +94,9 @@ export type Nose = { eye: number; brow: number; intake: number; winglets?: boole
 
 export const MOTO: MotoSpec = {
   wheelbase: 1.405,
-  frontRadius: 0.299,
-  rearRadius: 0.313,
-  frontWidth: 0.061,
-  rearWidth: 0.089,
-  rim: 0.218,
+  frontTyre: '120/70ZR17',
+  rearTyre: '180/55ZR17',
+  tubeless: true,
   rimStyle: 'y5',
   rimMaterial: 'alloy',
   tread: 'sport',
@@ -100,6 +105,9 @@ export const MOTO: MotoSpec = {
   forkMaterial: 'gold',
   frontBrake: 'twin',
   rearBrake: 'disc',
+  frontBrakeSize: 0.31,
+  rearBrakeSize: 0.22,
+  abs: 'both',
   caliperMaterial: 'gold',
   ride: 0,
   bars: 'wide',
@@ -108,6 +116,7 @@ export const MOTO: MotoSpec = {
   barBack: 0.1,
   mirror: 'hex',
   lamp: 'mask',
+  headlamp: 'led',
   cowl: { height: 1, top: 0.4, bottom: 0.74, spread: 0.36, slant: 0, light: 'line', visor: true },
   tankWidth: 0.178,
   tankHeight: 0.15,
@@ -128,6 +137,7 @@ export const MOTO: MotoSpec = {
   tailRise: 0,
   tailMaterial: 'paint',
   rearShocks: 'mono',
+  swingArm: 'double',
   springMaterial: 'red',
   fender: 'short',
   fenderMaterial: 'tank2',
@@ -135,6 +145,7 @@ export const MOTO: MotoSpec = {
   sideCover: 'none',
   chainCase: false,
   kickStart: false,
+  centreStand: false,
   screen: 0,
   beak: false,
   handguards: false,
@@ -142,12 +153,14 @@ export const MOTO: MotoSpec = {
   fairing: 'none',
   nose: { eye: 0.085, brow: 0.085, intake: 0.4 },
   graphic: 'spine',
-  legGuard: false,
 }
+
+/** What follows from the tyres' names: radii and half widths. */
+type Rolling = { frontRadius: number; rearRadius: number; frontWidth: number; rearWidth: number }
 
 /** What every section of the machine needs: the spec, where the wheels are and points along the fork. */
 export type Chassis = {
-  spec: MotoSpec
+  spec: MotoSpec & Rolling
   model: Model
   front: { x: number; z: number }
   rear: { x: number; z: number }
@@ -156,7 +169,19 @@ export type Chassis = {
   lift: (z: number) => number
 }
 
-export function chassisOf(spec: MotoSpec): Chassis {
+/** What shines in the lamp as it is drawn. */
+export const headlampOf = ({ lamp, cowl, headlamp }: MotoSpec): MotoSpec['headlamp'] =>
+  lamp !== 'cowl' ? headlamp : cowl.light === 'halogen' ? 'halogen' : 'led'
+
+export function chassisOf(choices: MotoSpec): Chassis {
+  const [tyre, rearTyre] = [tyreSize(choices.frontTyre), tyreSize(choices.rearTyre)]
+  const spec = {
+    ...choices,
+    frontRadius: tyre.radius,
+    rearRadius: rearTyre.radius,
+    frontWidth: tyre.width / 2,
+    rearWidth: rearTyre.width / 2,
+  }
   const rake = rad(spec.rake)
   const front = { x: spec.wheelbase / 2, z: spec.frontRadius }
   const forkAxis = [-Math.sin(rake), 0, Math.cos(rake)]

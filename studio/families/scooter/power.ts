@@ -5,7 +5,7 @@ import { lathe, tube } from '../../kernel/sweep.ts'
 import { lerp } from '../../kernel/vector.ts'
 import { shock } from '../../parts/suspension.ts'
 import { beltCase, engineBlock, silencer } from './combustion.ts'
-import type { ScooterChassis } from './spec.ts'
+import { type ScooterChassis, shocksOf } from './spec.ts'
 
 export function powerUnit(c: ScooterChassis): void {
   const { spec, model, rear } = c
@@ -18,7 +18,7 @@ export function powerUnit(c: ScooterChassis): void {
     radius: 0.03,
     material: spec.springMaterial,
   })
-  if (spec.power !== 'engine')
+  if (shocksOf(spec) === 'twin')
     shock(model, [rear.x + 0.015, -0.112, rear.z + 0.06], [-0.5, -0.112, 0.53], {
       radius: 0.03,
       material: spec.springMaterial,

@@ -13,21 +13,20 @@ export function runningGear({ spec, model, front, rear }: ScooterChassis): void 
     tread: 'scooter' as const,
     tape: spec.tape,
   }
-  const small = spec.frontRadius - 0.236
   wheel(model, {
     ...shared,
     ...front,
     radius: spec.frontRadius,
-    width: spec.tyreWidth,
-    rim: 0.158 + small,
+    width: spec.frontWidth,
+    rim: spec.frontRim,
     hub: spec.brake === 'drum' ? 0.062 : 0.04,
   })
   wheel(model, {
     ...shared,
     ...rear,
     radius: spec.rearRadius,
-    width: spec.tyreWidth * 1.1,
-    rim: 0.15,
+    width: spec.rearWidth,
+    rim: spec.rearRim,
     hub: 0.045,
   })
   if (spec.brake === 'drum') return drum(model, { ...front, y: -0.05, radius: 0.07, side: -1 })

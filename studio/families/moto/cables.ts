@@ -1,0 +1,153 @@
+import { curve } from '../../kernel/spline.ts'
+import { cylinder, tube } from '../../kernel/sweep.ts'
+import { add, mix, norm, sub, type Vec } from '../../kernel/vector.ts'
+import { clip } from './casting.ts'
+import { perch } from './cockpit.ts'
+import { engineForm } from './engine-form.ts'
+import type { Chassis } from './spec.ts'
+
+/** Cables from the handlebar into the frame: they hang free at the steering head and never cross the lamp. */
+export function cables(c: Chassis): void {
+  const { spec, fork, lift } = c
+  const { at, barrel, head, half } = engineForm(c)
+  const low = spec.bars === 'clip-on'
+  const rise = low ? 0.02 : 0.06
+  const neck = (along: number, y: number, out = -0.07): Vec => fork(along, y, out)
+  const left = perch(c, 1)
+  const right = perch(c, -1)
+  // Clutch: from the left lever around the head to the arm over the clutch.
+  bowden(c, [
+    left,
+    add(left, [0.03, -0.03, 0.004]),
+    add(mix(left, neck(0.75, 0.05), 0.55), [0.07, 0, rise * 0.4]),
+    fork(0.66, 0.03, 0.055),
+    fork(0.58, -0.075, 0),
+    neck(0.47, -0.05, -0.085),
+    [0.3, -0.045, lift(0.66)],
+    [0.25, -half - 0.012, lift(0.54)],
+    [0.09, -half - 0.022, lift(0.482)],
+  ])
+  // Throttle: two, side by side, under the tank to the pulley.
+  for (const k of [0, 1])
+    bowden(
+      c,
+      [
+        add(right, [-0.012, 0.024, -0.006 + 0.014 * k]),
+        add(right, [0.034, 0.06, 0.004 + 0.016 * k]),
+        add(mix(right, neck(0.75, -0.05), 0.6), [0.062, 0.02, rise * 0.3 + 0.014 * k]),
+        fork(0.67 + 0.014 * k, 0.02, 0.05),
+        neck(0.6 + 0.01 * k, 0.06, -0.03),
+        neck(0.53, 0.06, -0.12),
+        [0.12, 0.045 + 0.008 * k, lift(0.76)],
+        add(at(-0.1, 0.04, barrel + head * 0.8), [0, 0.006 * k, 0.02]),
+      ],
+      0.0028,
+    )
+  loom(c)
+  if (spec.frontBrake === 'drum') drumCable(c, right)
+  else brakeHoses(c, right)
+  if (spec.fender === 'long' && spec.fork === 'telescopic') speedometer(c)
+}
+
+/** A sheathed cable with a metal end at both sides. */
+function bowden({ model }: Chassis, points: Vec[], r = 0.0034): void {
+  model.add('rubber', tube(curve(points, 72), r, { m: 8 }))
+  const last = points.length - 1
+  for (const [i, j] of [
+    [0, 1],
+    [last, last - 1],
+  ]) {
+    const way = norm(sub(points[j], points[i]))
+    model.add(
+      'metal',
+      cylinder(
+        points[i],
+        add(
+          points[i],
+          way.map((v) => v * 0.02),
+        ),
+        r * 1.5,
+        { segments: 16 },
+      ),
+    )
+  }
+}
+
+/** From the vessel on the bar down the fork's right leg; a second one crosses over where there are two discs. */
+function brakeHoses(c: Chassis, right: Vec): void {
+  const { spec, model, fork, front } = c
+  const hose = (points: Vec[]) => model.add('rubber', tube(curve(points, 60), 0.0046, { m: 10 }))
+  const down = (side: number): Vec[] => [
+    fork(0.5, side * 0.142, -0.012),
+    fork(0.36, side * 0.143, -0.03),
+    fork(0.24, side * 0.126, -0.045),
+    [front.x - 0.115, side * 0.092, front.z + 0.1],
+  ]
+  const clamp = (side: number) => {
+    const at = fork(0.36, side * 0.143, -0.03)
+    model.add('metal', clip(at, c.forkAxis, 0.0046))
+    model.add('black', cylinder(at, fork(0.36, side * 0.112, -0.02), 0.004, { segments: 14 }))
+  }
+  hose([
+    add(right, [0.004, 0.02, 0.002]),
+    add(right, [0.04, 0.045, -0.004]),
+    fork(0.68, -0.17, 0.028),
+    fork(0.6, -0.152, 0.02),
+    ...down(-1),
+  ])
+  clamp(-1)
+  if (spec.frontBrake !== 'twin') return
+  hose([fork(0.53, -0.06, -0.06), fork(0.535, 0.06, -0.06), fork(0.525, 0.125, -0.045), ...down(1)])
+  clamp(1)
+}
+
+function drumCable(c: Chassis, right: Vec): void {
+  const { fork, front } = c
+  bowden(c, [
+    right,
+    add(right, [0.034, 0.04, -0.002]),
+    fork(0.68, -0.17, 0.03),
+    fork(0.56, -0.15, 0.014),
+    fork(0.36, -0.142, -0.03),
+    [front.x - 0.1, -0.092, front.z + 0.13],
+    [front.x - 0.055, -0.074, front.z + 0.035],
+  ])
+}
+
+function speedometer(c: Chassis): void {
+  const { fork, front } = c
+  bowden(c, [
+    [front.x - 0.03, 0.07, front.z + 0.018],
+    [front.x - 0.085, 0.092, front.z + 0.06],
+    fork(0.24, 0.138, -0.04),
+    fork(0.42, 0.144, -0.03),
+    fork(0.6, 0.15, -0.014),
+    fork(0.72, 0.09, 0.05),
+    fork(0.79, 0.03, 0.05),
+  ])
+}
+
+/** The main loom from the head into the frame, and its branch to the generator. */
+function loom({ model, fork, lift }: Chassis): void {
+  const main = [
+    fork(0.62, 0.03, 0.03),
+    fork(0.6, 0.062, -0.03),
+    fork(0.55, 0.05, -0.1),
+    [0.16, 0.05, lift(0.79)],
+    [0.02, 0.045, lift(0.76)],
+  ]
+  model.add('rubber', tube(curve(main, 40), 0.0075, { m: 12 }))
+  const branch = curve(
+    [
+      [-0.14, 0.082, lift(0.68)],
+      [-0.128, 0.084, lift(0.6)],
+      [-0.1, 0.078, lift(0.53)],
+      [0.0, 0.08, lift(0.485)],
+      [0.07, 0.088, lift(0.45)],
+    ],
+    36,
+  )
+  model.add('rubber', tube(branch, 0.0048, { m: 10 }))
+  for (const i of [8, 20])
+    model.add('black', clip(branch[i], sub(branch[i + 1], branch[i]), 0.0044))
+}

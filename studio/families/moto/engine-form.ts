@@ -1,0 +1,72 @@
+import { rad, type Vec } from '../../kernel/vector.ts'
+import type { Chassis } from './spec.ts'
+
+/**
+ * What all parts of an engine share (metres): half the crankcase's width, half the cylinder block's width and length,
+ * heights of barrel and head over the cylinder's foot, places of the ports across the machine.
+ */
+export type EngineForm = {
+  half: number
+  wide: number
+  long: number
+  barrel: number
+  head: number
+  ports: readonly number[]
+  /** Along the cylinder: `u` forward, `y` left, `h` up from its foot. */
+  at: (u: number, y: number, h: number) => Vec
+  /** The same for a direction. */
+  along: (u: number, y: number, h: number) => Vec
+}
+
+const FORMS = {
+  1: {
+    half: 0.07,
+    wide: 0.058,
+    long: 0.064,
+    barrel: 0.098,
+    head: 0.058,
+    ports: [0],
+    foot: [0.118, 0.478],
+  },
+  2: {
+    half: 0.096,
+    wide: 0.112,
+    long: 0.076,
+    barrel: 0.088,
+    head: 0.07,
+    ports: [0.054, -0.054],
+    foot: [0.1, 0.488],
+  },
+  4: {
+    half: 0.122,
+    wide: 0.166,
+    long: 0.076,
+    barrel: 0.082,
+    head: 0.07,
+    ports: [0.122, 0.041, -0.041, -0.122],
+    foot: [0.105, 0.488],
+  },
+} as const
+
+export function engineForm({ spec, lift }: Chassis): EngineForm {
+  const { foot, ...form } = FORMS[spec.cylinders]
+  const [sin, cos] = [Math.sin(rad(spec.lean)), Math.cos(rad(spec.lean))]
+  const along = (u: number, y: number, h: number): Vec => [u * cos + h * sin, y, h * cos - u * sin]
+  return {
+    ...form,
+    along,
+    at: (u, y, h) => {
+      const q = along(u, y, h)
+      return [foot[0] + q[0], q[1], lift(foot[1]) + q[2]]
+    },
+  }
+}
+
+/** Where the header pipes begin and the way they leave the head. */
+export function exhaustPorts(c: Chassis): { at: Vec; axis: Vec }[] {
+  const { ports, at, along, barrel, long, head } = engineForm(c)
+  return ports.map((y) => ({
+    at: at(long + 0.016, y, barrel + head * 0.42),
+    axis: along(0.93, 0, -0.36),
+  }))
+}

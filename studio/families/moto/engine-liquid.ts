@@ -1,0 +1,370 @@
+import { merge } from '../../kernel/mesh.ts'
+import { curve, roundProfile } from '../../kernel/spline.ts'
+import { box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
+import type { Vec } from '../../kernel/vector.ts'
+import { casting, clip, type Hull, hexBolt, hullLine, spread } from './casting.ts'
+import { type EngineForm, engineForm } from './engine-form.ts'
+import type { Chassis } from './spec.ts'
+
+/** A smooth water jacket, the head's joint above it and a cover over two camshafts. */
+export function liquidCylinder(c: Chassis): void {
+  const { spec, model } = c
+  const form = engineForm(c)
+  const { barrel, head, wide, long, at, along } = form
+  const material = spec.engineMaterial
+  const block = corners(long, wide, 0.016)
+  model.add(
+    material,
+    casting(
+      block,
+      [
+        [0.002, -0.004],
+        [0.002, barrel - 0.012],
+        [-0.004, barrel - 0.008],
+        [-0.004, barrel],
+      ],
+      at,
+      { round: 0.0025 },
+    ),
+    50,
+  )
+  model.add(
+    'gap',
+    casting(
+      block,
+      [
+        [-0.0025, barrel - 0.001],
+        [-0.0025, barrel + 0.002],
+        [0.02, barrel + 0.002],
+      ],
+      at,
+      { round: 0.0002 },
+    ),
+  )
+  model.add(
+    material,
+    casting(
+      block,
+      [
+        [-0.004, barrel + 0.0015],
+        [-0.004, barrel + 0.011],
+        [0.004, barrel + 0.016],
+        [0.004, barrel + head - 0.01],
+        [-0.002, barrel + head - 0.006],
+        [-0.002, barrel + head],
+        [0.02, barrel + head],
+      ],
+      at,
+      { round: 0.0025 },
+    ),
+    50,
+  )
+  // Ribs over the jacket, between the cylinders.
+  const bores = form.ports
+  for (const u of [1, -1])
+    for (const y of bores)
+      model.add(
+        material,
+        casting(
+          [
+            [y, 0.03, 0.02],
+            [y, barrel - 0.032, 0.02],
+          ],
+          [
+            [0, 0],
+            [0.002, 0.004],
+            [0.01, 0.006],
+          ],
+          (a, b, h) => at(u * (long - 0.004 + h), a, b),
+          { round: 0.0015, n: 40 },
+        ),
+      )
+  camCover(c, form)
+  model.add(
+    'metal',
+    merge(
+      [1, -1].flatMap((s) =>
+        [-0.045, 0, 0.045].map((u) =>
+          hexBolt(at(u, s * (wide + 0.003), barrel + 0.006), [0, s, 0], 0.0052),
+        ),
+      ),
+    ),
+  )
+  // The cam chain's end on the right: a cast bulge with its tensioner.
+  model.add(
+    material,
+    casting(
+      [
+        [0.012, 0.03, 0.024],
+        [0.012, barrel + head * 0.5, 0.03],
+      ],
+      [
+        [-0.002, 0],
+        [0.002, 0.012],
+        [0.012, 0.014],
+      ],
+      (a, b, h) => at(a, -wide - h, b),
+      { round: 0.003 },
+    ),
+    50,
+  )
+  model.add('metal', hexBolt(at(0.012, -wide - 0.013, barrel * 0.75), [0, -1, 0], 0.008))
+  const lug = at(-0.02, 0, barrel + head * 0.35)
+  model.add(
+    'darkmetal',
+    cylinder([lug[0], wide + 0.022, lug[2]], [lug[0], -wide - 0.022, lug[2]], 0.013, {
+      bevel: 0.002,
+    }),
+  )
+  const plug = roundProfile(
+    [
+      [0.0001, 0.016],
+      [0.011, 0.016],
+      [0.012, 0.004],
+      [0.016, 0.003],
+      [0.016, 0],
+    ],
+    0.001,
+  )
+  for (const y of bores)
+    model.add(
+      'plastic',
+      lathe(plug, { at: at(0, y, barrel + head + 0.034), axis: along(0, 0, 1), segments: 32 }),
+    )
+}
+
+/** Two rounded ridges over the camshafts, with the rubber of the joint and its bolts. */
+function camCover(
+  { spec, model }: Chassis,
+  { barrel, head, wide, long, at, along }: EngineForm,
+): void {
+  const foot = barrel + head
+  const whole = corners(long - 0.004, wide - 0.003, 0.02)
+  model.add(
+    'rubber',
+    casting(
+      whole,
+      [
+        [-0.001, foot],
+        [-0.001, foot + 0.0035],
+        [0.01, foot + 0.0035],
+      ],
+      at,
+      { round: 0.0008 },
+    ),
+  )
+  model.add(
+    spec.coverMaterial,
+    casting(
+      whole,
+      [
+        [0, foot + 0.003],
+        [0, foot + 0.011],
+        [0.006, foot + 0.013],
+        [0.009, foot + 0.022],
+        [0.02, foot + 0.025],
+      ],
+      at,
+      { round: 0.003 },
+    ),
+    50,
+  )
+  for (const u of [0.036, -0.036]) {
+    const ridge: Hull = [
+      [u, wide - 0.036, 0.024],
+      [u, -wide + 0.036, 0.024],
+    ]
+    model.add(
+      spec.coverMaterial,
+      casting(
+        ridge,
+        [
+          [-0.006, foot + 0.02],
+          [0.001, foot + 0.034],
+          [0.012, foot + 0.039],
+          [0.02, foot + 0.04],
+        ],
+        at,
+        { round: 0.005 },
+      ),
+      50,
+    )
+  }
+  const bolts = spread(hullLine(whole, 0.009), 8, 0.5).map(([u, y]) =>
+    hexBolt(at(u, y, foot + 0.012), along(0, 0, 1), 0.005),
+  )
+  model.add('metal', merge(bolts))
+}
+
+/** Radiator with fins, tanks, cap and fan; hoses to the pump on the right and the thermostat behind the head. */
+export function cooling(c: Chassis): void {
+  const { spec, model, lift } = c
+  const { at, along, barrel, head, wide, half } = engineForm(c)
+  const w = { 1: 0.118, 2: 0.14, 4: 0.166 }[spec.cylinders]
+  const tall = spec.cylinders === 4 ? 0.125 : 0.115
+  const centre: Vec = [0.352, 0, lift(0.585)]
+  // A surface parallel to the fork: `a` across, `b` up, `h` forward.
+  const put = (a: number, b: number, h: number): Vec => [
+    centre[0] - b * 0.28 + h * 0.96,
+    a,
+    centre[2] + b * 0.96 + h * 0.28,
+  ]
+  const slab = (
+    a0: number,
+    a1: number,
+    b0: number,
+    b1: number,
+    depth: number,
+    r: number,
+    lip = 0.004,
+  ): Parameters<typeof casting> => [
+    [a0, a1].flatMap((a) =>
+      [b0, b1].map((b) => [a + (a === a0 ? r : -r), b + (b === b0 ? r : -r), r]),
+    ),
+    [
+      [0, -depth],
+      [0, depth],
+      [0.01, depth],
+    ],
+    put,
+    { round: lip, n: 64 },
+  ]
+  model.add('fins', casting(...slab(-w, w, -tall, tall, 0.011, 0.004)))
+  for (const s of [1, -1])
+    model.add(
+      'black',
+      casting(
+        ...slab(
+          s > 0 ? w : -w - 0.034,
+          s > 0 ? w + 0.034 : -w,
+          -tall - 0.006,
+          tall + 0.006,
+          0.019,
+          0.01,
+          0.006,
+        ),
+      ),
+    )
+  const rows = 26
+  const row = (i: number, depth: number) =>
+    -tall + 0.008 + ((2 * tall - 0.016) * i) / (rows - 1) + depth * 0
+  model.add(
+    'darkmetal',
+    merge(
+      Array.from({ length: rows }, (_, i) => {
+        const b = row(i, 0)
+        return tube([put(-w + 0.003, b, 0.0115), put(w - 0.003, b, 0.0115)], [0.0016, 0.0024], {
+          m: 6,
+          up: [1, 0, 0],
+        })
+      }),
+    ),
+  )
+  // The pleats between the tubes.
+  model.add(
+    'alu2',
+    merge(
+      Array.from({ length: 48 }, (_, i) => {
+        const a = -w + 0.005 + ((2 * w - 0.01) * i) / 47
+        return tube([put(a, -tall + 0.006, 0.0108), put(a, tall - 0.006, 0.0108)], 0.0011, { m: 4 })
+      }),
+    ),
+  )
+  const neck = put(-w - 0.017, tall - 0.002, 0)
+  model.add('metal', cylinder(neck, [neck[0] - 0.006, neck[1], neck[2] + 0.024], 0.015))
+  const cap = roundProfile(
+    [
+      [0.0001, 0.012],
+      [0.014, 0.012],
+      [0.02, 0.008],
+      [0.021, 0],
+    ],
+    0.0015,
+  )
+  model.add(
+    'alu',
+    lathe(cap, {
+      at: [neck[0] - 0.006, neck[1], neck[2] + 0.02],
+      axis: [-0.2, 0, 1],
+      segments: 40,
+      displace: (a, _, q) => q[0] * (1 - 0.05 * Math.max(0, Math.cos(2 * a) - 0.6)),
+    }),
+  )
+  const hose = (points: Vec[], r: number) => {
+    model.add('rubber', tube(curve(points, 40), r, { m: 16 }))
+    for (const [i, j] of [
+      [0, 1],
+      [points.length - 1, points.length - 2],
+    ]) {
+      const to = points[j].map((v, k) => v - points[i][k])
+      const near = points[i].map((v, k) => v + to[k] * 0.22)
+      model.add('metal', clip(near, to, r))
+    }
+  }
+  const thermostat = at(-0.03, wide - 0.02, barrel + head + 0.03)
+  const s = along(-1, 0, 0.2)
+  model.add(
+    'alu',
+    cylinder(
+      thermostat,
+      thermostat.map((v, k) => v + s[k] * 0.05),
+      0.018,
+      { bevel: 0.004 },
+    ),
+  )
+  hose(
+    [
+      put(w + 0.017, tall - 0.03, -0.016),
+      [centre[0] - 0.09, w + 0.004, lift(0.71)],
+      [thermostat[0] + 0.04, wide + 0.012, thermostat[2] + 0.016],
+      thermostat,
+    ],
+    0.0125,
+  )
+  // The pump's housing low on the right, spiral around its middle.
+  const pump: Vec = [0.09, -half - 0.022, lift(0.296)]
+  const housing = roundProfile(
+    [
+      [0.0001, 0.036],
+      [0.016, 0.036],
+      [0.024, 0.026],
+      [0.036, 0.022],
+      [0.04, 0.006],
+      [0.041, -0.03],
+    ],
+    0.004,
+  )
+  model.add(
+    'alu',
+    lathe(housing, {
+      at: pump,
+      axis: [0, -1, 0],
+      segments: 56,
+      displace: (a, _, q) => (q[0] > 0.03 ? q[0] * (1 + 0.1 * (a / (2 * Math.PI))) : q[0]),
+    }),
+    50,
+  )
+  for (const k of [0.6, 2.6, 4.4])
+    model.add(
+      'metal',
+      hexBolt(
+        [pump[0] + 0.037 * Math.cos(k), pump[1] - 0.014, pump[2] + 0.037 * Math.sin(k)],
+        [0, -1, 0],
+        0.005,
+      ),
+    )
+  hose(
+    [
+      [pump[0], pump[1] - 0.03, pump[2]],
+      [pump[0] + 0.02, pump[1] - 0.05, pump[2] + 0.002],
+      [0.24, -half - 0.01, lift(0.36)],
+      [0.31, -w - 0.012, lift(0.43)],
+      put(-w - 0.017, -tall + 0.024, -0.016),
+    ],
+    0.0125,
+  )
+  model.add('plastic', box(put(0, 0, -0.035), [0.05, 0.15, 0.15], 0.02))
+}
+
+const corners = (u: number, y: number, r: number): Vec[] =>
+  [-1, 1].flatMap((a) => [-1, 1].map((b) => [a * (u - r), b * (y - r), r]))
