@@ -44,7 +44,7 @@ export async function encodeBatch({ use, masters }: Batch): Promise<Encoded[]> {
 }
 
 export async function writeWebp(source: string, name: string, width: number): Promise<void> {
-  const bytes = await sharp(source).resize({ width }).webp({ quality: 76, effort: 5 }).toBuffer()
+  const bytes = await sharp(source).resize({ width }).webp({ quality: 74, effort: 5 }).toBuffer()
   writeFileSync(join(pictureFolder, `${name}-${width}.webp`), bytes)
 }
 

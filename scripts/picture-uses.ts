@@ -16,7 +16,7 @@ export type PictureUse = {
 /** Below this AVIF smears a machine's lacquer. */
 export const lowestQuality = 30
 
-const still = { 480: 10_000, 800: 20_000, 1280: 40_000, 1600: 55_000, 1920: 70_000 }
+const still = { 480: 10_000, 800: 20_000, 1280: 36_000, 1600: 55_000, 1920: 70_000 }
 
 /** What a picture is for is told by its name; the first pattern that fits decides. */
 const uses: readonly PictureUse[] = [
@@ -32,7 +32,7 @@ const uses: readonly PictureUse[] = [
   {
     pattern: /\/turntable-/,
     widths: [480, 960],
-    avif: 54,
+    avif: 50,
     limits: { 480: 280_000, 960: 560_000 },
     together: 36,
     isCoarse: true,
@@ -40,9 +40,9 @@ const uses: readonly PictureUse[] = [
   {
     pattern: /\/detail-/,
     widths: [480, 800, 1280],
-    webp: 800,
+    webp: 480,
     avif: 55,
-    limits: { 480: 14_000, 800: 28_000, 1280: 50_000 },
+    limits: { 480: 12_000, 800: 24_000, 1280: 44_000 },
   },
   { pattern: /\/slide-[^/]*-tall$/, widths: [480, 828], webp: 828, avif: 55 },
   { pattern: /\/slide-/, widths: [960, 1600, 2400], webp: 1600, avif: 55 },

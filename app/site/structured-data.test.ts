@@ -33,6 +33,7 @@ const dio: VehicleDetail = {
   hasPlaceholderPictures: false,
   note: null,
   turntableFolder: 'dio',
+  views: { side: undefined, rear: undefined },
   description: 'A scooter.',
   specifications: {
     bodyDimensions: [],
