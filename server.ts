@@ -46,7 +46,7 @@ async function main() {
 
   const dev = process.argv.includes('--dev') ? await import('./scripts/dev-pages.ts') : undefined
   const vite = await dev?.startVite()
-  const kept = createKept(services.revision)
+  const kept = createKept(services)
   const trustProxy = env.TRUST_PROXY
   const app = createApp({
     services,

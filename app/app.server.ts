@@ -57,7 +57,7 @@ export function createApp({
   pages,
   files,
   trustProxy = 'loopback',
-  kept = createKept(services.revision),
+  kept = createKept(services),
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const report = failureReport(services.log)

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-const source =
-  'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'
+const source = new URL(
+  '../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+  import.meta.url,
+)
 
 /** The headline font, cut to the letters of this text. */
 export async function openHeadlineFont(text: string): Promise<Font> {
@@ -16,16 +18,26 @@ export async function openHeadlineFont(text: string): Promise<Font> {
 
 /** A line as SVG paths in the font's units, upside down as fonts are: 2000 to the em, capitals 1256 high. */
 export function outline(font: Font, text: string): { paths: string; width: number } {
+  const { glyphs, width } = glyphsOf(font, text)
+  const paths = glyphs.map(({ x, path }) => `<path transform="translate(${x})" d="${path}"/>`)
+  return { paths: paths.join(''), width }
+}
+
+/** A line's glyphs as SVG path data with the place of each, all in the font's units. */
+export function glyphsOf(
+  font: Font,
+  text: string,
+): { glyphs: { x: number; path: string }[]; width: number } {
   const run = new Run()
   run.addText(text)
   run.guessSegmentProperties()
   shape(font, run)
   const positions = run.getGlyphPositions()
   let width = 0
-  const paths = run.getGlyphInfos().map(({ codepoint }, index) => {
-    const path = `<path transform="translate(${width})" d="${font.glyphToPath(codepoint)}"/>`
+  const glyphs = run.getGlyphInfos().map(({ codepoint }, index) => {
+    const glyph = { x: width, path: font.glyphToPath(codepoint) }
     width += positions[index]?.xAdvance ?? 0
-    return path
+    return glyph
   })
-  return { paths: paths.join(''), width }
+  return { glyphs, width }
 }

@@ -1,34 +1,36 @@
-import {
-  charger,
-  crashGuard,
-  gripPair,
-  mirrorPair,
-  sareeGuard,
-  topBox,
-} from './families/accessories/fitted.ts'
+import { charger, usbSocket } from './families/accessories/charger.ts'
+import { bodyCover } from './families/accessories/cover.ts'
+import { crashGuard, sliders } from './families/accessories/guards.ts'
 import { helmet } from './families/accessories/helmet.ts'
-import { bodyCover, floorMat, visorScreen } from './families/accessories/worn.ts'
+import { mirrorPair } from './families/accessories/mirrors.ts'
+import { floorMat, gripPair } from './families/accessories/rubber.ts'
+import { sareeGuard } from './families/accessories/saree-guard.ts'
+import { topBox } from './families/accessories/top-box.ts'
+import { visorScreen } from './families/accessories/visor.ts'
 import type { Model } from './kernel/model.ts'
 
-/** Every accessory of the catalogue by its picture's name, and how far the camera stands back from it. */
-export const ACCESSORIES: Record<
-  string,
-  { build: () => Model; azimuth: number; elevation: number; paint: string; paint2: string }
-> = {
-  helmet: { build: helmet, azimuth: 58, elevation: 10, paint: '#c3161c', paint2: '#e9e6e0' },
-  mirror: { build: mirrorPair, azimuth: -112, elevation: 12, paint: '#101114', paint2: '#e9e6e0' },
-  guard: { build: crashGuard, azimuth: 62, elevation: 14, paint: '#101114', paint2: '#e9e6e0' },
-  'saree-guard': {
-    build: sareeGuard,
-    azimuth: 22,
-    elevation: 12,
-    paint: '#101114',
-    paint2: '#e9e6e0',
-  },
-  'top-box': { build: topBox, azimuth: -52, elevation: 20, paint: '#2a2d31', paint2: '#e9e6e0' },
-  cover: { build: bodyCover, azimuth: 42, elevation: 12, paint: '#101114', paint2: '#e9e6e0' },
-  mat: { build: floorMat, azimuth: 40, elevation: 42, paint: '#101114', paint2: '#e9e6e0' },
-  grip: { build: gripPair, azimuth: 34, elevation: 34, paint: '#101114', paint2: '#e9e6e0' },
-  charger: { build: charger, azimuth: 52, elevation: 20, paint: '#101114', paint2: '#e9e6e0' },
-  visor: { build: visorScreen, azimuth: 52, elevation: 10, paint: '#101114', paint2: '#e9e6e0' },
+export type Accessory = {
+  build: () => Model
+  azimuth: number
+  elevation: number
+  paint: string
+  paint2: string
+}
+
+const black = { paint: '#101114', paint2: '#e9e6e0' }
+
+/** Every accessory of the catalogue by its picture's name, and from where it is seen. */
+export const ACCESSORIES: Record<string, Accessory> = {
+  helmet: { build: () => helmet(), azimuth: 54, elevation: 9, paint: '#a9151b', paint2: '#e9e6e0' },
+  mirror: { build: mirrorPair, azimuth: -108, elevation: 8, ...black },
+  guard: { build: crashGuard, azimuth: 58, elevation: 14, ...black },
+  'saree-guard': { build: sareeGuard, azimuth: 150, elevation: 16, ...black },
+  'top-box': { build: topBox, azimuth: -55, elevation: 16, paint: '#232629', paint2: '#e9e6e0' },
+  cover: { build: bodyCover, azimuth: 138, elevation: 12, ...black },
+  mat: { build: floorMat, azimuth: 40, elevation: 40, ...black },
+  grip: { build: gripPair, azimuth: 34, elevation: 32, ...black },
+  charger: { build: charger, azimuth: 58, elevation: 18, ...black },
+  visor: { build: visorScreen, azimuth: 56, elevation: 10, ...black },
+  sliders: { build: sliders, azimuth: 40, elevation: 26, ...black },
+  'usb-socket': { build: usbSocket, azimuth: 24, elevation: 26, ...black },
 }

@@ -103,16 +103,15 @@ export type ShotName =
   | 'detail-dash'
 
 /** `width` and `height` are the picture's; it is rendered `oversampling` times as large, with `samples` a rendered pixel. */
-export type Shot = Film & {
-  width: number
-  height: number
-  samples: number
-  camera: Camera
-  margin?: number
-  cutout?: boolean
-}
+export type Size = { width: number; height: number; samples: number; oversampling?: number }
+export type Shot = Film &
+  Size & {
+    camera: Camera
+    margin?: number
+    cutout?: boolean
+  }
 
-const FILM = { exposure: 1.3, oversampling: 2, grain: 0.004, vignette: 0.12 } satisfies Film
+export const FILM = { exposure: 1.3, oversampling: 2, grain: 0.004, vignette: 0.12 } satisfies Film
 const WHOLE = { ...FILM, width: 1600, height: 900, samples: 6, margin: 0.06 }
 const CLOSE_UP = { ...FILM, width: 1280, height: 800, samples: 5 }
 
@@ -228,10 +227,7 @@ export const TURNTABLE_START = 38
 export type Quality = 'full' | 'draft'
 
 /** A picture's size and samples: `full` is what a page deserves, `draft` a quick look while a machine is being drawn. */
-export function atQuality<T extends { width: number; height: number; samples: number }>(
-  shot: T,
-  quality: Quality,
-): T {
+export function atQuality<T extends Size>(shot: T, quality: Quality): T {
   if (quality === 'full') return shot
   const even = (v: number) => 2 * Math.round(v / 4)
   return {

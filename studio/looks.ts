@@ -1,4 +1,6 @@
 // Materials, lacquers, lights and rooms: everything about a picture's look that is not a machine.
+import { SCENE_MATERIALS } from './scene-looks.ts'
+
 export type Material = {
   base?: string
   metal?: number
@@ -12,6 +14,8 @@ export type Material = {
   tint?: string
   /** Of glass: how strongly it mirrors; a tinted screen is coated to mirror less. */
   refraction?: number
+  /** Patches of darker and lighter colour: how many a metre, and how far from the base. */
+  mottle?: readonly [number, number]
   /** Height over which the surface turns from its roughness to fully matt. */
   mattFrom?: number
   /** A floor's second colour, matt, reached between the two distances from its middle. */
@@ -72,31 +76,12 @@ export const MATERIALS: Record<string, Material> = {
   smoke: { tint: '#3a3d42', refraction: 1.3 },
   tint: { tint: '#b9bec4' },
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },
-  signface: { base: '#1b1d20', rough: 0.35, metal: 0.6 },
-  signlight: { base: '#ffffff', emit: '#fff3e2', strength: 3 },
   studioFloor: { base: '#4a4d53', rough: 0.5, mattFrom: 0.6 },
   /** As the studio's, but matt: a wide picture would show the lamps beside the machine mirrored in it. */
   sceneFloor: { base: '#34373c', rough: 1, specular: 0 },
   catcher: { base: '#bbbbbb', rough: 0.8 },
   darkCatcher: { base: '#3a3d42', rough: 1, specular: 0 },
-  showFloor: { base: '#6f7174', rough: 0.16, specular: 0.45 },
-  wall: { base: '#23262b', rough: 0.7 },
-  slat: { base: '#7a5638', rough: 0.45, coat: 0.2, coatRough: 0.25 },
-  panelWall: { base: '#b7b3aa', rough: 0.6 },
-  strip: { base: '#ffffff', emit: '#fff3e2', strength: 3.2 },
-  coolStrip: { base: '#ffffff', emit: '#eaf2ff', strength: 3.2 },
-  ember: { base: '#ffffff', emit: '#ff5a1f', strength: 2.6 },
-  green: { base: '#ffffff', emit: '#12b887', strength: 2.4 },
-  plinth: { base: '#15171a', rough: 0.25, coat: 0.6, coatRough: 0.1 },
-  asphalt: { base: '#3c3d3f', rough: 0.75, bump: [90, 0.3, 0.004] },
-  paving: { base: '#8d8a84', rough: 0.7, bump: [60, 0.2, 0.003] },
-  render: { base: '#d8d2c7', rough: 0.8 },
-  window: { tint: '#c4ccd2' },
-  concrete: { base: '#77797b', rough: 0.55, bump: [30, 0.15, 0.003] },
-  toolRed: { base: '#b0231b', rough: 0.35, coat: 0.8 },
-  duskLow: { base: '#000000', specular: 0, emit: '#d79a7a', strength: 0.45 },
-  duskHigh: { base: '#000000', specular: 0, emit: '#3f5f96', strength: 0.4 },
-  hedge: { base: '#2c4a2a', rough: 0.9, bump: [40, 1, 0.05] },
+  ...SCENE_MATERIALS,
 }
 
 export type LacquerName = 'gloss' | 'matte'
@@ -128,8 +113,8 @@ export type Solid =
   | { profile: readonly (readonly number[])[]; width: number; material: string; staged?: boolean }
 export type Room = {
   world: readonly [string, number]
-  /** Instead of one constant light from all around: its strength by height, -1 below to 1 above. */
-  sky?: readonly (readonly [height: number, strength: number])[]
+  /** Instead of one constant light from all around: by height, [-1 to 1, value] or [-1 to 1, red, green, blue]; linear. */
+  sky?: readonly (readonly number[])[]
   /** What differs from `MATERIALS` in this room. */
   parts?: Record<string, Material>
   lights: readonly Light[]

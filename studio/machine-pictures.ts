@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { type Paint, type RenderShot, writeMesh } from './blender.ts'
 import {
   atQuality,
+  type Camera,
   CLOSE_UPS,
   fitted,
   type Quality,
   SHOTS,
   type Shot,
   type ShotName,
+  type Size,
   TURNTABLE_FRAMES,
   TURNTABLE_START,
   VIEWS,
@@ -166,7 +168,7 @@ const shotsOf = (
   bases: { index: number; paint: Paint }[],
 ): RenderShot[] => bases.map(({ index, paint }) => shotOf(`${name}-${index}`, shot, paint))
 
-function shotOf(name: string, shot: Shot, paint: Paint): RenderShot {
+export function shotOf(name: string, shot: Size & { camera: Camera }, paint: Paint): RenderShot {
   const { width, height, samples, camera, oversampling = 1 } = shot
   const file = workFile(`${name}.exr`)
   return {
@@ -197,7 +199,7 @@ export function outerPoints(model: Model): Vec[] {
 }
 
 /** The machine itself: its triangles and what they are made of. */
-function markOf(slug: string): unknown {
+export function markOf(slug: string): unknown {
   const model = buildMachine(slug)
   const { parts, accent } = MACHINES[slug]
   const materials = [...new Set(model.parts.map(({ material }) => material))].sort()

@@ -1,7 +1,10 @@
-// The dealership's rooms, built of boxes: showroom, workshop and street front.
+// The dealership's rooms and the places its machines are ridden to: a shell of boxes, lamps, and what stands in it.
+import type { Furnishing } from './furniture/furniture.ts'
+import { SHELF } from './furniture/showroom.ts'
 import type { Light, Room, Solid } from './looks.ts'
 import { MOODS, studioRoom } from './studio-room.ts'
 
+export type Place = { room: Room; furniture: readonly Furnishing[] }
 type Triple = readonly [number, number, number]
 const box = (at: Triple, size: Triple, material: string): Solid => ({ at, size, material })
 const soft = (
@@ -10,130 +13,259 @@ const soft = (
   size: readonly [number, number],
   power: number,
   colour?: string,
-): Light => ({ at, to, size, power, edge: 0.3, colour })
-const range = (from: number, to: number, step = 1): number[] =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
+): Light => ({ at, to, size, power, edge: 0.7, colour })
+const stand = (piece: Furnishing['piece'], at: Triple, turn = 0, paint?: string): Furnishing => ({
+  piece,
+  at,
+  turn,
+  paint,
+})
 
-/** A round stage is two boxes' worth of corners too many; a low square one with a line of light does. */
+/** What metal mirrors between the lamps of a closed room. */
+const INDOORS: Room['sky'] = [
+  [-1, 0.03],
+  [-0.05, 0.08],
+  [0.05, 0.34],
+  [0.4, 0.2],
+  [1, 0.1],
+]
+
+/** A low square stage with a line of light around it. */
 export function plinth(x: number, y: number, size = 2.3): Solid[] {
   return [
     box([x, y, 0.045], [size, size * 0.62, 0.09], 'plinth'),
-    box([x, y, 0.1], [size + 0.02, size * 0.62 + 0.02, 0.012], 'coolStrip'),
-    box([x, y, 0.116], [size, size * 0.62, 0.02], 'plinth'),
+    box([x, y, 0.1], [size + 0.012, size * 0.62 + 0.012, 0.008], 'coolStrip'),
+    box([x, y, 0.116], [size, size * 0.62, 0.024], 'plinth'),
   ]
 }
-export const PLINTH_HEIGHT = 0.126
+export const PLINTH_HEIGHT = 0.128
 
-/** The showroom: polished floor, slatted walls beside a pale panel for the sign, lines of light overhead. */
-export function showroom(accent = 'ember', extra: readonly Solid[] = []): Room {
+const HELMETS = ['#a9151b', '#d9d6cf', '#17191c', '#1d3f78', '#3c4147', '#c7821b']
+
+/**
+ * The showroom, sixteen metres wide. Along its back wall from the left: oak slats with a bench and plants, plaster
+ * with the dealer's name (x = -2.2 to 2.2), helmets on shelves, the desk.
+ */
+export function showroom(accent = 'ember', extra: readonly Solid[] = []): Place {
   const back = 3.4
+  const slatted = (x: number) => (x > -7.6 && x < -2.35) || (x > 4.75 && x < 7.8)
   return {
-    world: ['#dfe7f2', 0.2],
-    lights: [
-      soft([0, -0.6, 3.45], [0, -0.3, 0], [8, 2.6], 2.4),
-      soft([0, -7, 3.2], [0, 0, 0.5], [9, 1.6], 5),
-      soft([-6.5, -2, 1.8], [0, 0, 0.6], [1.2, 2.8], 8),
-      soft([6.5, -2, 1.8], [0, 0, 0.6], [1.2, 2.8], 8),
-    ],
-    solids: [
-      box([0, -3, -0.05], [28, 22, 0.1], 'showFloor'),
-      box([0, back + 0.2, 1.8], [24, 0.2, 3.6], 'wall'),
-      box([0, back - 4, 3.66], [24, 8, 0.1], 'wall'),
-      ...range(-60, 60)
-        .map((i) => i * 0.115)
-        .filter((x) => Math.abs(x) > 2.15)
-        .map((x) => box([x, back + 0.06, 1.62], [0.055, 0.07, 3], 'slat')),
-      box([0, back + 0.02, 1.72], [4, 0.1, 2.3], 'panelWall'),
-      ...[-2.06, 2.06].map((x) => box([x, back + 0.02, 1.72], [0.03, 0.11, 2.42], 'strip')),
-      box([0, back + 0.02, 2.92], [4.15, 0.11, 0.03], 'strip'),
-      box([0, back - 0.04, 0.05], [14, 0.03, 0.03], accent),
-      ...[-2.4, -0.9, 0.6, 2].map((y) => box([0, y, 3.55], [9.5, 0.1, 0.03], 'coolStrip')),
-      ...[-6.2, 6.2].map((x) => box([x, 0, 3.55], [0.08, 7, 0.03], 'coolStrip')),
-      ...extra,
-    ],
-  }
-}
-
-/** Two bays with lifts, tool cabinets and a pegboard. */
-export function workshop(): Room {
-  const lift = (x: number): Solid[] => [
-    box([x, 0.1, 0.3], [2.3, 0.62, 0.06], 'wall'),
-    box([x, -0.215, 0.3], [2.3, 0.012, 0.05], 'ember'),
-    box([x - 0.5, 0.1, 0.14], [0.14, 0.4, 0.26], 'toolRed'),
-    box([x + 0.5, 0.1, 0.14], [0.14, 0.4, 0.26], 'toolRed'),
-    box([x, 0.1, 0.03], [1.7, 0.7, 0.05], 'wall'),
-  ]
-  const cabinet = (x: number): Solid[] => [
-    box([x, 2.9, 0.5], [1.3, 0.55, 0.9], 'toolRed'),
-    box([x, 2.9, 0.98], [1.36, 0.6, 0.05], 'alu'),
-    ...range(0, 3).map((i) => box([x, 2.615, 0.2 + i * 0.2], [1.15, 0.02, 0.012], 'chrome')),
-    ...range(0, 3).map((i) => box([x, 2.62, 0.1 + i * 0.2], [1.22, 0.012, 0.008], 'gap')),
-  ]
-  const tools = range(0, 17).map((i) =>
-    box(
-      [-2.5 + i * 0.3, 3.3, 1.62 + 0.1 * ((i * 7) % 3)],
-      [0.035 + 0.02 * (i % 2), 0.02, 0.3 - 0.06 * (i % 4)],
-      i % 5 === 2 ? 'toolRed' : 'metal',
-    ),
-  )
-  return {
-    world: ['#e8edf4', 0.3],
-    lights: [
-      soft([0, -0.5, 3.5], [0, 0, 0], [7, 2.4], 3.2),
-      soft([0, -6, 3], [0, 0, 0.5], [8, 1.4], 5),
-      soft([-5.5, -2, 1.8], [0, 0, 0.6], [1, 2.4], 6),
-      soft([5.5, -2, 1.8], [0, 0, 0.6], [1, 2.4], 6),
-    ],
-    solids: [
-      box([0, -3, -0.05], [24, 20, 0.1], 'concrete'),
-      box([0, 3.5, 2], [20, 0.2, 4], 'render'),
-      box([0, 3.39, 0.55], [20, 0.02, 1.1], 'wall'),
-      box([0, 3.36, 1.85], [6.2, 0.03, 1.1], 'panelWall'),
-      ...range(-2, 2).map((i) => box([i * 1.9, 0.4, 3.35], [0.1, 3.4, 0.04], 'coolStrip')),
-      box([0, 3.35, 1.12], [20, 0.04, 0.03], 'ember'),
-      ...lift(-1.55),
-      ...lift(1.55),
-      ...cabinet(-0.7),
-      ...cabinet(0.7),
-      ...tools,
-    ],
-  }
-}
-
-/** The front at dusk: a warm, lit glass front under a dark fascia, light spilling on the paving, the last of the day behind. */
-export function streetFront(): Room {
-  return {
-    world: ['#5f7ba6', 0.62],
-    lights: [
-      soft([0, 2.2, 3.3], [0, 2.4, 0], [11.5, 1.6], 15, '#fff1dc'),
-      soft([0, 1.4, 3.2], [0, 4.2, 1.4], [11.5, 0.8], 8, '#ffe6c4'),
-      soft([0, 0.4, 3.3], [0, -1.4, 0], [11, 0.5], 17, '#ffe9cc'),
-      soft([-5.5, -8, 3.4], [0, -0.5, 0.5], [4, 2.6], 5, '#cfdcff'),
-      soft([6, -7, 3], [0, -0.5, 0.5], [3, 2.4], 4.5, '#ffd2a6'),
-    ],
-    solids: [
-      box([0, -6, -0.05], [40, 18, 0.1], 'asphalt'),
-      box([0, -1, 0.02], [18, 4.2, 0.08], 'paving'),
-      box([0, 30, 4], [120, 0.2, 8], 'duskLow'),
-      box([0, 30.5, 13], [120, 0.2, 12], 'duskHigh'),
-      box([0, 4.2, 1.8], [13, 0.2, 3.6], 'render'),
-      box([0, 4.06, 1.5], [12.6, 0.05, 2.8], 'slat'),
-      box([0, 4, 1.72], [4, 0.06, 1.7], 'panelWall'),
-      box([0, 2.6, 0.03], [12.8, 3.2, 0.1], 'showFloor'),
-      box([0, 2.6, 3.55], [13, 3.4, 0.12], 'render'),
-      box([0, 0.92, 3.95], [13.4, 0.5, 1], 'wall'),
-      box([0, 0.66, 3.46], [13.4, 0.05, 0.03], 'strip'),
-      ...[-6.55, 6.55].map((x) => box([x, 2.5, 2], [0.35, 3.6, 4.4], 'wall')),
-      ...[-6.3, -3.9, -1.3, 1.3, 3.9, 6.3].map((x) =>
-        box([x, 1, 1.75], [0.06, 0.08, 3.4], 'black'),
+    room: {
+      world: ['#dfe7f2', 0.2],
+      sky: INDOORS,
+      lights: [
+        soft([0, -0.8, 3.5], [0, -0.4, 0], [10, 3.6], 3.4),
+        soft([0, -7.5, 3.4], [0, 0, 0.6], [11, 2.6], 4.6),
+        soft([-7, -2.5, 1.7], [0, 0, 0.6], [2.4, 2.8], 5.5),
+        soft([7, -2.5, 1.7], [0, 0, 0.6], [2.4, 2.8], 5.5),
+        soft([0, 2.3, 3.45], [0, 3.4, 1.2], [15, 0.5], 5.5, '#ffeed8'),
+      ],
+      solids: [
+        box([0, -3, -0.05], [28, 22, 0.1], 'showFloor'),
+        box([0, back + 0.2, 1.8], [24, 0.2, 3.6], 'wall'),
+        box([0, back - 4, 3.7], [24, 8, 0.1], 'ceiling'),
+        ...range(-66, 68)
+          .map((i) => i * 0.115)
+          .filter(slatted)
+          .map((x) => box([x, back + 0.06, 1.66], [0.05, 0.07, 3.2], 'slat')),
+        box([0, back + 0.04, 1.8], [4.4, 0.12, 3.6], 'plaster'),
+        box([3.56, back + 0.04, 1.8], [2.3, 0.08, 3.6], 'wall'),
+        box([0, back - 0.05, 0.05], [15, 0.02, 0.1], 'ceiling'),
+        box([0, back - 0.07, 0.105], [15, 0.014, 0.012], accent),
+        ...[-1.2, 0.9].map((y) => box([0, y, 3.64], [11, 0.07, 0.02], 'coolStrip')),
+        ...extra,
+      ],
+    },
+    furniture: [
+      stand('tiles', [0, 0, 0]),
+      stand('spotRail', [0, 1.9, 3.65]),
+      stand('shelves', [3.55, back - 0.02, 0.55]),
+      ...HELMETS.map((paint, i) =>
+        stand(
+          'helmet',
+          [2.95 + (i % 3) * 0.6, back - 0.2, 0.55 + SHELF[i < 3 ? 1 : 2]],
+          -90 + 18 * ((i % 3) - 1),
+          paint,
+        ),
       ),
-      box([0, 1, 0.1], [13, 0.1, 0.06], 'black'),
-      box([0, 1, 2.62], [13, 0.08, 0.05], 'black'),
-      ...[1.9, 3].map((y) => box([0, y, 3.46], [11.5, 0.1, 0.03], 'strip')),
-      ...[-5.6, 5.6].flatMap((x) => [
-        box([x, -0.1, 0.32], [0.7, 0.7, 0.55], 'concrete'),
-        box([x, -0.1, 0.75], [0.56, 0.56, 0.4], 'hedge'),
-      ]),
+      stand('desk', [6.3, 2.2, 0], -8),
+      stand('tallPlant', [-2.75, 2.85, 0], 20),
+      stand('seatBench', [-4.3, 2.85, 0]),
+      stand('plant', [-5.7, 2.8, 0], 70),
+      stand('plant', [2.55, 2.9, 0], 200),
+    ],
+  }
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** Two bays with scissor lifts before a wall of tools. */
+export function workshop(): Place {
+  return {
+    room: {
+      world: ['#e8edf4', 0.3],
+      sky: INDOORS,
+      lights: [
+        soft([0, -0.4, 3.7], [0, 0.2, 0], [9, 3.6], 3.6, '#f2f6ff'),
+        soft([0, -7, 3.2], [0, 0, 0.7], [10, 2.4], 4.4),
+        soft([-6.5, -2, 1.8], [0, 0, 0.7], [2, 2.6], 5),
+        soft([6.5, -2, 1.8], [0, 0, 0.7], [2, 2.6], 5),
+        soft([0, 2, 3.6], [0, 3.4, 1.4], [10, 0.6], 4),
+      ],
+      solids: [
+        box([0, -3, -0.05], [24, 20, 0.1], 'concrete'),
+        box([0, 3.6, 2], [20, 0.2, 4], 'plaster'),
+        box([0, 3.49, 0.55], [20, 0.02, 1.1], 'wall'),
+        box([0, 3.485, 1.115], [20, 0.02, 0.03], 'toolRed'),
+        box([0, 0, 4.05], [20, 8, 0.1], 'ceiling'),
+        ...[-3.2, -1.07, 1.07, 3.2].map((x) => box([x, 0.6, 3.86], [0.09, 3.6, 0.03], 'coolStrip')),
+        ...[-3.2, -1.07, 1.07, 3.2].map((x) => box([x, 0.6, 3.9], [0.16, 3.7, 0.05], 'label')),
+        ...[-1.62, 0, 1.62].flatMap((x) => [
+          box([x * 1.95, -0.1, 0.001], [0.07, 3.4, 0.004], 'handleYellow'),
+        ]),
+      ],
+    },
+    furniture: [
+      stand('lift', [-1.6, 0.1, 0]),
+      stand('lift', [1.6, 0.1, 0], 180),
+      stand('toolWall', [-0.1, 3.45, 1.3]),
+      stand('bench', [-0.75, 3.1, 0]),
+      stand('cabinet', [0.75, 3.15, 0]),
+      stand('cabinet', [1.72, 3.15, 0]),
+      stand('tyreRack', [-3.35, 3.1, 0]),
+      stand('compressor', [3.35, 2.9, 0]),
+      stand('hoseReel', [2.55, 3.48, 2.05]),
+      stand('extinguisher', [3.25, 3.48, 1.35]),
+      stand('corner', [4.4, 2.95, 0]),
+      stand('tyreStack', [-4.75, 2.7, 0]),
+    ],
+  }
+}
+
+/** Light of a warm evening by height, in linear colour. */
+const EVENING: Room['sky'] = [
+  [-1, 0.02, 0.022, 0.028],
+  [-0.02, 0.1, 0.09, 0.09],
+  [0.01, 0.86, 0.46, 0.24],
+  [0.1, 0.6, 0.4, 0.34],
+  [0.28, 0.26, 0.28, 0.4],
+  [0.6, 0.1, 0.15, 0.29],
+  [1, 0.05, 0.09, 0.2],
+]
+
+/** The front in the evening: glass under a dark fascia, the showroom behind it, houses left and right, the street. */
+export function streetFront(): Place {
+  return {
+    room: {
+      world: ['#5f7ba6', 0.62],
+      sky: EVENING,
+      lights: [
+        soft([0, 2.7, 3.05], [0, 2.8, 0], [12, 3.4], 6, '#fff1dc'),
+        soft([0, 3.2, 2.9], [0, 4.6, 1.2], [11.5, 1.2], 6, '#ffe6c4'),
+        soft([0, -0.4, 3], [0, -1.4, 0], [12, 1.6], 6, '#ffe9cc'),
+        soft([-6, -9, 4.5], [0, 0, 1.2], [8, 5], 4.6, '#ffd6b4'),
+        soft([7, -10, 5], [0, 0, 1.2], [8, 5], 3.6, '#c9d8ff'),
+      ],
+      solids: [
+        box([0, -9, -0.06], [60, 24, 0.12], 'asphalt'),
+        box([0, -0.8, 0.02], [26, 3.42, 0.12], 'paving'),
+        box([0, 4.7, 1.6], [12.6, 0.2, 3.2], 'plaster'),
+        ...range(-52, 52)
+          .map((i) => i * 0.115)
+          .filter((x) => Math.abs(x) > 2.1)
+          .map((x) => box([x, 4.56, 1.6], [0.05, 0.06, 2.9], 'slat')),
+        ...[-6.2, 6.2].map((x) => box([x, 2.8, 1.6], [0.1, 3.8, 3.2], 'plaster')),
+        box([0, 2.85, 0.04], [12.4, 3.7, 0.1], 'showFloor'),
+        box([0, 2.9, 3.16], [12.6, 3.8, 0.1], 'label'),
+        ...[2.2, 3.5].map((y) => box([0, y, 3.1], [10.5, 0.07, 0.02], 'strip')),
+      ],
+    },
+    furniture: [
+      stand('shopFront', [0, 0, 0]),
+      stand('fascia', [0, 0, 0]),
+      stand('pavement', [0, 0, 0]),
+      stand('neighbours', [0, 0, 0]),
+      stand('trough', [-4.9, 0.35, 0.08]),
+      stand('trough', [4.9, 0.35, 0.08]),
+      stand('tree', [-6.9, -1.6, 0.08]),
+      stand('desk', [0.2, 3.7, 0.09]),
+      stand('plant', [-2, 4, 0.09], 40),
+      stand('plant', [2.4, 4.1, 0.09], 10),
+    ],
+  }
+}
+
+/** A road over the sea after the sun has gone. */
+export function coast(): Place {
+  return {
+    room: {
+      world: ['#5f7ba6', 0.6],
+      sky: EVENING,
+      lights: [
+        soft([6, 9, 3], [0, 0, 0.7], [7, 4], 5.5, '#ffb27a'),
+        soft([-5, -6, 5], [0, 0, 0.6], [6, 5], 3.2, '#b9ccf2'),
+        soft([3.5, -5.5, 1.2], [0, 0, 0.5], [4, 1.8], 3.4, '#ffd9b8'),
+        soft([0, 0.5, 4.6], [0, 0, 0], [5, 3], 2.4, '#c9d6f2'),
+      ],
+      solids: [
+        box([0, -4, -0.06], [180, 13.2, 0.12], 'asphalt'),
+        box([0, 500, -2.9], [4000, 1000, 0.1], 'sea'),
+      ],
+    },
+    furniture: [stand('coastRoad', [0, 0, 0])],
+  }
+}
+
+/** Before the house at nightfall: `withCharger` hangs one on the wall at the machine's side. */
+export function home(withCharger = false): Place {
+  return {
+    room: {
+      world: ['#30405f', 0.4],
+      sky: [
+        [-1, 0.02, 0.02, 0.025],
+        [0, 0.12, 0.14, 0.2],
+        [0.2, 0.2, 0.25, 0.36],
+        [1, 0.05, 0.08, 0.16],
+      ],
+      lights: [
+        soft([2.4, -0.4, 3.2], [1, 0.4, 0.3], [4.5, 1.4], 5, '#ffdcae'),
+        soft([3.5, -5.5, 2.2], [0.8, 0, 0.6], [4, 2.6], 3.6, '#ffe6cc'),
+        soft([-3.2, -4, 2.8], [0.6, 0, 0.6], [3, 2.6], 2.4, '#b6c9f0'),
+        soft([4.6, 1, 1.4], [1, 0, 0.6], [1.4, 2.2], 4.5, '#ffd2a0'),
+        soft([1.3, 1.9, 2.9], [1.3, 2.4, 1.2], [3.6, 0.4], 3.2, '#ffcf96'),
+      ],
+      solids: [box([0, -3, -0.05], [40, 22, 0.1], 'paving')],
+    },
+    furniture: [
+      stand('houseFront', [0, 0, 0]),
+      stand('tiles', [0, 0, 0]),
+      stand('plant', [1.62, 1.95, 0], 30),
+      stand('plant', [3.95, 1.9, 0], 120),
+      ...(withCharger ? [stand('charger', [-0.62, 2.3, 1.1], -90)] : []),
+    ],
+  }
+}
+
+/** A garage at the track, lit by upright tubes. */
+export function pit(): Place {
+  return {
+    room: {
+      world: ['#dfe7f2', 0.2],
+      sky: INDOORS,
+      lights: [
+        soft([1, 0.4, 3.4], [0.8, 0.2, 0], [5, 2.4], 4),
+        soft([1, -6, 3], [0.8, 0, 0.5], [6, 1.8], 3.2),
+        soft([5.2, -0.6, 1.4], [0.8, 0, 0.6], [1.6, 2.6], 5.5),
+        soft([-3.4, -1.4, 1.5], [0.8, 0, 0.6], [1.4, 2.6], 4),
+        soft([1.6, 2.4, 1.6], [0.8, 0, 0.6], [4, 1.6], 3.4, '#e6f0ff'),
+      ],
+      solids: [box([0, -3, -0.05], [40, 22, 0.1], 'concrete')],
+    },
+    furniture: [
+      stand('garage', [0, 0, 0]),
+      stand('tyreStack', [3.35, 2.45, 0]),
+      stand('cabinet', [2.45, 2.6, 0]),
     ],
   }
 }

@@ -1,50 +1,64 @@
 import { createHash } from 'node:crypto'
 import { ACCESSORIES } from './accessories.ts'
 import { type Standing, writeMesh } from './blender.ts'
-import { atQuality, fitted, framed, type Quality } from './cameras.ts'
+import { atQuality, FILM, fitted, framed, type Quality } from './cameras.ts'
 import type { CatalogueVehicle } from './catalogue.ts'
-import { strokes } from './kernel/lettering.ts'
+import { FILM_EDITION } from './finish/film.ts'
+import { FURNITURE, type Furnishing } from './furniture/furniture.ts'
+import { fingerprint } from './kernel/fingerprint.ts'
 import { Model } from './kernel/model.ts'
-import { fillet } from './kernel/spline.ts'
-import { tube } from './kernel/sweep.ts'
-import type { Vec } from './kernel/vector.ts'
-import { LACQUERS, MATERIALS, type Material } from './looks.ts'
-import { lacquerOf, outerPoints } from './machine-pictures.ts'
+import { rad, type Vec } from './kernel/vector.ts'
+import { LACQUERS, MATERIALS, type Material, type Room } from './looks.ts'
+import { lacquerOf, markOf, outerPoints, shotOf } from './machine-pictures.ts'
 import { buildMachine, MACHINES } from './models.ts'
 import { type Placed, SCENES, type Scene } from './scenes.ts'
+import { signModel } from './signs.ts'
 import { CUTOUT } from './studio-room.ts'
 import type { Task } from './tasks.ts'
-import { workFile } from './work.ts'
 
 const NO_PAINT = { paint: '', lacquer: 'gloss' } as const
+const SQUARE = { width: 640, height: 640, samples: 6, oversampling: 2, exposure: 1.1 }
 
 export function siteTasks(vehicles: readonly CatalogueVehicle[], quality: Quality): Task[] {
   return Object.entries(SCENES).map(([name, scene]) => {
-    const { width, height, samples, exposure, room, camera } = atQuality(scene, quality)
+    const size = atQuality({ ...FILM, ...scene }, quality)
+    const { room, camera, oversampling } = size
     return {
       name: `site-${name}`,
       group: 'site',
       room,
-      look: { exposure },
-      size: { width, height, samples },
+      look: { ...FILM, exposure: scene.exposure, oversampling },
+      size,
       renders: 1,
-      recipe: mark(scene),
+      recipe: mark([scene, scene.machines.map(({ machine }) => machineMark(machine))]),
       vehicles: () => standing(scene, vehicles),
       shots: () => [
-        {
-          file: workFile(`site-${name}.exr`),
-          width,
-          height,
-          samples,
-          camera: scene.frame
-            ? framed(camera, outerPoints(machineOf(scene.machines[0].machine)), scene, scene.frame)
-            : camera,
-          paint: NO_PAINT,
-        },
+        shotOf(
+          `site-${name}`,
+          {
+            ...size,
+            camera: scene.frame
+              ? framed(camera, placedPoints(scene.machines[0]), scene, scene.frame)
+              : camera,
+          },
+          NO_PAINT,
+        ),
       ],
       finishes: [{ picture: `site/${name}`, base: 0, mixes: [] }],
     }
   })
+}
+
+/** What chrome and mirrors see around a thing on paper: bright at the horizon, darker above and below. */
+const PAPER_ROOM: Room = {
+  ...CUTOUT,
+  sky: [
+    [-1, 0.2],
+    [-0.12, 0.34],
+    [0.02, 0.85],
+    [0.22, 0.62],
+    [1, 0.25],
+  ],
 }
 
 export function accessoryTasks(quality: Quality): Task[] {
@@ -55,11 +69,11 @@ export function accessoryTasks(quality: Quality): Task[] {
       (k) => (Math.min(...points.map((q) => q[k])) + Math.max(...points.map((q) => q[k]))) / 2,
     )
     const ground = Math.min(...points.map((q) => q[2]))
-    const size = Math.max(
+    const reach = Math.max(
       ...points.map((q) => Math.hypot(q[0] - middle[0], q[1] - middle[1], q[2] - middle[2])),
     )
     // Small things are lit as large ones are: they stand in the studio ten times their size would allow.
-    const grow = 0.9 / size
+    const grow = 0.9 / reach
     const grown = points.map((q) => [
       (q[0] - middle[0]) * grow,
       (q[1] - middle[1]) * grow,
@@ -84,23 +98,27 @@ export function accessoryTasks(quality: Quality): Task[] {
       look: [0, 0, (Math.max(...grown.map((q) => q[2])) * 0.98) / 2],
     }
     const camera = fitted(view, grown, 1, 0.12)
+    const size = atQuality(SQUARE, quality)
     return {
       name: `accessory-${name}`,
       group: 'accessories',
-      room: CUTOUT,
-      look: { exposure: 1.1, cutout: true },
-      size: { width: 640, height: 640, samples: 16 },
+      room: PAPER_ROOM,
+      look: { exposure: 1.1, cutout: true, oversampling: size.oversampling },
+      size,
       renders: 1,
       backdrop: true,
-      recipe: mark([ACCESSORIES[name].azimuth, elevation, paint, paint2]),
+      recipe: mark([
+        fingerprint(model).hash,
+        azimuth,
+        elevation,
+        paint,
+        paint2,
+        PAPER_ROOM,
+        SQUARE,
+      ]),
       vehicles: () => [{ mesh: writeMesh(`accessory-${name}`, big) }],
       shots: () => [
-        {
-          file: workFile(`accessory-${name}.exr`),
-          ...atQuality({ width: 640, height: 640, samples: 16 }, quality),
-          camera,
-          paint: { paint, paint2, lacquer: 'gloss' },
-        },
+        shotOf(`accessory-${name}`, { ...size, camera }, { paint, paint2, lacquer: 'gloss' }),
       ],
       finishes: [{ picture: `accessories/${name}`, base: 0, mixes: [] }],
     }
@@ -109,19 +127,35 @@ export function accessoryTasks(quality: Quality): Task[] {
 
 // A machine stands in many scenes; drawing it takes longer than a draft's render.
 const machineOf = remembered(buildMachine)
+const machineMark = remembered(markOf)
 const meshOf = remembered((slug) => writeMesh(slug, machineOf(slug)))
+const furnitureMesh = remembered((piece: Furnishing['piece']) =>
+  writeMesh(`furniture-${piece}`, FURNITURE[piece]()),
+)
+/** What is painted on a piece of furniture besides its colour. */
+const PALE: Material = { base: '#d9d6cf', ...LACQUERS.gloss }
 
-function remembered<T>(make: (slug: string) => T): (slug: string) => T {
-  const known = new Map<string, { value: T }>()
-  return (slug) => {
-    const made = known.get(slug) ?? { value: make(slug) }
-    known.set(slug, made)
+function remembered<K extends string, T>(make: (name: K) => T): (name: K) => T {
+  const known = new Map<K, { value: T }>()
+  return (name) => {
+    const made = known.get(name) ?? { value: make(name) }
+    known.set(name, made)
     return made.value
   }
 }
 
+/** The machine's outer points where it stands in a scene. */
+function placedPoints({ machine, turn, at = [0, 0] }: Placed): Vec[] {
+  const [sin, cos] = [Math.sin(rad(turn)), Math.cos(rad(turn))]
+  return outerPoints(machineOf(machine)).map((q) => [
+    at[0] + q[0] * cos - q[1] * sin,
+    at[1] + q[0] * sin + q[1] * cos,
+    (at[2] ?? 0) + q[2],
+  ])
+}
+
 function standing(
-  { machines, accessories = [], sign }: Scene,
+  { machines, furniture = [], sign }: Scene,
   vehicles: readonly CatalogueVehicle[],
 ): Standing[] {
   const out: Standing[] = machines.map((placed) => ({
@@ -130,26 +164,14 @@ function standing(
     turn: placed.turn,
     parts: ownParts(placed, vehicles),
   }))
-  for (const { name, at, turn } of accessories) {
-    const { build, paint, paint2 } = ACCESSORIES[name]
+  for (const { piece, at, turn, paint } of furniture)
     out.push({
-      mesh: writeMesh(`accessory-${name}`, build()),
+      mesh: furnitureMesh(piece),
       at,
       turn,
-      parts: {
-        paint: { base: paint, ...LACQUERS.gloss },
-        paint2: { base: paint2, ...LACQUERS.gloss },
-      },
+      parts: paint ? { paint: { base: paint, ...LACQUERS.gloss }, paint2: PALE } : undefined,
     })
-  }
-  if (sign)
-    out.push({
-      mesh: writeMesh(
-        'sign',
-        signModel('MERIDIAN MOTORS', sign.height, sign.material ?? 'signface'),
-      ),
-      at: sign.at,
-    })
+  if (sign) out.push({ mesh: writeMesh(`sign-${mark(sign)}`, signModel(sign)), at: sign.at })
   return out
 }
 
@@ -168,24 +190,6 @@ function ownParts(
   }
 }
 
-/** Letters for a wall: our stroke alphabet as flat rounded tubes. */
-function signModel(text: string, height: number, material: string): Model {
-  const model = new Model()
-  const { lines, width } = strokes(text, height, 0)
-  for (const line of lines) {
-    const path = fillet(
-      line.map((q) => [q[0] - width / 2, 0, q[1]]),
-      height * 0.05,
-      5,
-    )
-    model.add(
-      material,
-      tube(path, [height * 0.075, height * 0.075], { m: 16, up: [0, 1, 0], exponent: 3 }),
-    )
-  }
-  return model
-}
-
 function corners(model: Model): Vec[] {
   return model.parts.flatMap(({ mesh }) =>
     Array.from({ length: Math.ceil(mesh.points.length / 45) }, (_, i) => [
@@ -198,6 +202,6 @@ function corners(model: Model): Vec[] {
 
 const mark = (value: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify([value, MATERIALS]))
+    .update(JSON.stringify([value, MATERIALS, FILM_EDITION]))
     .digest('hex')
     .slice(0, 10)

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type RenderShot, renderJob, type Standing } from './blender.ts'
-import type { Quality } from './cameras.ts'
+import type { Quality, Size } from './cameras.ts'
 import { clean } from './finish/clean.ts'
 import { recolour } from './finish/colour.ts'
 import type { Denoiser } from './finish/denoise.ts'
@@ -29,7 +29,7 @@ export type Task = {
   finishes: readonly Finish[]
   look: Film & { cutout?: boolean }
   /** What one render costs, and how many there are. */
-  size: { width: number; height: number; samples: number; oversampling?: number }
+  size: Size
   renders: number
   backdrop?: boolean
   recipe: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dealerFallback } from '#app/dealer/facts.ts'
-import { doubtsOf } from './doubts.ts'
+import { areAsked, doubtsKey, doubtsOf } from './doubts.ts'
 import { enquiries } from './enquiries.ts'
 import { joyClub } from './kinds/joy-club.ts'
 import { serviceBooking } from './kinds/service-booking.ts'
@@ -59,6 +59,17 @@ it('asks both at once, the day first', () => {
 it('asks only where nothing is required, and no field bears the name of the answer', () => {
   for (const { asksOnce, fields } of enquiries) {
     if (asksOnce) expect(Object.values(fields).some(({ isRequired }) => isRequired)).toBe(false)
-    for (const name of ['anyway', 'asked']) expect(Object.keys(fields)).not.toContain(name)
+    expect(Object.keys(fields)).not.toContain('asked')
   }
+})
+
+it('asks nothing twice, and what was asked answers nothing else', () => {
+  const day = { name: 'bookingDate', message: 'The first day is past.' }
+  const other = { name: 'bookingDate', message: 'The second day is past.' }
+  const number = { name: 'contactNumber', message: unreachable }
+  expect(areAsked([], '')).toBe(true)
+  expect(areAsked([number], '')).toBe(false)
+  const both = doubtsKey([day, number])
+  for (const doubts of [[day, number], [day], [number]]) expect(areAsked(doubts, both)).toBe(true)
+  expect(areAsked([other, number], both)).toBe(false)
 })

@@ -28,6 +28,11 @@ export function doubtsKey(doubts: readonly Doubt[]): string {
   return doubts.map(({ message }) => message).join(' ')
 }
 
+/** Whether each of them is among those that were asked, as their `doubtsKey`: what is new is asked. */
+export function areAsked(doubts: readonly Doubt[], asked: string): boolean {
+  return doubts.every(({ message }) => asked.includes(message))
+}
+
 function doubtOfDay(day: string, { hours, timeZone, now }: DoubtFacts): string | undefined {
   const asked = { weekday: weekdayOf(day), day }
   if (day < localTime(now, timeZone).day) return words.past(asked)

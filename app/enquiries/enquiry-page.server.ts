@@ -15,7 +15,7 @@ import { detailPath } from '#app/vehicles/paths.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { modelFieldOf } from './definition/model-field.ts'
 import { checkAnswers } from './definition/validate.ts'
-import { type Doubt, doubtsKey, doubtsOf } from './doubts.ts'
+import { areAsked, type Doubt, doubtsOf } from './doubts.ts'
 import { reachOf } from './reach.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
 import type { Thanks } from './thank-you.tsx'
@@ -130,7 +130,7 @@ async function doubtsAbout(
   enquiry: Enquiry,
   sent: Values,
 ): Promise<Doubt[]> {
-  if (!enquiry.asksOnce || 'anyway' in sent) return []
+  if (!enquiry.asksOnce) return []
   const checked = checkAnswers(enquiry, sent, 'form', refusalWords)
   if (!checked.ok) return []
   // Where the facts can't be read, nothing can be asked; that it can't be saved is said below.
@@ -138,7 +138,8 @@ async function doubtsAbout(
   if (!facts) return []
   const { hours } = facts
   const doubts = doubtsOf(enquiry, checked.answers, { hours, timeZone, now: clock() })
-  return doubtsKey(doubts) === sent['asked'] ? [] : doubts
+  const { asked } = sent
+  return areAsked(doubts, typeof asked === 'string' ? asked : '') ? [] : doubts
 }
 
 type HeadersArgs = { loaderHeaders: Headers; actionHeaders: Headers }

@@ -6,7 +6,8 @@ import type { Doubt } from './doubts.ts'
 
 /**
  * Asks once before an enquiry is taken: stands above the form, takes the focus and leads to each field.
- * Its button is no field of what is sent, nor is what was asked, by which the server knows it again.
+ * What was asked is no field of what is sent: by it the server knows what is not to be asked again, whichever
+ * button, or Enter, sends the form.
  */
 export function Question({ doubts, isSending }: { doubts: readonly Doubt[]; isSending: boolean }) {
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +33,7 @@ export function Question({ doubts, isSending }: { doubts: readonly Doubt[]; isSe
         ))}
       </ul>
       <input type="hidden" name="asked" value={doubts.map(({ message }) => message).join(' ')} />
-      <Button type="submit" name="anyway" value="true" disabled={isSending} className="mt-4">
+      <Button type="submit" disabled={isSending} className="mt-4">
         {words.sendAnyway}
       </Button>
     </div>

@@ -8,7 +8,7 @@ import { refusalWords } from '#app/forms/refusal-words.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import { modelFieldOf } from './definition/model-field.ts'
-import { type Doubt, doubtsKey, doubtsOf } from './doubts.ts'
+import { areAsked, type Doubt, doubtsKey, doubtsOf } from './doubts.ts'
 import { takenEnquiry } from './enquiry-call.ts'
 import { chosenIn, givenIn } from './given.ts'
 import { reachOf } from './reach.ts'
@@ -35,8 +35,8 @@ export type Sending = {
   key: string
   hours: Hours
   timeZone: string
-  /** What was asked already, or that nothing is to be asked. */
-  asked: readonly Doubt[] | 'anyway'
+  /** What was asked already. */
+  asked: readonly Doubt[]
 }
 
 /**
@@ -54,8 +54,7 @@ export async function sendEnquiry(
   if (!checked.ok) return checked
   const now = new Date()
   const doubts = doubtsOf(enquiry, checked.answers, { hours, timeZone, now })
-  if (doubts.length > 0 && asked !== 'anyway' && doubtsKey(asked) !== doubtsKey(doubts))
-    return { ok: false, message: '', errors: {}, doubts }
+  if (!areAsked(doubts, doubtsKey(asked))) return { ok: false, message: '', errors: {}, doubts }
   let isAnswered = false
   try {
     const response = await fetch(enquiry.postTo, {

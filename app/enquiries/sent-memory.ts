@@ -11,23 +11,36 @@ const sentMemory = v.object({
 
 export type SentMemory = v.InferOutput<typeof sentMemory>
 
-/** The tab's last enquiry alone. */
+/** The tab's last enquiry alone: until when it is kept, in milliseconds since 1970, then the memory. */
 const place = 'sent'
 /** Where storage is closed or full, the page remembers until it is left. */
 let last: SentMemory | undefined
 
+/** As long as the server shows the thanks again, in milliseconds. */
+const keptFor = 10 * 60_000
+
+/** Erased when its time is over; in a later document of the tab, which has other timers, by `page-script.ts`. */
 export function rememberSent(memory: SentMemory): void {
   last = memory
+  setTimeout(() => last === memory && forgetSent(), keptFor)
   try {
-    sessionStorage.setItem(place, JSON.stringify(memory))
+    sessionStorage.setItem(place, `${Date.now() + keptFor} ${JSON.stringify(memory)}`)
+  } catch {}
+}
+
+export function forgetSent(): void {
+  last = undefined
+  try {
+    sessionStorage.removeItem(place)
   } catch {}
 }
 
 export function recallSent(reference: string): SentMemory | undefined {
   if (last?.reference === reference) return last
   try {
-    const memory = v.parse(sentMemory, JSON.parse(sessionStorage.getItem(place) ?? ''))
-    return memory.reference === reference ? memory : undefined
+    const [until = '', json = ''] = (sessionStorage.getItem(place) ?? '').split(/ (.*)/s)
+    const memory = v.parse(sentMemory, JSON.parse(json))
+    return memory.reference === reference && Date.now() < Number(until) ? memory : undefined
   } catch {
     return undefined
   }

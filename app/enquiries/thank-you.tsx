@@ -9,7 +9,7 @@ import { useHouse } from '#app/site/use-house.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CircleCheck } from '#app/ui/icons/circle-check.ts'
 import { Link } from '#app/ui/link.tsx'
-import { recallSent, type SentMemory } from './sent-memory.ts'
+import { forgetSent, recallSent, type SentMemory } from './sent-memory.ts'
 import * as words from './thank-you-words.ts'
 
 /** What anybody may know of an enquiry that was sent: its address is open. */
@@ -187,6 +187,7 @@ function WayOn({ enquiry, thanks: { model }, onAnother }: Omit<Props, 'isAnnounc
         href={enquiry.page}
         onClick={(event) => {
           event.preventDefault()
+          forgetSent()
           onAnother()
         }}
         className={wayLook}

@@ -59,10 +59,7 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { nativeEvent: native, currentTarget } = event
-    const by = native instanceof SubmitEvent ? native.submitter : undefined
-    const asked = by?.getAttribute('name') === 'anyway' ? 'anyway' : (refusal?.doubts ?? [])
-    if (!isSending) void send(currentTarget, asked)
+    if (!isSending) void send(event.currentTarget, refusal?.doubts ?? [])
   }
 
   async function send(form: HTMLFormElement, asked: Sending['asked']) {

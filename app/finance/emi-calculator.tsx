@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { formatPrice } from '#app/money/format-price.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lessDown } from './down-payment.ts'
@@ -84,7 +85,7 @@ export function EmiCalculator({
       </form>
       {model && (
         <p className="mt-4 text-quiet text-sm">
-          {words.priceWithout(model.name, formatRupees(model.price))}
+          {words.priceWithout(model.name, formatPrice(model.price, model.priceIsApproximate))}
         </p>
       )}
       {shown && <EmiResult loan={shown} />}

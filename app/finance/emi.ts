@@ -58,4 +58,4 @@ function balanceAfter({ amount, rate }: Loan, instalment: number, month: number)
 }
 
 /** The machine that a loan is for, and its ex-showroom price in rupees. */
-export type FinancedModel = { name: string; price: number }
+export type FinancedModel = { name: string; price: number; priceIsApproximate: boolean }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { formatPrice } from './format-price.ts'
 import { formatRupees, formatRupeesAndPaise, grouped } from './money.ts'
 
 it.each([
@@ -9,6 +10,11 @@ it.each([
 ])('%d rupees are grouped as in India: %s', (amount, text) =>
   expect(formatRupees(amount)).toBe(text),
 )
+
+it('a price says whether somebody has confirmed it', () => {
+  expect(formatPrice(78_500, true)).toBe('≈ ₹78,500')
+  expect(formatPrice(78_500, false)).toBe('₹78,500')
+})
 
 it('instalments and accessories have two decimals', () => {
   expect([3321.4309, 7490, 0.5].map(formatRupeesAndPaise)).toEqual([

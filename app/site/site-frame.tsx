@@ -23,7 +23,11 @@ export function SiteFrame({ dealer, children }: { dealer: Dealer; children: Reac
       </main>
       <FrameEnd dealer={dealer} />
       <ToastRegion duration={5000} />
-      <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+      {/* It ran before the browser's program, which need not bring it along. */}
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageScript : '' }}
+      />
     </>
   )
 }

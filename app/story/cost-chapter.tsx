@@ -12,7 +12,7 @@ type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'priceIsApproxi
 
 /** Every variant's price, what a month of it costs, and what comes on top. */
 export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | null }) {
-  const { name, bikeName, price, variants } = model
+  const { bikeName, variants } = model
   return (
     <Chapter title={words.costs}>
       <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-2">
@@ -31,7 +31,7 @@ export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | n
             ))}
           </dl>
           <div className="mt-3">
-            <MonthlyPrice model={{ name, price }} loan={loan} variant={variants[0]?.name} />
+            <MonthlyPrice model={model} loan={loan} variant={variants[0]?.name} />
           </div>
         </div>
         <div>

@@ -73,6 +73,16 @@ def surface(name, spec):
         fade(tree, base, spec)
     if 'glow' in spec:
         glow(tree, base, spec['glow'])
+    if 'mottle' in spec:
+        scale, amount = spec['mottle']
+        noise = tree.nodes.new('ShaderNodeTexNoise')
+        noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = scale, 6
+        tree.links.new(tree.nodes.new('ShaderNodeNewGeometry').outputs['Position'], noise.inputs['Vector'])
+        mix = tree.nodes.new('ShaderNodeMixRGB')
+        tree.links.new(noise.outputs['Fac'], mix.inputs[0])
+        for socket, gain in ((1, 1 - 2 * amount), (2, 1 + 2 * amount)):
+            mix.inputs[socket].default_value = (*(c * gain for c in linear(spec['base'])), 1)
+        tree.links.new(mix.outputs[0], base.inputs['Base Color'])
     if 'emit' in spec:
         base.inputs['Emission'].default_value = (*linear(spec['emit']), 1)
         base.inputs['Emission Strength'].default_value = spec['strength']
@@ -162,7 +172,9 @@ def glass(name, tint, refraction):
     gloss = tree.nodes.new('ShaderNodeBsdfGlossy')
     gloss.inputs['Roughness'].default_value = 0
     fresnel = tree.nodes.new('ShaderNodeFresnel')
-    fresnel.inputs[0].default_value = refraction
+    # A thin sheet mirrors as much from behind: without this its far side mirrors everything at a flat angle.
+    behind = tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing']
+    tree.links.new(math_node(tree, 'MULTIPLY_ADD', behind, 1 / refraction - refraction, refraction), fresnel.inputs[0])
     mix = tree.nodes.new('ShaderNodeMixShader')
     for source, socket in ((fresnel, 0), (clear, 1), (gloss, 2)):
         tree.links.new(source.outputs[0], mix.inputs[socket])
@@ -291,8 +303,8 @@ if 'sky' in job['set']:  # light by height over the horizon: metal has something
     stops = job['set']['sky']
     while len(ramp.color_ramp.elements) < len(stops):
         ramp.color_ramp.elements.new(.5)
-    for element, (z, v) in zip(ramp.color_ramp.elements, stops):
-        element.position, element.color = (z + 1) / 2, (v, v, v, 1)
+    for element, (z, *value) in zip(ramp.color_ramp.elements, stops):
+        element.position, element.color = (z + 1) / 2, (*(value * 3)[:3], 1)
     back = tree.nodes['Background']
     tree.links.new(ramp.outputs[0], back.inputs[0])
     back.inputs[1].default_value = 1

@@ -9,9 +9,6 @@
  */
 let current = 1
 
-/** What is asked of a machine: pictures, a desk's screen (about 250,000 triangles), a phone's (80,000 to 150,000). */
-export const DETAIL = { picture: 1, desk: 0.6, phone: 0.36 } as const
-
 /** Builds with every count of segments times `detail`, from just above 0 to 1. */
 export function atDetail<T extends object>(
   detail: number,
@@ -34,6 +31,16 @@ export function segments(n: number, least = 3): number {
 
 /** Whether things of a millimetre are built: bevels, the backs of panels, what is in a bolt's head. */
 export const isFine = (): boolean => current > 0.75
+
+/** How far, in metres, a surface may be from what was asked for: nothing at full detail, 0.27 mm at 0.36. */
+export function tolerance(): number {
+  return current === 1 ? 0 : 0.00015 * (1 / current - 1)
+}
+
+/** Coarse surfaces lie inside of the exact ones by their chords: what lies on them is lifted over that, in metres. */
+export function liftAtDetail(lift: number): number {
+  return lift > 0 ? lift + 0.0005 * (1 / current - 1) : lift
+}
 
 /** Faces of what is round meet at larger angles when they are fewer; edges of a right angle stay edges. */
 export function creaseAtDetail(degrees: number): number {

@@ -28,7 +28,7 @@ export function hexBolt(
       around.map((angle, j) => point(hex(j), angle, shoulder(j))),
       around.map((angle) => point(top, angle, h)),
     ],
-    { closedColumns: true, capEnd: true },
+    { closedColumns: true, capEnd: true, whole: true },
   )
   if (!flange) return head
   const r = flats * flange

@@ -1,5 +1,5 @@
 // Our own stroke alphabet on a 4 × 6 grid: each stroke is a list of column-row pairs, strokes parted by "|".
-import { segments } from './detail.ts'
+import { liftAtDetail, segments } from './detail.ts'
 import { type LoftOptions, loftSurface, onRing, type Station } from './loft.ts'
 import { type Mesh, merge } from './mesh.ts'
 import { tube } from './sweep.ts'
@@ -77,7 +77,8 @@ export function textOnLoft(
 ): Mesh {
   const { u, v, h = 0.02, side = 1, r = 0.0016, lift = 0.001 } = place
   const surface = loftSurface(stations, options)
-  const at = (uu: number, vv: number) => onRing(surface.ring(clamp(uu) * surface.length, lift), vv)
+  const at = (uu: number, vv: number) =>
+    onRing(surface.ring(clamp(uu) * surface.length, liftAtDetail(lift)), vv)
   const e = 0.004
   const aroundPerMetre = e / len(sub(at(u, v + e), at(u, v)))
   const { lines, width } = strokes(text, h)

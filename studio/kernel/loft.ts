@@ -1,5 +1,5 @@
 // A loft: stations along the machine's side view with super-elliptic cross-sections, joined by splines.
-import { segments } from './detail.ts'
+import { liftAtDetail, segments } from './detail.ts'
 import { gridMesh, type Mesh } from './mesh.ts'
 import { knotsOf, spline } from './spline.ts'
 import { clamp, lerp, mix, steps, type Vec } from './vector.ts'
@@ -109,7 +109,7 @@ export function loftStrip(
   const surface = loftSurface(stations, options)
   const across = steps(segments(m, 2) + 1)
   const rows = steps(segments(n - 1, 6) + 1).map((s) => {
-    const ring = surface.ring(lerp(u0, u1, s) * surface.length, lift)
+    const ring = surface.ring(lerp(u0, u1, s) * surface.length, liftAtDetail(lift))
     return across.map((f) => onRing(ring, lerp(valueAt(strip.v0, s), valueAt(strip.v1, s), f)))
   })
   return gridMesh(rows)
@@ -124,7 +124,7 @@ export function loftLine(
   const { u0 = 0, u1 = 1, lift = 0, n = 40 } = line
   const surface = loftSurface(stations, options)
   return steps(segments(n - 1, 6) + 1).map((s) =>
-    onRing(surface.ring(lerp(u0, u1, s) * surface.length, lift), valueAt(line.v, s)),
+    onRing(surface.ring(lerp(u0, u1, s) * surface.length, liftAtDetail(lift)), valueAt(line.v, s)),
   )
 }
 
@@ -136,9 +136,10 @@ function roundEnd(distance: number, over: number): number {
 
 const quarters = new Map<string, Vec[]>()
 
-/** A super-ellipse's quarter from (1, 0) to (0, 1), resampled by arc length. */
-export function quarter(exponent: number, count: number): Vec[] {
-  const key = `${exponent.toFixed(4)}/${count}`
+/** A super-ellipse's quarter from (1, 0) to (0, 1), resampled by arc length; the exponent counts in steps of 1/4096. */
+export function quarter(asked: number, count: number): Vec[] {
+  const exponent = Math.round(asked * 4096) / 4096
+  const key = `${exponent}/${count}`
   const known = quarters.get(key)
   if (known) return known
   const fine = steps(97).map((t) => {

@@ -1,3 +1,4 @@
+import { thinned } from './thin.ts'
 import { add, type Vec } from './vector.ts'
 
 /** Flat coordinates and triangle indices. Winding need not be consistent: the lacquer shader is winding-proof. */
@@ -9,17 +10,21 @@ export type GridOptions = {
   capStart?: boolean
   capEnd?: boolean
   flip?: boolean
+  /** Every row and column stays at any detail: other meshes share the edges of this one. */
+  whole?: boolean
 }
 
 /** A mesh over rows of points; `closedColumns` joins each row's ends, caps close the first and last row. */
-export function gridMesh(rows: readonly (readonly Vec[])[], options: GridOptions = {}): Mesh {
+export function gridMesh(asked: readonly (readonly Vec[])[], options: GridOptions = {}): Mesh {
   const {
     closedRows = false,
     closedColumns = false,
     capStart = false,
     capEnd = false,
     flip = false,
+    whole = false,
   } = options
+  const rows = whole ? asked : thinned(asked, options)
   const height = rows.length
   const width = rows[0].length
   const points: number[] = []
@@ -85,4 +90,15 @@ export function turnY(mesh: Mesh, angle: number, centre: Vec = [0, 0, 0]): Mesh 
     const [x, z] = [q[0] - centre[0], q[2] - centre[2]]
     return [centre[0] + x * cos + z * sin, q[1], centre[2] - x * sin + z * cos]
   })
+}
+
+/** Turns around the upright axis by degrees, then moves. */
+export function placed(mesh: Mesh, at: Vec, degrees = 0): Mesh {
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return mapMesh(mesh, (q) => [
+    at[0] + q[0] * cos - q[1] * sin,
+    at[1] + q[0] * sin + q[1] * cos,
+    at[2] + q[2],
+  ])
 }

@@ -1,8 +1,9 @@
 // A panel: a bicubic patch through a grid of control points, with a thickness and a rolled rim.
-import { isFine, segments } from './detail.ts'
+import { isFine, liftAtDetail, segments } from './detail.ts'
 import { valueAt } from './loft.ts'
 import { gridMesh, type Mesh, merge } from './mesh.ts'
 import { knotsOf, spline } from './spline.ts'
+import { thinned } from './thin.ts'
 import { add, cross, len, lerp, mul, norm, steps, sub, type Vec } from './vector.ts'
 
 export type Grid = readonly (readonly Vec[])[]
@@ -109,7 +110,7 @@ export function subPanel(
     const u = lerp(u0, u1, s)
     return across.map((f) => {
       const v = lerp(valueAt(v0, s), valueAt(v1, s), f)
-      return add(surface(u, v), mul(surfaceNormal(surface, u, v), lift))
+      return add(surface(u, v), mul(surfaceNormal(surface, u, v), liftAtDetail(lift)))
     })
   })
   return solidify(rows, thickness, lip)
@@ -136,11 +137,15 @@ export function solidify(rows: Grid, thickness: number, lip = 3): Mesh {
   )
 }
 
+/** The backs of walls up to this, in metres, are not told from their fronts by who looks from behind. */
+const THIN = 0.0045
+
 /**
  * A grid of points, its back at a depth behind its normals, and between them a rim: [reach outwards, depth] pairs.
  * At a lower detail the back is left out: a live view shows both sides of a face.
  */
-function withRim(rows: Grid, thickness: number, rim: readonly Vec[]): Mesh {
+function withRim(asked: Grid, thickness: number, rim: readonly Vec[]): Mesh {
+  const rows = thinned(asked)
   const [bottom, right] = [rows.length - 1, rows[0].length - 1]
   const normals = rows.map((row, i) =>
     row.map((_, j) => {
@@ -164,9 +169,9 @@ function withRim(rows: Grid, thickness: number, rim: readonly Vec[]): Mesh {
     ),
   )
   return merge(
-    gridMesh(rows),
-    isFine() ? gridMesh(back, { flip: true }) : [],
-    gridMesh(rings, { closedColumns: true, flip: true }),
+    gridMesh(rows, { whole: true }),
+    isFine() || Math.abs(thickness) > THIN ? gridMesh(back, { flip: true, whole: true }) : [],
+    gridMesh(rings, { closedColumns: true, flip: true, whole: true }),
   )
 }
 

@@ -1,6 +1,7 @@
 import earcut from 'earcut'
 import { isFine, segments } from './detail.ts'
 import { gridMesh, type Mesh, merge } from './mesh.ts'
+import { thinnedOutline } from './thin.ts'
 import { add, mul, norm, sub, TURN, type Vec } from './vector.ts'
 
 export type PlateOptions = {
@@ -21,7 +22,7 @@ export function plate(
   const isBevelled = bevel > 0 && (isFine() || bevel >= 0.001)
   const b = isBevelled ? Math.min(bevel, (high - low) * 0.45) : 0
   const count = isBevelled ? segments(pieces, 1) : 0
-  const contours = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))]
+  const contours = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))].map(thinnedOutline)
   const insets = contours.map(inwards)
   const ring = (c: number, y: number, inset: number): Vec[] =>
     contours[c].map((q, i) => [q[0] + insets[c][i][0] * inset, y, q[1] + insets[c][i][1] * inset])
@@ -33,13 +34,15 @@ export function plate(
     ...edge.toReversed().map((e) => ring(c, low + b - (b - e.depth), e.inset)),
     ...edge.map((e) => ring(c, high - e.depth, e.inset)),
   ]
-  const sides = contours.map((_, c) => gridMesh(orderedSides(side(c)), { closedColumns: true }))
+  const sides = contours.map((_, c) =>
+    gridMesh(orderedSides(side(c)), { closedColumns: true, whole: true }),
+  )
   const flat = contours.flatMap((_, c) => ring(c, 0, b))
   const starts = contours
     .slice(1)
     .map((_, i) => contours.slice(0, i + 1).reduce((sum, c) => sum + c.length, 0))
   const triangles = earcut(
-    flat.flatMap((q) => [q[0], q[2]]),
+    flat.flatMap((q) => [q[0], q[2]].map(toGrid)),
     starts,
   )
   const face = (y: number): Mesh => ({
@@ -48,6 +51,12 @@ export function plate(
   })
   return merge([...sides, face(low), face(high)])
 }
+
+/**
+ * Steps of 8 µm: between whole numbers every decision of the triangulation is exact, also for points in one line,
+ * which the last bit of a sine would put on one side or the other.
+ */
+const toGrid = (v: number): number => Math.round(v * 2 ** 17)
 
 export function circle(x: number, z: number, r: number, n = 64): Vec[] {
   const count = segments(n, 8)

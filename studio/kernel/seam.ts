@@ -1,4 +1,5 @@
 // Gaps between panels: dark strips that lie on a surface, for what cannot be cut out of it.
+import { liftAtDetail, segments } from './detail.ts'
 import { type LoftOptions, loftSurface, onRing, type Station } from './loft.ts'
 import { gridMesh, type Mesh } from './mesh.ts'
 import { type Surface, surfaceNormal } from './panel.ts'
@@ -12,7 +13,7 @@ type SeamOptions = { width?: number; lift?: number; n?: number }
 /** A gap along a line on a panel. */
 export function panelSeam(surface: Surface, line: Line, options: SeamOptions = {}): Mesh {
   const { width = 0.002, lift = 0.0004, n = 40 } = options
-  const places = steps(n).map(line)
+  const places = steps(segments(n - 1, 6) + 1).map(line)
   return strip(
     places.map(([u, v]) => surface(u, v)),
     places.map(([u, v]) => surfaceNormal(surface, u, v)),
@@ -31,7 +32,7 @@ export function loftSeam(
   const { width = 0.002, lift = 0.0004, n = 40 } = options
   const surface = loftSurface(stations, loftOptions)
   const at = (u: number, v: number) => onRing(surface.ring(u * surface.length), v)
-  const places = steps(n).map(line)
+  const places = steps(segments(n - 1, 6) + 1).map(line)
   const normals = places.map(([u, v]) => {
     const along = sub(at(Math.min(1, u + 0.004), v), at(Math.max(0, u - 0.004), v))
     return norm(cross(sub(at(u, v + 0.004), at(u, v - 0.004)), along))
@@ -52,7 +53,7 @@ function strip(points: readonly Vec[], normals: readonly Vec[], width: number, l
       const along = sub(points[Math.min(last, i + 1)], points[Math.max(0, i - 1)])
       const across = cross(normals[i], along)
       const half = mul(across, width / 2 / (len(across) || 1))
-      const middle = add(p, mul(normals[i], lift))
+      const middle = add(p, mul(normals[i], liftAtDetail(lift)))
       return [sub(middle, half), middle, add(middle, half)]
     }),
   )

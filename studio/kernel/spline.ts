@@ -53,7 +53,7 @@ export function curve(points: readonly Vec[], n = 48): Vec[] {
 
 /** Polyline with filleted corners; a point's fourth number is its own radius. */
 export function fillet(points: readonly Vec[], radius = 0.03, pieces = 8): Vec[] {
-  return rounded(points, radius, segments(pieces, 2))
+  return rounded(points, radius, segments(pieces, Math.ceil(pieces / 2)))
 }
 
 /** Closed outline in a plane with rounded corners; points are [x, y] or [x, y, radius]. */

@@ -68,7 +68,8 @@ export type LatheOptions = {
 /** A profile of [radius, along] turned around an axis (a wheel's by default). */
 export function lathe(profile: readonly Vec[], options: LatheOptions = {}): Mesh {
   const { at = [0, 0, 0], axis = [0, 1, 0], displace } = options
-  const segments = atDetail(options.segments ?? 96, 8)
+  const asked = options.segments ?? 96
+  const segments = atDetail(asked, asked < 16 ? 6 : 8)
   const a = norm(axis)
   const u = norm(cross(a, Math.abs(a[0]) < 0.9 ? [1, 0, 0] : [0, 0, 1]))
   const w = cross(a, u)
@@ -197,7 +198,7 @@ export function box(centre: Vec, size: Vec, radius = 0.006, segments = 4): Mesh 
           return add(centre, add(flat, mul(norm(direction), r)))
         }),
       )
-      return gridMesh(rows, { flip: side < 0 })
+      return gridMesh(rows, { flip: side < 0, whole: true })
     }),
   )
   return merge(faces)

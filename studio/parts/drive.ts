@@ -1,3 +1,4 @@
+import { segments } from '../kernel/detail.ts'
 import { merge } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { circle, plate } from '../kernel/plate.ts'
@@ -109,7 +110,7 @@ function link(p: Vec, q: Vec): Vec[] {
   const angle = Math.atan2(q[1] - p[1], q[0] - p[0])
   const [r, half] = [0.0066, PITCH / 2]
   const end = (side: number) =>
-    steps(7).map((t) => {
+    steps(segments(6, 3) + 1).map((t) => {
       const a = side * (-Math.PI / 2) + Math.PI * t
       return [side * half + r * Math.cos(a), r * Math.sin(a)]
     })

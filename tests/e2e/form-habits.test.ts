@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseFile } from '#app/db/connect.server.ts'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
@@ -182,6 +183,30 @@ test('the toast goes after 5 seconds, the reference stays', async () => {
   expect(await page.getByText(/^CT-/).isVisible()).toBe(true)
 })
 
+const sentInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('sent') !== null)
+
+test('what was sent is in the tab until another is sent, and for ten minutes at most', async () => {
+  const page = await visit('/contact')
+  const send = async () => {
+    await fillExample(page, contact)
+    await page.getByRole('button', { name: contact.submit }).click()
+    await page.getByText(/^CT-/).waitFor()
+    expect(await sentInTab(page)).toBe(true)
+  }
+  await send()
+  await page.getByRole('link', { name: 'Send another' }).click()
+  expect(await sentInTab(page)).toBe(false)
+
+  await send()
+  // A page without a program of its own, and another document.
+  await page.clock.install()
+  await page.goto('/privacy')
+  await page.clock.fastForward(9 * 60_000)
+  expect(await sentInTab(page)).toBe(true)
+  await page.clock.fastForward(60_000)
+  expect(await sentInTab(page)).toBe(false)
+})
+
 test('‘all’ sets every notification, and follows them', async () => {
   const page = await visit('/optain')
   const all = page.getByLabel('All of them')
@@ -220,6 +245,28 @@ test('an answer that is none of ours is told from no answer', async () => {
   await page.getByRole('alert').getByText('Failed to submit form. Please try again.').waitFor()
 })
 
+const unreachable =
+  'You left no number and no e-mail, so we cannot answer you. Add one, or send anyway.'
+
+test.each([true, false])(
+  'Enter in a field answers no question that was not asked (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const page = await visit('/service-booking', { javaScriptEnabled })
+    const name = page.getByLabel('Name')
+    await name.fill('Asha Example')
+    if (!javaScriptEnabled) expectComplaint(/422/)
+    await page.getByRole('button', { name: 'Book service' }).click()
+    const question = page.getByRole('alert').filter({ hasText: 'Before you send it' })
+    await question.getByText(unreachable).waitFor()
+    await page.getByLabel('Booking date').fill('2020-01-01')
+    await name.press('Enter')
+    await question.getByText('is past').waitFor()
+    await page.getByLabel('Booking date').fill('2029-12-05')
+    await name.press('Enter')
+    await page.getByText(/^SB-/).waitFor()
+  },
+)
+
 test('what would leave us without an answer is asked once, and what is given is said back', async () => {
   const page = await visit('/service-booking')
   await page.getByLabel('Name').fill('Asha Example')
@@ -229,13 +276,11 @@ test('what would leave us without an answer is asked once, and what is given is 
   await expect.poll(() => hasFocus(question)).toBe(true)
   expect(await question.getByRole('link').allTextContents()).toEqual([
     'Wednesday, 1 Jan 2020 is past. Choose another day, or send anyway.',
-    'You left no number and no e-mail, so we cannot answer you. Add one, or send anyway.',
+    unreachable,
   ])
   expect(await page.getByLabel('Name').inputValue()).toBe('Asha Example')
   // A Wednesday: the workshop is there.
   await page.getByLabel('Booking date').fill('2029-12-05')
-  await page.getByRole('button', { name: 'Book service' }).click()
-  await question.getByText('is past').waitFor({ state: 'detached' })
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await question.getByRole('button', { name: 'Send anyway' }).click()
   const names = Object.keys((await sent).postDataJSON())

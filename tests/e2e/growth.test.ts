@@ -116,6 +116,16 @@ test('a long strip brings its cards as it moves, to the last', async () => {
   expect(await strip(page).locator('[aria-current]').textContent()).toContain(name)
 })
 
+test('a card of a long strip leaves the list beneath on its page', async () => {
+  const page = await openMany('/motorcycle?page=2')
+  const rows = () => page.locator('section li:has(a[href^="/view-details"])').allTextContents()
+  const before = await rows()
+  await cards(page).nth(1).click()
+  await page.waitForURL('**/motorcycle?**model=**')
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+  expect(await rows()).toEqual(before)
+})
+
 test('what for is asked of the whole of a long strip', async () => {
   const page = await openMany('/motorcycle')
   const places = () => strip(page).locator('li').count()

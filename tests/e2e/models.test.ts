@@ -144,6 +144,7 @@ test('EMI opens the calculator with the model’s price', async () => {
   await page.getByRole('link', { name: 'EMI', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
   expect(await dialog.getByLabel('Loan amount').inputValue()).toBe('68800')
+  await dialog.getByText('DIO, ≈ ₹68,800 ex-showroom.').waitFor()
 })
 
 test('a tab’s data is fetched when it is opened, once', async () => {

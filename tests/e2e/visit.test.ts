@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { fillExample } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
@@ -303,6 +305,52 @@ test('a test ride comes with the machine, its variant and its price', async () =
   await page.getByRole('img', { name: 'DIO in Sports Red' }).waitFor()
   expect(await page.getByLabel('Colour').inputValue()).toBe('Sports Red')
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Imran Example')
+})
+
+/** The form of a test ride, where what there is to know of the DIO comes when `arrive` is called. */
+async function rideOfLateModel() {
+  const page = await openWindow(site.url)
+  const late = Promise.withResolvers<void>()
+  const variants = '**/api/variants/DIO'
+  await page.route(variants, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto('/text-ride-booking')
+  await untilAlive(page)
+  return {
+    page,
+    choose: async () => {
+      const asked = page.waitForRequest(variants)
+      await page.getByRole('combobox', { name: /^Model/ }).selectOption({ label: 'DIO' })
+      await asked
+    },
+    /** The address after it. */
+    arrive: async () => {
+      const answer = page.waitForResponse(variants)
+      late.resolve()
+      await (await answer).finished()
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      return new URL(page.url())
+    },
+  }
+}
+
+test('a model that comes late leaves the page that was opened meanwhile its address', async () => {
+  const { page, choose, arrive } = await rideOfLateModel()
+  await choose()
+  await page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click()
+  await page.waitForURL('**/finance')
+  expect((await arrive()).pathname).toBe('/finance')
+})
+
+test('a model that comes late leaves the thanks their address', async () => {
+  const { page, choose, arrive } = await rideOfLateModel()
+  await fillExample(page, testRide)
+  await choose()
+  await page.getByRole('button', { name: testRide.submit }).click()
+  await page.getByRole('heading', { name: /^Your reference is / }).waitFor()
+  expect((await arrive()).search).toMatch(/^\?sent=/)
 })
 
 test('both warranty tables have their totals', async () => {

@@ -18,6 +18,7 @@ type Needed = {
   pages: KeptPages
   files: KeptFiles
   revision: Pick<KnownRevision, 'recent'>
+  day: () => number
   publicUrl: string | undefined
   trustProxy: ProxyTrust
   log: Log
@@ -33,7 +34,7 @@ type Asked = { request: IncomingMessage; response: ServerResponse; path: string;
 const watched = 8
 
 /**
- * Answers from memory what can be: pages of the content as it is, and the files that go with them; each
+ * Answers from memory what can be: pages of the content as it is today, and the files that go with them; each
  * as the app would, at a tenth of its cost. What is not there, or is asked for in an unusual way, goes on to
  * the app, which leaves it here for the next one.
  */
@@ -56,7 +57,8 @@ export function fromMemory(needed: Needed) {
     const page = needed.pages.find({ origin: site.origin, path, search })
     if (!page) return undefined
     const current = needed.revision.recent()
-    if (current !== 'away' && current !== page.revision) return 'soon'
+    const isNewest = current === page.revision && needed.day() === page.day
+    if (current !== 'away' && !isNewest) return 'soon'
     readers += 1
     if (readers % watched === 0) watch(request)
     return pageAnswer(page, headers)

@@ -44,7 +44,8 @@ const pages = (asked: Request) => {
   if (pathname === '/greeting') headers.set('set-cookie', 'seen=1')
   return new Response(`<p>${asked.url}</p>`.repeat(99), { headers })
 }
-const kept = createKept(services.revision)
+let now = testNow
+const kept = createKept({ ...services, clock: () => now })
 const app = createApp({
   services,
   kept,
@@ -230,6 +231,20 @@ it('a change through this process shows at once, one elsewhere within a second',
   await ask(quick, { path: '/amc', method: 'POST' })
   await ask(quick, { path: '/amc' })
   expect(renderings).toBe(before + 2)
+})
+
+it('from midnight on the page is made anew, also for who has that of yesterday', async () => {
+  const { etag } = (await ask(quick, { path: '/offers', headers: br })).headers
+  const headers = { ...br, 'if-none-match': String(etag) }
+  expect((await asked({ path: '/offers', headers })).isFromMemory).toBe(true)
+  const before = renderings
+  now = new Date('2026-11-02T18:30:00Z')
+  expect((await asked({ path: '/offers', headers })).isFromMemory).toBe(false)
+  expect(renderings).toBe(before + 1)
+  await ask(quick, { path: '/offers', headers: br })
+  expect((await asked({ path: '/offers', headers })).isFromMemory).toBe(true)
+  expect(renderings).toBe(before + 1)
+  now = testNow
 })
 
 /** The first and then so many more ask for a page that has changed; each has come before it is made. */

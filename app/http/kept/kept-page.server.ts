@@ -9,6 +9,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 export type KeptPage = {
   /** The content that it shows. */
   revision: number
+  /** The dealer's day on which it is so (`known-day.server.ts`): an offer that ends today goes on until midnight. */
+  day: number
   etag: string
   headers: [string, string][]
   /** Those that are kept: of pages with a query, which are many, only the smallest; gzip from when it is asked for. */
@@ -35,7 +37,7 @@ const compressed = async (content: Bytes, quality: number): Promise<Bytes> => {
 /** Reads an answer whole and makes the copies that leave. */
 export async function keptPage(
   answer: Response,
-  revision: number,
+  { revision, day }: Pick<KeptPage, 'revision' | 'day'>,
   encodings: 'all' | 'br',
 ): Promise<KeptPage> {
   const identity = new Uint8Array(await answer.arrayBuffer())
@@ -50,6 +52,7 @@ export async function keptPage(
   const isAll = encodings === 'all'
   return {
     revision,
+    day,
     etag,
     headers: [...headers],
     bodies: isAll ? { br, identity } : { br },

@@ -10,21 +10,25 @@ import type { KnownRevision } from './known-revision.server.ts'
 /** How long a page that is kept waits for word whether it is the newest, in milliseconds. */
 const patience = 500
 
+/** What a page is made of: the content as it was edited, and the day. */
+type Edition = Pick<KeptPage, 'revision' | 'day'>
+
 type Needed = {
   pages: KeptPages
   revision: Pick<KnownRevision, 'get'>
+  day: () => number
   /** PUBLIC_URL: then pages are the same whatever host they were asked for by. */
   publicUrl?: string | undefined
 }
 
 /**
- * Public pages are rendered once per content revision and served from memory. Kept are
+ * Public pages are rendered once per content revision and day of the dealer, and served from memory. Kept are
  * 200 answers to GET and HEAD under origin, path and the query parameters that the page declares
  * (`No-Vary-Search`); `?sent=` and everything of the staff passes through. Who asks while a page is being
  * rendered waits for that one. An earlier page goes out only while the database is away, or slow to say its
  * revision, or where the new one cannot be made.
  */
-export function pageCache({ pages, revision, publicUrl }: Needed) {
+export function pageCache({ pages, revision, day, publicUrl }: Needed) {
   const flights = new Map<string, Promise<KeptPage | undefined>>()
   let newest = 0
   // What an edit has replaced meanwhile is not worth it.
@@ -43,9 +47,10 @@ export function pageCache({ pages, revision, publicUrl }: Needed) {
       : await revision.get().catch(() => undefined)
     if (current === undefined) return old ? stored(c, old) : next()
     const hit = pages.find(address)
-    if (hit?.revision === current) return stored(c, hit)
+    const now: Edition = { revision: current, day: day() }
+    if (hit?.revision === now.revision && hit.day === now.day) return stored(c, hit)
 
-    const key = `${current} ${pages.keyOf(address)}`
+    const key = `${now.revision} ${now.day} ${pages.keyOf(address)}`
     const flight = flights.get(key)
     if (flight) {
       const page = await flight
@@ -54,7 +59,7 @@ export function pageCache({ pages, revision, publicUrl }: Needed) {
     const { promise, resolve } = Promise.withResolvers<KeptPage | undefined>()
     flights.set(key, promise)
     try {
-      const page = await render(c, next, { address, current, old: hit })
+      const page = await render(c, next, { address, now, old: hit })
       resolve(page)
       if (page) replace(c, await (page === hit ? stored(c, page) : answer(c, page)))
     } finally {
@@ -68,7 +73,7 @@ export function pageCache({ pages, revision, publicUrl }: Needed) {
   async function render(
     c: Context<KeptEnv>,
     next: () => Promise<void>,
-    { address, current, old }: { address: Address; current: number; old: KeptPage | undefined },
+    { address, now, old }: { address: Address; now: Edition; old: KeptPage | undefined },
   ): Promise<KeptPage | undefined> {
     const asked = c.req.raw
     // For nobody: what is kept can't hold anything of who asked first, and does not end when he leaves.
@@ -82,10 +87,10 @@ export function pageCache({ pages, revision, publicUrl }: Needed) {
     }
     const names = declaredQuery(c.res)
     const isPlain = pages.isPlain(address, names)
-    const page = await keptPage(c.res, current, isPlain ? 'all' : 'br')
-    // An edit that another request has seen meanwhile: this page is of the content before it.
-    if (newest > current) return page
-    newest = current
+    const page = await keptPage(c.res, now, isPlain ? 'all' : 'br')
+    // An edit that another request has seen meanwhile, or midnight: this page is of what was before.
+    if (newest > now.revision || day() !== now.day) return page
+    newest = now.revision
     pages.keep(address, names, page)
     if (isPlain) later(page)
     return page

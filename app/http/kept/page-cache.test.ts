@@ -10,6 +10,7 @@ import { pageCache } from './page-cache.server.ts'
 function counted(extra: Record<string, string> = {}, status = 200, publicUrl?: string) {
   const state: {
     revision: number
+    day: number
     renderings: number
     pause: Promise<void> | undefined
     database: 'there' | 'away' | 'silent'
@@ -17,6 +18,7 @@ function counted(extra: Record<string, string> = {}, status = 200, publicUrl?: s
     askedBy: Headers
   } = {
     revision: 1,
+    day: 1,
     renderings: 0,
     pause: undefined,
     database: 'there',
@@ -30,7 +32,7 @@ function counted(extra: Record<string, string> = {}, status = 200, publicUrl?: s
     if (state.database === 'silent') await new Promise(() => {})
     return state.revision
   }
-  app.use(pageCache({ pages: keptPages(), revision: { get }, publicUrl }))
+  app.use(pageCache({ pages: keptPages(), revision: { get }, day: () => state.day, publicUrl }))
   app.all('*', async ({ req }) => {
     state.renderings += 1
     state.askedBy = req.raw.headers
@@ -54,6 +56,29 @@ it('renders a page once and again when the content moves', async () => {
   expect(await (await get('/finance')).text()).toBe('<p>1</p>')
   state.revision = 2
   expect(await (await get('/finance')).text()).toBe('<p>2</p>')
+})
+
+it('renders a page again on another day, also for who has that of yesterday', async () => {
+  const { state, get } = counted()
+  const etag = (await get('/offers')).headers.get('etag') ?? ''
+  state.day = 2
+  const next = await get('/offers', { headers: { 'if-none-match': etag } })
+  expect([next.status, await next.text()]).toEqual([200, '<p>2</p>'])
+  expect(await (await get('/offers')).text()).toBe('<p>2</p>')
+})
+
+it('does not keep what was rendered before midnight and is done after it', async () => {
+  const { state, get } = counted()
+  const slow = Promise.withResolvers<void>()
+  state.pause = slow.promise
+  const old = get('/offers')
+  await vi.waitFor(() => expect(state.renderings).toBe(1))
+  Object.assign(state, { day: 2, pause: undefined })
+  // Who asks today does not wait for the page of yesterday.
+  expect(await (await get('/offers')).text()).toBe('<p>2</p>')
+  slow.resolve()
+  expect(await (await old).text()).toBe('<p>1</p>')
+  expect(await (await get('/offers')).text()).toBe('<p>2</p>')
 })
 
 it('tells parameters that the page reads from those that it ignores', async () => {
@@ -263,7 +288,7 @@ it('an answer that no parameter changes is kept once, one that says nothing of t
   const app = new Hono<AppEnv>()
   let renderings = 0
   app.use(requestFacts('loopback'))
-  app.use(pageCache({ pages: keptPages(), revision: { get: async () => 1 } }))
+  app.use(pageCache({ pages: keptPages(), revision: { get: async () => 1 }, day: () => 1 }))
   app.get('*', (c) => c.body(`${(renderings += 1)}`, 200, { 'content-type': 'text/x-script' }))
   const body = async (path: string) => (await app.request(path)).text()
   expect(await body('/finance.data?a=1')).toBe('1')

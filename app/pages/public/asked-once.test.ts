@@ -23,6 +23,8 @@ const stored = async () => {
   const rows = await database.db.selectFrom('enquiries').select('answers_json').execute()
   return rows.map(({ answers_json }) => JSON.parse(answers_json))
 }
+const askedIn = (html: string) =>
+  /<input type="hidden" name="asked" value="([^"]*)"/.exec(html)?.[1] ?? ''
 const textAt = async (path: string) => wordsIn(await (await app.request(path)).text())
 
 it('a form without JavaScript asks once, with what was typed, and keeps nothing of the answer', async () => {
@@ -34,21 +36,20 @@ it('a form without JavaScript asks once, with what was typed, and keeps nothing 
   for (const question of [unreachable, closed]) expect(wordsIn(html)).toContain(question)
   expect(wordsIn(html)).not.toContain('There is a problem')
   expect(html).toContain('value="Asha &lt;Example&gt;"')
-  expect(html).toMatch(/<button[^>]*name="anyway"[^>]*>Send anyway<\/button>/)
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Send anyway<\/button>/)
   expect(await stored()).toEqual([])
 
-  const anyway = await post('/service-booking', { ...typed, anyway: 'true' })
+  const anyway = await post('/service-booking', { ...typed, asked: askedIn(html) })
   expect(anyway.status).toBe(303)
   const [answers] = await stored()
   expect(answers).toMatchObject(typed)
-  expect(answers).not.toHaveProperty('anyway')
   expect(answers).not.toHaveProperty('asked')
 })
 
 it('a second press of the form’s own button sends what was asked about, and asks about what is new', async () => {
   const typed = { name: 'Ravi', regNo: 'TS 13 IJ 7890' }
   const html = await (await post('/joy-club', typed)).text()
-  const asked = /<input type="hidden" name="asked" value="([^"]*)"/.exec(html)?.[1] ?? ''
+  const asked = askedIn(html)
   expect(asked).not.toBe('')
   expect((await post('/joy-club', { ...typed, asked })).status).toBe(303)
   const booking = { name: 'Ravi', bookingDate: '2026-11-01' }
@@ -57,6 +58,17 @@ it('a second press of the form’s own button sends what was asked about, and as
   expect(wordsIn(await again.text())).toContain(
     'Sunday, 1 Nov 2026 is past. Choose another day, or send anyway.',
   )
+})
+
+it('“Send anyway” answers what was asked and nothing new; what is left of it is not asked again', async () => {
+  const asked = askedIn(await (await post('/service-booking', { name: 'Ravi' })).text())
+  const anyway = { asked, anyway: 'true' }
+  const past = await post('/service-booking', { ...anyway, bookingDate: '2026-11-01' })
+  expect(past.status).toBe(422)
+  expect((await post('/service-booking', { 'asked.x': asked })).status).toBe(422)
+  const both = askedIn(await past.text())
+  const mended = { asked: both, bookingDate: '2026-11-25' }
+  expect((await post('/service-booking', mended)).status).toBe(303)
 })
 
 it('a wrong answer is refused before anything is asked', async () => {

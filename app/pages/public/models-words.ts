@@ -1,6 +1,6 @@
 /** What a visitor reads on a kind's page. */
 
-export const pageTitle = (kind: string, rupees: string) => `${kind} from ${rupees}`
+export const pageTitle = (kind: string, price: string) => `${kind} from ${price}`
 /** `some`: names, all or a few of them. */
 export const pageDescription = (models: number, some: readonly string[]) =>
   `${models} models: ${some.join(', ')}${some.length < models ? ' and more' : ''}. Ex-showroom prices, engine, power and transmission.`

@@ -2,7 +2,8 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { type LoanTerms, loanFacts } from '#app/finance/loan-facts.ts'
-import { formatRupees } from '#app/money/money.ts'
+import { kindsOnFloor } from '#app/home/floor.ts'
+import { formatPrice } from '#app/money/format-price.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
@@ -24,6 +25,7 @@ import { ModelStage } from '#app/vehicles/stage/model-stage.tsx'
 import { ModelStrip } from '#app/vehicles/stage/model-strip.tsx'
 import { useFurther } from '#app/vehicles/stage/use-further.ts'
 import {
+  type Vehicle,
   type VehicleKind,
   vehicleKey,
   vehicleKinds,
@@ -41,19 +43,8 @@ const Rows = still(() =>
 export const handle = { query: ['model', 'use', 'page'] }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { kind, list, rows, count, lowest, facts } = args.loaderData
-  const models = list?.models ?? []
-  const name = vehicleWords.kinds[kind]
-  return pageMeta(args, {
-    title: count > 0 ? words.pageTitle(name, formatRupees(lowest)) : name,
-    description: words.pageDescription(
-      count,
-      models.map((model) => model.name),
-    ),
-    model: models[0],
-    list: rows,
-    data: facts,
-  })
+  const { list, rows, said, facts } = args.loaderData
+  return pageMeta(args, { ...said, model: list?.models[0], list: rows, data: facts })
 }
 
 /**
@@ -77,7 +68,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       list,
       rows: listRows(models, list, url.searchParams),
       count: models.length,
-      lowest: Math.min(...models.map(({ price }) => price)),
+      said: headOf(kind, models, list),
       uses: [...new Set(models.map((model) => model.use))],
       phone: salesPhones[0] ?? '',
       others: models.length > 0 ? [] : await kindsOnSite(vehicles),
@@ -90,7 +81,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       list: null,
       rows: wholeList([]),
       count: 0,
-      lowest: 0,
+      said: { title: vehicleWords.kinds[kind], description: words.notLoaded[kind] },
       uses: [],
       phone: '',
       others: [],
@@ -98,6 +89,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       facts: [],
     }
     return data({ kind, ...none }, { status: 500 })
+  }
+}
+
+/** Title and description, which name, count and price only what is built. */
+function headOf(kind: VehicleKind, models: readonly Vehicle[], list: ListedModels) {
+  const name = vehicleWords.kinds[kind]
+  const [built] = kindsOnFloor(models)
+  if (!built) return { title: name, description: words.noneToday[kind] }
+  const named = list.models.filter(({ hasDetails }) => hasDetails)
+  return {
+    title: words.pageTitle(name, formatPrice(built.lowest, built.isApproximate)),
+    description: words.pageDescription(
+      built.models,
+      named.map((model) => model.name),
+    ),
   }
 }
 
@@ -162,6 +168,7 @@ function Listed({ kind, list, count, uses, phone, loan }: Props) {
   const { models, hasFailed, see } = useFurther(kind, list)
   const use = list.isPart ? list.use : asked
   const listed = list.isPart ? models : modelsFor(list.models, use)
+  const page = search.get('page')
   const here = listed.filter((model) => model !== undefined)
   const wanted = vehicleKey(search.get('model') ?? '')
   const selected = here.find(({ bikeName }) => vehicleKey(bikeName) === wanted) ?? here[0]
@@ -172,7 +179,13 @@ function Listed({ kind, list, count, uses, phone, loan }: Props) {
       <div className="column pt-6 pb-10 md:pt-8 md:pb-14">
         <UseChips count={count} uses={uses} chosen={asked} kind={kind} />
         {count > 1 && (
-          <ModelStrip key={use ?? ''} models={listed} selected={selected} use={use} onSeen={see} />
+          <ModelStrip
+            key={use ?? ''}
+            models={listed}
+            selected={selected}
+            query={{ ...(use && { use }), ...(page && { page }) }}
+            onSeen={see}
+          />
         )}
         <PriceNote of={here} />
         {list.models.length < list.count && (

@@ -33,6 +33,33 @@ it('it is none of the models that stand on the floor', async () => {
   expect(await wordsOf('/about')).toContain('models to choose from 20 ')
 })
 
+it('it is in no title and no description of its kind', async () => {
+  const { db } = database
+  const old = ['XBLADE', 'CD110 DELUXE']
+  const head = async () => {
+    await db
+      .updateTable('content')
+      .set((it) => ({ revision: it('revision', '+', 1) }))
+      .execute()
+    const page = await (await app.request('/motorcycle')).text()
+    return [/<title>([^<]+)/.exec(page)?.[1], /name="description" content="([^"]+)/.exec(page)?.[1]]
+  }
+  const [title, description] = await head()
+  expect(description).toMatch(/^12 models: .*SHINE 100.* and transmission\.$/)
+  for (const name of [...old, 'and more']) expect(description).not.toContain(name)
+  await db.updateTable('vehicles').set({ price: 40_000 }).where('name', 'in', old).execute()
+  expect(await head()).toEqual([title, description])
+
+  const bikes = db.updateTable('vehicles').where('kind', '=', 'bike')
+  const others = bikes.where('name', 'not in', old)
+  await others.set({ has_details: 0 }).execute()
+  expect(await head()).toEqual([
+    'Motorcycles · Meridian Motors',
+    'No motorcycles on the floor at the moment',
+  ])
+  await others.set({ has_details: 1 }).execute()
+})
+
 it('a kind of which there is none says so, and leads on', async () => {
   const none = (kind: 'ev' | 'scooter') =>
     database.db.updateTable('vehicles').set({ status: 0 }).where('kind', '=', kind).execute()

@@ -42,6 +42,32 @@ it.each([
   },
 )
 
+it.each([
+  ['/view-details/CBSHINE', 'CB SHINE: price from ', '78,500'],
+  ['/motorcycle', 'Motorcycles from ', '63,200'],
+])('the title of %s, and what is shared of it, say so too', async (path, before, price) => {
+  const titles = async () => {
+    const page = await (await staff.request(path)).text()
+    return [/<title>([^<]+)/.exec(page)?.[1], /"og:title" content="([^"]+)/.exec(page)?.[1]]
+  }
+  const marked = expect.stringContaining(`${before}≈ ₹${price}`)
+  expect(await titles()).toEqual([marked, marked])
+  await confirm('CBSHINE', 78_500)
+  await confirm('SHINE100', 63_200)
+  const plain = expect.stringContaining(`${before}₹${price}`)
+  expect(await titles()).toEqual([plain, plain])
+})
+
+it('the description of a model’s page marks its price as well', async () => {
+  const description = async () => {
+    const page = await (await staff.request('/view-details/CBSHINE')).text()
+    return /name="description" content="([^"]+)/.exec(page)?.[1]
+  }
+  expect(await description()).toContain(', from ≈ ₹78,500 ex-showroom')
+  await confirm('CBSHINE', 78_500)
+  expect(await description()).toContain(', from ₹78,500 ex-showroom')
+})
+
 it('a confirmed price says on which day, and a page without any other says nothing of ≈', async () => {
   expect(await wordsOf('/view-details/CBSHINE')).toContain(
     'Ex-showroom, without registration and insurance. Checked on 1 Nov 2026 .',

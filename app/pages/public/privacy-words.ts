@@ -4,7 +4,7 @@ export const privacy = 'Privacy'
 export const pageDescription =
   'What this site keeps about you, why, for how long, and how to stop it.'
 export const inShort =
-  'What we keep, why, for how long, and how you can see or stop it. Last changed on 21 Nov 2026.'
+  'What we keep, why, for how long, and how you can see or stop it. Last changed on 22 Nov 2026.'
 
 export const whatWeKeep = 'What we keep'
 export const dependingOnForm =
@@ -28,7 +28,7 @@ export const twoYears =
 
 export const yourDevice = 'Your device'
 export const noCookies =
-  'Visitors get no cookies. While you fill in a form, your browser keeps a draft of it in this tab, and it may remember which models you looked at last: both stay on your device and never reach us. There are no advertising or counting scripts.'
+  'Visitors get no cookies. While you fill in a form, your browser keeps a draft of it in this tab. Once you have sent it, what you sent stays in this tab for ten minutes, or until you choose “Send another”, so that you can read it again. Your browser may also remember which models you looked at last. These copies stay on your device and never reach us. There are no advertising or counting scripts.'
 
 export const mapsAndFilms = 'Maps and films'
 export const onlyWhenPressed =

@@ -4,8 +4,8 @@ export const notSold = (model: string) => `${model}: no longer sold here`
 export const unknown = 'Unknown'
 export const chooseModel = 'Choose a model to see its price, colours and specifications.'
 
-export const pageTitle = (model: string, rupees: string) => `${model}: price from ${rupees}`
+export const pageTitle = (model: string, price: string) => `${model}: price from ${price}`
 
-type Facts = { tagline: string; variants: number; colours: number; rupees: string }
-export const pageDescription = ({ tagline, variants, colours, rupees }: Facts) =>
-  `${tagline}. ${variants} variants, ${colours} colours, from ${rupees} ex-showroom. Specifications, features, accessories, test ride.`
+type Facts = { tagline: string; variants: number; colours: number; price: string }
+export const pageDescription = ({ tagline, variants, colours, price }: Facts) =>
+  `${tagline}. ${variants} variants, ${colours} colours, from ${price} ex-showroom. Specifications, features, accessories, test ride.`

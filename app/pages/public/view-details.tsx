@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { formatRupees } from '#app/money/money.ts'
+import { formatPrice } from '#app/money/format-price.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
 import { readStory } from '#app/story/story.server.ts'
@@ -42,15 +42,14 @@ export const meta: Route.MetaFunction = (args) => {
       description: words.chooseModel,
       list: loaderData?.list,
     })
-  const { model, colours } = loaderData
-  const rupees = formatRupees(model.price)
+  const { model, colours, price } = loaderData
   return pageMeta(args, {
-    title: words.pageTitle(model.name, rupees),
+    title: words.pageTitle(model.name, price),
     description: words.pageDescription({
       tagline: model.tagline,
       variants: model.variants.length,
       colours: colours.length,
-      rupees,
+      price,
     }),
     path: detailPath(model),
     model,
@@ -82,6 +81,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     state: 'known' as const,
     model: showModel(model),
+    price: formatPrice(model.price, model.priceIsApproximate),
     colours: colours.map(showColour),
     sent,
     story,

@@ -63,7 +63,7 @@ export function OverviewPanel({
           <div className="mt-3 grid grid-cols-3 gap-2">
             <EmiLink
               loan={loan}
-              model={{ name, price: variant?.price ?? price }}
+              model={{ name, price: variant?.price ?? price, priceIsApproximate }}
               className={buttonLook({ size: 'tight' })}
             >
               {words.emi}

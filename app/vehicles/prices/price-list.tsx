@@ -1,4 +1,5 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
+import { formatPrice } from '#app/money/format-price.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { late } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
@@ -76,7 +77,7 @@ const columns: DataColumn<PricedModel>[] = [
 ]
 
 function priceOf({ price, isApproximate }: PricedModel) {
-  return `${isApproximate ? '≈ ' : ''}${formatRupees(price)}`
+  return formatPrice(price, isApproximate)
 }
 
 function checkedLine(model: PricedModel) {

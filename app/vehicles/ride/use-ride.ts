@@ -12,9 +12,11 @@ export function useRide(start: Chosen | undefined) {
   const onChange = ({ target, nativeEvent }: FormEvent<HTMLElement>) => {
     if (!(target instanceof HTMLSelectElement)) return
     latest.current = nativeEvent
-    const show = (next: Chosen | undefined) => latest.current === nativeEvent && setChosen(next)
+    // Once the page is left, or the thanks stand where the form was, its lists are in no document.
+    const isAwaited = () => latest.current === nativeEvent && target.isConnected
+    const show = (next: Chosen | undefined) => isAwaited() && setChosen(next)
     void import('./follow-choice.ts')
-      .then(({ followChoice }) => followChoice(target, chosen))
+      .then(({ followChoice }) => followChoice(target, chosen, isAwaited))
       .then(show, () => show(undefined))
   }
 

@@ -70,7 +70,7 @@ export function ModelStage({
             >
               {words.viewDetails}
             </DetailButton>
-            <EmiLink model={{ name, price }} loan={loan} className={quietButton}>
+            <EmiLink model={model} loan={loan} className={quietButton}>
               {words.emi}
             </EmiLink>
             <DetailButton to={anglePath(model)} model={model} size="tight" describedBy={why}>

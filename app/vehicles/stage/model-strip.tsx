@@ -13,21 +13,24 @@ const cardWidths = 'w-[84%] sm:w-1/2 lg:w-1/6'
 /** Where there are no more than three, they share the row. */
 const fewWidths = ['w-full', 'w-full', 'w-[84%] sm:w-1/2', 'w-[84%] sm:w-1/2 lg:w-1/3']
 
+type Query = Record<string, string>
+
 type Props = {
   /** By place; undefined where one is yet to come. */
   models: readonly (StageModel | undefined)[]
   selected: StageModel
-  use: string | undefined
+  /** What the address asks for beside the model. */
+  query: Query
   onSeen: (first: number, last: number) => void
 }
 
-export function ModelStrip({ models, selected, use, onSeen }: Props) {
+export function ModelStrip({ models, selected, query, onSeen }: Props) {
   // Empty places would be all that a visitor without JavaScript ever saw of them.
   const isHydrated = useHydrated()
   const places = isHydrated ? models : models.filter((model) => model !== undefined)
   const chosen = places.indexOf(selected)
   const few = fewWidths[places.length]
-  const onAlone = useSelected(places, selected, use)
+  const onAlone = useSelected(places, selected, query)
   return (
     <div className="mt-5">
       <Strip
@@ -46,7 +49,7 @@ export function ModelStrip({ models, selected, use, onSeen }: Props) {
                 key={model.id}
                 model={model}
                 isSelected={model === selected}
-                use={use}
+                query={query}
                 isWide={few !== undefined}
               />
             ),
@@ -60,14 +63,14 @@ export function ModelStrip({ models, selected, use, onSeen }: Props) {
 function useSelected(
   places: readonly (StageModel | undefined)[],
   selected: StageModel,
-  use: string | undefined,
+  query: Query,
 ) {
   const [place, setPlace] = useState<number>()
   const alone = place === undefined ? undefined : places[place]
   const navigate = useNavigate()
   const select = useEffectEvent((model: StageModel) => {
     if (model !== selected)
-      void navigate({ search: searchOf(model, use) }, { replace: true, preventScrollReset: true })
+      void navigate({ search: searchOf(model, query) }, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
     if (!alone) return
@@ -80,21 +83,22 @@ function useSelected(
 /** Milliseconds after which a swipe goes no further. */
 const restsAfter = 200
 
-const searchOf = ({ bikeName }: StageModel, use: string | undefined) =>
-  `?${new URLSearchParams({ ...(use && { use }), model: bikeName })}`
+/** The list beneath stays on its page. */
+const searchOf = ({ bikeName }: StageModel, query: Query) =>
+  `?${new URLSearchParams({ ...query, model: bikeName })}`
 
 type CardProps = {
   model: StageModel
   isSelected: boolean
-  use: string | undefined
+  query: Query
   /** There is room for the words beside the machine. */
   isWide: boolean
 }
 
-function Card({ model, isSelected, use, isWide }: CardProps) {
+function Card({ model, isSelected, query, isWide }: CardProps) {
   return (
     <Link
-      to={{ search: searchOf(model, use) }}
+      to={{ search: searchOf(model, query) }}
       replace
       preventScrollReset
       viewTransition

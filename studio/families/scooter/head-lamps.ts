@@ -1,149 +1,138 @@
-import { panel, panelSurface, subPanel } from '../../kernel/panel.ts'
+// Lamps in the handlebar's head: rings of a super-ellipse one behind the other.
+import { gridMesh } from '../../kernel/mesh.ts'
+import { panel } from '../../kernel/panel.ts'
 import { roundProfile } from '../../kernel/spline.ts'
-import { lathe } from '../../kernel/sweep.ts'
-import type { Vec } from '../../kernel/vector.ts'
-import type { ScooterChassis } from './spec.ts'
+import { lathe, tube } from '../../kernel/sweep.ts'
+import { lerp, steps, TURN, type Vec } from '../../kernel/vector.ts'
+import { projector, reflector } from './lamp-cells.ts'
+import type { ScooterChassis, ScooterSpec } from './spec.ts'
 
+/** The head's middle, over the steering stem. */
 export const X = 0.262
-
 export const Z = 1.0
 
-export function roundHeadlamp({ model }: ScooterChassis): void {
-  const at = [X + 0.15, 0, Z + 0.012]
-  const turned = (material: string, profile: Vec[], segments = 96) =>
-    model.add(material, lathe(profile, { at, axis: [1, 0, 0], segments }))
-  turned(
-    'chrome',
-    roundProfile(
-      [
-        [0.064, -0.006],
-        [0.074, -0.004],
-        [0.0775, 0.006],
-        [0.0725, 0.014],
-        [0.064, 0.012],
-      ],
-      0.003,
-    ),
-  )
-  turned('paint', [
-    [0.076, 0.002],
-    [0.0785, -0.01],
-    [0.0805, -0.03],
-    [0.0812, -0.05],
-  ])
-  turned(
-    'chrome',
-    [
-      [0.064, 0.01],
-      [0.05, -0.02],
-      [0.03, -0.036],
-      [0.014, -0.042],
-      [0.0001, -0.042],
-    ],
-    64,
-  )
-  turned('ledw', [
-    [0.06, 0.006],
-    [0.0545, 0.006],
-    [0.0545, 0.0005],
-    [0.06, 0.0005],
-  ])
-  turned(
-    'black',
-    roundProfile(
-      [
-        [0.0001, 0.006],
-        [0.02, 0.005],
-        [0.027, -0.002],
-        [0.027, -0.02],
-        [0.0001, -0.02],
-      ],
-      0.003,
-    ),
-    48,
-  )
-  turned(
-    'ledc',
-    [
-      [0.0001, 0.012],
-      [0.008, 0.011],
-      [0.015, 0.0075],
-      [0.019, 0.003],
-    ],
-    48,
-  )
-  turned('glass', [
-    [0.0001, 0.026],
-    [0.02, 0.0252],
-    [0.04, 0.0222],
-    [0.055, 0.0175],
-    [0.065, 0.012],
-  ])
+/** Half width, half height, exponent, widening towards the top, of a lamp's glass; metres. */
+export const LAMPS: Record<
+  Exclude<ScooterSpec['lamp'], 'none'>,
+  readonly [number, number, number, number]
+> = {
+  round: [0.07, 0.07, 2, 0],
+  bar: [0.104, 0.046, 4.5, 0.12],
+  hexagon: [0.096, 0.064, 3.2, 0.26],
+  oval: [0.092, 0.058, 2.2, 0.05],
 }
 
-export function barHeadlamp({ model }: ScooterChassis): void {
-  const x = X + 0.15
-  const face = panelSurface(
-    [
-      [
-        [x - 0.02, 0, Z + 0.066],
-        [x - 0.024, 0.06, Z + 0.063],
-        [x - 0.06, 0.102, Z + 0.054],
-      ],
-      [
-        [x + 0.012, 0, Z + 0.024],
-        [x + 0.006, 0.06, Z + 0.022],
-        [x - 0.034, 0.11, Z + 0.018],
-      ],
-      [
-        [x + 0.006, 0, Z - 0.022],
-        [x, 0.056, Z - 0.022],
-        [x - 0.036, 0.098, Z - 0.018],
-      ],
-      [
-        [x - 0.03, 0, Z - 0.056],
-        [x - 0.034, 0.05, Z - 0.054],
-        [x - 0.06, 0.085, Z - 0.046],
-      ],
-    ],
-    true,
-  )
-  model.add(
-    'black',
-    subPanel(face, { u0: 0, u1: 1, v0: 0, v1: 1, lift: 0, thickness: 0.006, n: 36, m: 50, lip: 4 }),
-  )
-  model.add(
-    'ledw',
-    subPanel(face, {
-      u0: 0.3,
-      u1: 0.36,
-      v0: 0.06,
-      v1: 0.94,
-      lift: 0.0012,
-      thickness: 0.0015,
-      n: 6,
-      m: 50,
-    }),
-  )
-  for (const k of [0.3, 0.42, 0.58, 0.7])
+/** Where the glass begins, ahead of the head's middle. */
+const FRONT = 0.142
+
+export function headLamp({ model, spec }: ScooterChassis): void {
+  if (spec.lamp === 'none') return
+  const [w, h, exponent, widening] = LAMPS[spec.lamp]
+  const ring = (dx: number, scale: number, grow = 0): Vec[] =>
+    Array.from({ length: 72 }, (_, i) => {
+      const a = (i / 72) * TURN
+      const power = (v: number) => Math.sign(v) * Math.abs(v) ** (2 / exponent)
+      const [p, q] = [power(Math.cos(a)), power(Math.sin(a))]
+      const lean = 0.2 * q * h + 0.9 * p * p * w * 0.28
+      return [
+        X + FRONT + dx - lean,
+        (w * scale + grow) * p * (1 + widening * q),
+        Z + 0.012 + (h * scale + grow) * q,
+      ]
+    })
+  const rings = (
+    material: string,
+    rows: readonly (readonly number[])[],
+    cap = true,
+    crease?: number,
+  ) =>
     model.add(
-      'ledc',
-      subPanel(face, {
-        u0: 0.5,
-        u1: 0.66,
-        v0: k - 0.035,
-        v1: k + 0.035,
-        lift: 0.001,
-        thickness: 0.0015,
-        n: 8,
-        m: 8,
-      }),
+      material,
+      gridMesh(
+        rows.map(([dx, scale, grow]) => ring(dx, scale, grow)),
+        { closedColumns: true, capEnd: cap },
+      ),
+      crease,
     )
+  const bezel = spec.lamp === 'round' || spec.lamp === 'hexagon' ? spec.trim : 'black'
+  rings(
+    'paint',
+    [
+      [-0.07, 1, 0.018],
+      [-0.03, 1, 0.016],
+      [-0.008, 1, 0.011],
+      [0, 1, 0.007],
+      [-0.006, 1, 0.004],
+    ],
+    false,
+  )
+  model.add(bezel, tube(ring(0, 1, 0.005), 0.0048, { m: 10, closed: true }))
+  rings('chrome', [
+    [0, 1],
+    [-0.014, 0.9],
+    [-0.034, 0.72],
+    [-0.046, 0.4],
+  ])
+  rings('glass', [
+    [0.001, 1],
+    [0.008, 0.93],
+    [0.0135, 0.75],
+    [0.017, 0.4],
+    [0.018, 0.12],
+  ])
+  inside(spec.lamp, model, ring)
 }
 
-/** Where the lamp sits in the apron, the head carries only a small dark visor. */
-export function visor({ model }: ScooterChassis): void {
-  const rows = [
+type Ring = (dx: number, scale: number, grow?: number) => Vec[]
+
+function inside(lamp: ScooterSpec['lamp'], model: ScooterChassis['model'], ring: Ring): void {
+  const arc = (from: number, to: number, scale: number, dx: number) =>
+    ring(dx, scale).filter((_, i) => i >= from && i <= to)
+  const at = (dx: number, y: number, z: number): Vec => [X + FRONT + dx, y, Z + 0.012 + z]
+  if (lamp === 'round') {
+    model.add('ledw', tube(ring(-0.008, 0.88), 0.0028, { m: 8, closed: true }))
+    reflector(model, at(-0.012, 0, 0.006), 0.046)
+    model.add(
+      'black',
+      lathe(
+        roundProfile(
+          [
+            [0.018, 0.006],
+            [0.021, 0.012],
+            [0.024, 0.006],
+            [0.022, -0.01],
+          ],
+          0.001,
+        ),
+        { at: at(-0.014, 0, 0.006), axis: [1, 0, 0], segments: 36 },
+      ),
+    )
+  } else if (lamp === 'bar') {
+    for (const y of [-0.056, 0.056]) projector(model, at(-0.036, y, -0.006), 0.022)
+    for (const y of [-0.019, 0.019]) reflector(model, at(-0.022, y, -0.008), 0.018)
+    model.add('ledw', tube(arc(8, 28, 0.86, -0.012), 0.0028, { m: 8 }))
+  } else if (lamp === 'hexagon') {
+    reflector(model, at(-0.012, 0, 0.012), 0.038)
+    for (const y of [-0.058, 0.058]) projector(model, at(-0.034, y, 0.014), 0.02)
+    model.add('ledw', tube(arc(42, 66, 0.84, -0.012), 0.003, { m: 8 }))
+    model.add(
+      'black',
+      tube(
+        steps(16).map((t) => at(-0.012 - 0.02 * (2 * t - 1) ** 2, lerp(-0.08, 0.08, t), -0.03)),
+        [0.006, 0.004],
+        { m: 8 },
+      ),
+    )
+  } else if (lamp === 'oval') {
+    for (const y of [-0.038, 0.038]) projector(model, at(-0.028, y, 0), 0.024)
+    model.add('ledw', tube(ring(-0.01, 0.88), 0.003, { m: 8, closed: true }))
+  }
+}
+
+/** Where the lamp sits in the apron, the head carries a deflector: a smoked screen, or a dark pane flush with the cover. */
+export function visor({ model, spec }: ScooterChassis): void {
+  const tall = spec.form === 'blade' ? 0.04 : spec.form === 'beak' ? -0.018 : 0
+  const screen = [
     [
       [0.125, 0, 0.03],
       [0.11, 0.045, 0.028],
@@ -155,16 +144,31 @@ export function visor({ model }: ScooterChassis): void {
       [0.035, 0.092, 0.075],
     ],
     [
-      [0.045, 0, 0.135],
-      [0.038, 0.042, 0.13],
-      [0.01, 0.075, 0.112],
+      [0.045 - tall * 0.4, 0, 0.135 + tall],
+      [0.038 - tall * 0.4, 0.042, 0.13 + tall],
+      [0.01, 0.075, 0.112 + tall * 0.6],
     ],
   ]
-  model.add(
-    'smoke',
-    panel(
-      rows.map((row) => row.map((q) => [X + q[0], q[1], Z + q[2]])),
-      { symmetric: true, thickness: 0.003, nu: 24, nv: 30 },
-    ),
-  )
+  const pane = [
+    [
+      [0.13, 0, 0.004],
+      [0.12, 0.056, 0.004],
+      [0.088, 0.09, 0.01],
+    ],
+    [
+      [0.118, 0, 0.05],
+      [0.108, 0.058, 0.05],
+      [0.072, 0.1, 0.046],
+    ],
+    [
+      [0.062, 0, 0.088],
+      [0.054, 0.054, 0.087],
+      [0.03, 0.088, 0.078],
+    ],
+  ]
+  const place = (rows: number[][][]) =>
+    rows.map((row) => row.map((q) => [X + q[0], q[1], Z + q[2]]))
+  const look = { symmetric: true, thickness: 0.003, nu: 24, nv: 30 }
+  if (spec.shape === 'sharp') model.add('smoke', panel(place(screen), look))
+  else model.add('black', panel(place(pane), look))
 }

@@ -1,43 +1,20 @@
-import { loft } from '../../kernel/loft.ts'
-import { panel } from '../../kernel/panel.ts'
+import { loft, loftSurface, type Station } from '../../kernel/loft.ts'
 import { curve } from '../../kernel/spline.ts'
-import { tube } from '../../kernel/sweep.ts'
-import { lerp, type Vec } from '../../kernel/vector.ts'
+import { box, tube } from '../../kernel/sweep.ts'
+import { lerp } from '../../kernel/vector.ts'
 import { control } from '../../parts/controls.ts'
 import { mirrorArm } from '../../parts/mirrors.ts'
-import { barHeadlamp, roundHeadlamp, visor, X, Z } from './head-lamps.ts'
+import { headLamp, LAMPS, visor, X, Z } from './head-lamps.ts'
+import { instrument } from './instrument.ts'
 import type { ScooterChassis } from './spec.ts'
 
 /** The handlebar's cover with its lamp or visor, instruments, arms and mirrors. */
 export function handlebarHead(c: ScooterChassis): void {
   const { spec, model } = c
   cover(c)
-  if (spec.lamp === 'round') roundHeadlamp(c)
-  else if (spec.lamp === 'bar') barHeadlamp(c)
-  else visor(c)
-  model.add(
-    'black',
-    loft(
-      [
-        { x: X - 0.085, z: Z + 0.035, w: 0.055, t: 0.004, b: 0.02 },
-        { x: X - 0.045, z: Z + 0.062, w: 0.072, t: 0.008, b: 0.03 },
-        { x: X + 0.02, z: Z + 0.084, w: 0.07, t: 0.006, b: 0.03 },
-      ],
-      { start: 0.02, end: 0.02 },
-    ),
-  )
-  const face = (w: number, dx: number, dz: number): Vec[] => [
-    [X + dx, -w, Z + dz],
-    [X + dx, w, Z + dz],
-  ]
-  model.add(
-    'screen',
-    panel([face(0.048, -0.074, 0.0455), face(0.056, -0.03, 0.0755), face(0.052, 0.002, 0.0885)], {
-      thickness: 0.001,
-      nu: 12,
-      nv: 12,
-    }),
-  )
+  if (spec.lamp === 'none') visor(c)
+  headLamp(c)
+  instrument(c)
   for (const s of [1, -1]) {
     const arm = [
       [X - 0.02, s * 0.05, Z - 0.002],
@@ -45,14 +22,29 @@ export function handlebarHead(c: ScooterChassis): void {
       [X - 0.062, s * 0.185, Z + 0.018],
       [X - 0.085, s * 0.225, Z + 0.016],
     ]
+    const points = curve(arm, 36)
     model.add(
       'paint',
-      tube(curve(arm, 36), (t) => [lerp(0.05, 0.024, t ** 0.7), lerp(0.046, 0.024, t ** 0.7)], {
+      tube(points, (t) => [lerp(0.05, 0.025, t ** 0.7), lerp(0.046, 0.025, t ** 0.7)], {
         m: 28,
         up: [0, 0, 1],
       }),
     )
-    control(model, [X - 0.083, s * 0.22, Z + 0.016], [X - 0.142, s * 0.352, Z + 0.008], { side: s })
+    const joint = points.slice(11).map((q, i, all) => {
+      const r = lerp(0.05, 0.025, ((i + 11) / 35) ** 0.7) * 0.99
+      const around = lerp(0.1, 0.02, i / all.length)
+      return [q[0] - r * 0.08, q[1], q[2] + r * (1 - around * 0.04)]
+    })
+    model.add('gap', tube(joint, 0.0015, { m: 6 }))
+    model.add('plastic', box([X - 0.078, s * 0.206, Z + 0.034], [0.03, 0.05, 0.016], 0.006, 3))
+    model.add(
+      s > 0 ? 'grey' : 'red',
+      box([X - 0.086, s * 0.206, Z + 0.043], [0.01, 0.014, 0.006], 0.002, 2),
+    )
+    control(model, [X - 0.083, s * 0.22, Z + 0.016], [X - 0.142, s * 0.352, Z + 0.008], {
+      side: s,
+      reservoir: spec.brake === 'disc' && s < 0,
+    })
     mirrorArm(model, [X - 0.045, s * 0.155, Z + 0.035], {
       side: s,
       kind: spec.mirror,
@@ -64,74 +56,65 @@ export function handlebarHead(c: ScooterChassis): void {
       size: 1.02,
     })
   }
-  if (spec.windscreen) {
-    const rows = [
-      [
-        [0.13, 0, 0.075],
-        [0.1, 0.07, 0.07],
-        [0.04, 0.12, 0.06],
-      ],
-      [
-        [0.1, 0, 0.17],
-        [0.075, 0.075, 0.165],
-        [0.02, 0.13, 0.15],
-      ],
-      [
-        [0.045, 0, 0.27],
-        [0.03, 0.06, 0.265],
-        [-0.005, 0.1, 0.245],
-      ],
-    ]
-    model.add(
-      'glass',
-      panel(
-        rows.map((row) => row.map((q) => [X + q[0], q[1], Z + q[2]])),
-        { symmetric: true },
-      ),
-    )
-  }
 }
 
 function cover({ spec, model }: ScooterChassis): void {
-  const back = [
-    [0.06, 0.01, 0.09, 0.08, 0.072, 2.2, 2.4],
-    [0, 0.006, 0.092, 0.066, 0.058, 2.4, 2.6],
-    [-0.06, 0, 0.086, 0.044, 0.042, 2.6, 2.6],
-    [-0.095, -0.006, 0.07, 0.026, 0.03, 2.6, 2.6],
-  ]
-  const front = {
-    round: [[0.104, 0.012, 0.081, 0.08, 0.08, 2, 2]],
-    bar: [
-      [0.15, 0.012, 0.068, 0.053, 0.053, 3, 3],
-      [0.12, 0.012, 0.094, 0.058, 0.058, 3, 3],
-    ],
-    'apron-eyes': [
-      [0.125, 0.002, 0.02, 0.02, 0.018, 1.6, 2],
-      [0.095, 0.008, 0.066, 0.044, 0.036, 1.6, 2],
-    ],
-    'apron-bar': [
-      [0.1, 0.006, 0.05, 0.03, 0.028, 2.6, 2.6],
-      [0.085, 0.008, 0.08, 0.046, 0.042, 2.8, 2.8],
-    ],
-  }[spec.lamp]
-  const flat = spec.lamp === 'round' ? 1 : 0.76
-  const rows = [
-    ...front,
-    ...back.map(([x, z, w, t, b, et, eb]) => [
-      x,
-      z,
-      w * (2 - flat) ** 0.3,
-      t * flat,
-      b * flat,
-      et + (1 - flat) * 2,
-      eb + (1 - flat) * 2,
-    ]),
-  ]
+  const sharp = spec.shape === 'sharp'
+  const ahead: number[][] =
+    spec.lamp === 'none'
+      ? sharp
+        ? [
+            [0.13, -0.006, 0.016, 0.018, 0.016, 1.6, 2],
+            [0.1, 0.004, 0.07, 0.042, 0.036, 1.6, 2],
+          ]
+        : [
+            [0.112, 0, 0.05, 0.026, 0.026, 2.6, 2.6],
+            [0.09, 0.006, 0.086, 0.044, 0.042, 2.8, 2.8],
+          ]
+      : frontOf(LAMPS[spec.lamp])
+  const flat = spec.lamp === 'round' || spec.lamp === 'hexagon' ? 1 : 0.8
+  const behind = [
+    [0.055, 0.008, 0.092, 0.078, 0.072, 2.3, 2.4],
+    [0, 0.004, 0.094, 0.064, 0.06, 2.5, 2.6],
+    [-0.06, -0.002, 0.088, 0.044, 0.044, 2.6, 2.6],
+    [-0.098, -0.008, 0.072, 0.026, 0.032, 2.6, 2.6],
+  ].map(([x, z, w, t, b, et, eb]) => [x, z, w, t * flat, b * flat, et, eb])
+  const stations: Station[] = [...ahead, ...behind].map(([x, z, w, t, b, et, eb]) => ({
+    x: X + x,
+    z: Z + z,
+    w,
+    t,
+    b,
+    et,
+    eb,
+  }))
+  const options = { end: 0.035, start: spec.lamp === 'none' ? 0.015 : 0, n: 56 }
+  model.add('paint', loft(stations, options))
+  // Front and rear halves meet in a joint all around.
+  const surface = loftSurface(stations, options)
   model.add(
-    'paint',
+    'gap',
+    tube(surface.ring(surface.length * (sharp ? 0.52 : 0.5), 0.0003), 0.0016, {
+      m: 6,
+      closed: true,
+    }),
+  )
+  // The stem's collar closes the gap down to the apron.
+  model.add(
+    'plastic',
     loft(
-      rows.map(([x, z, w, t, b, et, eb]) => ({ x: X + x, z: Z + z, w, t, b, et, eb })),
-      { end: 0.035, start: spec.lamp.startsWith('apron') ? 0.015 : 0, n: 50 },
+      [
+        { x: X + 0.005, z: Z - 0.075, w: 0.07, t: 0.07, b: 0.07, a: Math.PI / 2 },
+        { x: X, z: Z - 0.03, w: 0.078, t: 0.072, b: 0.072, a: Math.PI / 2 },
+      ],
+      { n: 8 },
     ),
   )
+}
+
+function frontOf([w, h, exponent]: readonly number[]): number[][] {
+  return [
+    [0.085, 0.012, w + 0.016, h + 0.015, h + 0.015, exponent, exponent],
+    [0.07, 0.011, w + 0.012, h + 0.014, h + 0.012, (exponent + 2.4) / 2, (exponent + 2.4) / 2],
+  ]
 }

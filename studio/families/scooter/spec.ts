@@ -2,9 +2,12 @@ import { Model } from '../../kernel/model.ts'
 import { rad, type Vec } from '../../kernel/vector.ts'
 import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
+import type { Form } from './forms.ts'
 
 /** A scooter in figures (metres) and choices. A model's line names only what differs from the defaults. */
 export type ScooterSpec = {
+  /** The model's own name, on its plate and apron. */
+  name: string
   wheelbase: number
   /** As the sidewall names them: the wheels take their size from it. */
   frontTyre: string
@@ -14,58 +17,73 @@ export type ScooterSpec = {
   tape?: string
   /** The silhouette: rounded family scooter, sharp sporty one, flush electric one. */
   shape: Shape
-  lamp: 'round' | 'bar' | 'apron-eyes' | 'apron-bar'
+  /** The feature lines of the flanks. */
+  form: Form
+  face: Face
+  lamp: 'round' | 'bar' | 'hexagon' | 'oval' | 'none'
+  dial: 'analogue' | 'mixed' | 'digital' | 'tft'
   power: 'engine' | 'side-motor' | 'hub-motor'
   /** The front brake; the rear one is a drum, all that a scooter's line can be. */
   brake: 'disc' | 'drum'
   /** Diameters of disc or drums in metres. */
   brakeSize: number
   rearBrakeSize: number
-  bodyWidth: number
   shieldWidth: number
-  tailLift: number
   trim: string
+  /** The floor's sides. */
+  skirtMaterial: string
   mirror: 'round' | 'hex' | 'plain'
   mirrorShell: string
-  rail: 'loop' | 'split'
+  rail: 'loop' | 'split' | 'cast'
   railMaterial: string
   springMaterial: string
+  /** Rear springs: one on the left beside the swing unit, or one on each side. */
+  rearSprings: 1 | 2
   piping: string
   seatMaterial: string
   innerMaterial: string
-  windscreen: boolean
   figures?: string
-  flash: boolean
+  graphic: 'none' | 'spear' | 'twin-line' | 'slash' | 'blocks' | 'wedge' | 'hem-line'
+  fuelFlap: boolean
+  chargePort: boolean
+  batteryHatch: boolean
 }
 
 export type Shape = 'round' | 'sharp' | 'flush'
+export type Face = 'tie' | 'wings' | 'collar' | 'eyes' | 'fangs' | 'split' | 'visor' | 'plain'
 
 export const SCOOTER: ScooterSpec = {
+  name: '',
   wheelbase: 1.26,
   frontTyre: '90/90-12 54J',
   rearTyre: '90/100-10 53J',
   rimStyle: 'y5',
   rimMaterial: 'rimsilver',
   shape: 'round',
+  form: 'classic',
+  face: 'tie',
   lamp: 'round',
+  dial: 'analogue',
   power: 'engine',
   brake: 'disc',
   brakeSize: 0.19,
   rearBrakeSize: 0.13,
-  bodyWidth: 0.2,
   shieldWidth: 0.235,
-  tailLift: 0,
   trim: 'chrome',
+  skirtMaterial: 'paint',
   mirror: 'round',
   mirrorShell: 'chrome',
   rail: 'loop',
   railMaterial: 'chrome',
   springMaterial: 'red',
+  rearSprings: 1,
   piping: 'piping',
   seatMaterial: 'seat',
   innerMaterial: 'plastic',
-  windscreen: false,
-  flash: false,
+  graphic: 'none',
+  fuelFlap: false,
+  chargePort: false,
+  batteryHatch: false,
 }
 
 /** What every scooter of ours has, whatever its line says. */
@@ -78,9 +96,8 @@ export const EVERY_SCOOTER = {
   centreStand: true,
 } as const
 
-/** An engine swings on one spring and damper beside the wheel, a motor's arm between two. */
-export const shocksOf = ({ power }: ScooterSpec): 'one' | 'twin' =>
-  power === 'engine' ? 'one' : 'twin'
+export const shocksOf = ({ rearSprings }: ScooterSpec): 'one' | 'twin' =>
+  rearSprings === 2 ? 'twin' : 'one'
 
 /** What follows from the tyres' names: radii of tread and bead seat, half widths. */
 type Rolling = {

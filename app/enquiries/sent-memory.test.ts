@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SentMemory } from './sent-memory.ts'
+
+const memory: SentMemory = {
+  reference: 'CT-22222',
+  given: [['Name', 'Asha Example']],
+  day: '2026-11-25',
+}
+let stored: Map<string, string>
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
+  stored = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The tab's next document: its program begins anew, what the tab keeps is there. */
+function load() {
+  vi.resetModules()
+  return import('./sent-memory.ts')
+}
+
+it('a reload finds what was sent, under its own reference only', async () => {
+  const { rememberSent } = await load()
+  rememberSent(memory)
+  const { recallSent } = await load()
+  expect(recallSent('CT-22222')).toEqual(memory)
+  expect(recallSent('CT-33333')).toBeUndefined()
+})
+
+it('is erased after ten minutes, and not found by then where that could not be', async () => {
+  const { rememberSent, recallSent } = await load()
+  rememberSent(memory)
+  const kept = [...stored]
+  vi.advanceTimersByTime(10 * 60_000 - 1)
+  expect(recallSent('CT-22222')).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(recallSent('CT-22222')).toBeUndefined()
+  expect([...stored]).toEqual([])
+  for (const [name, value] of kept) stored.set(name, value)
+  expect((await load()).recallSent('CT-22222')).toBeUndefined()
+})
+
+it('the time of an earlier enquiry takes nothing of a later one', async () => {
+  const { rememberSent, recallSent } = await load()
+  rememberSent(memory)
+  vi.advanceTimersByTime(9 * 60_000)
+  rememberSent({ ...memory, reference: 'CT-33333' })
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(recallSent('CT-33333')).toBeDefined()
+  expect(stored.size).toBe(1)
+})
+
+it('is forgotten at once where another is to be sent', async () => {
+  const { rememberSent, recallSent, forgetSent } = await load()
+  rememberSent(memory)
+  forgetSent()
+  expect(recallSent('CT-22222')).toBeUndefined()
+  expect([...stored]).toEqual([])
+})
+
+it('where the tab keeps nothing, the page remembers by itself', async () => {
+  const closed = () => {
+    throw new Error('Closed')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed, removeItem: closed })
+  const { rememberSent, recallSent, forgetSent } = await load()
+  rememberSent(memory)
+  expect(recallSent('CT-22222')).toBeDefined()
+  forgetSent()
+  expect(recallSent('CT-22222')).toBeUndefined()
+})

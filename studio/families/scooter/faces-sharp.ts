@@ -1,0 +1,197 @@
+import { lerp } from '../../kernel/vector.ts'
+import type { ApronFace } from './faces.ts'
+import { emblem, field, grille, joints, pairOf } from './faces-parts.ts'
+import { amberCell, lightBar, projector, reflector } from './lamp-cells.ts'
+import { placed, type Region, recess } from './recess.ts'
+import { bead, raised } from './skin.ts'
+
+const EYES = pairOf(
+  field([0.27, 0.455, 0.53, 0.86], { slant: -0.004, taper: 0.05, round: 7, rise: 0.3 }),
+)
+const EYE_SIGNALS = pairOf(
+  field([0.55, 0.61, 0.66, 0.88], { slant: -0.02, taper: 0.04, round: 5, rise: 0.28 }),
+)
+const FANGS: Region = {
+  u0: 0.26,
+  u1: 0.54,
+  v0: (t) => 0.16 + 0.24 * t,
+  v1: (t) => 0.84 - 0.24 * t,
+  round: 9,
+  rise: 0.16,
+}
+const FANG_SIGNALS = pairOf(
+  field([0.13, 0.185, 0.68, 0.93], { slant: 0.02, taper: 0.01, round: 3 }),
+)
+const SPLIT: Region = {
+  u0: 0.12,
+  u1: 0.47,
+  v0: (t) => 0.3 + 0.1 * Math.max(0, t) ** 1.6,
+  v1: (t) => 0.7 - 0.1 * Math.max(0, t) ** 1.6,
+  round: 5,
+}
+const SPLIT_SIGNALS = pairOf(
+  field([0.33, 0.46, 0.76, 0.94], { slant: -0.06, taper: 0.01, round: 3 }),
+)
+
+export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
+  /** Two slanting eyes under a brow, a black keel below. */
+  eyes: {
+    holes: [...EYES, ...EYE_SIGNALS],
+    draw: (c, skin) => {
+      const { model } = c
+      for (const region of EYES) {
+        recess(model, skin, region, {
+          depth: 0.042,
+          bowl: 'black',
+          bezel: 'black',
+          bezelWidth: 0.0055,
+          dome: 0.008,
+        })
+        const at = placed(skin, region)
+        const left = region.v0(0) > 0.5
+        for (const f of [0.3, 0.62]) reflector(model, at(0.56, left ? f : 1 - f, -0.008), 0.024)
+        lightBar(model, skin, region, { s: 0.14, lift: -0.006 })
+      }
+      for (const region of EYE_SIGNALS) {
+        recess(model, skin, region, { depth: 0.02, bowl: 'chrome', shell: 'glass' })
+        amberCell(model, skin, region)
+      }
+      const half = (t: number) => lerp(0.13, 0.05, t)
+      model.add(
+        'tank2',
+        raised(
+          skin,
+          { u0: 0.52, u1: 0.985, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
+          0.008,
+          { edge: 10 },
+        ),
+      )
+      grille(c, skin, field([0.64, 0.8, 0.43, 0.57], { taper: 0.02 }), 4)
+      emblem(c, skin, 0.46, 0.017, 0.001)
+      joints(c, skin, [
+        [0.54, 0.66],
+        [0.7, 0.67],
+        [0.99, 0.7],
+      ])
+    },
+  },
+  /** One black mask across, four projectors, fangs of light running down. */
+  fangs: {
+    holes: [FANGS, ...FANG_SIGNALS],
+    draw: (c, skin) => {
+      const { model } = c
+      recess(model, skin, FANGS, {
+        depth: 0.046,
+        bowl: 'black',
+        bezel: 'tank2',
+        bezelWidth: 0.007,
+        dome: 0.008,
+      })
+      const at = placed(skin, FANGS)
+      for (const [s, f] of [
+        [0.3, 0.3],
+        [0.4, 0.43],
+        [0.4, 0.57],
+        [0.3, 0.7],
+      ])
+        projector(model, at(s, f, -0.02), 0.0175)
+      for (const f of [0.06, 0.94])
+        lightBar(model, skin, FANGS, {
+          s: 0.1,
+          s1: 0.94,
+          f0: f,
+          f1: f < 0.5 ? 0.4 : 0.6,
+          lift: -0.004,
+          r: 0.003,
+        })
+      for (const region of FANG_SIGNALS) {
+        recess(model, skin, region, { depth: 0.018, bowl: 'chrome' })
+        amberCell(model, skin, region)
+      }
+      for (const s of [1, -1]) {
+        model.add(
+          'tank2',
+          raised(
+            skin,
+            {
+              u0: 0.6,
+              u1: 0.985,
+              v0: (t) => 0.5 + s * lerp(0.02, 0.12, t),
+              v1: (t) => 0.5 + s * lerp(0.3, 0.36, t),
+            },
+            0.006,
+            { edge: 12 },
+          ),
+        )
+        model.add(
+          c.spec.trim === 'black' ? 'red' : c.spec.trim,
+          bead(
+            skin,
+            [
+              [0.6, 0.5 + s * 0.3],
+              [0.75, 0.5 + s * 0.325],
+              [0.95, 0.5 + s * 0.35],
+            ],
+            0.006,
+            0.007,
+          ),
+        )
+      }
+      grille(c, skin, field([0.72, 0.88, 0.455, 0.545], { taper: 0.005 }), 5)
+      emblem(c, skin, 0.58, 0.016, 0.001)
+    },
+  },
+  /** Two rows of light with a position lamp between them, over a pointed beak. */
+  split: {
+    holes: [SPLIT, ...SPLIT_SIGNALS],
+    draw: (c, skin) => {
+      const { model, spec } = c
+      recess(model, skin, SPLIT, {
+        depth: 0.046,
+        bowl: 'black',
+        bezel: spec.trim,
+        bezelWidth: 0.0042,
+        dome: 0.008,
+      })
+      const at = placed(skin, SPLIT)
+      for (const f of [0.2, 0.5, 0.8]) reflector(model, at(0.24, f, -0.012), 0.026)
+      for (const f of [0.26, 0.5, 0.74]) reflector(model, at(0.72, f, -0.012), 0.022)
+      lightBar(model, skin, SPLIT, { s: 0.47, lift: -0.004, r: 0.0034 })
+      for (const region of SPLIT_SIGNALS) {
+        recess(model, skin, region, { depth: 0.02, bowl: 'chrome', bezel: spec.trim })
+        amberCell(model, skin, region)
+      }
+      const half = (t: number) => 0.1 * (1 - t) ** 0.8 + 0.012
+      model.add(
+        'paint',
+        raised(
+          skin,
+          { u0: 0.5, u1: 0.86, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
+          0.01,
+          { edge: 8 },
+        ),
+      )
+      for (const s of [1, -1])
+        model.add(
+          spec.trim,
+          bead(
+            skin,
+            [
+              [0.5, 0.5 + s * 0.1],
+              [0.66, 0.5 + s * 0.075],
+              [0.86, 0.5 + s * 0.006],
+            ],
+            0.007,
+            0.004,
+          ),
+        )
+      grille(c, skin, field([0.88, 0.96, 0.44, 0.56], { taper: 0.01 }), 3)
+      emblem(c, skin, 0.59, 0.016, 0.011)
+      joints(c, skin, [
+        [0.47, 0.62],
+        [0.7, 0.68],
+        [0.99, 0.7],
+      ])
+    },
+  },
+}

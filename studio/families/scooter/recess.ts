@@ -1,0 +1,118 @@
+// Lamps set into a panel: a hole with a bezel, a bowl behind it and a clear shell over it.
+import { quarter } from '../../kernel/loft.ts'
+import { gridMesh, type Mesh } from '../../kernel/mesh.ts'
+import type { Model } from '../../kernel/model.ts'
+import type { Surface } from '../../kernel/panel.ts'
+import { tube } from '../../kernel/sweep.ts'
+import { lerp, steps, type Vec } from '../../kernel/vector.ts'
+import { lifted } from './skin.ts'
+
+type Edge = (t: number) => number
+
+/** A four-sided region of a surface: s runs from u0 to u1, f between the edges v0 and v1; both its ends climb by `rise` for each v away from the middle. */
+export type Region = { u0: number; u1: number; v0: Edge; v1: Edge; round?: number; rise?: number }
+
+/** Where (s, f), both 0 to 1, of a region lies on the surface, `lift` metres outside of it. */
+export function placed(surface: Surface, region: Region) {
+  return (s: number, f: number, lift: number): Vec => {
+    const v = lerp(region.v0(s), region.v1(s), f)
+    return lifted(surface, lerp(region.u0, region.u1, s) - climb(region, v), v, lift)
+  }
+}
+
+const climb = ({ rise = 0 }: Region, v: number): number => rise * Math.abs(v - 0.5)
+
+/** The region's border as a rounded square around (0.5, 0.5), `scale` 1 at the border; evenly spaced, to follow a curved panel. */
+function loop(scale: number, exponent: number, count = 20): [number, number][] {
+  const first = quarter(exponent, count).slice(0, -1)
+  return [0, 1, 2, 3].flatMap((turn) =>
+    first.map(([x, y]): [number, number] => {
+      const [p, q] = [
+        [x, y],
+        [-y, x],
+        [-x, -y],
+        [y, -x],
+      ][turn]
+      return [0.5 + (scale / 2) * p, 0.5 + (scale / 2) * q]
+    }),
+  )
+}
+
+export function isIn(region: Region, u: number, v: number): boolean {
+  const s = (u + climb(region, v) - region.u0) / (region.u1 - region.u0)
+  if (s < 0 || s > 1) return false
+  const f = (v - region.v0(s)) / (region.v1(s) - region.v0(s))
+  const exponent = region.round ?? 5
+  return Math.abs(2 * s - 1) ** exponent + Math.abs(2 * f - 1) ** exponent < 0.97
+}
+
+/** The surface as a sheet with holes where lamps sit. */
+export function sheet(surface: Surface, nu: number, nv: number, holes: readonly Region[]): Mesh {
+  const mesh = gridMesh(steps(nu + 1).map((u) => steps(nv + 1).map((v) => surface(u, v))))
+  const kept: number[] = []
+  for (let i = 0; i < mesh.triangles.length; i += 3) {
+    const corners = mesh.triangles.slice(i, i + 3)
+    const mean = (of: (k: number) => number) => corners.reduce((sum, k) => sum + of(k), 0) / 3
+    const u = mean((k) => Math.floor(k / (nv + 1))) / nu
+    const v = mean((k) => k % (nv + 1)) / nv
+    if (!holes.some((region) => isIn(region, u, v))) kept.push(...corners)
+  }
+  return { points: mesh.points, triangles: kept }
+}
+
+/** Bowl, bezel and shell of a lamp; `depth` in metres. The bowl's inside belongs to the caller. */
+export function recess(
+  model: Model,
+  surface: Surface,
+  region: Region,
+  look: {
+    depth?: number
+    bowl?: string
+    bezel?: string
+    shell?: string
+    bezelWidth?: number
+    dome?: number
+  } = {},
+): void {
+  const {
+    depth = 0.03,
+    bowl = 'black',
+    bezel = 'black',
+    shell = 'glass',
+    bezelWidth = 0.003,
+    dome = 0.006,
+  } = look
+  const at = placed(surface, region)
+  const exponent = region.round ?? 5
+  const ring = (scale: number, lift: number) =>
+    loop(scale, exponent).map(([s, f]) => at(s, f, lift))
+  const walls: [number, number][] = [
+    [1.03, 0.0005],
+    [0.97, -depth * 0.3],
+    [0.9, -depth * 0.85],
+    [0.8, -depth],
+    [0.4, -depth * 1.04],
+  ]
+  model.add(
+    bowl,
+    gridMesh(
+      walls.map(([scale, lift]) => ring(scale, lift)),
+      { closedColumns: true, capEnd: true },
+    ),
+  )
+  model.add(bezel, tube(ring(1.02, 0.0006), bezelWidth, { m: 8, closed: true }))
+  const rows: [number, number][] = [
+    [1, 0.0012],
+    [0.93, dome * 0.55],
+    [0.8, dome * 0.85],
+    [0.5, dome],
+    [0.2, dome * 1.03],
+  ]
+  model.add(
+    shell,
+    gridMesh(
+      rows.map(([scale, lift]) => ring(scale, lift)),
+      { closedColumns: true, capEnd: true },
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+// Usage: node studio/fit-detail.ts [machine …]
+//
+// Finds for each machine the details at which it has as many triangles as a live view may show, writes them to
+// live-detail.json and prints what was found. Whatever was computed for the vertices of a changed one is void.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Level, TRIANGLES } from './live-detail.ts'
+import { buildMachine, MACHINES } from './models.ts'
+
+const file = new URL('live-detail.json', import.meta.url)
+const found: Record<string, Record<Level, number>> = JSON.parse(readFileSync(file, 'utf8'))
+const asked = process.argv.slice(2)
+for (const slug of asked.length > 0 ? asked : Object.keys(MACHINES)) {
+  const [phone, desk] = (['phone', 'desk'] as const).map((level) => fit(slug, TRIANGLES[level]))
+  found[slug] = { phone, desk }
+  const column = (detail: number) => `${detail.toFixed(2)} ${trianglesOf(slug, detail)}`
+  console.log(
+    `${slug.padEnd(16)} full ${trianglesOf(slug, 1)}  desk ${column(desk)}  phone ${column(phone)}`,
+  )
+}
+const known = Object.keys(MACHINES).filter((slug) => found[slug])
+const lines = known.map((slug) => `  ${JSON.stringify(slug)}: ${JSON.stringify(found[slug])}`)
+writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+
+/** The largest detail, in hundredths, that keeps to so many triangles. */
+function fit(slug: string, triangles: number): number {
+  let [low, high] = [15, 100]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (trianglesOf(slug, middle / 100) <= triangles) low = middle
+    else high = middle
+  }
+  return low / 100
+}
+
+function trianglesOf(slug: string, detail: number): number {
+  const { parts } = buildMachine(slug, detail)
+  return parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0)
+}

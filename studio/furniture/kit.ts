@@ -1,0 +1,60 @@
+// What all furniture is made of: boards, sheets with parallel lines, and pieces that stand in several places.
+import { type Mesh, merge, placed } from '../kernel/mesh.ts'
+import type { Model } from '../kernel/model.ts'
+import { box } from '../kernel/sweep.ts'
+import type { Vec } from '../kernel/vector.ts'
+
+/** A board with its edges barely broken: 108 triangles. */
+export const board = (at: Vec, size: Vec, edge = 0.003): Mesh => box(at, size, edge, 1)
+
+/** The same mesh at several places, one Mesh. */
+export const repeated = (mesh: Mesh, places: readonly Vec[]): Mesh =>
+  merge(places.map((at) => placed(mesh, at)))
+
+/** Numbers from `from` on, `step` apart, up to `to`. */
+export const every = (step: number, from: number, to: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, i) => from + i * step)
+
+/** Rectangles joined into one mesh that lies in the floor's plane; each is [x, y, length, width]. */
+export function flats(places: readonly Vec[], z: number): Mesh {
+  const mesh: Mesh = { points: [], triangles: [] }
+  for (const [x, y, length, width] of places) {
+    const first = mesh.points.length / 3
+    for (const [a, b] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ])
+      mesh.points.push(x + (a * length) / 2, y + (b * width) / 2, z)
+    mesh.triangles.push(first, first + 1, first + 2, first, first + 2, first + 3)
+  }
+  return mesh
+}
+
+/** Joints of a tiled floor: lines 4 mm wide around slabs of `size`, every other row shifted by half a slab. */
+export function joints(area: Vec, size: Vec, z: number, width = 0.004, isShifted = false): Mesh {
+  const [x0, x1, y0, y1] = area
+  const rows = every(size[1], y0, y1)
+  const lines: Vec[] = rows.map((y) => [(x0 + x1) / 2, y, x1 - x0, width])
+  for (const [i, y] of rows.entries())
+    for (const x of every(size[0], x0 + (isShifted && i % 2 ? size[0] / 2 : 0), x1))
+      lines.push([x, y + size[1] / 2, width, size[1]])
+  return flats(lines, z)
+}
+
+/** Adds a row of parallel boards along x. */
+export function slats(
+  model: Model,
+  material: string,
+  [x0, x1, y, z]: Vec,
+  { pitch, size }: { pitch: number; size: Vec },
+): void {
+  model.add(
+    material,
+    repeated(
+      board([0, 0, 0], size, 0.004),
+      every(pitch, x0, x1).map((x) => [x, y, z]),
+    ),
+  )
+}

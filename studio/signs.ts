@@ -1,0 +1,42 @@
+// The dealer's name and other words as letters on a wall, in the headline font of the site.
+import { readFileSync } from 'node:fs'
+import { glyphsOf, openHeadlineFont } from '../scripts/outlines.ts'
+import { Model } from './kernel/model.ts'
+import { contours, raised } from './kernel/raised.ts'
+
+const CAPITALS = 1256
+
+export type Sign = {
+  at: readonly [number, number, number]
+  /** Height of a capital in metres. */
+  height: number
+  /** Without it the dealer's name. */
+  text?: string
+  face?: string
+  side?: string
+  /** How far the letters stand before their wall. */
+  depth?: number
+}
+
+const dealer: { name: string } = JSON.parse(
+  readFileSync(new URL('../catalogue/dealer.json', import.meta.url), 'utf8'),
+)
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789'
+const font = await openHeadlineFont(alphabet)
+
+/** Letters around x = 0 that stand on z = 0 and face -y, each a body with a face of its own material. */
+export function signModel({ height, text = dealer.name.toUpperCase(), ...look }: Sign): Model {
+  const { face = 'signFace', side = 'signSide', depth = height * 0.16 } = look
+  const { glyphs, width } = glyphsOf(font, text)
+  const scale = height / CAPITALS
+  const model = new Model()
+  for (const { x, path } of glyphs) {
+    const lines = contours(path).map((line) =>
+      line.map((q) => [(q[0] + x - width / 2) * scale, q[1] * scale]),
+    )
+    for (const mesh of raised(lines, 0, -depth * 0.9, height * 0.004)) model.add(side, mesh, 30)
+    for (const mesh of raised(lines, -depth * 0.9, -depth, height * 0.012))
+      model.add(face, mesh, 30)
+  }
+  return model
+}
