@@ -9,9 +9,13 @@ export function pictureLibrary(manifest: PictureManifest) {
   const resolve = (name: string): Picture | undefined => {
     const entry = manifest.pictures[name]
     if (entry) {
-      const { version, widths, width, height, webp = madeWidth(entry), grounds } = entry
-      const picture = { base: `/pictures/${name}`, version, widths, width, height, webp }
-      return grounds ? { ...picture, grounds } : picture
+      const { version, widths, width, height, webp = madeWidth(entry), grounds, made } = entry
+      const room = made?.room
+      return {
+        ...{ base: `/pictures/${name}`, version, widths, width, height, webp },
+        ...(grounds && { grounds }),
+        ...(room && { room }),
+      }
     }
     return uploadedPicture(name)
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOf, matching, pictureName, record, wholeNumber, yesOrNo } from '#app/shapes/shapes.ts'
 import { groundNames } from './ground.ts'
+import { rooms } from './room.ts'
 
 /** What `catalogue/pictures/manifest.json` says of every picture. */
 export type PictureManifest = v.InferOutput<typeof pictureManifest>
@@ -20,7 +21,7 @@ export const pictureManifest = record({
       alpha: yesOrNo,
       /** The widths in which it stands on the page's colours as well, without transparency. */
       grounds: v.optional(listOf(wholeNumber, 1)),
-      made: v.optional(v.record(v.string(), v.unknown())),
+      made: v.optional(v.looseObject({ room: v.optional(v.picklist(rooms)) })),
     }),
   ),
 })

@@ -1,3 +1,5 @@
+import type { Room } from './room.ts'
+
 /** A picture as a page shows it: addresses are `${base}-${width}.${version}.avif`, and `.webp` in one width. */
 export type Picture = {
   base: string
@@ -10,9 +12,14 @@ export type Picture = {
   webp?: number | undefined
   /** Widths in which a machine cut out stands on the page's colours as well; as AVIF alone. */
   grounds?: number[] | undefined
+  /** Where the machine stands; undefined of pictures from before there were several. */
+  room?: Room | undefined
 }
 
 export type PictureFormat = 'avif' | 'webp'
+
+/** The class of a ground that goes on where this picture ends: stage.css. */
+export const roomOf = ({ room }: Picture): string => (room ? `room-${room}` : '')
 
 /** Shown for a picture that does not load. */
 export const defaultMachine = '/default-machine.svg'

@@ -1,3 +1,4 @@
+import { roomOf } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
@@ -16,7 +17,7 @@ export function PaintedPicture({
   onChoose: (colour: ShownColour) => void
 }) {
   return (
-    <div className="stage on-stage">
+    <div className={`stage on-stage ${roomOf(model.hero)}`}>
       <div className="stage-window relative max-lg:contents">
         <div className="grid lg:absolute lg:inset-0">
           {colours.map((colour, index) =>

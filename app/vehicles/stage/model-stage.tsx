@@ -1,6 +1,7 @@
 import { EmiLink } from '#app/finance/emi-link.tsx'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
+import { roomOf } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { KeyFigures } from '#app/vehicles/key-figures.tsx'
@@ -29,7 +30,7 @@ export function ModelStage({
   return (
     <section
       aria-label={name}
-      className="stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[min(clamp(42rem,44vw,54rem),100svh-6.75rem)]"
+      className={`stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[min(clamp(42rem,44vw,54rem),100svh-6.75rem)] ${roomOf(model.hero)}`}
     >
       <div className="column relative z-1 pt-8 lg:pt-14">
         <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
