@@ -8,7 +8,7 @@ export type Picture = {
   widths: number[]
   width: number
   height: number
-  /** The one width in which it comes as WebP, for a browser that reads no AVIF; without it the largest. */
+  /** The one width in which it comes as WebP, for a browser that reads no AVIF, where that is not 480 px. */
   webp?: number | undefined
   /** Widths in which a machine cut out stands on the page's colours as well; as AVIF alone. */
   grounds?: number[] | undefined
@@ -17,9 +17,6 @@ export type Picture = {
 }
 
 export type PictureFormat = 'avif' | 'webp'
-
-/** The class of a ground that goes on where this picture ends: stage.css. */
-export const roomOf = ({ room }: Picture): string => (room ? `room-${room}` : '')
 
 /** Shown for a picture that does not load. */
 export const defaultMachine = '/default-machine.svg'
@@ -30,7 +27,7 @@ export function pictureUrl(picture: Picture, width: number, format: PictureForma
 
 /** The picture as every browser reads it: for readers of the API and for `<img src>`. */
 export function plainUrl(picture: Picture): string {
-  return pictureUrl(picture, picture.webp ?? picture.width, 'webp')
+  return pictureUrl(picture, picture.webp ?? Math.min(480, picture.width), 'webp')
 }
 
 /** All widths, as AVIF. */

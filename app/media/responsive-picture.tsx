@@ -57,7 +57,12 @@ export function ResponsivePicture({
       {upright && (
         <>
           <Avif {...upright} media={phone} />
-          <source srcSet={plainUrl(upright.picture)} media={phone} {...sizeOf(upright.picture)} />
+          <source
+            srcSet={plainUrl(upright.picture)}
+            media={phone}
+            width={upright.picture.width}
+            height={upright.picture.height}
+          />
         </>
       )}
       <Avif picture={picture} sizes={sizes} />
@@ -65,7 +70,8 @@ export function ResponsivePicture({
         ref={img}
         src={plainUrl(picture)}
         alt={alt}
-        {...sizeOf(picture)}
+        width={picture.width}
+        height={picture.height}
         loading={isInView ? 'eager' : 'lazy'}
         decoding={isPriority ? 'sync' : 'async'}
         fetchPriority={isPriority ? 'high' : fetchPriority}
@@ -76,8 +82,9 @@ export function ResponsivePicture({
   )
 }
 
-type Source = { picture: Picture; sizes: string; media?: string }
+type Source = { picture: Picture; sizes: string; media?: string | undefined }
 
+/** Of another shape than the `<img>` only where it is for a kind of screen. */
 function Avif({ picture, sizes, media }: Source) {
   return (
     <source
@@ -85,16 +92,15 @@ function Avif({ picture, sizes, media }: Source) {
       srcSet={srcSet(picture)}
       sizes={sizes}
       media={media}
-      {...sizeOf(picture)}
+      width={media && picture.width}
+      height={media && picture.height}
     />
   )
 }
 
-const sizeOf = ({ width, height }: Picture) => ({ width, height })
-
 function preloadPicture(picture: Picture, sizes: string, upright: Props['upright']) {
   if (upright) preloadOne({ ...upright, media: phone })
-  preloadOne({ picture, sizes, ...(upright && { media: desk }) })
+  preloadOne({ picture, sizes, media: upright ? desk : undefined })
 }
 
 function preloadOne({ picture, sizes, media }: Source) {
@@ -104,6 +110,6 @@ function preloadOne({ picture, sizes, media }: Source) {
     fetchPriority: 'high',
     imageSrcSet: srcSet(picture),
     imageSizes: sizes,
-    ...(media && { media }),
+    media,
   })
 }

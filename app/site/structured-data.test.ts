@@ -10,6 +10,7 @@ const picture = (name: string) => ({
   widths: [480, 960],
   width: 960,
   height: 540,
+  webp: 960,
 })
 const dio: VehicleDetail = {
   id: 15,

@@ -1,6 +1,6 @@
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
-import { roomOf } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { roomOf } from '#app/media/room-of.ts'
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'

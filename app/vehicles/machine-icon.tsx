@@ -21,8 +21,6 @@ export function MachineIcon({ icon, ground = 'ground', sizes, isInView, classNam
       media={media}
       srcSet={srcSet(onGround(icon, `${ground}-${scheme}`))}
       sizes={sizes}
-      width={icon.width}
-      height={icon.height}
     />
   )
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { type Picture, plainUrl, srcSet } from '#app/media/picture.ts'
+import { type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -96,7 +96,7 @@ function StillViews({ name, frames }: { name: string; frames: readonly Picture[]
         .map((frame, index) => (
           <li key={frame.base}>
             <picture>
-              <source type="image/avif" srcSet={srcSet(frame)} sizes={stillSizes} />
+              <source type="image/avif" srcSet={pictureUrl(frame, frame.width, 'avif')} />
               <img
                 src={plainUrl(frame)}
                 alt={words.view(name, index + 1)}
@@ -111,8 +111,6 @@ function StillViews({ name, frames }: { name: string; frames: readonly Picture[]
     </ul>
   )
 }
-
-const stillSizes = '(min-width: 1376px) 632px, (min-width: 640px) 46vw, 92vw'
 
 function ChooseModel({ gone, others }: { gone?: string | undefined; others: ListPage<Choice> }) {
   return (

@@ -1,5 +1,5 @@
-import { roomOf } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { roomOf } from '#app/media/room-of.ts'
 import { Swatch } from '#app/vehicles/swatch.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'

@@ -1,5 +1,5 @@
-import { roomOf } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { roomOf } from '#app/media/room-of.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { Chosen } from './ride.ts'
