@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Picture } from './picture.ts'
-import { rooms } from './room.ts'
 
 /** A picture in a call's answer. */
 export const pictureShape: v.GenericSchema<Picture> = v.object({
@@ -10,6 +9,6 @@ export const pictureShape: v.GenericSchema<Picture> = v.object({
   width: v.number(),
   height: v.number(),
   webp: v.optional(v.number()),
-  room: v.optional(v.picklist(rooms)),
+  room: v.optional(v.string()),
   grounds: v.optional(v.array(v.number())),
 })

@@ -1,5 +1,3 @@
-import type { Room } from './room.ts'
-
 /** A picture as a page shows it: addresses are `${base}-${width}.${version}.avif`, and `.webp` in one width. */
 export type Picture = {
   base: string
@@ -13,7 +11,7 @@ export type Picture = {
   /** Widths in which a machine cut out stands on the page's colours as well; as AVIF alone. */
   grounds?: number[] | undefined
   /** Where the machine stands; undefined of pictures from before there were several. */
-  room?: Room | undefined
+  room?: string | undefined
 }
 
 export type PictureFormat = 'avif' | 'webp'

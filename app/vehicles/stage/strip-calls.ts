@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
-import { rooms } from '#app/media/room.ts'
 import { keyFigureNames } from '#app/vehicles/list-key-figures.ts'
 
 const picture = v.object({
@@ -10,7 +9,7 @@ const picture = v.object({
   width: v.number(),
   height: v.number(),
   webp: v.optional(v.number()),
-  room: v.optional(v.picklist(rooms)),
+  room: v.optional(v.string()),
 })
 
 export const listFurther = defineCall({
