@@ -25,6 +25,7 @@ import {
 import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { watchAddresses } from '#app/http/visitor-addresses.server.ts'
+import { cataloguePicturesApi } from '#app/media/catalogue-pictures-api.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
 import { session } from '#app/staff/session.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
@@ -71,6 +72,7 @@ export function createApp({
   )
   app.route('/', healthApi(services))
   if (files) {
+    app.route('/', cataloguePicturesApi(services, files.catalogue))
     app.route('/', staticFiles(files))
     app.route('/', shareApi(services, files.catalogue))
   }

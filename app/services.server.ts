@@ -25,6 +25,7 @@ import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { outboxStore } from '#app/mail/outbox-store.server.ts'
+import { madePictures } from '#app/media/made-pictures.server.ts'
 import { mediaStore } from '#app/media/media-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/picture-manifest.ts'
@@ -117,6 +118,7 @@ export function createServices(surroundings: Surroundings) {
     statuses: statusStore(desk),
     changes: changeStore(db),
     security: securityLog(surroundings),
+    madePictures: madePictures(join(dataDir, 'pictures'), manifest),
     media: mediaStore({ folder: join(dataDir, 'media'), db, engine, clock }),
     backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),
   }

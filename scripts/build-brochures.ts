@@ -8,6 +8,7 @@ import { preloadedFonts } from '#app/ui/font-files.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import { launchChromium } from '#tests/chromium.ts'
 import { brochurePage } from './brochure-page.ts'
+import { widestFile } from './picture-manifest.ts'
 
 /**
  * `npm run brochures [bikeName …]`: a PDF for each model, printed by Chromium from a page of ours. The results
@@ -50,12 +51,12 @@ try {
 async function pictures({ pictures: set, colours }: CatalogueVehicle) {
   const [first] = colours
   if (!first) throw new Error(`${set.folder}: no colour`)
-  const hero = sharp(largestFile(heroPicture(set, first))).jpeg({
+  const hero = sharp(widestFile(manifest.pictures, heroPicture(set, first))).jpeg({
     quality: 72,
     mozjpeg: true,
   })
   const icons = colours.slice(0, 8).map(async (colour) => {
-    const icon = sharp(largestFile(iconPicture(set, colour)))
+    const icon = sharp(widestFile(manifest.pictures, iconPicture(set, colour)))
     const bytes = await icon
       .resize(240)
       .flatten({ background: '#181f29' })
@@ -67,11 +68,6 @@ async function pictures({ pictures: set, colours }: CatalogueVehicle) {
     hero: dataUrl('image/jpeg', await hero.toBuffer()),
     colours: await Promise.all(icons),
   }
-}
-
-function largestFile(name: string): string {
-  const width = manifest.pictures[name]?.width
-  return `catalogue/pictures/${name}-${width}.webp`
 }
 
 function dataUrl(type: string, bytes: Buffer): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { openHeadlineFont, outline } from './outlines.ts'
+import { widestFile } from './picture-manifest.ts'
 
 /**
  * `npm run films`: the demo's films, from the catalogue's own pictures with a line of text on each.
@@ -57,8 +58,6 @@ rmSync(workshop, { recursive: true })
 
 /** One picture, cut to the film's shape at twice its size, with its line at the lower left. */
 async function draw([picture, line]: Scene, file: string): Promise<string> {
-  const entry = manifest.pictures[picture]
-  if (!entry) throw new Error(`The catalogue has no picture ${picture}`)
   const { width, height } = { width: size.width * 2, height: size.height * 2 }
   const scale = Math.min(0.052, (width - 4 * margin) / outline(font, line).width)
   const text = outline(font, line).paths
@@ -68,7 +67,7 @@ async function draw([picture, line]: Scene, file: string): Promise<string> {
     <g fill="#f3f1ec" transform="translate(${2 * margin} ${height - 2 * margin}) scale(${scale} ${-scale})">${text}</g>
   </svg>`
   const path = join(workshop, file)
-  await sharp(`catalogue/pictures/${picture}-${entry.width}.webp`)
+  await sharp(widestFile(manifest.pictures, picture))
     .resize({ width, height, fit: 'cover' })
     .composite([{ input: Buffer.from(overlay) }])
     .png()

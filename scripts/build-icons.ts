@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { readManifest, widestFile } from './picture-manifest.ts'
 
 /**
  * `node scripts/build-icons.ts`: the icons of the web app manifest from `public/icon.svg`, and the
@@ -16,7 +17,7 @@ for (const [file, size] of [
     .png({ palette: true })
     .toFile(`public/${file}`)
 
-await sharp('catalogue/pictures/site/og-home-1200.webp')
+await sharp(widestFile(Object.fromEntries(readManifest()), 'site/og-home'))
   .resize(1200, 630, { fit: 'cover' })
   .jpeg({ quality: 74, mozjpeg: true })
   .toFile('public/share.jpg')

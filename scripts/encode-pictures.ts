@@ -1,37 +1,27 @@
 // Usage: node scripts/encode-pictures.ts <folder of masters> [--under <name>] [--again]
 //        node scripts/encode-pictures.ts --grounds
+//        node scripts/encode-pictures.ts --slim
 //
-// Encodes every master below the folder as AVIF and WebP in the widths that the pages use, and
+// Encodes every master below the folder as AVIF in the widths that the pages use, with one WebP, and
 // enters it in catalogue/pictures/manifest.json. `naked/hero-slate.png` becomes the picture
 // `naked/hero-slate`, or `placeholder/naked/hero-slate` with `--under placeholder`. A file
 // `hero-slate.json` beside the master is kept in the manifest as how the picture was made.
-// Masters older than their encoded files are skipped unless `--again` is given. Then the machines of
-// the cards are put onto the page's colours; `--grounds` alone does that for all of them again, after
-// a change of those colours.
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join, resolve } from 'node:path'
+// Masters older than their encoded files are skipped unless `--again` is given. What each use may
+// weigh says picture-uses.ts. Then the machines of the cards are put onto the page's colours;
+// `--grounds` alone does that for all of them again, after a change of those colours. `--slim`
+// brings WebP to one width a picture, and removes files that the manifest does not name.
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
 import * as v from 'valibot'
-import type { ManifestPicture } from '#app/media/picture-manifest.ts'
+import { filesOf, type ManifestPicture } from '#app/media/picture-manifest.ts'
+import { type Batch, encodeBatch, type Master } from './encode-batch.ts'
 import { standOnGrounds } from './ground-pictures.ts'
 import { readManifest, pictureFolder as target, writeManifest } from './picture-manifest.ts'
+import { getUse } from './picture-uses.ts'
+import { slimPictures } from './slim-pictures.ts'
 
 const masterTypes = ['.png', '.webp', '.tif', '.tiff', '.jpg', '.svg']
-
-/** What a picture is for is told by its name; the first pattern that fits decides its widths. */
-const uses: { pattern: RegExp; widths: number[]; avif: number; webp?: number }[] = [
-  { pattern: /\/hero-/, widths: [480, 800, 1280, 1920], avif: 58 },
-  { pattern: /\/icon-/, widths: [240, 480], avif: 58 },
-  { pattern: /\/turntable-/, widths: [800], avif: 50, webp: 66 },
-  { pattern: /\/slide-[^/]*-tall$/, widths: [480, 828], avif: 55 },
-  { pattern: /\/slide-/, widths: [960, 1600, 2400], avif: 55 },
-  { pattern: /\/gallery-/, widths: [480, 960, 1600], avif: 55 },
-  { pattern: /(^|\/)accessories\//, widths: [240, 480], avif: 60 },
-  { pattern: /\/(og-home|dealer-front|workshop)$/, widths: [480, 800, 1200], avif: 55 },
-  { pattern: /./, widths: [480, 960], avif: 55 },
-]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,15 +29,17 @@ const { values, positionals } = parseArgs({
     under: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
     grounds: { type: 'boolean', default: false },
+    slim: { type: 'boolean', default: false },
   },
 })
 const source = positionals[0]
-if (source === undefined && !values.grounds) {
+if (source === undefined && !values.grounds && !values.slim) {
   console.error('Say which folder holds the masters: node scripts/encode-pictures.ts <folder>')
   process.exit(1)
 }
 if (source !== undefined) await encodeFolder(resolve(source), values.under, values.again)
 const manifest = readManifest()
+if (values.slim) console.log(`${await slimPictures(manifest)} files removed`)
 const flattened = await standOnGrounds(manifest, values.grounds)
 writeManifest(manifest)
 console.log(`${flattened.length} machines put onto the page's colours`)
@@ -58,16 +50,24 @@ async function encodeFolder(folder: string, under: string, again: boolean): Prom
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => masterTypes.includes(extname(file)))
     .sort()
+    .map((file): Master => {
+      const name = [under, file.slice(0, -extname(file).length)].filter(Boolean).join('/')
+      return { name, file: join(folder, file) }
+    })
   let bytes = 0
-  for (const file of masters) {
-    const name = [under, file.slice(0, -extname(file).length)].filter(Boolean).join('/')
-    const master = join(folder, file)
-    const known = manifest.get(name)
-    if (!again && known && isNewer(known, name, master)) continue
-    const encoded = await encode(master, name)
-    manifest.set(name, encoded.picture)
-    bytes += encoded.bytes
-    console.log(`${name}  ${encoded.picture.widths.join(' ')}  ${kilobytes(encoded.bytes)}`)
+  for (const batch of batchesOf(masters)) {
+    if (!again && batch.masters.every((it) => isNewer(manifest.get(it.name), it))) continue
+    for (const { name, picture } of await encodeBatch(batch)) {
+      const made = readMade(batch.masters.find((it) => it.name === name)?.file ?? '')
+      const kept = new Set(filesOf(name, picture))
+      const before = manifest.get(name)
+      for (const file of before ? filesOf(name, before) : [])
+        if (!kept.has(file)) rmSync(join(target, file), { force: true })
+      manifest.set(name, { ...picture, ...(made && { made }) })
+      const size = [...kept].reduce((sum, file) => sum + statSync(join(target, file)).size, 0)
+      bytes += size
+      console.log(`${name}  ${picture.widths.join(' ')}  ${kilobytes(size)}`)
+    }
     writeManifest(manifest)
   }
   console.log(
@@ -75,57 +75,23 @@ async function encodeFolder(folder: string, under: string, again: boolean): Prom
   )
 }
 
-async function encode(master: string, name: string) {
-  const {
-    widths: wanted,
-    avif,
-    webp = 80,
-  } = uses.find(({ pattern }) => pattern.test(name)) ?? { widths: [480], avif: 55 }
-  const { width, height } = await sharp(master).metadata()
-  const { isOpaque } = await sharp(master).stats()
-  const widths = fittingWidths(wanted, width)
-  const hash = createHash('sha256')
-  let bytes = 0
-  mkdirSync(dirname(join(target, name)), { recursive: true })
-  for (const each of widths) {
-    const sized = sharp(master).resize({ width: each })
-    const files = {
-      avif: await sized.clone().avif({ quality: avif, effort: 4 }).toBuffer(),
-      webp: await sized.clone().webp({ quality: webp, effort: 5 }).toBuffer(),
-    }
-    for (const [type, content] of Object.entries(files)) {
-      writeFileSync(join(target, `${name}-${each}.${type}`), content)
-      hash.update(content)
-      bytes += content.length
-    }
-  }
-  const largest = Math.max(...widths)
-  const made = readMade(master)
-  const picture: ManifestPicture = {
-    width: largest,
-    height: Math.round((height * largest) / width),
-    widths,
-    version: hash.digest('hex').slice(0, 8),
-    alpha: !isOpaque,
-    ...(made && { made }),
-  }
-  return { picture, bytes }
+/** A turntable's frames together, every other picture by itself. */
+function batchesOf(masters: readonly Master[]): Batch[] {
+  const groups = Map.groupBy(masters, ({ name }) =>
+    getUse(name).together ? name.replace(/-\d+$/, '') : name,
+  )
+  return [...groups.values()].map((group) => ({
+    use: getUse(group[0]?.name ?? ''),
+    masters: group,
+  }))
 }
 
-/** Never enlarges: the wanted widths that the master has, and its own where that adds something. */
-function fittingWidths(wanted: number[], available: number): number[] {
-  const fitting = wanted.filter((width) => width <= available)
-  const last = fitting.at(-1) ?? 0
-  const isCut = fitting.length < wanted.length
-  return isCut && available > last * 1.15 ? [...fitting, available] : fitting
-}
-
-function isNewer(picture: ManifestPicture, name: string, master: string): boolean {
-  const since = statSync(master).mtimeMs
-  return picture.widths
-    .flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`])
-    .map((file) => statSync(join(target, file), { throwIfNoEntry: false }))
-    .every((file) => file !== undefined && file.mtimeMs > since)
+function isNewer(picture: ManifestPicture | undefined, { name, file }: Master): boolean {
+  if (!picture) return false
+  const since = statSync(file).mtimeMs
+  return filesOf(name, { ...picture, grounds: [] })
+    .map((it) => statSync(join(target, it), { throwIfNoEntry: false }))
+    .every((it) => it !== undefined && it.mtimeMs > since)
 }
 
 function readMade(master: string): Record<string, unknown> | undefined {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +6,7 @@ import { catalogueVehicle } from '#app/catalogue/catalogue.ts'
 import { iconPicture } from '#app/catalogue/catalogue-pictures.ts'
 import { grounds, schemes } from '#app/media/ground.ts'
 import { filesOf, type ManifestPicture } from '#app/media/picture-manifest.ts'
-import { pictureFolder } from './picture-manifest.ts'
+import { pictureFolder, versionOf } from './picture-manifest.ts'
 
 /** Cards show machines from 112 to 384 px wide. */
 const widths = [160, 240, 320, 480]
@@ -29,7 +28,7 @@ export async function standOnGrounds(
     const grounds = widths.filter((width) => width <= known.width)
     const picture = { ...known, grounds }
     await flatten(name, picture)
-    manifest.set(name, { ...picture, version: hashOf(filesOf(name, picture)) })
+    manifest.set(name, { ...picture, version: versionOf(name, picture) })
     made.push(name)
   }
   return made
@@ -105,10 +104,4 @@ export async function offGround(picture: Buffer | string, colour: string): Promi
   })
   const off = pixels.filter((at) => data.toString('hex', at * 3, at * 3 + 3) !== colour.slice(1))
   return off.length / pixels.length
-}
-
-function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(join(pictureFolder, file)))
-  return hash.digest('hex').slice(0, 8)
 }

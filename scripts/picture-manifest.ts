@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type ManifestPicture, pictureManifest } from '#app/media/picture-manifest.ts'
+import { filesOf, type ManifestPicture, pictureManifest } from '#app/media/picture-manifest.ts'
 
 export const pictureFolder = fileURLToPath(new URL('../catalogue/pictures/', import.meta.url))
 const manifestFile = join(pictureFolder, 'manifest.json')
@@ -22,4 +23,21 @@ export function writeManifest(manifest: Map<string, ManifestPicture>): void {
     (list) => `[${list.slice(1, -1).trim().split(/,\s*/).join(', ')}]`,
   )
   writeFileSync(manifestFile, `${json}\n`)
+}
+
+/** A mark of the content of all its files, for their addresses. */
+export function versionOf(name: string, picture: Parameters<typeof filesOf>[1]): string {
+  const hash = createHash('sha256')
+  for (const file of filesOf(name, picture)) hash.update(readFileSync(join(pictureFolder, file)))
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** Where the widest file of a picture lies. Throws where the manifest has no such picture. */
+export function widestFile(
+  pictures: Readonly<Record<string, ManifestPicture>>,
+  name: string,
+): string {
+  const picture = pictures[name]
+  if (!picture) throw new Error(`The catalogue has no picture ${name}`)
+  return join(pictureFolder, `${name}-${picture.width}.avif`)
 }

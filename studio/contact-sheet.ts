@@ -53,7 +53,7 @@ console.log(`studio/contact-sheet.webp: ${tiles.length} pictures`)
 
 function fileOf(picture: string): URL {
   const width = manifest[picture].widths.find((each) => each >= WIDTH) ?? manifest[picture].width
-  return new URL(`../catalogue/pictures/${picture}-${width}.webp`, import.meta.url)
+  return new URL(`../catalogue/pictures/${picture}-${width}.avif`, import.meta.url)
 }
 
 /** A label in the studio's own letters: the sheet needs no font. */

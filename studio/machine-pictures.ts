@@ -21,7 +21,7 @@ import type { Model } from './kernel/model.ts'
 import type { Vec } from './kernel/vector.ts'
 import { type LacquerName, MATERIALS, type Room } from './looks.ts'
 import { buildMachine, MACHINES } from './models.ts'
-import { CUTOUT, MOODS, type Mood, studioRoom } from './studio-room.ts'
+import { CUTOUT, MOODS, type MoodName, studioRoom } from './studio-room.ts'
 import type { Finish, Task } from './tasks.ts'
 import { workFile } from './work.ts'
 
@@ -34,7 +34,7 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
   const model = lazy(() => buildMachine(slug))
   const mesh = lazy(() => writeMesh(slug, model()))
   const mark = markOf(slug)
-  const room = studioRoom(moodOf(vehicle))
+  const room = studioRoom(MOODS[moodOf(vehicle)])
   const roomOf = (name: ShotName): Room => (SHOTS[name].cutout ? CUTOUT : room)
   const common = { vehicles: () => [{ mesh: mesh(), parts: MACHINES[slug].parts }], group: slug }
   const shot = (name: ShotName): Shot => atQuality(SHOTS[name], quality)
@@ -54,6 +54,7 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
       ...common,
       name: `${slug}-${name}`,
       room: roomOf(name),
+      ...(name === 'hero' && { mood: moodOf(vehicle) }),
       finishes,
       look: shot(name),
       size: shot(name),
@@ -119,8 +120,8 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
 }
 
 /** Each family has its own hour of the day. */
-const moodOf = ({ kind }: CatalogueVehicle): Mood =>
-  MOODS[kind === 'ev' ? 'daybreak' : kind === 'scooter' ? 'dusk' : 'midnight']
+const moodOf = ({ kind }: CatalogueVehicle): MoodName =>
+  kind === 'ev' ? 'daybreak' : kind === 'scooter' ? 'dusk' : 'midnight'
 
 type Bases = Record<string, { index: number; paint: Paint }>
 

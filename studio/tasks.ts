@@ -9,6 +9,7 @@ import { type Render, readExr } from './finish/exr.ts'
 import { develop, type Film } from './finish/film.ts'
 import { overBackdrop, toCutout, toImage } from './finish/image.ts'
 import type { Room } from './looks.ts'
+import type { MoodName } from './studio-room.ts'
 import { workFile } from './work.ts'
 
 /** A picture out of a task's renders: the shot at `base`, plus each paint's share times its colour. */
@@ -24,6 +25,8 @@ export type Task = {
   /** A machine's slug, `site` or `accessories`: what `--only` chooses. */
   group: string
   room: Room
+  /** The room's name, where pages go on in it. */
+  mood?: MoodName
   vehicles: () => Standing[]
   shots: () => RenderShot[]
   finishes: readonly Finish[]
@@ -90,6 +93,7 @@ export async function runTask(
       camera,
       colours: finish.mixes.length ? finish.mixes.map((mix) => mix.colour) : [paint.paint],
       rendered: [width, height],
+      ...(task.mood && { room: task.mood }),
       ...(turn !== undefined && { turn }),
     }
     writeFileSync(file.replace(/png$/, 'json'), JSON.stringify(made))

@@ -1,14 +1,15 @@
 // Usage: node studio/weigh.ts
 //
-// What the committed pictures weigh: how many of each kind, their bytes in all widths and formats, and
-// the lightest and heaviest turntable in AVIF. The seconds are what `npm run pictures` says of each task.
+// What the committed pictures weigh: how many of each kind, their bytes in all widths and formats, then
+// the lightest and heaviest hero and turntable of each width in AVIF. The seconds are what `npm run pictures` says of each task.
 import { readFileSync } from 'node:fs'
 import { filesOf } from '../app/media/picture-manifest.ts'
-import { listVehicles, readManifest } from './catalogue.ts'
+import { readManifest } from './catalogue.ts'
 
 const kinds: [name: string, pattern: RegExp][] = [
   ['hero', /\/hero-/],
   ['icon', /\/icon-/],
+  ['rear, side', /\/(rear|side)$/],
   ['turntable frame', /\/turntable-/],
   ['close-up', /\/detail-/],
   ['scene', /^site\//],
@@ -26,21 +27,39 @@ const fileBytes = (file: string) =>
 const all = Object.keys(manifest)
 for (const [kind, pattern] of [...kinds, ['all', /./] as const]) {
   const names = all.filter((name) => pattern.test(name))
+  if (names.length === 0) continue
   const [avif, webp] = [bytesOf(names, 'avif'), bytesOf(names, 'webp')]
   const each = ((avif + webp) / names.length / 1000).toFixed(0)
   console.log(
     `${kind.padEnd(16)} ${String(names.length).padStart(5)} pictures  ${each.padStart(4)} kB each  AVIF ${megabytes(avif)}  WebP ${megabytes(webp)}  together ${megabytes(avif + webp)}`,
   )
 }
-const turns = listVehicles()
-  .map(({ slug }) =>
-    bytesOf(
-      all.filter((name) => name.startsWith(`${slug}/turntable-`)),
-      'avif',
-    ),
-  )
-  .sort((a, b) => a - b)
-console.log(`a turntable in AVIF: ${megabytes(turns[0])} to ${megabytes(turns[turns.length - 1])}`)
+const turns = Map.groupBy(
+  all.filter((name) => name.includes('/turntable-')),
+  (name) => name.slice(0, name.indexOf('/')),
+)
+range(
+  'a hero',
+  all.filter((name) => name.includes('/hero-')).map((name) => [name]),
+)
+range('a turntable', [...turns.values()])
+
+/** In each width the lightest and the heaviest of these, of each its pictures together. */
+function range(what: string, groups: string[][]): void {
+  const widths = new Set(groups.flatMap(([first]) => manifest[first].widths))
+  for (const width of [...widths].sort((a, b) => a - b)) {
+    const weights = groups
+      .filter(([first]) => manifest[first].widths.includes(width))
+      .map((names) => names.reduce((sum, name) => sum + fileBytes(`${name}-${width}.avif`), 0))
+    console.log(
+      `${what} of ${width} px in AVIF: ${kilobytes(Math.min(...weights))} to ${kilobytes(Math.max(...weights))}, ${weights.length} of them`,
+    )
+  }
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`

@@ -1,11 +1,11 @@
 import { handle } from '#app/http/handle-call.server.ts'
-import { largestUrl } from '#app/media/picture.ts'
+import { plainUrl } from '#app/media/picture.ts'
 import type { GalleryStore } from './gallery-store.server.ts'
 import { listGallery } from './public-gallery-calls.ts'
 
 export const publicGalleryCalls = [
   handle(listGallery, async ({ gallery }: { gallery: GalleryStore }) => {
     const all = await gallery.list()
-    return all.map(({ id, caption, picture }) => ({ id, image_path: largestUrl(picture), caption }))
+    return all.map(({ id, caption, picture }) => ({ id, image_path: plainUrl(picture), caption }))
   }),
 ]

@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts'
-import type { PictureManifest } from './picture-manifest.ts'
+import { madeWidth, type PictureManifest } from './picture-manifest.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 
@@ -9,9 +9,14 @@ export function pictureLibrary(manifest: PictureManifest) {
   const resolve = (name: string): Picture | undefined => {
     const entry = manifest.pictures[name]
     if (entry) {
-      const { version, widths, width, height, grounds } = entry
-      const picture = { base: `/pictures/${name}`, version, widths, width, height }
-      return grounds ? { ...picture, grounds } : picture
+      const { version, widths, width, height, webp, grounds, made } = entry
+      const room = made?.room
+      return {
+        ...{ base: `/pictures/${name}`, version, widths, width, height },
+        ...(webp && webp !== madeWidth(entry) && { webp }),
+        ...(grounds && { grounds }),
+        ...(room && { room }),
+      }
     }
     return uploadedPicture(name)
   }
@@ -38,7 +43,8 @@ function uploadedPicture(name: string): Picture | undefined {
   const upload = parseUpload(name)
   if (!upload) return undefined
   const { hash, ...size } = upload
-  return { base: `/media/${hash}`, version: 'v1', ...size }
+  // Every width of an upload comes as WebP too: its largest is for who reads no AVIF.
+  return { base: `/media/${hash}`, version: 'v1', ...size, webp: size.width }
 }
 
 /** What an upload's name says; undefined is the name of another picture. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOf, matching, pictureName, record, wholeNumber, yesOrNo } from '#app/shapes/shapes.ts'
 import { groundNames } from './ground.ts'
+import { rooms } from './room.ts'
 
 /** What `catalogue/pictures/manifest.json` says of every picture. */
 export type PictureManifest = v.InferOutput<typeof pictureManifest>
@@ -12,22 +13,29 @@ export const pictureManifest = record({
     record({
       width: wholeNumber,
       height: wholeNumber,
+      /** Of its AVIF files. */
       widths: listOf(wholeNumber, 1),
+      /** The one width of its WebP file; a picture without has none, as a turntable's frames. */
+      webp: v.optional(wholeNumber),
       version: matching(/^[0-9a-f]{8}$/, '1f0c9a3e: eight hexadecimal digits'),
       alpha: yesOrNo,
       /** The widths in which it stands on the page's colours as well, without transparency. */
       grounds: v.optional(listOf(wholeNumber, 1)),
-      made: v.optional(v.record(v.string(), v.unknown())),
+      made: v.optional(v.looseObject({ room: v.optional(v.picklist(rooms)) })),
     }),
   ),
 })
 
-type Made = Pick<ManifestPicture, 'widths' | 'grounds'>
+/** Pixels across a WebP file that is made when somebody first asks for it. */
+export const madeWidth = ({ width }: Pick<ManifestPicture, 'width'>): number => Math.min(480, width)
+
+type Made = Pick<ManifestPicture, 'widths' | 'webp' | 'grounds'>
 
 /** The files of a picture below `catalogue/pictures`, in the order in which its version is reckoned. */
-export function filesOf(name: string, { widths, grounds = [] }: Made): string[] {
+export function filesOf(name: string, { widths, webp, grounds = [] }: Made): string[] {
   return [
-    ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    ...widths.map((width) => `${name}-${width}.avif`),
+    ...(webp ? [`${name}-${webp}.webp`] : []),
     ...groundNames.flatMap((ground) =>
       grounds.map((width) => `${name}-on-${ground}-${width}.avif`),
     ),

@@ -8,5 +8,7 @@ export const pictureShape: v.GenericSchema<Picture> = v.object({
   widths: v.array(v.number()),
   width: v.number(),
   height: v.number(),
+  webp: v.optional(v.number()),
+  room: v.optional(v.string()),
   grounds: v.optional(v.array(v.number())),
 })

@@ -1,9 +1,36 @@
 import { expect, it } from 'vitest'
-import { largestUrl, srcSet } from './picture.ts'
+import { plainUrl, srcSet } from './picture.ts'
+import { pictureLibrary } from './picture-library.server.ts'
+import { roomOf } from './room-of.ts'
 
 const picture = { base: '/media/0f', version: 'v1', widths: [480, 960], width: 960, height: 640 }
 
-it('is offered in each of its widths, and at its largest to who takes one only', () => {
-  expect(srcSet(picture, 'avif')).toBe('/media/0f-480.v1.avif 480w, /media/0f-960.v1.avif 960w')
-  expect(largestUrl(picture)).toBe('/media/0f-960.v1.webp')
+it('is offered in each of its widths, and in one to who reads no AVIF', () => {
+  expect(srcSet(picture)).toBe('/media/0f-480.v1.avif 480w, /media/0f-960.v1.avif 960w')
+  expect(plainUrl(picture)).toBe('/media/0f-480.v1.webp')
+  expect(plainUrl({ ...picture, webp: 960 })).toBe('/media/0f-960.v1.webp')
+})
+
+it('comes with its one WebP, one that is made where it has none, and the room that it was taken in', () => {
+  const entry = { width: 960, height: 540, widths: [480, 960], version: '1f0c9a3e', alpha: false }
+  const library = pictureLibrary({
+    pictures: {
+      'dio/hero-red': { ...entry, webp: 960, made: { room: 'dusk', samples: 7 } },
+      'dio/turntable-00': entry,
+    },
+  })
+  const hero = library.get('dio/hero-red')
+  expect(hero).toEqual({
+    base: '/pictures/dio/hero-red',
+    version: '1f0c9a3e',
+    widths: [480, 960],
+    width: 960,
+    height: 540,
+    webp: 960,
+    room: 'dusk',
+  })
+  expect(roomOf(hero)).toBe('room-dusk')
+  const [frame = picture] = library.turntable('dio')
+  expect(plainUrl(frame)).toBe('/pictures/dio/turntable-00-480.1f0c9a3e.webp')
+  expect(roomOf(frame)).toBe('')
 })

@@ -1,4 +1,4 @@
-/** A picture as a page shows it: addresses are `${base}-${width}.${version}.avif` and `.webp`. */
+/** A picture as a page shows it: addresses are `${base}-${width}.${version}.avif`, and `.webp` in one width. */
 export type Picture = {
   base: string
   version: string
@@ -6,8 +6,12 @@ export type Picture = {
   widths: number[]
   width: number
   height: number
+  /** The one width in which it comes as WebP, for a browser that reads no AVIF, where that is not 480 px. */
+  webp?: number | undefined
   /** Widths in which a machine cut out stands on the page's colours as well; as AVIF alone. */
   grounds?: number[] | undefined
+  /** Where the machine stands; undefined of pictures from before there were several. */
+  room?: string | undefined
 }
 
 export type PictureFormat = 'avif' | 'webp'
@@ -19,11 +23,12 @@ export function pictureUrl(picture: Picture, width: number, format: PictureForma
   return `${picture.base}-${width}.${picture.version}.${format}`
 }
 
-/** The largest width as WebP: for readers of the API and for `<img src>`. */
-export function largestUrl(picture: Picture): string {
-  return pictureUrl(picture, picture.width, 'webp')
+/** The picture as every browser reads it: for readers of the API and for `<img src>`. */
+export function plainUrl(picture: Picture): string {
+  return pictureUrl(picture, picture.webp ?? Math.min(480, picture.width), 'webp')
 }
 
-export function srcSet(picture: Picture, format: PictureFormat): string {
-  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
+/** All widths, as AVIF. */
+export function srcSet(picture: Picture): string {
+  return picture.widths.map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`).join(', ')
 }

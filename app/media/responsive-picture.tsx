@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { defaultMachine, largestUrl, type Picture, srcSet } from './picture.ts'
+import { defaultMachine, type Picture, plainUrl, srcSet } from './picture.ts'
 
 type Props = {
   picture: Picture
@@ -25,7 +25,7 @@ type Props = {
 const phone = '(max-width: 47.99rem)'
 const desk = '(min-width: 48rem)'
 
-/** AVIF or WebP in the width that is needed. One that does not load becomes the default machine. */
+/** AVIF in the width that is needed, or the one WebP. One that does not load becomes the default machine. */
 export function ResponsivePicture({
   picture,
   alt,
@@ -51,18 +51,27 @@ export function ResponsivePicture({
   if (brokenBase === picture.base)
     return <img src={defaultMachine} alt={alt} width={640} height={360} className={className} />
 
-  const { width, height } = picture
   return (
     <picture className="contents">
       {children}
-      {upright && <Sources {...upright} media={phone} />}
-      <Sources picture={picture} sizes={sizes} />
+      {upright && (
+        <>
+          <Avif {...upright} media={phone} />
+          <source
+            srcSet={plainUrl(upright.picture)}
+            media={phone}
+            width={upright.picture.width}
+            height={upright.picture.height}
+          />
+        </>
+      )}
+      <Avif picture={picture} sizes={sizes} />
       <img
         ref={img}
-        src={largestUrl(picture)}
+        src={plainUrl(picture)}
         alt={alt}
-        width={width}
-        height={height}
+        width={picture.width}
+        height={picture.height}
         loading={isInView ? 'eager' : 'lazy'}
         decoding={isPriority ? 'sync' : 'async'}
         fetchPriority={isPriority ? 'high' : fetchPriority}
@@ -73,39 +82,34 @@ export function ResponsivePicture({
   )
 }
 
-type Source = { picture: Picture; sizes: string; media?: string }
+type Source = { picture: Picture; sizes: string; media?: string | undefined }
 
-function Sources({ picture, sizes, media }: Source) {
-  const { width, height } = picture
+/** Of another shape than the `<img>` only where it is for a kind of screen. */
+function Avif({ picture, sizes, media }: Source) {
   return (
-    <>
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={srcSet(picture, format)}
-          sizes={sizes}
-          media={media}
-          width={width}
-          height={height}
-        />
-      ))}
-    </>
+    <source
+      type="image/avif"
+      srcSet={srcSet(picture)}
+      sizes={sizes}
+      media={media}
+      width={media && picture.width}
+      height={media && picture.height}
+    />
   )
 }
 
 function preloadPicture(picture: Picture, sizes: string, upright: Props['upright']) {
   if (upright) preloadOne({ ...upright, media: phone })
-  preloadOne({ picture, sizes, ...(upright && { media: desk }) })
+  preloadOne({ picture, sizes, media: upright ? desk : undefined })
 }
 
 function preloadOne({ picture, sizes, media }: Source) {
-  preload(largestUrl(picture), {
+  preload(plainUrl(picture), {
     as: 'image',
     type: 'image/avif',
     fetchPriority: 'high',
-    imageSrcSet: srcSet(picture, 'avif'),
+    imageSrcSet: srcSet(picture),
     imageSizes: sizes,
-    ...(media && { media }),
+    media,
   })
 }

@@ -11,6 +11,7 @@ import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { startMailWorker } from '#app/mail/mail-worker.server.ts'
 import type { OutboxStore } from '#app/mail/outbox-store.server.ts'
 import { smtpTransport } from '#app/mail/transport.server.ts'
+import type { MadePictures } from '#app/media/made-pictures.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 
 const hour = 3_600_000
@@ -20,6 +21,7 @@ type Tidied = Desk & {
   engine: Engine
   outbox: Pick<OutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
+  madePictures: Pick<MadePictures, 'sweep'>
 }
 
 type Needed = Tidied &
@@ -57,11 +59,12 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   }
 }
 
-/** What was deleted a day ago goes for good, then limits that are over and files that no row names any more; erased text leaves the disk. */
+/** What was deleted a day ago goes for good, then limits that are over and files that no row or catalogue names any more; erased text leaves the disk. */
 export async function tidyUp(services: Tidied): Promise<void> {
   await purgeDeleted(services)
   await services.outbox.prune()
   await pruneLimits(services.db, services.clock)
   await services.media.sweep()
+  await services.madePictures.sweep()
   await emptyWal(services.db, services.engine)
 }

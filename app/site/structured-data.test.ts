@@ -10,6 +10,7 @@ const picture = (name: string) => ({
   widths: [480, 960],
   width: 960,
   height: 540,
+  webp: 960,
 })
 const dio: VehicleDetail = {
   id: 15,
@@ -33,6 +34,7 @@ const dio: VehicleDetail = {
   hasPlaceholderPictures: false,
   note: null,
   turntableFolder: 'dio',
+  views: { side: undefined, rear: undefined },
   description: 'A scooter.',
   specifications: {
     bodyDimensions: [],

@@ -1,5 +1,5 @@
 import type { Dealer } from '#app/dealer/facts.ts'
-import { largestUrl, type Picture } from '#app/media/picture.ts'
+import { type Picture, plainUrl } from '#app/media/picture.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { type Vehicle, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
@@ -76,7 +76,7 @@ export function modelData(
     name,
     description,
     category: vehicleWords.kinds[kind],
-    image: [...new Set(pictures.map((picture) => `${origin}${largestUrl(picture)}`))],
+    image: [...new Set(pictures.map((picture) => `${origin}${plainUrl(picture)}`))],
     url: `${origin}${detailPath({ bikeName })}`,
     color: colours.map((colour) => colour.name),
     ...(engineCc !== null && {

@@ -8,6 +8,7 @@ import { RideBand } from './ride-band.tsx'
 import { RivalChapter } from './rival-chapter.tsx'
 import { ScaleChapter } from './scale-chapter.tsx'
 import type { Story } from './story.server.ts'
+import { ViewsChapter } from './views-chapter.tsx'
 
 /** A model from what it is to the way to ride it; a chapter without data is left out, and what sells where it is no longer built. */
 export function ModelStory({ story }: { story: Story }) {
@@ -15,6 +16,7 @@ export function ModelStory({ story }: { story: Story }) {
   return (
     <>
       <LeadChapter model={model} />
+      <ViewsChapter model={model} views={story.views} />
       <FeatureChapters features={story.features} />
       <ScaleChapter model={model} scales={story.scales} />
       <ColourChapter model={model} colours={story.colours} />

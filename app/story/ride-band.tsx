@@ -1,5 +1,6 @@
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { roomOf } from '#app/media/room-of.ts'
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
@@ -16,7 +17,9 @@ export function RideBand({
 }) {
   const { hero, hours, closed, phone } = ride
   return (
-    <section className="stage on-stage mt-8 lg:grid lg:grid-cols-2 lg:items-center">
+    <section
+      className={`stage on-stage mt-8 lg:grid lg:grid-cols-2 lg:items-center ${roomOf(hero)}`}
+    >
       <ResponsivePicture
         picture={hero}
         alt=""

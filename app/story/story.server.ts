@@ -51,6 +51,7 @@ export async function readStory(
       ]),
       keyFigures: listKeyFigures(model),
     },
+    views: { ...model.views, paint: colours[0]?.name ?? '' },
     scales: scalesOf(model.kind, model.figures, tariff ?? undefined),
     features,
     colours: colours.map(({ name, slug, icon }) => ({ name, slug, icon })),

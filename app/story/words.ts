@@ -1,5 +1,15 @@
 /** What a visitor reads in a model's story, beneath its head. */
 
+export const views = 'From every side'
+export const fromSide = 'From the side'
+export const sideView = (model: string, paint: string) =>
+  `${model} in ${paint}, its right side seen level`
+export const fromBehind = 'From behind'
+export const rearView = (model: string, paint: string) =>
+  `${model} in ${paint}, from behind and to the left`
+export const allRound = 'Every other side comes with a drag, a swipe or the arrow keys.'
+export const turnIt = 'Turn it yourself'
+
 export const figures = 'In figures you can feel'
 export const scales = {
   power: 'Power',

@@ -19,10 +19,8 @@ export function MachineIcon({ icon, ground = 'ground', sizes, isInView, classNam
     <source
       type="image/avif"
       media={media}
-      srcSet={srcSet(onGround(icon, `${ground}-${scheme}`), 'avif')}
+      srcSet={srcSet(onGround(icon, `${ground}-${scheme}`))}
       sizes={sizes}
-      width={icon.width}
-      height={icon.height}
     />
   )
   return (

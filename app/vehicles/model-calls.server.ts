@@ -1,5 +1,5 @@
 import { handle } from '#app/http/handle-call.server.ts'
-import { largestUrl } from '#app/media/picture.ts'
+import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import {
   getModel,
@@ -39,7 +39,7 @@ export const modelCalls = [
     listFrames,
     async ({ vehicles, pictures }: Needs & { pictures: PictureLibrary }, { params }) => {
       const { turntableFolder } = await requireModel(vehicles, params.bikeName)
-      return pictures.turntable(turntableFolder).map((frame) => ({ images: largestUrl(frame) }))
+      return pictures.turntable(turntableFolder).map((frame) => ({ images: plainUrl(frame) }))
     },
   ),
 ]
@@ -51,8 +51,8 @@ function presentModel(vehicle: Vehicle) {
     bikeName: name,
     name,
     nameImg: `/wordmarks/${slug}.svg`,
-    bikeIcon: largestUrl(vehicle.icon),
-    image: largestUrl(vehicle.hero),
+    bikeIcon: plainUrl(vehicle.icon),
+    image: plainUrl(vehicle.hero),
     specs: { ...summary, document: `/brochures/${bikeName}.pdf` },
     price,
   }
@@ -65,7 +65,7 @@ export function presentDetail(vehicle: VehicleDetail) {
     bikeName: vehicle.name,
     bikeDetails: vehicle.description,
     bikePrice: vehicle.price,
-    image: largestUrl(vehicle.hero),
+    image: plainUrl(vehicle.hero),
     bodyDimensions: asMap(groups.bodyDimensions),
     engineDetails: asMap(groups.engineDetails),
     transmissionDetails: asMap(groups.transmissionDetails),

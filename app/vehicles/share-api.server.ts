@@ -26,7 +26,7 @@ export function shareApi({ vehicles }: { vehicles: VehicleStore }, catalogue: st
     const model = await vehicles.findByName(bikeName)
     if (!model?.isActive) return c.notFound()
     const { base, width } = model.hero
-    const { bytes, etag } = await card(`${base}-${width}.webp`, `wordmarks/${model.slug}.svg`)
+    const { bytes, etag } = await card(`${base}-${width}.avif`, `wordmarks/${model.slug}.svg`)
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
     return c.body(bytes, 200, { ...headers, 'Content-Type': 'image/jpeg' })

@@ -1,9 +1,9 @@
-import { type Picture, pictureUrl } from '#app/media/picture.ts'
+import { type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
 import { dark, light, onGround } from './machine-icon.tsx'
 
 /** A machine cut out in the row of a list, in its smallest width alone: a long list stays small. */
 export function SmallIcon({ icon, className }: { icon: Picture; className: string }) {
-  const { grounds: [least] = [], widths, width, height } = icon
+  const { grounds: [least] = [], width, height } = icon
   const on = (scheme: string, media: string) =>
     least && (
       <source
@@ -17,7 +17,7 @@ export function SmallIcon({ icon, className }: { icon: Picture; className: strin
       {on('dark', dark)}
       {on('light', light)}
       <img
-        src={pictureUrl(icon, widths[0] ?? width, 'webp')}
+        src={plainUrl(icon)}
         alt=""
         width={width}
         height={height}

@@ -184,12 +184,16 @@ function toDetail(
   variants: { name: string; difference: number }[],
   pictures: PictureLibrary,
 ) {
+  const view = (name: string) =>
+    row.has_placeholder_pictures === 1 ? undefined : pictures.find(`${row.picture_folder}/${name}`)
   return {
     ...toVehicle(row, pictures),
     note: row.note,
     /** Where its turntable's frames are. */
     turntableFolder: row.turntable_folder,
     description: row.description,
+    /** In its first colour, where they have been taken of this machine. */
+    views: { side: view('side'), rear: view('rear') },
     specifications: fromStored(specifications, row.specifications_json, specificationsFallback),
     sources: fromStored(sources, row.sources_json, []),
     variants: variants.map(

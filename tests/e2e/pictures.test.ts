@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openPage } from '#tests/browser.ts'
+import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
 import { publicPages } from '#tests/pages.ts'
 import { describePicture, isWrong, scrollThrough, shownPictures } from '#tests/shown-pictures.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
+import { readManifest } from '../../scripts/picture-manifest.ts'
 
 let site: StartedSite
 let pages: string[]
@@ -44,4 +45,31 @@ test.each([
   }
   expect(wrong).toEqual([])
   expect(seen).toBeGreaterThan(80)
+})
+
+test('a retina desk takes the widest picture of a model’s head', async () => {
+  const page = await openPage(site.url, '/view-details/DIO', {
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: 2,
+  })
+  const machine = page.locator('img.stage-machine').first()
+  await machine.evaluate((image: HTMLImageElement) => image.decode())
+  const [{ sent, widths } = { sent: 0, widths: [1] }] = await shownPictures(page)
+  expect(sent).toBe(Math.max(...widths))
+})
+
+test.each([
+  ['a phone', { viewport: { width: 375, height: 812 }, deviceScaleFactor: 3 }, Math.min],
+  ['a desk', { viewport: { width: 1440, height: 900 } }, Math.max],
+])('%s turns a machine in one width of its frames', async (_, screen, chosen) => {
+  const page = await openWindow(site.url, screen)
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, width] = /turntable-\d+-(\d+)\./.exec(request.url()) ?? []
+    if (width) asked.add(width)
+  })
+  await page.goto('/angle-view/DIO')
+  await page.getByText('The 360° view is ready').waitFor({ state: 'attached' })
+  const frame = readManifest().get('dio/turntable-00')
+  expect([...asked]).toEqual([String(chosen(...(frame?.widths ?? [])))])
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { largestUrl, type Picture } from '#app/media/picture.ts'
+import { type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -95,14 +95,17 @@ function StillViews({ name, frames }: { name: string; frames: readonly Picture[]
         .filter((_, index) => index % every === 0)
         .map((frame, index) => (
           <li key={frame.base}>
-            <img
-              src={largestUrl(frame)}
-              alt={words.view(name, index + 1)}
-              width={frame.width}
-              height={frame.height}
-              loading="lazy"
-              className="h-auto w-full"
-            />
+            <picture>
+              <source type="image/avif" srcSet={pictureUrl(frame, frame.width, 'avif')} />
+              <img
+                src={plainUrl(frame)}
+                alt={words.view(name, index + 1)}
+                width={frame.width}
+                height={frame.height}
+                loading="lazy"
+                className="h-auto w-full"
+              />
+            </picture>
           </li>
         ))}
     </ul>

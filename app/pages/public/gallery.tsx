@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { servicesContext } from '#app/context.server.ts'
-import { largestUrl } from '#app/media/picture.ts'
+import { plainUrl } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -31,7 +31,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
             className={`first:col-span-2 lg:first:row-span-2 ${images.length % 2 === 0 ? 'last:col-span-2 lg:last:col-span-1' : ''}`}
           >
             <a
-              href={largestUrl(image.picture)}
+              href={plainUrl(image.picture)}
               aria-label={words.enlarge(image.caption)}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return

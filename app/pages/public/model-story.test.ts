@@ -6,7 +6,8 @@ import { wordsIn } from '#tests/words-in.ts'
 
 const database = await openDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const pages = await pagesFromSources()
+const app = testApp(database, {}, pages)
 const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).text())
 
 it('a motorcycle’s page tells what it is, costs and needs, without a script', async () => {
@@ -43,6 +44,36 @@ it('one that is no longer built is neither sold nor ridden at the end of its sto
   expect(page).toContain('Also on our floor')
   expect(page).not.toContain('What it costs')
   expect(page).not.toContain('Ride the XBLADE')
+})
+
+it('a machine is shown from its side and from behind where it has been taken so', async () => {
+  const others = Object.entries(app.services.manifest.pictures).filter(
+    ([name]) => !/\/(side|rear)$/.test(name),
+  )
+  const view = { width: 1600, height: 900, widths: [480, 800, 1600], webp: 800, alpha: false }
+  const htmlWith = async (views: object, page = 'HORNET2.0') => {
+    const pictures = { ...Object.fromEntries(others), ...views }
+    const shown = testApp(database, { manifest: { pictures } }, pages)
+    return (await shown.request(`/view-details/${page}`)).text()
+  }
+  const side = { 'hornet-2-0/side': { ...view, version: '0000000a' } }
+  const rear = { 'hornet-2-0/rear': { ...view, version: '0000000b' } }
+  const both = await htmlWith({ ...side, ...rear })
+  expect(both).toContain(
+    'alt="HORNET 2.0 in Matte Marvel Blue Metallic, its right side seen level"',
+  )
+  expect(both).toContain(
+    'alt="HORNET 2.0 in Matte Marvel Blue Metallic, from behind and to the left"',
+  )
+  expect(both).toContain('/pictures/hornet-2-0/side-1600.0000000a.avif 1600w')
+  expect(both).toContain('src="/pictures/hornet-2-0/rear-800.0000000b.webp"')
+  const one = wordsIn(await htmlWith(side))
+  expect(one).toContain('From every side From the side Every other side')
+  expect(one).not.toContain('From behind')
+  expect(wordsIn(await htmlWith(side, 'DIO'))).not.toContain('From every side')
+  await database.db.updateTable('vehicles').set({ has_placeholder_pictures: 1 }).execute()
+  expect(wordsIn(await htmlWith(side))).not.toContain('From every side')
+  await database.db.updateTable('vehicles').set({ has_placeholder_pictures: 0 }).execute()
 })
 
 it('where data is missing there is no chapter, and nothing is made up', async () => {

@@ -17,7 +17,7 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div>
           <div className="stage on-stage overflow-hidden rounded-picture">
-            <Magnifier image={chosen.image} label={words.inPaint(name, chosen.name)}>
+            <Magnifier picture={chosen.picture} label={words.inPaint(name, chosen.name)}>
               <ResponsivePicture
                 key={chosen.id}
                 picture={chosen.picture}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
 import * as words from './colours-words.ts'
 
 /** How much larger, and how wide the circle is in pixels. */
@@ -9,11 +10,11 @@ type Point = { x: number; y: number; width: number; height: number }
 
 /** A round lens over a picture: under the pointer, under a finger, or moved with the arrow keys. */
 export function Magnifier({
-  image,
+  picture,
   label,
   children,
 }: {
-  image: string
+  picture: Picture
   label: string
   children: ReactNode
 }) {
@@ -59,7 +60,7 @@ export function Magnifier({
       className="relative cursor-crosshair touch-pan-y overflow-hidden"
     >
       {children}
-      {at && <Lens image={image} at={at} />}
+      {at && <Lens picture={picture} at={at} />}
     </div>
   )
 }
@@ -71,7 +72,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 24],
 }
 
-function Lens({ image, at: { x, y, width, height } }: { image: string; at: Point }) {
+function Lens({ picture, at: { x, y, width, height } }: { picture: Picture; at: Point }) {
   const radius = diameter / 2
   return (
     <div
@@ -80,17 +81,20 @@ function Lens({ image, at: { x, y, width, height } }: { image: string; at: Point
       className="pointer-events-none absolute overflow-hidden rounded-full border-2 border-on-stage shadow-float"
       style={{ left: x - radius, top: y - radius, width: diameter, height: diameter }}
     >
-      <img
-        src={image}
-        alt=""
-        className="absolute max-w-none object-cover"
-        style={{
-          width: width * factor,
-          height: height * factor,
-          left: radius - x * factor - 2,
-          top: radius - y * factor - 2,
-        }}
-      />
+      <picture className="contents">
+        <source type="image/avif" srcSet={pictureUrl(picture, picture.width, 'avif')} />
+        <img
+          src={plainUrl(picture)}
+          alt=""
+          className="absolute max-w-none object-cover"
+          style={{
+            width: width * factor,
+            height: height * factor,
+            left: radius - x * factor - 2,
+            top: radius - y * factor - 2,
+          }}
+        />
+      </picture>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { roomOf } from '#app/media/room-of.ts'
 import { Swatch } from '#app/vehicles/swatch.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
@@ -16,7 +17,7 @@ export function PaintedPicture({
   onChoose: (colour: ShownColour) => void
 }) {
   return (
-    <div className="stage on-stage">
+    <div className={`stage on-stage ${roomOf(model.hero)}`}>
       <div className="stage-window relative max-lg:contents">
         <div className="grid lg:absolute lg:inset-0">
           {colours.map((colour, index) =>
@@ -25,7 +26,7 @@ export function PaintedPicture({
                 key={colour.slug}
                 picture={colour.hero}
                 alt={colour === chosen ? words.inPaint(model.name, colour.name) : ''}
-                sizes="(min-width: 1024px) 62vw, 100vw"
+                sizes="(min-width: 1024px) max(62vw, min(46rem, 100svh - 10.5rem) * 16 / 9), 100vw"
                 isPriority={index === 0}
                 className={`col-start-1 row-start-1 size-full object-cover object-[55%_50%] max-lg:aspect-video lg:absolute ${index === 0 ? 'stage-machine' : 'fade-in stage-paint'}`}
               />

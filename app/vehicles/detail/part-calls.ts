@@ -4,7 +4,7 @@ import { pictureShape } from '#app/media/picture-shape.ts'
 
 const tag = 'Catalogue'
 
-/** `image` is the picture's largest size, for readers that know no other. */
+/** `image` is the picture as every browser reads it, for readers that know no other. */
 const pictured = {
   image: v.string(),
   picture: pictureShape,

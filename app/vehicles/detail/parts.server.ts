@@ -1,4 +1,4 @@
-import { largestUrl, type Picture } from '#app/media/picture.ts'
+import { type Picture, plainUrl } from '#app/media/picture.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Parts } from './fetch-part.ts'
@@ -16,7 +16,7 @@ export const readParts: {
     return colours.map(({ hero, icon, variant: _, ...colour }) => ({
       ...colour,
       ...pictured(hero),
-      icon: largestUrl(icon),
+      icon: plainUrl(icon),
       thumbnail: icon,
     }))
   },
@@ -36,4 +36,4 @@ export const readParts: {
   },
 }
 
-const pictured = (picture: Picture) => ({ image: largestUrl(picture), picture })
+const pictured = (picture: Picture) => ({ image: plainUrl(picture), picture })

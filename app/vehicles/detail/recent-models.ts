@@ -31,10 +31,10 @@ export function rememberModel(
 // By hand: a schema would bring its library to a page that needs it for nothing else.
 function isRecentModel(value: unknown): value is RecentModel {
   if (!isRecord(value) || !isRecord(value['icon'])) return false
-  const { base, version, widths, width, height, grounds = [] } = value['icon']
+  const { base, version, widths, width, height, webp = 0, grounds = [] } = value['icon']
   const isPicture =
     [base, version].every((it) => typeof it === 'string') &&
-    [width, height].every((it) => typeof it === 'number') &&
+    [width, height, webp].every((it) => typeof it === 'number') &&
     [widths, grounds].every(
       (list) => Array.isArray(list) && list.every((it) => typeof it === 'number'),
     )

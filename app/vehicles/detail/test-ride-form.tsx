@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { largestUrl } from '#app/media/picture.ts'
+import { plainUrl } from '#app/media/picture.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -33,7 +33,7 @@ export function TestRideForm({
       state: {
         bikeName: name,
         price: variant?.price ?? price,
-        image: largestUrl(colour?.hero ?? hero),
+        image: plainUrl(colour?.hero ?? hero),
         variant: variant?.name,
         colour: colour?.slug,
       },

@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { roomOf } from '#app/media/room-of.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { Chosen } from './ride.ts'
@@ -10,7 +11,9 @@ export function ChosenRide({ ride, colour }: Chosen) {
   const { picture } = colour ?? ride
   return (
     <div className="column pb-8 md:pb-12">
-      <div className="stage on-stage grid grid-cols-[2fr_3fr] items-center overflow-hidden rounded-picture md:grid-cols-2">
+      <div
+        className={`stage on-stage grid grid-cols-[2fr_3fr] items-center overflow-hidden rounded-picture md:grid-cols-2 ${roomOf(picture)}`}
+      >
         <ResponsivePicture
           key={picture.base}
           picture={picture}

@@ -2,6 +2,7 @@ import { EmiLink } from '#app/finance/emi-link.tsx'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { roomOf } from '#app/media/room-of.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { KeyFigures } from '#app/vehicles/key-figures.tsx'
 import { nameSize } from '#app/vehicles/name-size.ts'
@@ -29,7 +30,7 @@ export function ModelStage({
   return (
     <section
       aria-label={name}
-      className="stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[min(clamp(42rem,44vw,54rem),100svh-6.75rem)]"
+      className={`stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[min(clamp(42rem,44vw,54rem),100svh-6.75rem)] ${roomOf(model.hero)}`}
     >
       <div className="column relative z-1 pt-8 lg:pt-14">
         <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
@@ -45,7 +46,7 @@ export function ModelStage({
           key={model.id}
           picture={model.hero}
           alt={words.picture(name)}
-          sizes="(min-width: 1667px) 1200px, (min-width: 1024px) 72vw, (min-width: 640px) 100vw, 150vw"
+          sizes="(min-width: 1667px) 1200px, (min-width: 1024px) 72vw, (min-width: 640px) 100vw, 134vw"
           isPriority
           className="stage-machine block aspect-[4/3] w-full object-cover object-[55%_50%] sm:aspect-video lg:aspect-auto lg:h-full"
         />

@@ -8,6 +8,8 @@ const picture = v.object({
   widths: v.array(v.number()),
   width: v.number(),
   height: v.number(),
+  webp: v.optional(v.number()),
+  room: v.optional(v.string()),
 })
 
 export const listFurther = defineCall({

@@ -1,11 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import {
-  defaultMachine,
-  type Picture,
-  type PictureFormat,
-  pictureUrl,
-  srcSet,
-} from '#app/media/picture.ts'
+import { defaultMachine, type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
 import { AskForFrames } from './ask-for-frames.tsx'
 import { TurntableControls, TurntableProgress } from './turntable-controls.tsx'
 import { nearestLoaded, turn } from './turntable-motion.ts'
@@ -22,10 +16,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   const { isWanted, waits, ask } = useWanted(stage)
   const [choice, setChoice] = useState<FrameChoice>()
   const urls = useMemo(
-    () =>
-      isWanted && choice
-        ? frames.map((frame) => pictureUrl(frame, widthFor(frame, choice), choice.format))
-        : undefined,
+    () => (isWanted && choice ? frames.map((frame) => addressOf(frame, choice)) : undefined),
     [frames, choice, isWanted],
   )
   const [frame, setFrame] = useState(0)
@@ -87,8 +78,8 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   )
 }
 
-/** What the browser chose for the first frame is what all others are loaded in. */
-type FrameChoice = { width: number; format: PictureFormat }
+/** What the browser chose for the first frame is what all others are loaded in: pixels across as AVIF, or the WebP. */
+type FrameChoice = number | 'webp'
 
 /** The server's picture of the first frame, then, in the same element, whichever frame is shown. */
 function FirstThenFrame({
@@ -118,12 +109,15 @@ function FirstThenFrame({
 
   return (
     <picture>
-      {isFirst && <source type="image/avif" srcSet={srcSet(first, 'avif')} sizes={sizes} />}
+      {isFirst && (
+        <>
+          <source type="image/avif" media={desk} srcSet={pictureUrl(first, first.width, 'avif')} />
+          <source type="image/avif" srcSet={pictureUrl(first, leastOf(first), 'avif')} />
+        </>
+      )}
       <img
         ref={image}
-        src={url ?? pictureUrl(first, first.width, 'webp')}
-        srcSet={isFirst ? srcSet(first, 'webp') : undefined}
-        sizes={isFirst ? sizes : undefined}
+        src={url ?? plainUrl(first)}
         width={first.width}
         height={first.height}
         alt=""
@@ -136,20 +130,16 @@ function FirstThenFrame({
   )
 }
 
-/** As wide as it may be in the window: stage.css. */
-const sizes = '(min-width: 64rem) max(24rem, (100svh - 13rem) * 16 / 9), 100vw'
+/** A phone turns the narrowest frames, however fine its screen: there are many of them. */
+const desk = '(min-width: 48rem)'
+const leastOf = ({ widths, width }: Picture) => widths[0] ?? width
 
 function choiceOf(address: string, first: Picture): FrameChoice {
-  const formats: PictureFormat[] = ['avif', 'webp']
-  const choices = formats.flatMap((format) => first.widths.map((width) => ({ width, format })))
-  return (
-    choices.find(({ width, format }) => address.endsWith(pictureUrl(first, width, format))) ?? {
-      width: first.width,
-      format: 'webp',
-    }
-  )
+  return first.widths.find((it) => address.endsWith(pictureUrl(first, it, 'avif'))) ?? 'webp'
 }
 
-function widthFor(frame: Picture, { width }: FrameChoice): number {
-  return frame.widths.find((it) => it >= width) ?? frame.width
+function addressOf(frame: Picture, choice: FrameChoice): string {
+  if (choice === 'webp') return plainUrl(frame)
+  const width = frame.widths.find((it) => it >= choice) ?? frame.width
+  return pictureUrl(frame, width, 'avif')
 }

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { groundNames } from './ground.ts'
+import type { MadePictures } from './made-pictures.server.ts'
+import {
+  filesOf,
+  type ManifestPicture,
+  madeWidth,
+  type PictureManifest,
+} from './picture-manifest.ts'
+
+type Given = { manifest: PictureManifest; madePictures: MadePictures }
+
+/**
+ * `/pictures/<name>-<width>.<version>.<avif|webp>` where the catalogue has no such file: WebP that is made
+ * here, and widths of an earlier set, as a mail or a kept page may name them, which lead to one of today.
+ * All else goes on.
+ */
+export function cataloguePicturesApi({ manifest, madePictures }: Given, catalogue: string) {
+  return new Hono().get('/pictures/*', async (c, next) => {
+    const asked = parse(c.req.path)
+    if (!asked || !Object.hasOwn(manifest.pictures, asked.name)) return next()
+    const picture = manifest.pictures[asked.name]
+    if (!picture || filesOf(asked.name, picture).includes(fileOf(asked))) return next()
+    const { version } = picture
+    const today = { ...asked, ...instead(asked, picture), version }
+    if (fileOf(today) !== fileOf(asked) || version !== asked.version)
+      // Not for ever: the next set may have other widths.
+      return c.body(null, 302, {
+        Location: `/pictures/${fileOf(today, version)}`,
+        'Cache-Control': 'public, max-age=3600',
+      })
+    const etag = `"${version}-${asked.width}"`
+    const headers = {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Type': 'image/webp',
+      ETag: etag,
+    }
+    if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
+    const bytes = await madePictures.get(asked.name, picture, catalogue)
+    return c.body(bytes, 200, { ...headers, 'Content-Length': `${bytes.length}` })
+  })
+}
+
+type Asked = { name: string; ground: string; width: number; version: string; format: string }
+
+const address = new RegExp(
+  `^/pictures/([a-z0-9/-]+?)(-on-(?:${groundNames.join('|')}))?-(\\d{1,5})\\.([0-9a-z]+)\\.(avif|webp)$`,
+)
+
+function parse(path: string): Asked | undefined {
+  const found = address.exec(path)
+  if (!found) return undefined
+  const [, name = '', ground = '', width, version = '', format = ''] = found
+  return { name, ground, width: Number(width), version, format }
+}
+
+/** What has the nearest width of those there are: not a narrower one, where there is another. */
+function instead({ ground, width, format }: Asked, picture: ManifestPicture) {
+  if (format === 'webp') return { ground: '', width: picture.webp ?? madeWidth(picture) }
+  const onGround = ground === '' ? undefined : picture.grounds
+  const widths = onGround ?? picture.widths
+  return {
+    ground: onGround ? ground : '',
+    width: widths.find((it) => it >= width) ?? Math.max(...widths),
+  }
+}
+
+/** Below `pictures`; with a version as the address has it. */
+function fileOf({ name, ground, width, format }: Asked, version?: string): string {
+  return `${name}${ground}-${width}${version ? `.${version}` : ''}.${format}`
+}

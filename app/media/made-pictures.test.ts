@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { madePictures } from './made-pictures.server.ts'
+
+const place = mkdtempSync(join(tmpdir(), 'showroom-made-'))
+afterAll(() => rmSync(place, { recursive: true }))
+const catalogue = join(place, 'catalogue')
+mkdirSync(join(catalogue, 'pictures/dio'), { recursive: true })
+const avif = sharp({ create: { width: 704, height: 396, channels: 3, background: '#aa5522' } })
+await avif.avif({ effort: 0 }).toFile(join(catalogue, 'pictures/dio/turntable-00-704.avif'))
+
+const name = 'dio/turntable-00'
+const frame = { width: 704, height: 396, widths: [704], version: '1f0c9a3e', alpha: false }
+const manifest = { pictures: { [name]: frame } }
+const file = 'dio--turntable-00-480.1f0c9a3e.webp'
+const folder = join(place, 'made')
+beforeEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a frame is made at the first request, for one of those who ask at once, and kept', async () => {
+  const made = madePictures(folder, manifest)
+  const [first, second] = await Promise.all([
+    made.get(name, frame, catalogue),
+    made.get(name, frame, catalogue),
+  ])
+  expect(second).toBe(first)
+  const { format, width, height } = await sharp(first).metadata()
+  expect([format, width, height]).toEqual(['webp', 480, 270])
+  expect(readdirSync(folder)).toEqual([file])
+  expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+
+  // What is kept needs no AVIF any more.
+  const later = madePictures(folder, manifest)
+  expect(await later.get(name, frame, join(place, 'nowhere'))).toEqual(first)
+})
+
+test('where nothing can be kept the frame is shown all the same', async () => {
+  writeFileSync(join(place, 'full'), '')
+  const made = madePictures(join(place, 'full'), manifest)
+  expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
+})
+
+test('a frame whose AVIF is gone fails, and can be asked for again', async () => {
+  const made = madePictures(folder, manifest)
+  await expect(made.get(name, frame, join(place, 'nowhere'))).rejects.toThrow('missing')
+  expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
+})
+
+test('what was made of an earlier set goes; whatever else lies there stays', async () => {
+  const made = madePictures(folder, manifest)
+  expect(await made.sweep()).toBe(0)
+  await made.get(name, frame, catalogue)
+  const changed = { ...frame, version: '00000000' }
+  writeFileSync(join(folder, 'notes.txt'), '')
+  expect(await made.sweep()).toBe(0)
+  expect(await madePictures(folder, { pictures: { [name]: changed } }).sweep()).toBe(1)
+  expect(readdirSync(folder)).toEqual(['notes.txt'])
+})

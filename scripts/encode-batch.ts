@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { ManifestPicture } from '#app/media/picture-manifest.ts'
+import { pictureFolder, versionOf } from './picture-manifest.ts'
+import { fittingWidths, lowestQuality, type PictureUse, webpWidth } from './picture-uses.ts'
+
+export type Master = { name: string; file: string }
+
+/** Pictures that share a use, and its limits where these are for several together: all of a turntable, else one. */
+export type Batch = { use: PictureUse; masters: readonly Master[] }
+
+type Encoded = { name: string; picture: Omit<ManifestPicture, 'made'> }
+
+/** Writes the files of each master. Throws where a limit cannot be kept. */
+export async function encodeBatch({ use, masters }: Batch): Promise<Encoded[]> {
+  const [first] = masters
+  if (!first) return []
+  const { width, height } = await sharp(first.file).metadata()
+  const widths = fittingWidths(use.widths, width)
+  for (const { name } of masters) mkdirSync(dirname(join(pictureFolder, name)), { recursive: true })
+  for (const each of widths) {
+    const files = await withinLimit({ use, masters }, each)
+    masters.forEach(({ name }, index) => {
+      writeFileSync(join(pictureFolder, `${name}-${each}.avif`), files[index] ?? '')
+    })
+  }
+  const webp = webpWidth(use, widths)
+  const largest = Math.max(...widths)
+  const encoded: Encoded[] = []
+  for (const { name, file } of masters) {
+    if (webp) await writeWebp(file, name, webp)
+    const { isOpaque } = await sharp(file).stats()
+    const picture = {
+      width: largest,
+      height: Math.round((height * largest) / width),
+      widths,
+      ...(webp && { webp }),
+      alpha: !isOpaque,
+    }
+    encoded.push({ name, picture: { ...picture, version: versionOf(name, picture) } })
+  }
+  return encoded
+}
+
+export async function writeWebp(source: string, name: string, width: number): Promise<void> {
+  const bytes = await sharp(source).resize({ width }).webp({ quality: 74, effort: 5 }).toBuffer()
+  writeFileSync(join(pictureFolder, `${name}-${width}.webp`), bytes)
+}
+
+/** All of a batch in one width and the best quality in which they keep the limit. */
+export async function withinLimit({ use, masters }: Batch, width: number): Promise<Buffer[]> {
+  const sized = await Promise.all(
+    masters.map(({ file }) =>
+      sharp(file).resize({ width }).png({ compressionLevel: 1 }).toBuffer(),
+    ),
+  )
+  const encode = async (quality: number) => {
+    const files: Buffer[] = []
+    for (const each of sized) files.push(await avif(each, quality, use))
+    return { quality, files, bytes: files.reduce((sum, { length }) => sum + length, 0) }
+  }
+  const limit = ((use.limits?.[width] ?? Infinity) * masters.length) / (use.together ?? 1)
+  let best = await encode(use.avif)
+  if (best.bytes <= limit) return best.files
+  best = await encode(lowestQuality)
+  if (best.bytes > limit)
+    throw new Error(
+      `${namesOf(masters)}: ${best.bytes} bytes at ${width} px in the lowest quality, ${lowestQuality}; ${Math.floor(limit)} are allowed`,
+    )
+  for (let tooGood = use.avif; tooGood - best.quality > 1; ) {
+    const tried = await encode(Math.floor((tooGood + best.quality) / 2))
+    if (tried.bytes <= limit) best = tried
+    else tooGood = tried.quality
+  }
+  return best.files
+}
+
+function avif(picture: Buffer, quality: number, { isCoarse = false }: PictureUse): Promise<Buffer> {
+  return sharp(picture)
+    .avif({ quality, effort: 4, chromaSubsampling: isCoarse ? '4:2:0' : '4:4:4' })
+    .toBuffer()
+}
+
+function namesOf([first, ...others]: readonly Master[]): string {
+  const { length } = others
+  return `${first?.name}${length > 0 ? ` and its ${length} other${length > 1 ? 's' : ''}` : ''}`
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOf, type ManifestPicture } from '#app/media/picture-manifest.ts'
+import { writeWebp } from './encode-batch.ts'
+import { pictureFolder, versionOf } from './picture-manifest.ts'
+import { getUse, webpWidth } from './picture-uses.ts'
+
+/**
+ * Gives each picture the one WebP that its use asks for, and removes files that the manifest does not name:
+ * those of widths, formats and pictures that are no more. AVIF that is named stays as it is.
+ * Returns how many files went.
+ */
+export async function slimPictures(manifest: Map<string, ManifestPicture>): Promise<number> {
+  for (const [name, { webp: _, ...known }] of manifest) {
+    const webp = webpWidth(getUse(name), known.widths)
+    const picture = webp ? { ...known, webp } : known
+    if (webp && !existsSync(join(pictureFolder, `${name}-${webp}.webp`)))
+      await writeWebp(join(pictureFolder, `${name}-${known.width}.avif`), name, webp)
+    manifest.set(name, { ...picture, version: versionOf(name, picture) })
+  }
+  return removeUnnamed(manifest)
+}
+
+function removeUnnamed(manifest: ReadonlyMap<string, ManifestPicture>): number {
+  const named = new Set([...manifest].flatMap(([name, picture]) => filesOf(name, picture)))
+  const unnamed = readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(avif|webp)$/.test(file) && !named.has(file))
+  for (const file of unnamed) rmSync(join(pictureFolder, file))
+  return unnamed.length
+}

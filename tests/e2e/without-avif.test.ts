@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWindow, untilAlive } from '#tests/browser.ts'
+import { scrollThrough, shownPictures } from '#tests/shown-pictures.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+/**
+ * A window of a browser that reads no AVIF, and the pictures that it asks for. Chromium only plays one, and
+ * preloads what it is told to: such a browser would leave that for its type, so it counts as not asked.
+ */
+async function openOlderWindow(options: Parameters<typeof openWindow>[1] = {}) {
+  const page = await openWindow(site.url, options)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(pictures|media)\//.test(pathname)) asked.push(pathname)
+  })
+  const askedByPage = async () => {
+    const preloads = await page
+      .locator('link[rel=preload][as=image][type="image/avif"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset') ?? ''))
+    return asked.filter((address) => !preloads.some((it) => it.includes(`${address} `)))
+  }
+  return { page, askedByPage }
+}
+
+const isNoWebp = (address: string) => !address.endsWith('.webp')
+
+async function picturesOf(page: Page): Promise<number> {
+  await scrollThrough(page)
+  return (await shownPictures(page)).length
+}
+
+test.each([
+  ['/', 6],
+  ['/scooters', 10],
+  ['/view-details/HORNET2.0', 8],
+  ['/gallery', 10],
+  ['/search', 15],
+])('%s shows its pictures as WebP, each in its one width', async (path, least) => {
+  const { page, askedByPage } = await openOlderWindow({ viewport: { width: 1280, height: 900 } })
+  await page.goto(path)
+  await untilAlive(page)
+  expect(await picturesOf(page)).toBeGreaterThanOrEqual(least)
+  const asked = await askedByPage()
+  expect(asked.filter(isNoWebp)).toEqual([])
+  const widths = Map.groupBy(new Set(asked), (address) => address.replace(/-\d+\.\w+\.webp$/, ''))
+  expect([...widths.values()].filter((addresses) => addresses.length > 1)).toEqual([])
+})
+
+test('on a phone the pictures are those for a phone', async () => {
+  const { page, askedByPage } = await openOlderWindow()
+  await page.goto('/')
+  await untilAlive(page)
+  const asked = await askedByPage()
+  expect(asked.some((address) => /slide-\d+-tall-\d+\.\w+\.webp$/.test(address))).toBe(true)
+  expect(asked.filter(isNoWebp)).toEqual([])
+})
+
+test('the 360° view turns in frames that are made for it, once', async () => {
+  const kept = () => readdirSync(join(site.dataDir, 'pictures')).sort()
+  const { page, askedByPage } = await openOlderWindow({ viewport: { width: 1280, height: 900 } })
+  const turn = async () => {
+    await page.goto('/angle-view/DIO')
+    await page.getByText('The 360° view is ready').waitFor({ state: 'attached' })
+  }
+  await turn()
+  const asked = await askedByPage()
+  expect(new Set(asked).size).toBe(36)
+  expect(asked.filter((address) => !/turntable-\d+-480\.\w+\.webp$/.test(address))).toEqual([])
+  const files = kept()
+  expect(files).toHaveLength(36)
+  await page.getByRole('slider').press('ArrowRight')
+  expect(await shownPictures(page)).toEqual([
+    expect.objectContaining({ file: 'dio/turntable-35-480' }),
+  ])
+  await turn()
+  expect(kept()).toEqual(files)
+})
+
+test('without JavaScript either the views stand under each other', async () => {
+  const { page, askedByPage } = await openOlderWindow({
+    viewport: { width: 800, height: 3000 },
+    javaScriptEnabled: false,
+  })
+  await page.goto('/angle-view/DIO', { waitUntil: 'networkidle' })
+  const asked = await askedByPage()
+  expect(new Set(asked).size).toBeGreaterThanOrEqual(8)
+  expect(asked.filter(isNoWebp)).toEqual([])
+})
