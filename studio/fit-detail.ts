@@ -18,7 +18,9 @@ for (const slug of asked.length > 0 ? asked : Object.keys(MACHINES)) {
   )
 }
 const known = Object.keys(MACHINES).filter((slug) => found[slug])
-const lines = known.map((slug) => `  ${JSON.stringify(slug)}: ${JSON.stringify(found[slug])}`)
+const lines = known.map(
+  (slug) => `  "${slug}": { "phone": ${found[slug].phone}, "desk": ${found[slug].desk} }`,
+)
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 
 /** The largest detail, in hundredths, that keeps to so many triangles. */

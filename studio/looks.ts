@@ -82,7 +82,6 @@ export const MATERIALS: Record<string, Material> = {
   /** As the studio's, but matt: a wide picture would show the lamps beside the machine mirrored in it. */
   sceneFloor: { base: '#34373c', rough: 1, specular: 0 },
   catcher: { base: '#bbbbbb', rough: 0.8 },
-  darkCatcher: { base: '#3a3d42', rough: 1, specular: 0 },
   ...SCENE_MATERIALS,
 }
 

@@ -101,16 +101,8 @@ export function studioRoom(mood: Mood): Room {
   }
 }
 
-export const STUDIO: Room = studioRoom(MIDNIGHT)
-
-/** The studio's light without its floor and wall. */
-export const STUDIO_CUTOUT: Room = {
-  ...STUDIO,
-  solids: [{ at: [0, 0, -0.005], size: [12, 12, 0.01], material: 'darkCatcher', shadowOnly: true }],
-}
-
 /** No room at all: the machine and its shadow. */
 export const CUTOUT: Room = {
-  ...STUDIO,
-  solids: [{ at: [0, 0, -0.005], size: [12, 12, 0.01], material: 'catcher', shadowOnly: true }],
+  ...studioRoom(MIDNIGHT),
+  solids: [{ at: [0, 0, -0.005], size: [5, 5, 0.01], material: 'catcher', shadowOnly: true }],
 }
