@@ -20,11 +20,11 @@ export function toImage({ width, height, rgb }: Picture, film: Film): Sharp {
 }
 
 /** The machine alone: what it does not cover is transparent. */
-export function toCutout({ width, height, rgb, alpha }: Picture): Sharp {
+export function toCutout(picture: Picture): Sharp {
+  const { width, height, alpha } = picture
   const pixels = Buffer.alloc(width * height * 4)
   for (let i = 0; i < width * height; i++) {
-    for (let k = 0; k < 3; k++)
-      pixels[i * 4 + k] = srgbByte(alpha[i] > 1e-3 ? rgb[k][i] / alpha[i] : 0)
+    for (let k = 0; k < 3; k++) pixels[i * 4 + k] = uncovered(picture, k, i)
     pixels[i * 4 + 3] = Math.round(alpha[i] * 255)
   }
   return sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -32,8 +32,12 @@ export function toCutout({ width, height, rgb, alpha }: Picture): Sharp {
 
 const BACKDROP = { horizon: 0.62, top: '#f4f1ec', floor: '#e6e1d9' }
 
-/** The picture laid over a calm, light backdrop that is the same in every frame: nothing flickers and files stay small. */
-export function overBackdrop({ width, height, rgb, alpha }: Picture): Sharp {
+/**
+ * The picture laid over a calm, light backdrop that is the same in every frame: nothing flickers and files stay small.
+ * Encoded values are mixed, as browsers do it with cut-outs: in linear light a shadow on paper would hardly be seen.
+ */
+export function overBackdrop(picture: Picture): Sharp {
+  const { width, height, alpha } = picture
   const [above, below] = [linearColour(BACKDROP.top), linearColour(BACKDROP.floor)]
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++)
@@ -42,12 +46,18 @@ export function overBackdrop({ width, height, rgb, alpha }: Picture): Sharp {
       const t = 1 / (1 + Math.exp(-(y / height - BACKDROP.horizon) * 14))
       const near = Math.exp(-(((x / width - 0.5) / 0.45) ** 2 + ((y / height - 0.85) / 0.25) ** 2))
       for (let k = 0; k < 3; k++) {
-        const ground = (above[k] * (1 - t) + below[k] * t) * (1 + 0.1 * near * t)
-        pixels[i * 3 + k] = srgbByte(rgb[k][i] + ground * (1 - alpha[i]))
+        const ground = srgbByte((above[k] * (1 - t) + below[k] * t) * (1 + 0.1 * near * t))
+        pixels[i * 3 + k] = Math.round(
+          uncovered(picture, k, i) * alpha[i] + ground * (1 - alpha[i]),
+        )
       }
     }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
+
+/** The byte of a pixel's own colour: what it would be if it were covered whole. */
+const uncovered = ({ rgb, alpha }: Picture, k: number, i: number): number =>
+  srgbByte(alpha[i] > 1e-3 ? rgb[k][i] / alpha[i] : 0)
 
 /** 0 in the middle, 1 in the corners. */
 const corner = (x: number, y: number): number => (2 * ((x - 0.5) ** 2 + (y - 0.5) ** 2)) ** 1.5
