@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOf, matching, pictureName, record, wholeNumber, yesOrNo } from '#app/shapes/shapes.ts'
 import { groundNames } from './ground.ts'
+import { usualWebp } from './picture.ts'
 import { rooms } from './room.ts'
 
 /** What `catalogue/pictures/manifest.json` says of every picture. */
@@ -27,7 +28,8 @@ export const pictureManifest = record({
 })
 
 /** Pixels across a WebP file that is made when somebody first asks for it. */
-export const madeWidth = ({ width }: Pick<ManifestPicture, 'width'>): number => Math.min(480, width)
+export const madeWidth = ({ width }: Pick<ManifestPicture, 'width'>): number =>
+  Math.min(usualWebp, width)
 
 type Made = Pick<ManifestPicture, 'widths' | 'webp' | 'grounds'>
 

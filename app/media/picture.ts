@@ -23,9 +23,12 @@ export function pictureUrl(picture: Picture, width: number, format: PictureForma
   return `${picture.base}-${width}.${picture.version}.${format}`
 }
 
+/** Pixels across a picture's WebP where nothing names another width and it is not narrower. */
+export const usualWebp = 480
+
 /** The picture as every browser reads it: for readers of the API and for `<img src>`. */
 export function plainUrl(picture: Picture): string {
-  return pictureUrl(picture, picture.webp ?? Math.min(480, picture.width), 'webp')
+  return pictureUrl(picture, picture.webp ?? Math.min(usualWebp, picture.width), 'webp')
 }
 
 /** All widths, as AVIF. */
