@@ -21,6 +21,7 @@ import type { Model } from './kernel/model.ts'
 import type { Vec } from './kernel/vector.ts'
 import { type LacquerName, MATERIALS, type Room } from './looks.ts'
 import { buildMachine, MACHINES } from './models.ts'
+import { lazy, remembered } from './remembered.ts'
 import { CUTOUT, MOODS, type MoodName, studioRoom } from './studio-room.ts'
 import type { Finish, Task } from './tasks.ts'
 import { workFile } from './work.ts'
@@ -33,7 +34,6 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
   const { slug } = vehicle
   const model = lazy(() => buildMachine(slug))
   const mesh = lazy(() => writeMesh(slug, model()))
-  const mark = markOf(slug)
   const room = studioRoom(MOODS[moodOf(vehicle)])
   const roomOf = (name: ShotName): Room => (SHOTS[name].cutout ? CUTOUT : room)
   const common = { vehicles: () => [{ mesh: mesh(), parts: MACHINES[slug].parts }], group: slug }
@@ -59,7 +59,7 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
       look: shot(name),
       size: shot(name),
       renders: Object.keys(bases).length,
-      recipe: recipe(mark, [name], roomOf(name), vehicle.colours),
+      recipe: lazy(() => recipe(slug, [name], roomOf(name), vehicle.colours)),
       shots: () =>
         shotsOf(`${slug}-${name}`, whole(shot(name), outerPoints(model())), Object.values(bases)),
     }
@@ -80,7 +80,7 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
     size: shot('turntable'),
     renders: TURNTABLE_FRAMES,
     backdrop: true,
-    recipe: recipe(mark, ['turntable'], CUTOUT, [first]),
+    recipe: lazy(() => recipe(slug, ['turntable'], CUTOUT, [first])),
     finishes: frames().map(
       (_, i): Finish => ({ picture: `${slug}/turntable-${two(i)}`, base: i, mixes: [] }),
     ),
@@ -110,7 +110,7 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
     look: shot(names[0]),
     size: shot(names[0]),
     renders: names.length,
-    recipe: recipe(mark, names, room, [first]),
+    recipe: lazy(() => recipe(slug, names, room, [first])),
     finishes: names.map((each, i): Finish => ({ picture: `${slug}/${each}`, base: i, mixes: [] })),
     shots: () => names.map((each) => shotOf(`${slug}-${each}`, seen(each), paint)),
   })
@@ -126,7 +126,7 @@ const moodOf = ({ kind }: CatalogueVehicle): MoodName =>
 type Bases = Record<string, { index: number; paint: Paint }>
 
 /** The renders from which every colour is mixed: black in each lacquer, white, and white for the second paint. */
-export function basisPaints({ slug, colours }: CatalogueVehicle): Bases {
+function basisPaints({ slug, colours }: CatalogueVehicle): Bases {
   const lacquers = [...new Set(colours.map(lacquerOf))].sort()
   const isTwoTone = colours.some((colour) => colour.swatch2)
   const accent = MACHINES[slug].accent ?? '#c9ccd0'
@@ -141,7 +141,7 @@ export function basisPaints({ slug, colours }: CatalogueVehicle): Bases {
   return bases
 }
 
-export function mixOf(
+function mixOf(
   vehicle: CatalogueVehicle,
   colour: CatalogueColour,
   bases: Bases,
@@ -188,29 +188,31 @@ const frames = (): number[] =>
     (_, i) => -TURNTABLE_START - (i * 360) / TURNTABLE_FRAMES,
   )
 
-/** Every thirtieth point of the machine is enough to see what sticks out. */
-export function outerPoints(model: Model): Vec[] {
+/** Every thirtieth point of a machine is enough to see what sticks out. */
+export function outerPoints(model: Model, every = 30): Vec[] {
+  const step = 3 * every
   return model.parts.flatMap(({ mesh }) =>
-    Array.from({ length: Math.ceil(mesh.points.length / 90) }, (_, i) => [
-      mesh.points[90 * i],
-      mesh.points[90 * i + 1],
-      mesh.points[90 * i + 2],
-    ]),
+    Array.from({ length: Math.ceil(mesh.points.length / step) }, (_, i) =>
+      mesh.points.slice(step * i, step * i + 3),
+    ),
   )
 }
 
-/** The machine itself: its triangles and what they are made of. */
-export function markOf(slug: string): unknown {
+/**
+ * The machine itself: its triangles and what they are made of. Scenes ask for it too. The model is let go again: of
+ * most machines nothing is to be made.
+ */
+export const markOf = remembered((slug: string): unknown => {
   const model = buildMachine(slug)
   const { parts, accent } = MACHINES[slug]
   const materials = [...new Set(model.parts.map(({ material }) => material))].sort()
   const made = materials.map((name) => [name, MATERIALS[name], parts?.[name]])
   return [fingerprint(model).hash, made, accent]
-}
+})
 
 /** A short mark of all that a picture depends on: when it changes, the picture is made again. */
 function recipe(
-  mark: unknown,
+  slug: string,
   names: readonly ShotName[],
   room: Room,
   colours: readonly CatalogueColour[],
@@ -218,17 +220,9 @@ function recipe(
   const shots = names.map((name) => SHOTS[name])
   const paints = colours.map(({ swatch, swatch2, finish }) => [swatch, swatch2, finish])
   return createHash('sha256')
-    .update(JSON.stringify([mark, shots, room, paints, FILM_EDITION]))
+    .update(JSON.stringify([markOf(slug), shots, room, paints, FILM_EDITION]))
     .digest('hex')
     .slice(0, 10)
 }
 
 const two = (i: number): string => String(i).padStart(2, '0')
-
-export function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}

@@ -55,13 +55,11 @@ function wantedTasks(): Task[] {
   const isDone = (task: Task) =>
     task.finishes.every(({ picture }) => {
       const made = manifest[picture]?.made
-      return made?.recipe === task.recipe && made.quality === 'full'
+      return made?.recipe === task.recipe() && made.quality === 'full'
     })
   const vehicles = listVehicles()
   const isWanted = (group: string) => !only || only.includes(group)
-  const machines = vehicles
-    .filter(({ slug }) => isWanted(slug))
-    .flatMap((vehicle) => machineTasks(vehicle, quality))
+  const machines = vehicles.flatMap((vehicle) => machineTasks(vehicle, quality))
   return [...machines, ...accessoryTasks(quality), ...siteTasks(vehicles, quality)]
     .filter((task) => isWanted(task.group))
     .filter((task) => !shots || shots.some((shot) => task.name.endsWith(`-${shot}`)))

@@ -6,11 +6,13 @@ import type { CatalogueVehicle } from './catalogue.ts'
 import { FILM_EDITION } from './finish/film.ts'
 import { FURNITURE, type Furnishing } from './furniture/furniture.ts'
 import { fingerprint } from './kernel/fingerprint.ts'
+import { mapMesh } from './kernel/mesh.ts'
 import { Model } from './kernel/model.ts'
 import { rad, type Vec } from './kernel/vector.ts'
 import { LACQUERS, MATERIALS, type Material, type Room } from './looks.ts'
 import { lacquerOf, markOf, outerPoints, shotOf } from './machine-pictures.ts'
 import { buildMachine, MACHINES } from './models.ts'
+import { lazy, remembered } from './remembered.ts'
 import { type Placed, SCENES, type Scene } from './scenes.ts'
 import { signModel } from './signs.ts'
 import { CUTOUT } from './studio-room.ts'
@@ -30,7 +32,7 @@ export function siteTasks(vehicles: readonly CatalogueVehicle[], quality: Qualit
       look: { ...FILM, exposure: scene.exposure, oversampling },
       size,
       renders: 1,
-      recipe: mark([scene, scene.machines.map(({ machine }) => machineMark(machine))]),
+      recipe: lazy(() => mark([scene, scene.machines.map(({ machine }) => markOf(machine))])),
       vehicles: () => standing(scene, vehicles),
       shots: () => [
         shotOf(
@@ -63,41 +65,8 @@ const PAPER_ROOM: Room = {
 
 export function accessoryTasks(quality: Quality): Task[] {
   return Object.entries(ACCESSORIES).map(([name, { build, azimuth, elevation, paint, paint2 }]) => {
-    const model = build()
-    const points = corners(model)
-    const middle = [0, 1, 2].map(
-      (k) => (Math.min(...points.map((q) => q[k])) + Math.max(...points.map((q) => q[k]))) / 2,
-    )
-    const ground = Math.min(...points.map((q) => q[2]))
-    const reach = Math.max(
-      ...points.map((q) => Math.hypot(q[0] - middle[0], q[1] - middle[1], q[2] - middle[2])),
-    )
-    // Small things are lit as large ones are: they stand in the studio ten times their size would allow.
-    const grow = 0.9 / reach
-    const grown = points.map((q) => [
-      (q[0] - middle[0]) * grow,
-      (q[1] - middle[1]) * grow,
-      (q[2] - ground) * grow,
-    ])
-    const big = new Model()
-    for (const { material, mesh, creaseDegrees } of model.parts) {
-      big.add(
-        material,
-        {
-          ...mesh,
-          points: mesh.points.map((v, i) => (i % 3 === 2 ? v - ground : v - middle[i % 3]) * grow),
-        },
-        creaseDegrees,
-      )
-    }
-    const view = {
-      azimuth,
-      elevation,
-      distance: 3,
-      focal: 80,
-      look: [0, 0, (Math.max(...grown.map((q) => q[2])) * 0.98) / 2],
-    }
-    const camera = fitted(view, grown, 1, 0.12)
+    const model = lazy(build)
+    const big = lazy(() => grown(model()))
     const size = atQuality(SQUARE, quality)
     return {
       name: `accessory-${name}`,
@@ -107,42 +76,58 @@ export function accessoryTasks(quality: Quality): Task[] {
       size,
       renders: 1,
       backdrop: true,
-      recipe: mark([
-        fingerprint(model).hash,
-        azimuth,
-        elevation,
-        paint,
-        paint2,
-        PAPER_ROOM,
-        SQUARE,
-      ]),
-      vehicles: () => [{ mesh: writeMesh(`accessory-${name}`, big) }],
-      shots: () => [
-        shotOf(`accessory-${name}`, { ...size, camera }, { paint, paint2, lacquer: 'gloss' }),
-      ],
+      recipe: lazy(() =>
+        mark([fingerprint(model()).hash, azimuth, elevation, paint, paint2, PAPER_ROOM, SQUARE]),
+      ),
+      vehicles: () => [{ mesh: writeMesh(`accessory-${name}`, big()) }],
+      shots: () => {
+        const points = outerPoints(big(), EVERY)
+        const top = Math.max(...points.map((q) => q[2]))
+        const look = [0, 0, (top * 0.98) / 2]
+        const view = { azimuth, elevation, distance: 3, focal: 80, look }
+        const camera = fitted(view, points, 1, 0.12)
+        const painted = { paint, paint2, lacquer: 'gloss' } as const
+        return [shotOf(`accessory-${name}`, { ...size, camera }, painted)]
+      },
       finishes: [{ picture: `accessories/${name}`, base: 0, mixes: [] }],
     }
   })
 }
 
+/** Small things have fewer points than machines. */
+const EVERY = 15
+
+/** Small things are lit as large ones are: they stand in the studio ten times their size would allow. */
+function grown(model: Model): Model {
+  const points = outerPoints(model, EVERY)
+  const middle = [0, 1, 2].map(
+    (k) => (Math.min(...points.map((q) => q[k])) + Math.max(...points.map((q) => q[k]))) / 2,
+  )
+  const ground = Math.min(...points.map((q) => q[2]))
+  const reach = Math.max(
+    ...points.map((q) => Math.hypot(q[0] - middle[0], q[1] - middle[1], q[2] - middle[2])),
+  )
+  const grow = 0.9 / reach
+  const big = new Model()
+  for (const { material, mesh, creaseDegrees } of model.parts) {
+    const place = (q: Vec) => [
+      (q[0] - middle[0]) * grow,
+      (q[1] - middle[1]) * grow,
+      (q[2] - ground) * grow,
+    ]
+    big.add(material, mapMesh(mesh, place), creaseDegrees)
+  }
+  return big
+}
+
 // A machine stands in many scenes; drawing it takes longer than a draft's render.
 const machineOf = remembered(buildMachine)
-const machineMark = remembered(markOf)
 const meshOf = remembered((slug) => writeMesh(slug, machineOf(slug)))
 const furnitureMesh = remembered((piece: Furnishing['piece']) =>
   writeMesh(`furniture-${piece}`, FURNITURE[piece]()),
 )
 /** What is painted on a piece of furniture besides its colour. */
 const PALE: Material = { base: '#d9d6cf', ...LACQUERS.gloss }
-
-function remembered<K extends string, T>(make: (name: K) => T): (name: K) => T {
-  const known = new Map<K, { value: T }>()
-  return (name) => {
-    const made = known.get(name) ?? { value: make(name) }
-    known.set(name, made)
-    return made.value
-  }
-}
 
 /** The machine's outer points where it stands in a scene. */
 function placedPoints({ machine, turn, at = [0, 0] }: Placed): Vec[] {
@@ -188,16 +173,6 @@ function ownParts(
     paint: { base: chosen.swatch, ...lacquer },
     paint2: { base: chosen.swatch2 ?? MACHINES[machine].accent ?? '#c9ccd0', ...lacquer },
   }
-}
-
-function corners(model: Model): Vec[] {
-  return model.parts.flatMap(({ mesh }) =>
-    Array.from({ length: Math.ceil(mesh.points.length / 45) }, (_, i) => [
-      mesh.points[45 * i],
-      mesh.points[45 * i + 1],
-      mesh.points[45 * i + 2],
-    ]),
-  )
 }
 
 const mark = (value: unknown): string =>

@@ -78,7 +78,7 @@ function sweep(): number[][] {
   return [[-16, 0], ...bend, [WALL + BEND, 14]]
 }
 
-/** The studio in a mood; `wide` pictures show more of the wall. */
+/** The studio in a mood. */
 export function studioRoom(mood: Mood): Room {
   const { floor, dark, glow, strength, height } = mood
   const backdrop: Solid = { profile: sweep(), width: 44, material: 'studioFloor', staged: true }

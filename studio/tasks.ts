@@ -35,7 +35,8 @@ export type Task = {
   size: Size
   renders: number
   backdrop?: boolean
-  recipe: string
+  /** A mark of all that its pictures depend on; it takes the geometry to know it. */
+  recipe: () => string
 }
 
 /** Renders, cleans, colours and saves a task's masters; gives what it took in seconds. */
@@ -87,7 +88,7 @@ export async function runTask(
     await image.png({ compressionLevel: 3 }).toFile(file)
     const { width, height, samples, camera, paint, turn } = shots[finish.base]
     const made = {
-      recipe: task.recipe,
+      recipe: task.recipe(),
       quality,
       samples,
       camera,

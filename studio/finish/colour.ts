@@ -1,3 +1,5 @@
+import { clamp } from '../kernel/vector.ts'
+
 /** Linear light 0..1 of a colour such as "#27378f". */
 export function linearColour(hex: string): number[] {
   return [1, 3, 5].map((i) => fromSrgb(Number.parseInt(hex.slice(i, i + 2), 16) / 255))
@@ -5,13 +7,13 @@ export function linearColour(hex: string): number[] {
 
 /** Linear light of an encoded value; both 0..1, what lies outside is clipped. */
 export function fromSrgb(value: number): number {
-  const v = Math.min(1, Math.max(0, value))
+  const v = clamp(value)
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
 }
 
 /** The encoded value of linear light; both 0..1, what lies outside is clipped. */
 export function toSrgb(light: number): number {
-  const v = Math.min(1, Math.max(0, light))
+  const v = clamp(light)
   return v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055
 }
 
@@ -63,5 +65,5 @@ export function toneMap(r: number, g: number, b: number, out: Float32Array): voi
 
 /** Display light as a byte; `grain` is added to the encoded value. */
 export function srgbByte(light: number, grain = 0): number {
-  return Math.round(255 * Math.min(1, Math.max(0, toSrgb(light) + grain)))
+  return Math.round(255 * clamp(toSrgb(light) + grain))
 }

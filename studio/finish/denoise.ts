@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { clamp } from '../kernel/vector.ts'
 import { fromSrgb, toSrgb } from './colour.ts'
 import type { Render } from './exr.ts'
 
@@ -32,8 +33,8 @@ export async function createDenoiser(networkFile: string): Promise<Denoiser> {
         const to = y * w + x
         for (let k = 0; k < 3; k++) {
           input[k * size + to] = toSrgb(rgb[k][from])
-          input[(3 + k) * size + to] = Math.min(1, Math.max(0, albedo[k][from]))
-          input[(6 + k) * size + to] = Math.min(1, Math.max(-1, normal[k][from])) * 0.5 + 0.5
+          input[(3 + k) * size + to] = clamp(albedo[k][from])
+          input[(6 + k) * size + to] = clamp(normal[k][from], -1) * 0.5 + 0.5
         }
       }
     const output = await session.run({ x: new runtime.Tensor('float32', input, [1, 9, h, w]) })
@@ -53,5 +54,5 @@ const MARGIN = 16
 
 function mirrored(place: number, count: number): number {
   const inside = place < 0 ? -place : place >= count ? 2 * count - 2 - place : place
-  return Math.min(count - 1, Math.max(0, inside))
+  return clamp(inside, 0, count - 1)
 }

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { cable, hanging } from './cable.ts'
-import { chamferedBox } from './chamfered-box.ts'
 import { hexBolt } from './fasteners.ts'
 import { textOnWall } from './lettering.ts'
 import { loft, loftSurface, onRing } from './loft.ts'
 import type { Mesh } from './mesh.ts'
-import { shade } from './normals.ts'
-import { type Grid, panel, panelSurface, shell } from './panel.ts'
-import { loftSeam, panelSeam } from './seam.ts'
+import { type Grid, panel, shell } from './panel.ts'
 import { spring } from './sweep.ts'
 import type { Vec } from './vector.ts'
 
@@ -24,17 +21,6 @@ test('a hexagon bolt is as wide across its flats as asked, and its corners are c
   expect(Math.max(...along(head, 2))).toBeCloseTo(0.108)
   const flanged = hexBolt([0, 0, 0.1], [0, 0, 1], 0.01, 0.008, { flange: 1.5 })
   expect(Math.max(...points(flanged).map((q) => Math.hypot(q[0], q[1])))).toBeCloseTo(0.015)
-})
-
-test('a chamfered box has six faces, twelve chamfers and eight corners, all of them flat', () => {
-  const mesh = chamferedBox([1, 0, 0], [1, 0.4, 0.2], 0.02)
-  expect(mesh.triangles).toHaveLength(3 * (6 * 2 + 12 * 2 + 8))
-  expect(Math.max(...along(mesh, 0))).toBeCloseTo(1.5)
-  const { normals, positions } = shade(mesh)
-  expect(normals).toHaveLength(3 * (6 * 4 + 12 * 4 + 8 * 3))
-  const outwards = positions.map((v, i) => (v - (i % 3 ? 0 : 1)) * normals[i])
-  for (let i = 0; i < outwards.length; i += 3)
-    expect(outwards[i] + outwards[i + 1] + outwards[i + 2]).toBeGreaterThan(0)
 })
 
 test('a spring lies flat on both seats and its end turns touch', () => {
@@ -76,21 +62,13 @@ test('a shell ends in an edge that is turned in', () => {
   expect(Math.sign(heights.find((z) => Math.abs(z) === depth) ?? 0)).toBe(Math.sign(back))
 })
 
-test('a seam lies on its panel, as wide as asked', () => {
-  const mesh = panelSeam(panelSurface(LID), (t) => [t, 0.5], { width: 0.004, lift: 0.001, n: 9 })
-  const across = along(mesh, 1)
-  expect(Math.max(...across) - Math.min(...across)).toBeCloseTo(0.004)
-  expect(along(mesh, 2).every((z) => Math.abs(Math.abs(z) - 0.001) < 1e-9)).toBe(true)
-})
-
 const TANK = [
   { x: 0, z: 1, w: 0.2, t: 0.1, b: 0.1 },
   { x: 1, z: 1, w: 0.2, t: 0.1, b: 0.1 },
 ]
 
-test('a seam on a loft is outside of it', () => {
-  const mesh = loftSeam(TANK, {}, (t) => [0.2 + 0.6 * t, 0.25], { lift: 0.001 })
-  expect(Math.min(...along(mesh, 2))).toBeGreaterThan(Math.max(...along(loft(TANK), 2)))
+test('a quarter of the way around a loft is its top', () => {
+  expect(Math.max(...along(loft(TANK), 2))).toBeCloseTo(1.1)
   expect(onRing(loftSurface(TANK).ring(0.5), 0.25)[2]).toBeCloseTo(1.1)
 })
 

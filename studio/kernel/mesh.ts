@@ -1,5 +1,5 @@
 import { thinned } from './thin.ts'
-import { add, type Vec } from './vector.ts'
+import { add, rad, type Vec } from './vector.ts'
 
 /** Flat coordinates and triangle indices. Winding need not be consistent: the lacquer shader is winding-proof. */
 export type Mesh = { points: number[]; triangles: number[] }
@@ -94,7 +94,7 @@ export function turnY(mesh: Mesh, angle: number, centre: Vec = [0, 0, 0]): Mesh 
 
 /** Turns around the upright axis by degrees, then moves. */
 export function placed(mesh: Mesh, at: Vec, degrees = 0): Mesh {
-  const angle = (degrees * Math.PI) / 180
+  const angle = rad(degrees)
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return mapMesh(mesh, (q) => [
     at[0] + q[0] * cos - q[1] * sin,
