@@ -29,6 +29,14 @@ export const field = (
   rise,
 })
 
+/** A region that reaches `half` to either side of the middle, t from its top to its bottom. */
+export const central = (u0: number, u1: number, half: (t: number) => number): Region => ({
+  u0,
+  u1,
+  v0: (t) => 0.5 - half(t),
+  v1: (t) => 0.5 + half(t),
+})
+
 /** Slats across a dark field: the horn's grille. */
 export function grille(
   { model }: ScooterChassis,

@@ -1,6 +1,6 @@
 import { lerp } from '../../kernel/vector.ts'
 import type { ApronFace } from './faces.ts'
-import { emblem, field, grille, joints, pairOf } from './faces-parts.ts'
+import { central, emblem, field, grille, joints, pairOf } from './faces-parts.ts'
 import { amberCell, lightBar, projector, reflector } from './lamp-cells.ts'
 import { placed, type Region, recess } from './recess.ts'
 import { bead, raised } from './skin.ts'
@@ -57,15 +57,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         amberCell(model, skin, region)
       }
       const half = (t: number) => lerp(0.13, 0.05, t)
-      model.add(
-        'tank2',
-        raised(
-          skin,
-          { u0: 0.52, u1: 0.985, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
-          0.008,
-          { edge: 10 },
-        ),
-      )
+      model.add('tank2', raised(skin, central(0.52, 0.985, half), 0.008, { edge: 10 }))
       grille(c, skin, field([0.64, 0.8, 0.43, 0.57], { taper: 0.02 }), 4)
       emblem(c, skin, 0.46, 0.017, 0.001)
       joints(c, skin, [
@@ -162,15 +154,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         amberCell(model, skin, region)
       }
       const half = (t: number) => 0.1 * (1 - t) ** 0.8 + 0.012
-      model.add(
-        'paint',
-        raised(
-          skin,
-          { u0: 0.5, u1: 0.86, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
-          0.01,
-          { edge: 8 },
-        ),
-      )
+      model.add('paint', raised(skin, central(0.5, 0.86, half), 0.01, { edge: 8 }))
       for (const s of [1, -1])
         model.add(
           spec.trim,
