@@ -3,10 +3,10 @@ import { curve } from '../../kernel/spline.ts'
 import { tube } from '../../kernel/sweep.ts'
 import { lerp, steps } from '../../kernel/vector.ts'
 import type { ApronFace } from './faces.ts'
-import { central, emblem, field, grille, joints, pairOf } from './faces-parts.ts'
+import { beadPair, central, emblem, field, grille, joints, pairOf } from './faces-parts.ts'
 import { amberCell, lightBar } from './lamp-cells.ts'
 import { type Region, recess } from './recess.ts'
-import { bead, lifted, raised } from './skin.ts'
+import { lifted, raised } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
 const WING = pairOf(field([0.37, 0.475, 0.73, 0.925], { slant: -0.015, taper: 0.02, round: 3 }))
@@ -85,21 +85,19 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
       const half = (t: number) => 0.2 - 0.1 * t
       model.add('paint', raised(skin, central(0.05, 0.6, half), 0.008, { n: 48, m: 40, edge: 14 }))
       grille(c, skin, field([0.66, 0.94, 0.4, 0.6], { taper: 0.035 }), 6, { material: 'black' })
-      for (const s of [1, -1])
-        model.add(
-          spec.trim,
-          bead(
-            skin,
-            [
-              [0.612, 0.5 + s * 0.005],
-              [0.6, 0.5 + s * 0.1],
-              [0.5, 0.5 + s * 0.26],
-              [0.42, 0.5 + s * 0.43],
-            ],
-            0.013,
-            0.0042,
-          ),
-        )
+      beadPair(
+        c,
+        skin,
+        spec.trim,
+        [
+          [0.612, 0.005],
+          [0.6, 0.1],
+          [0.5, 0.26],
+          [0.42, 0.43],
+        ],
+        0.013,
+        0.0042,
+      )
       emblem(c, skin, 0.4, 0.019, 0.0085)
       joints(c, skin, [
         [0.66, 0.63],
@@ -113,21 +111,19 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
     holes: BROAD,
     draw: (c, skin) => {
       const { model, spec } = c
-      for (const s of [1, -1])
-        model.add(
-          spec.trim,
-          bead(
-            skin,
-            [
-              [0.225, 0.5 + s * 0.005],
-              [0.215, 0.5 + s * 0.16],
-              [0.23, 0.5 + s * 0.32],
-              [0.275, 0.5 + s * 0.455],
-            ],
-            0.022,
-            0.006,
-          ),
-        )
+      beadPair(
+        c,
+        skin,
+        spec.trim,
+        [
+          [0.225, 0.005],
+          [0.215, 0.16],
+          [0.23, 0.32],
+          [0.275, 0.455],
+        ],
+        0.022,
+        0.006,
+      )
       const half = (t: number) => 0.085 - 0.035 * Math.abs(2 * t - 0.9)
       model.add('black', raised(skin, central(0.25, 0.62, half), 0.004, { n: 36, m: 24, edge: 10 }))
       edged(c, skin, half, 0.26, 0.61)
