@@ -69,7 +69,7 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
         lift: 0.0125,
         material: 'paint',
       })
-      lift(c, skin, 0.36, 0.022)
+      emblem(c, skin, 0.36, 0.022, 0.0135)
       joints(c, skin, [
         [0.5, 0.66],
         [0.72, 0.72],
@@ -138,6 +138,3 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
     },
   },
 }
-
-const lift = (c: ScooterChassis, skin: Surface, u: number, size: number) =>
-  emblem(c, skin, u, size, 0.0135)
