@@ -42,9 +42,8 @@ export function beadPair(
   { model }: ScooterChassis,
   skin: Surface,
   material: string,
+  [width, height]: readonly [number, number],
   path: readonly Vec[],
-  width: number,
-  height: number,
 ): void {
   for (const s of [1, -1])
     model.add(

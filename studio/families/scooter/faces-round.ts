@@ -89,14 +89,13 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
         c,
         skin,
         spec.trim,
+        [0.013, 0.0042],
         [
           [0.612, 0.005],
           [0.6, 0.1],
           [0.5, 0.26],
           [0.42, 0.43],
         ],
-        0.013,
-        0.0042,
       )
       emblem(c, skin, 0.4, 0.019, 0.0085)
       joints(c, skin, [
@@ -115,14 +114,13 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
         c,
         skin,
         spec.trim,
+        [0.022, 0.006],
         [
           [0.225, 0.005],
           [0.215, 0.16],
           [0.23, 0.32],
           [0.275, 0.455],
         ],
-        0.022,
-        0.006,
       )
       const half = (t: number) => 0.085 - 0.035 * Math.abs(2 * t - 0.9)
       model.add('black', raised(skin, central(0.25, 0.62, half), 0.004, { n: 36, m: 24, edge: 10 }))

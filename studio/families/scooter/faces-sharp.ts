@@ -119,13 +119,12 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         c,
         skin,
         c.spec.trim === 'black' ? 'red' : c.spec.trim,
+        [0.006, 0.007],
         [
           [0.6, 0.3],
           [0.75, 0.325],
           [0.95, 0.35],
         ],
-        0.006,
-        0.007,
       )
       grille(c, skin, field([0.72, 0.88, 0.455, 0.545], { taper: 0.005 }), 5)
       emblem(c, skin, 0.58, 0.016, 0.001)
@@ -157,13 +156,12 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         c,
         skin,
         spec.trim,
+        [0.007, 0.004],
         [
           [0.5, 0.1],
           [0.66, 0.075],
           [0.86, 0.006],
         ],
-        0.007,
-        0.004,
       )
       grille(c, skin, field([0.88, 0.96, 0.44, 0.56], { taper: 0.01 }), 3)
       emblem(c, skin, 0.59, 0.016, 0.011)
