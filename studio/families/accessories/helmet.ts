@@ -109,6 +109,9 @@ function patch(
   return solidify(rows, thickness)
 }
 
+/** A patch's straight edge: its height at the start and how far it climbs. */
+const slope = (start: number, climb: number) => (u: number) => start + climb * u
+
 function visor(model: Model): void {
   const bow = (s: number) => Math.abs(2 * s - 1) ** 4
   const low = (s: number) => PORT.middle - PORT.half - 0.035 + 0.1 * bow(s)
@@ -153,53 +156,27 @@ function visor(model: Model): void {
 function vents(model: Model): void {
   for (const s of [1, -1]) {
     const frame = { lift: 0.006, thickness: 0.007, n: 20, m: 10 }
-    model.add(
-      'tank2',
-      patch(
-        [7 * s, 27 * s],
-        (u) => 0.13 + 0.012 * u,
-        (u) => 0.215 - 0.02 * u,
-        frame,
-      ),
-    )
+    model.add('tank2', patch([7 * s, 27 * s], slope(0.13, 0.012), slope(0.215, -0.02), frame))
     for (const row of [0.142, 0.165, 0.188])
       model.add(
         'gap',
-        patch(
-          [9.5 * s, 24 * s],
-          (u) => row + 0.004 * u,
-          (u) => row + 0.011 - 0.001 * u,
-          {
-            lift: 0.0066,
-            thickness: 0.001,
-            n: 12,
-            m: 3,
-          },
-        ),
-      )
-    const scoop = { lift: 0.007, thickness: 0.008, n: 22, m: 10 }
-    model.add(
-      'tank2',
-      patch(
-        [14 * s, 36 * s],
-        (u) => 0.775 + 0.01 * u,
-        (u) => 0.83 - 0.02 * u,
-        scoop,
-      ),
-    )
-    model.add(
-      'gap',
-      patch(
-        [16 * s, 33 * s],
-        (u) => 0.782 + 0.01 * u,
-        (u) => 0.792 + 0.008 * u,
-        {
-          lift: 0.0078,
+        patch([9.5 * s, 24 * s], slope(row, 0.004), (u) => row + 0.011 - 0.001 * u, {
+          lift: 0.0066,
           thickness: 0.001,
           n: 12,
           m: 3,
-        },
-      ),
+        }),
+      )
+    const scoop = { lift: 0.007, thickness: 0.008, n: 22, m: 10 }
+    model.add('tank2', patch([14 * s, 36 * s], slope(0.775, 0.01), slope(0.83, -0.02), scoop))
+    model.add(
+      'gap',
+      patch([16 * s, 33 * s], slope(0.782, 0.01), slope(0.792, 0.008), {
+        lift: 0.0078,
+        thickness: 0.001,
+        n: 12,
+        m: 3,
+      }),
     )
   }
   model.add(
@@ -224,31 +201,13 @@ function stripes(model: Model): void {
     const swoosh = (u: number) => 0.79 + 0.09 * Math.sin(Math.PI * u ** 0.8)
     model.add(
       'paint2',
-      patch(
-        [44 * s, 176 * s],
-        (u) => swoosh(u),
-        (u) => swoosh(u) + 0.05 * u ** 0.7,
-        thin,
-      ),
+      patch([44 * s, 176 * s], swoosh, (u) => swoosh(u) + 0.05 * u ** 0.7, thin),
     )
     model.add(
       'paint2',
-      patch(
-        [30 * s, 132 * s],
-        (u) => 0.12 + 0.05 * u,
-        (u) => 0.12 + 0.14 * u * (1 - 0.55 * u),
-        thin,
-      ),
+      patch([30 * s, 132 * s], slope(0.12, 0.05), (u) => 0.12 + 0.14 * u * (1 - 0.55 * u), thin),
     )
-    model.add(
-      'tank2',
-      patch(
-        [62 * s, 170 * s],
-        (u) => 0.225 + 0.12 * u,
-        (u) => 0.235 + 0.15 * u,
-        thin,
-      ),
-    )
+    model.add('tank2', patch([62 * s, 170 * s], slope(0.225, 0.12), slope(0.235, 0.15), thin))
   }
 }
 

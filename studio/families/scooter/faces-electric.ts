@@ -1,7 +1,7 @@
 import { tube } from '../../kernel/sweep.ts'
 import { steps, TURN } from '../../kernel/vector.ts'
 import type { ApronFace } from './faces.ts'
-import { emblem, field, joints, pairOf } from './faces-parts.ts'
+import { central, emblem, field, joints, pairOf } from './faces-parts.ts'
 import { amberCell, lightBar, projector } from './lamp-cells.ts'
 import { placed, type Region, recess } from './recess.ts'
 import { bead, lifted, raised } from './skin.ts'
@@ -72,14 +72,7 @@ export const ELECTRIC_FACES: Record<'visor' | 'plain', ApronFace> = {
         ),
       )
       const half = (t: number) => 0.17 - 0.06 * t
-      model.add(
-        'tank2',
-        raised(
-          skin,
-          { u0: 0.9, u1: 0.99, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
-          0.004,
-        ),
-      )
+      model.add('tank2', raised(skin, central(0.9, 0.99, half), 0.004))
     },
   },
   /** A smooth shield with a loop of light and two drop-shaped indicators. */
@@ -113,15 +106,7 @@ export const ELECTRIC_FACES: Record<'visor' | 'plain', ApronFace> = {
         [0.99, 0.68],
       ])
       const half = (t: number) => 0.13 - 0.05 * t
-      model.add(
-        'grey',
-        raised(
-          skin,
-          { u0: 0.7, u1: 0.96, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
-          0.005,
-          { edge: 8 },
-        ),
-      )
+      model.add('grey', raised(skin, central(0.7, 0.96, half), 0.005, { edge: 8 }))
     },
   },
 }

@@ -2,9 +2,9 @@
 import { merge } from '../../kernel/mesh.ts'
 import type { Surface } from '../../kernel/panel.ts'
 import { tube } from '../../kernel/sweep.ts'
-import { lerp, steps, TURN } from '../../kernel/vector.ts'
+import { lerp, steps, TURN, type Vec } from '../../kernel/vector.ts'
 import type { Region } from './recess.ts'
-import { lifted, raised, seam } from './skin.ts'
+import { bead, lifted, raised, seam } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
 /** The same region on the other side of the middle. */
@@ -28,6 +28,34 @@ export const field = (
   round,
   rise,
 })
+
+/** A region that reaches `half` to either side of the middle, t from its top to its bottom. */
+export const central = (u0: number, u1: number, half: (t: number) => number): Region => ({
+  u0,
+  u1,
+  v0: (t) => 0.5 - half(t),
+  v1: (t) => 0.5 + half(t),
+})
+
+/** A trim on both sides of the middle, laid along [u, distance from the middle]. */
+export function beadPair(
+  { model }: ScooterChassis,
+  skin: Surface,
+  material: string,
+  [width, height]: readonly [number, number],
+  path: readonly Vec[],
+): void {
+  for (const s of [1, -1])
+    model.add(
+      material,
+      bead(
+        skin,
+        path.map(([u, off]) => [u, 0.5 + s * off]),
+        width,
+        height,
+      ),
+    )
+}
 
 /** Slats across a dark field: the horn's grille. */
 export function grille(

@@ -3,10 +3,10 @@ import { curve } from '../../kernel/spline.ts'
 import { tube } from '../../kernel/sweep.ts'
 import { lerp, steps } from '../../kernel/vector.ts'
 import type { ApronFace } from './faces.ts'
-import { emblem, field, grille, joints, pairOf } from './faces-parts.ts'
+import { beadPair, central, emblem, field, grille, joints, pairOf } from './faces-parts.ts'
 import { amberCell, lightBar } from './lamp-cells.ts'
 import { type Region, recess } from './recess.ts'
-import { bead, lifted, raised } from './skin.ts'
+import { lifted, raised } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
 const WING = pairOf(field([0.37, 0.475, 0.73, 0.925], { slant: -0.015, taper: 0.02, round: 3 }))
@@ -62,19 +62,14 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
       const half = (t: number) => 0.055 + 0.062 * Math.sin(Math.PI * lerp(0.1, 0.82, t))
       c.model.add(
         'paint',
-        raised(
-          skin,
-          { u0: 0.06, u1: 0.97, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
-          0.013,
-          { n: 64, m: 36, edge: 8 },
-        ),
+        raised(skin, central(0.06, 0.97, half), 0.013, { n: 64, m: 36, edge: 8 }),
       )
       edged(c, skin, half, 0.08, 0.955)
       grille(c, skin, field([0.63, 0.79, 0.405, 0.595], { taper: 0.022 }), 6, {
         lift: 0.0125,
         material: 'paint',
       })
-      lift(c, skin, 0.36, 0.022)
+      emblem(c, skin, 0.36, 0.022, 0.0135)
       joints(c, skin, [
         [0.5, 0.66],
         [0.72, 0.72],
@@ -88,31 +83,20 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
     draw: (c, skin) => {
       const { model, spec } = c
       const half = (t: number) => 0.2 - 0.1 * t
-      model.add(
-        'paint',
-        raised(
-          skin,
-          { u0: 0.05, u1: 0.6, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
-          0.008,
-          { n: 48, m: 40, edge: 14 },
-        ),
-      )
+      model.add('paint', raised(skin, central(0.05, 0.6, half), 0.008, { n: 48, m: 40, edge: 14 }))
       grille(c, skin, field([0.66, 0.94, 0.4, 0.6], { taper: 0.035 }), 6, { material: 'black' })
-      for (const s of [1, -1])
-        model.add(
-          spec.trim,
-          bead(
-            skin,
-            [
-              [0.612, 0.5 + s * 0.005],
-              [0.6, 0.5 + s * 0.1],
-              [0.5, 0.5 + s * 0.26],
-              [0.42, 0.5 + s * 0.43],
-            ],
-            0.013,
-            0.0042,
-          ),
-        )
+      beadPair(
+        c,
+        skin,
+        spec.trim,
+        [0.013, 0.0042],
+        [
+          [0.612, 0.005],
+          [0.6, 0.1],
+          [0.5, 0.26],
+          [0.42, 0.43],
+        ],
+      )
       emblem(c, skin, 0.4, 0.019, 0.0085)
       joints(c, skin, [
         [0.66, 0.63],
@@ -126,31 +110,20 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
     holes: BROAD,
     draw: (c, skin) => {
       const { model, spec } = c
-      for (const s of [1, -1])
-        model.add(
-          spec.trim,
-          bead(
-            skin,
-            [
-              [0.225, 0.5 + s * 0.005],
-              [0.215, 0.5 + s * 0.16],
-              [0.23, 0.5 + s * 0.32],
-              [0.275, 0.5 + s * 0.455],
-            ],
-            0.022,
-            0.006,
-          ),
-        )
-      const half = (t: number) => 0.085 - 0.035 * Math.abs(2 * t - 0.9)
-      model.add(
-        'black',
-        raised(
-          skin,
-          { u0: 0.25, u1: 0.62, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
-          0.004,
-          { n: 36, m: 24, edge: 10 },
-        ),
+      beadPair(
+        c,
+        skin,
+        spec.trim,
+        [0.022, 0.006],
+        [
+          [0.225, 0.005],
+          [0.215, 0.16],
+          [0.23, 0.32],
+          [0.275, 0.455],
+        ],
       )
+      const half = (t: number) => 0.085 - 0.035 * Math.abs(2 * t - 0.9)
+      model.add('black', raised(skin, central(0.25, 0.62, half), 0.004, { n: 36, m: 24, edge: 10 }))
       edged(c, skin, half, 0.26, 0.61)
       emblem(c, skin, 0.36, 0.02, 0.006)
       grille(c, skin, field([0.72, 0.92, 0.36, 0.64], { taper: 0.05 }), 4)
@@ -163,6 +136,3 @@ export const ROUND_FACES: Record<'tie' | 'wings' | 'collar', ApronFace> = {
     },
   },
 }
-
-const lift = (c: ScooterChassis, skin: Surface, u: number, size: number) =>
-  emblem(c, skin, u, size, 0.0135)

@@ -1,9 +1,9 @@
 import { lerp } from '../../kernel/vector.ts'
 import type { ApronFace } from './faces.ts'
-import { emblem, field, grille, joints, pairOf } from './faces-parts.ts'
+import { beadPair, central, emblem, field, grille, joints, pairOf } from './faces-parts.ts'
 import { amberCell, lightBar, projector, reflector } from './lamp-cells.ts'
 import { placed, type Region, recess } from './recess.ts'
-import { bead, raised } from './skin.ts'
+import { raised } from './skin.ts'
 
 const EYES = pairOf(
   field([0.27, 0.455, 0.53, 0.86], { slant: -0.004, taper: 0.05, round: 7, rise: 0.3 }),
@@ -57,15 +57,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         amberCell(model, skin, region)
       }
       const half = (t: number) => lerp(0.13, 0.05, t)
-      model.add(
-        'tank2',
-        raised(
-          skin,
-          { u0: 0.52, u1: 0.985, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
-          0.008,
-          { edge: 10 },
-        ),
-      )
+      model.add('tank2', raised(skin, central(0.52, 0.985, half), 0.008, { edge: 10 }))
       grille(c, skin, field([0.64, 0.8, 0.43, 0.57], { taper: 0.02 }), 4)
       emblem(c, skin, 0.46, 0.017, 0.001)
       joints(c, skin, [
@@ -108,7 +100,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         recess(model, skin, region, { depth: 0.018, bowl: 'metal' })
         amberCell(model, skin, region)
       }
-      for (const s of [1, -1]) {
+      for (const s of [1, -1])
         model.add(
           'tank2',
           raised(
@@ -123,20 +115,17 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
             { edge: 12 },
           ),
         )
-        model.add(
-          c.spec.trim === 'black' ? 'red' : c.spec.trim,
-          bead(
-            skin,
-            [
-              [0.6, 0.5 + s * 0.3],
-              [0.75, 0.5 + s * 0.325],
-              [0.95, 0.5 + s * 0.35],
-            ],
-            0.006,
-            0.007,
-          ),
-        )
-      }
+      beadPair(
+        c,
+        skin,
+        c.spec.trim === 'black' ? 'red' : c.spec.trim,
+        [0.006, 0.007],
+        [
+          [0.6, 0.3],
+          [0.75, 0.325],
+          [0.95, 0.35],
+        ],
+      )
       grille(c, skin, field([0.72, 0.88, 0.455, 0.545], { taper: 0.005 }), 5)
       emblem(c, skin, 0.58, 0.016, 0.001)
     },
@@ -162,29 +151,18 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         amberCell(model, skin, region)
       }
       const half = (t: number) => 0.1 * (1 - t) ** 0.8 + 0.012
-      model.add(
-        'paint',
-        raised(
-          skin,
-          { u0: 0.5, u1: 0.86, v0: (t) => 0.5 - half(t), v1: (t) => 0.5 + half(t) },
-          0.01,
-          { edge: 8 },
-        ),
+      model.add('paint', raised(skin, central(0.5, 0.86, half), 0.01, { edge: 8 }))
+      beadPair(
+        c,
+        skin,
+        spec.trim,
+        [0.007, 0.004],
+        [
+          [0.5, 0.1],
+          [0.66, 0.075],
+          [0.86, 0.006],
+        ],
       )
-      for (const s of [1, -1])
-        model.add(
-          spec.trim,
-          bead(
-            skin,
-            [
-              [0.5, 0.5 + s * 0.1],
-              [0.66, 0.5 + s * 0.075],
-              [0.86, 0.5 + s * 0.006],
-            ],
-            0.007,
-            0.004,
-          ),
-        )
       grille(c, skin, field([0.88, 0.96, 0.44, 0.56], { taper: 0.01 }), 3)
       emblem(c, skin, 0.59, 0.016, 0.011)
       joints(c, skin, [

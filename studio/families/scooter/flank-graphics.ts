@@ -2,6 +2,7 @@ import { mirror } from '../../kernel/mesh.ts'
 import { subPanel } from '../../kernel/panel.ts'
 import { lerp } from '../../kernel/vector.ts'
 import type { Skin } from './body.ts'
+import { field } from './faces-parts.ts'
 import { bead, seam, textOn } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
@@ -77,18 +78,8 @@ const GRAPHICS: Record<ScooterChassis['spec']['graphic'], Graphic> = {
   },
   /** A slanted slash of the second colour over a black vent. */
   slash: (c, { upper, lower }) => {
-    tape(c, lower, 'paint2', {
-      u0: 0.06,
-      u1: 0.94,
-      v0: (t) => 0.5 - 0.22 * t,
-      v1: (t) => 0.58 - 0.22 * t,
-    })
-    tape(c, lower, 'paint2', {
-      u0: 0.06,
-      u1: 0.94,
-      v0: (t) => 0.61 - 0.22 * t,
-      v1: (t) => 0.63 - 0.22 * t,
-    })
+    tape(c, lower, 'paint2', field([0.06, 0.94, 0.5, 0.58], { slant: -0.22 }))
+    tape(c, lower, 'paint2', field([0.06, 0.94, 0.61, 0.63], { slant: -0.22 }))
     tape(c, upper, 'tank2', {
       u0: 0.62,
       u1: 0.97,
@@ -112,12 +103,7 @@ const GRAPHICS: Record<ScooterChassis['spec']['graphic'], Graphic> = {
       v0: (t) => 0.3 - 0.26 * t,
       v1: (t) => 0.62 - 0.2 * t,
     })
-    tape(c, upper, 'paint2', {
-      u0: 0.3,
-      u1: 0.99,
-      v0: (t) => 0.65 - 0.2 * t,
-      v1: (t) => 0.675 - 0.2 * t,
-    })
+    tape(c, upper, 'paint2', field([0.3, 0.99, 0.65, 0.675], { slant: -0.2 }))
     tape(c, lower, 'tank2', {
       u0: 0.02,
       u1: 0.96,
