@@ -146,7 +146,7 @@ export const SHOTS: Record<ShotName, Shot> = {
   turntable: {
     width: 960,
     height: 540,
-    samples: 3,
+    samples: 2,
     exposure: 1.25,
     oversampling: 2,
     margin: 0.06,

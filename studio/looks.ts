@@ -21,6 +21,8 @@ export type Material = {
   /** A floor's second colour, matt, reached between the two distances from its middle. */
   fade?: readonly [colour: string, from: number, until: number]
   glow?: readonly Glow[]
+  /** A floor's shadow under what stands on it: how far up it looks in metres, and how dark full cover is, 0 to 1. */
+  contact?: readonly [reach: number, depth: number]
 }
 
 /** Light painted onto a backdrop: a soft ellipsoid around a point, brightest in its middle. */
@@ -78,10 +80,10 @@ export const MATERIALS: Record<string, Material> = {
   smoke: { tint: '#3a3d42', refraction: 1.15 },
   tint: { tint: '#b9bec4' },
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },
-  studioFloor: { base: '#4a4d53', rough: 0.5, mattFrom: 0.6 },
+  studioFloor: { base: '#4a4d53', rough: 0.5, mattFrom: 0.6, contact: [0.8, 0.95] },
   /** As the studio's, but matt: a wide picture would show the lamps beside the machine mirrored in it. */
   sceneFloor: { base: '#34373c', rough: 1, specular: 0 },
-  catcher: { base: '#bbbbbb', rough: 0.8 },
+  catcher: { base: '#bbbbbb', rough: 0.8, contact: [0.8, 0.9] },
   ...SCENE_MATERIALS,
 }
 
@@ -104,14 +106,15 @@ export type Light = {
   colour?: string
 }
 export type Solid =
+  | { at: readonly number[]; size: readonly number[]; material: string; staged?: boolean }
   | {
-      at: readonly number[]
-      size: readonly number[]
+      profile: readonly (readonly number[])[]
+      width: number
       material: string
       staged?: boolean
+      /** The camera sees nothing of it but the shadow; one sheet, or its underside would count as cover. */
       shadowOnly?: boolean
     }
-  | { profile: readonly (readonly number[])[]; width: number; material: string; staged?: boolean }
 export type Room = {
   world: readonly [string, number]
   /** Instead of one constant light from all around: by height, [-1 to 1, value] or [-1 to 1, red, green, blue]; linear. */

@@ -219,8 +219,9 @@ function recipe(
 ): string {
   const shots = names.map((name) => SHOTS[name])
   const paints = colours.map(({ swatch, swatch2, finish }) => [swatch, swatch2, finish])
+  const ground = room.solids.map(({ material }) => MATERIALS[material])
   return createHash('sha256')
-    .update(JSON.stringify([markOf(slug), shots, room, paints, FILM_EDITION]))
+    .update(JSON.stringify([markOf(slug), shots, room, ground, paints, FILM_EDITION]))
     .digest('hex')
     .slice(0, 10)
 }

@@ -104,5 +104,15 @@ export function studioRoom(mood: Mood): Room {
 /** No room at all: the machine and its shadow. */
 export const CUTOUT: Room = {
   ...studioRoom(MIDNIGHT),
-  solids: [{ at: [0, 0, -0.005], size: [5, 5, 0.01], material: 'catcher', shadowOnly: true }],
+  solids: [
+    {
+      profile: [
+        [-2.5, 0],
+        [2.5, 0],
+      ],
+      width: 5,
+      material: 'catcher',
+      shadowOnly: true,
+    },
+  ],
 }

@@ -71,6 +71,8 @@ def surface(name, spec):
         tree.links.new(ramp.outputs[0], base.inputs['Roughness'])
     if 'fade' in spec:
         fade(tree, base, spec)
+    if 'contact' in spec:
+        contact(tree, base, spec)
     if 'glow' in spec:
         glow(tree, base, spec['glow'])
     if 'mottle' in spec:
@@ -125,6 +127,47 @@ def fade(tree, base, spec):
         socket.default_value = value
     tree.links.new(rough.outputs[0], base.inputs['Roughness'])
     tree.links.new(math_node(tree, 'MULTIPLY_ADD', ramp.outputs[0], -.3, .3), base.inputs['Specular'])
+
+
+def covered(tree, spec):
+    """How much of the sky over a point of the floor the machine covers, times the shadow's depth: 0 is open ground."""
+    reach, depth = spec['contact']
+    sky = tree.nodes.new('ShaderNodeAmbientOcclusion')
+    sky.samples = 32
+    sky.inputs['Distance'].default_value = reach
+    cover = math_node(tree, 'POWER', math_node(tree, 'SUBTRACT', 1, sky.outputs['AO']), 1.2)
+    return math_node(tree, 'MULTIPLY', cover, depth)
+
+
+def contact(tree, base, spec):
+    """A floor darkens under what stands on it: lamps all around the machine leave no shadow of their own."""
+    socket = base.inputs['Base Color']
+    shade = tree.nodes.new('ShaderNodeMixRGB')
+    tree.links.new(covered(tree, spec), shade.inputs[0])
+    if socket.links:
+        tree.links.new(socket.links[0].from_socket, shade.inputs[1])
+    else:
+        shade.inputs[1].default_value = socket.default_value
+    shade.inputs[2].default_value = (0, 0, 0, 1)
+    tree.links.new(shade.outputs[0], socket)
+
+
+def paper(name, spec):
+    """Ground that a camera sees nothing of but the shadow; whatever stands on it sees a light floor."""
+    material = surface(name, {key: value for key, value in spec.items() if key != 'contact'})
+    tree = material.node_tree
+    shadow = tree.nodes.new('ShaderNodeMixShader')
+    tree.links.new(covered(tree, spec), shadow.inputs[0])
+    tree.links.new(tree.nodes.new('ShaderNodeBsdfTransparent').outputs[0], shadow.inputs[1])
+    dark = tree.nodes.new('ShaderNodeEmission')
+    dark.inputs['Strength'].default_value = 0
+    tree.links.new(dark.outputs[0], shadow.inputs[2])
+    seen = tree.nodes.new('ShaderNodeMixShader')
+    tree.links.new(tree.nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray'], seen.inputs[0])
+    tree.links.new(tree.nodes['Principled BSDF'].outputs[0], seen.inputs[1])
+    tree.links.new(shadow.outputs[0], seen.inputs[2])
+    tree.links.new(seen.outputs[0], tree.nodes['Material Output'].inputs[0])
+    return material
 
 
 def glow(tree, base, spots):
@@ -267,11 +310,12 @@ def solid(item):
         c, s = item['at'], item['size']
         points = [tuple(c[k] + d[k] * s[k] / 2 for k in range(3)) for d in [(a, b, e) for a in (-1, 1) for b in (-1, 1) for e in (-1, 1)]]
         mesh.from_pydata(points, [], [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)])
-    mesh.materials.append(material_of(item['material'], job['set'].get('parts', {})))
-    made = add_object(mesh, stage if item.get('staged') else None)
     if item.get('shadowOnly'):
-        made.is_shadow_catcher = True
+        mesh.materials.append(paper(item['material'], job['materials'][item['material']]))
         scene.render.film_transparent = True
+    else:
+        mesh.materials.append(material_of(item['material'], job['set'].get('parts', {})))
+    add_object(mesh, stage if item.get('staged') else None)
 
 
 def aim(view):

@@ -13,7 +13,7 @@ export type Film = {
   vignette?: number
 }
 
-/** Rises when this folder develops otherwise than before: every picture is then made again. */
+/** Rises when this folder or Blender's script works otherwise than before: every picture is then made again. */
 export const FILM_EDITION = 1
 
 const BLOOM = 0.16
