@@ -21,8 +21,8 @@ export type Material = {
   /** A floor's second colour, matt, reached between the two distances from its middle. */
   fade?: readonly [colour: string, from: number, until: number]
   glow?: readonly Glow[]
-  /** A floor's shadow under what stands on it: how far up it looks in metres, and how dark full cover is, 0 to 1. */
-  contact?: readonly [reach: number, depth: number]
+  /** A floor's shadow under what stands on it: how far up it looks in metres, how dark full cover is (0 to 1), rays a sample. */
+  contact?: readonly [reach: number, depth: number, rays: number]
 }
 
 /** Light painted onto a backdrop: a soft ellipsoid around a point, brightest in its middle. */
@@ -80,10 +80,10 @@ export const MATERIALS: Record<string, Material> = {
   smoke: { tint: '#3a3d42', refraction: 1.15 },
   tint: { tint: '#b9bec4' },
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },
-  studioFloor: { base: '#4a4d53', rough: 0.5, mattFrom: 0.6, contact: [0.8, 0.95] },
+  studioFloor: { base: '#4a4d53', rough: 0.5, mattFrom: 0.6, contact: [0.8, 0.75, 1] },
   /** As the studio's, but matt: a wide picture would show the lamps beside the machine mirrored in it. */
   sceneFloor: { base: '#34373c', rough: 1, specular: 0 },
-  catcher: { base: '#bbbbbb', rough: 0.8, contact: [0.8, 0.9] },
+  catcher: { base: '#bbbbbb', rough: 0.8, contact: [0.8, 0.9, 16] },
   ...SCENE_MATERIALS,
 }
 

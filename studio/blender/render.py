@@ -17,6 +17,7 @@ scene = bpy.context.scene
 stage = bpy.data.objects.new('stage', None)  # lights and backdrop turn with the camera
 scene.collection.objects.link(stage)
 paints = {}
+MACHINE_REACH = 1.6  # metres around the origin in which something stands on the ground
 materials = {}
 
 
@@ -71,8 +72,6 @@ def surface(name, spec):
         tree.links.new(ramp.outputs[0], base.inputs['Roughness'])
     if 'fade' in spec:
         fade(tree, base, spec)
-    if 'contact' in spec:
-        contact(tree, base, spec)
     if 'glow' in spec:
         glow(tree, base, spec['glow'])
     if 'mottle' in spec:
@@ -99,6 +98,8 @@ def surface(name, spec):
         bump.inputs['Distance'].default_value = distance
         tree.links.new(noise.outputs['Fac'], bump.inputs['Height'])
         tree.links.new(bump.outputs['Normal'], base.inputs['Normal'])
+    if 'contact' in spec:
+        ground(material, spec, base.outputs[0])
     return material
 
 
@@ -131,42 +132,45 @@ def fade(tree, base, spec):
 
 def covered(tree, spec):
     """How much of the sky over a point of the floor the machine covers, times the shadow's depth: 0 is open ground."""
-    reach, depth = spec['contact']
+    reach, depth, samples = spec['contact']
     sky = tree.nodes.new('ShaderNodeAmbientOcclusion')
-    sky.samples = 32
+    sky.samples = samples
     sky.inputs['Distance'].default_value = reach
     cover = math_node(tree, 'POWER', math_node(tree, 'SUBTRACT', 1, sky.outputs['AO']), 1.2)
     return math_node(tree, 'MULTIPLY', cover, depth)
 
 
-def contact(tree, base, spec):
-    """A floor darkens under what stands on it: lamps all around the machine leave no shadow of their own."""
-    socket = base.inputs['Base Color']
-    shade = tree.nodes.new('ShaderNodeMixRGB')
-    tree.links.new(covered(tree, spec), shade.inputs[0])
-    if socket.links:
-        tree.links.new(socket.links[0].from_socket, shade.inputs[1])
-    else:
-        shade.inputs[1].default_value = socket.default_value
-    shade.inputs[2].default_value = (0, 0, 0, 1)
-    tree.links.new(shade.outputs[0], socket)
+def mixed(tree, share, first, second):
+    mix = tree.nodes.new('ShaderNodeMixShader')
+    for source, socket in ((share, 0), (first, 1), (second, 2)):
+        tree.links.new(source, mix.inputs[socket])
+    return mix.outputs[0]
+
+
+def ground(material, spec, seen):
+    """Lamps all around a machine leave it no shadow: the ground darkens by what covers it instead.
+
+    Cover is measured where a camera looks and something can stand, and nowhere else: a mix by 0 skips its other side.
+    """
+    tree = material.node_tree
+    dark = tree.nodes.new('ShaderNodeEmission')
+    dark.inputs['Strength'].default_value = 0
+    shaded = mixed(tree, covered(tree, spec), seen, dark.outputs[0])
+    length = tree.nodes.new('ShaderNodeVectorMath')
+    length.operation = 'LENGTH'
+    tree.links.new(tree.nodes.new('ShaderNodeNewGeometry').outputs['Position'], length.inputs[0])
+    near = math_node(tree, 'LESS_THAN', length.outputs['Value'], MACHINE_REACH)
+    open_or_shaded = mixed(tree, near, seen, shaded)
+    camera_ray = tree.nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray']
+    lit = tree.nodes['Principled BSDF'].outputs[0]
+    tree.links.new(mixed(tree, camera_ray, lit, open_or_shaded), tree.nodes['Material Output'].inputs[0])
 
 
 def paper(name, spec):
     """Ground that a camera sees nothing of but the shadow; whatever stands on it sees a light floor."""
     material = surface(name, {key: value for key, value in spec.items() if key != 'contact'})
-    tree = material.node_tree
-    shadow = tree.nodes.new('ShaderNodeMixShader')
-    tree.links.new(covered(tree, spec), shadow.inputs[0])
-    tree.links.new(tree.nodes.new('ShaderNodeBsdfTransparent').outputs[0], shadow.inputs[1])
-    dark = tree.nodes.new('ShaderNodeEmission')
-    dark.inputs['Strength'].default_value = 0
-    tree.links.new(dark.outputs[0], shadow.inputs[2])
-    seen = tree.nodes.new('ShaderNodeMixShader')
-    tree.links.new(tree.nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray'], seen.inputs[0])
-    tree.links.new(tree.nodes['Principled BSDF'].outputs[0], seen.inputs[1])
-    tree.links.new(shadow.outputs[0], seen.inputs[2])
-    tree.links.new(seen.outputs[0], tree.nodes['Material Output'].inputs[0])
+    clear = material.node_tree.nodes.new('ShaderNodeBsdfTransparent')
+    ground(material, spec, clear.outputs[0])
     return material
 
 
