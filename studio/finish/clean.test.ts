@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest'
 import { evenShadow } from './clean.ts'
 
-const picture = (light: number[], alpha: number[]) => {
-  const plane = Float32Array.from(light)
-  return {
-    width: alpha.length,
-    height: 1,
-    rgb: [plane, plane, plane],
-    alpha: Float32Array.from(alpha),
-  }
+/** A shadow of two depths in a chequerboard, with an opaque machine in its middle. */
+function drawing(size: number) {
+  const middle = Math.floor(size / 2)
+  const cells = Array.from({ length: size * size }, (_, i) => [i % size, Math.floor(i / size)])
+  const isMachine = cells.map(([x, y]) => Math.abs(x - middle) < 4 && Math.abs(y - middle) < 4)
+  const plane = Float32Array.from(isMachine, (is) => (is ? 0.4 : 0))
+  const alpha = Float32Array.from(cells, ([x, y], i) =>
+    isMachine[i] ? 1 : (x + y) % 2 ? 0.2 : 0.4,
+  )
+  const picture = { width: size, height: size, rgb: [plane, plane, plane], alpha }
+  return { even: evenShadow(picture), at: (x: number, y: number) => y * size + x, middle }
 }
 
-test('grain in the shadow evens out, while the machine beside it keeps its edge', () => {
-  const rough = picture([0, 0, 0, 0, 0.3, 0.5], [0.2, 0.4, 0.2, 0.4, 0.6, 1])
-  const [first, , third, , edge, machine] = evenShadow(rough)
-  expect(first).toBeCloseTo(0.2667, 3)
-  expect(third).toBeCloseTo(0.3, 3)
-  expect(edge).toBeCloseTo(0.6)
-  expect(machine).toBe(1)
+test('the grain of a shadow evens out, beside a machine that keeps its edge', () => {
+  const { even, at, middle } = drawing(41)
+  expect(Math.abs(even[at(middle, 12)] - even[at(middle, 13)])).toBeLessThan(0.02)
+  expect(even[at(middle, 12)]).toBeCloseTo(0.3, 1)
+  expect(even[at(middle, middle - 3)]).toBe(1)
+  expect(even[at(middle, middle - 4)]).toBeCloseTo(0.3, 1)
 })
 
-test('open paper stays clear', () => {
-  expect([...evenShadow(picture([0, 0, 0], [0, 0.4, 0.4]))][0]).toBe(0)
+test('a shadow ends within the picture: cut off, it would draw a box on the page', () => {
+  const { even, at } = drawing(41)
+  const edge = Array.from({ length: 41 }, (_, i) => [at(i, 0), at(i, 40), at(0, i), at(40, i)])
+  expect(edge.flat().every((i) => even[i] === 0)).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { clamp } from '../kernel/vector.ts'
 import type { Denoiser } from './denoise.ts'
 import type { Render } from './exr.ts'
 import type { Picture } from './image.ts'
@@ -9,8 +10,13 @@ export async function clean(print: Render, denoise: Denoiser, isCutout = false):
 }
 
 const REACH = 2
+/** The share of a picture's width over which a shadow runs out towards its edge. */
+const MARGIN = 0.07
 
-/** The shadow alone is black light: each of its pixels becomes the mean of those around it that are shadow too. */
+/**
+ * The shadow alone is black light: each of its pixels becomes the mean of those around it that are shadow too. It
+ * ends within the picture: on a page, one that is cut off draws a box.
+ */
 export function evenShadow({ width, height, rgb, alpha }: Picture): Float32Array {
   const isShadow = alpha.map((cover, i) =>
     cover < 0.98 && rgb[0][i] + rgb[1][i] + rgb[2][i] < 0.01 * cover + 1e-4 ? 1 : 0,
@@ -25,6 +31,7 @@ export function evenShadow({ width, height, rgb, alpha }: Picture): Float32Array
         sum += isShadow[at] * alpha[at]
         count += isShadow[at]
       }
-    return sum / count
+    const inside = clamp(Math.min(x, y, width - 1 - x, height - 1 - y) / (MARGIN * width))
+    return (sum / count) * inside * inside * (3 - 2 * inside)
   })
 }
