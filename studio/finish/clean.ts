@@ -10,8 +10,9 @@ export async function clean(print: Render, denoise: Denoiser, isCutout = false):
 }
 
 const REACH = 2
-/** The share of a picture's width over which a shadow runs out towards its edge. */
-const MARGIN = 0.07
+/** A shadow runs out towards the picture's edge between these shares of its width; a compressed edge wants some room. */
+const CLEAR = 0.03
+const MARGIN = 0.1
 
 /**
  * The shadow alone is black light: each of its pixels becomes the mean of those around it that are shadow too. It
@@ -31,7 +32,8 @@ export function evenShadow({ width, height, rgb, alpha }: Picture): Float32Array
         sum += isShadow[at] * alpha[at]
         count += isShadow[at]
       }
-    const inside = clamp(Math.min(x, y, width - 1 - x, height - 1 - y) / (MARGIN * width))
+    const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / width
+    const inside = clamp((edge - CLEAR) / (MARGIN - CLEAR))
     return (sum / count) * inside * inside * (3 - 2 * inside)
   })
 }
