@@ -131,7 +131,7 @@ export const SHOTS: Record<ShotName, Shot> = {
     samples: 6,
     exposure: 1.25,
     oversampling: 2,
-    margin: 0.05,
+    margin: 0.1,
     cutout: true,
     camera: { azimuth: 36, elevation: 6, distance: 5, focal: 88, look: [-0.04, 0, 0.56] },
   },
