@@ -123,7 +123,12 @@ export type Nose = {
   brow: 'high' | 'low' | 'hook'
   cheek: string
   livery: 'belly' | 'tricolour' | 'ribbon'
-  /** Letters on the flank: where on its band, how tall in metres. */
+  /**
+   * In shares of the flank's length and height: where the scoop's mouth is, where the painted skin ends, how deep the
+   * scoop reaches in front.
+   */
+  flank: { scoop: number; end: number; deep: number; fins: number }
+  /** Letters on the lower skin: where on it, how tall in metres. */
   name: { text: string; u: number; v: number; height: number; material: string }
   winglets?: boolean
 }
@@ -213,7 +218,8 @@ export const MOTO: MotoSpec = {
     brow: 'high',
     cheek: 'tank2',
     livery: 'belly',
-    name: { text: 'CBR', u: 0.62, v: 0.42, height: 0.062, material: 'white' },
+    flank: { scoop: 0.42, end: 0.8, deep: 0.6, fins: 2 },
+    name: { text: 'CBR', u: 0.4, v: 0.5, height: 0.07, material: 'white' },
   },
   graphic: 'spine',
   led: false,
