@@ -1,6 +1,7 @@
-import { segments } from '../../kernel/detail.ts'
-import { flanged, type Surface } from '../../kernel/panel.ts'
-import { lerp, steps } from '../../kernel/vector.ts'
+import { isFine, segments } from '../../kernel/detail.ts'
+import { gridMesh } from '../../kernel/mesh.ts'
+import { flanged, type Surface, surfaceNormal } from '../../kernel/panel.ts'
+import { add, lerp, mul, steps } from '../../kernel/vector.ts'
 import { drawnIn, on } from './fairing-hull.ts'
 import type { Chassis } from './spec.ts'
 
@@ -57,4 +58,16 @@ export function moulded(
   const along = steps(segments(m, 10))
   const rows = across.map((s) => along.map((t) => skin(s, t)))
   c.model.pair(material, flanged(drawnIn(rows), { flange, round, thickness: 0.0025 }))
+  if (isFine()) lining(c, skin)
+}
+
+/** Nobody paints a fairing from inside. */
+function lining({ model }: Chassis, skin: Skin): void {
+  const rows = steps(12).map((s) =>
+    steps(20).map((t) => {
+      const [u, v] = [lerp(0.02, 0.98, s), lerp(0.02, 0.98, t)]
+      return add(skin(u, v), mul(surfaceNormal(skin, u, v), -0.0045))
+    }),
+  )
+  model.pair('plastic', gridMesh(rows))
 }

@@ -18,7 +18,7 @@ export function fairing(c: Chassis): void {
   mirrors(c, hull)
   if (c.spec.nose.winglets) winglets(c, hull)
   for (const side of [1, -1]) {
-    const [u, v] = c.spec.nose.winglets ? [0.66, 0.2] : [0.4, 0.3]
+    const [u, v] = c.spec.nose.winglets ? [0.66, 0.2] : [0.6, 0.26]
     const [x, y, z] = on(hull.side, u, v, -0.004)
     indicator(c.model, [x, side * y, z], side, { length: 0.045, stalk: 0.022, led: c.spec.led })
   }

@@ -55,6 +55,8 @@ export type MotoSpec = {
   exhaust: 'can' | 'long' | 'stub'
   exhaustMaterial: string
   seat: 'step' | 'bench'
+  /** For the rider alone: a cowl instead of the pillion's pad and rests. */
+  solo: boolean
   seatMaterial: string
   railMaterial: string
   rail: 'loop' | 'cast' | 'handles'
@@ -186,6 +188,7 @@ export const MOTO: MotoSpec = {
   exhaust: 'can',
   exhaustMaterial: 'alu',
   seat: 'step',
+  solo: false,
   seatMaterial: 'seat',
   railMaterial: 'case',
   rail: 'loop',
