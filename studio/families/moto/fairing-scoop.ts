@@ -23,7 +23,7 @@ export function scoop(c: Chassis, hull: Hull): void {
       on(hull.flank, Math.max(0, s * bottom(v)), v, depth(v) - (s < 0 ? 0.004 : 0)),
     ),
   )
-  const skin = spec.nose.livery === 'belly' ? 'tank2' : 'paint'
+  const skin = spec.nose.livery === 'tricolour' ? 'paint' : 'tank2'
   model.pair(skin, panel(floor, { thickness: 0.003, nu: 22, nv: 34 }))
   wall(c, hull.flank, along(24), (v) => bottom(v) + 0.004, depth)
   for (let i = 0; i < fins; i++) {

@@ -30,8 +30,8 @@ const SCREEN_TOP: Vec[] = [
   [-0.41, 0.034, 1.117],
   [-0.417, 0.067, 1.105],
   [-0.428, 0.098, 1.082],
-  [-0.442, 0.122, 1.05],
-  [-0.458, 0.14, 1.012],
+  [-0.438, 0.126, 1.046],
+  [-0.43, 0.152, 0.994],
 ]
 
 /** It stands on the top's rear edge, bulges and ends in a rolled rim over the clocks. */
@@ -64,7 +64,7 @@ function screen({ model, front, lift, spec }: Chassis, hull: Hull): void {
   const side = rows.map((row) => row[row.length - 1])
   const outer = [...side, ...top.toReversed().slice(1)]
   const edge = curve(outer, 50)
-  model.pair('sawn', tube(edge, [0.0022, 0.0026], { m: 8 }))
+  model.pair('sawn', tube(edge, [0.0016, 0.002], { m: 8 }))
   for (const t of [0.3, 0.8]) {
     const [x, y, z] = on(hull.top, t, screenFoot(t) - 0.04, 0.001)
     model.pair('black', bolt([x, y, z], [0.3, 0.2, 1], 0.005, 0.002))
