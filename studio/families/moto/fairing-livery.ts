@@ -1,3 +1,4 @@
+import { liftAtDetail } from '../../kernel/detail.ts'
 import { type Surface, subPanel } from '../../kernel/panel.ts'
 import { lerp } from '../../kernel/vector.ts'
 import type { Hull } from './fairing-hull.ts'
@@ -19,7 +20,7 @@ export function livery(c: Chassis, hull: Hull, skins: Skins): void {
         u1,
         v0: low,
         v1: high,
-        lift: -0.0008,
+        lift: -liftAtDetail(0.0008),
         thickness: 0.0006,
         n: 30,
         m: 6,
