@@ -3,7 +3,8 @@ import { lerp } from './vector.ts'
 
 /** A flat mesh divided until no edge is longer than `longest` metres, so that it can be laid over a bent surface. */
 export function divided(mesh: Mesh, longest: number): Mesh {
-  let { points, triangles } = { points: [...mesh.points], triangles: mesh.triangles }
+  const points = [...mesh.points]
+  let { triangles } = mesh
   for (let round = 0; round < 6; round++) {
     const before = triangles.length
     triangles = dividedOnce(points, triangles, longest)

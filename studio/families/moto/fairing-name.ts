@@ -34,25 +34,6 @@ const LETTERS: Record<string, readonly [number, string]> = {
 const CAPITALS = 1278
 const SLANT = 0.24
 
-/** A text as filled, leaning letters `height` metres high around [0, 0], half a millimetre thick: x along, z up. */
-export function filled(text: string, height: number): Mesh {
-  const scale = height / CAPITALS
-  const letters = [...text].map((letter) => LETTERS[letter])
-  const width = letters.reduce((sum, [wide]) => sum + wide, 0)
-  let x = -width / 2
-  const meshes = letters.flatMap(([wide, path]) => {
-    const lines = contours(path, 4).map((line) =>
-      line.map((q) => {
-        const up = q[1] - CAPITALS / 2
-        return [(q[0] + x + SLANT * up) * scale, up * scale]
-      }),
-    )
-    x += wide
-    return raised(lines, 0, 0.0005, 0)
-  })
-  return divided(merge(meshes), 0.02)
-}
-
 /** The model's letters laid on a skin, readable from either side. */
 export function name(c: Chassis, skin: Surface): void {
   const { text, u, v, height, material } = c.spec.nose.name
@@ -82,4 +63,23 @@ export function name(c: Chassis, skin: Surface): void {
       }),
       20,
     )
+}
+
+/** A text as filled, leaning letters `height` metres high around [0, 0], half a millimetre thick: x along, z up. */
+function filled(text: string, height: number): Mesh {
+  const scale = height / CAPITALS
+  const letters = [...text].map((letter) => LETTERS[letter])
+  const width = letters.reduce((sum, [wide]) => sum + wide, 0)
+  let x = -width / 2
+  const meshes = letters.flatMap(([wide, path]) => {
+    const lines = contours(path, 4).map((line) =>
+      line.map((q) => {
+        const up = q[1] - CAPITALS / 2
+        return [(q[0] + x + SLANT * up) * scale, up * scale]
+      }),
+    )
+    x += wide
+    return raised(lines, 0, 0.0005, 0)
+  })
+  return divided(merge(meshes), 0.02)
 }

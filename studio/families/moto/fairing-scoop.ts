@@ -1,7 +1,6 @@
 import { panel, type Surface, solidify } from '../../kernel/panel.ts'
 import { clamp, lerp, steps } from '../../kernel/vector.ts'
 import { type Hull, on } from './fairing-hull.ts'
-import { scoopFloor } from './fairing-sides.ts'
 import type { Chassis } from './spec.ts'
 
 /** How deep the air's way out begins behind the front panel's edge, in metres. */
@@ -38,6 +37,10 @@ export function scoop(c: Chassis, hull: Hull): void {
     model.pair('black', solidify(rows, 0.0035))
   }
 }
+
+/** How far down the flank the scoop reaches. */
+export const scoopFloor = ({ spec }: Chassis, v: number): number =>
+  lerp(spec.nose.flank.deep, spec.nose.flank.deep - 0.16, v)
 
 /** Closes the scoop from below. */
 function wall(

@@ -4,7 +4,7 @@ import { clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { type Hull, on } from './fairing-hull.ts'
 import { livery } from './fairing-livery.ts'
 import { name } from './fairing-name.ts'
-import { scoop } from './fairing-scoop.ts'
+import { scoop, scoopFloor } from './fairing-scoop.ts'
 import { type Fold, moulded, type Skin, skinOf } from './fairing-skin.ts'
 import type { Chassis } from './spec.ts'
 
@@ -26,10 +26,6 @@ export function sides(c: Chassis, hull: Hull): void {
   fasteners(c, skins)
   name(c, skins.lower)
 }
-
-/** How far down the flank the scoop reaches. */
-export const scoopFloor = ({ spec }: Chassis, v: number): number =>
-  lerp(spec.nose.flank.deep, spec.nose.flank.deep - 0.16, v)
 
 function skinsOf(c: Chassis, hull: Hull): Skins {
   const { scoop: from, end } = c.spec.nose.flank
