@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CatalogueVehicle, listVehicles } from './catalogue.ts'
+import { MOTO } from './families/moto/spec.ts'
 import { MACHINES, type Machine } from './models.ts'
 import { FIELDS, UNSEEN } from './specification-words.ts'
 import { shownBy } from './truth.ts'
@@ -47,6 +48,8 @@ test.each(Object.entries(MACHINES))(
     const { figures } = 'moto' in machine ? machine.moto : machine.scooter
     if (figures) expect(figures).toSatisfy((text: string) => figuresFit(find(slug), text))
     if ('moto' in machine) expect(machine.moto.plate).toBe(find(slug).name)
+    if ('moto' in machine && machine.moto.fairing)
+      expect(find(slug).name).toContain({ ...MOTO, ...machine.moto }.nose.name.text)
   },
 )
 

@@ -70,9 +70,16 @@ export function shell(
   grid: Grid,
   options: PanelOptions & { flange?: number; round?: number } = {},
 ): Mesh {
-  const { nu = 40, nv = 40, thickness = 0.0025, symmetric = false, lip = 3 } = options
-  const { flange = 0.01, round = 0.003 } = options
-  const rows = pointsOf(grid, nu, nv, symmetric)
+  const { nu = 40, nv = 40, symmetric = false } = options
+  return flanged(pointsOf(grid, nu, nv, symmetric), options)
+}
+
+/** The same of points that are known already. */
+export function flanged(
+  rows: Grid,
+  options: { thickness?: number; lip?: number; flange?: number; round?: number } = {},
+): Mesh {
+  const { thickness = 0.0025, lip = 3, flange = 0.01, round = 0.003 } = options
   const rounded = steps(segments(lip, 1) + 2).map((t) => [
     round * Math.sin((t * Math.PI) / 2),
     round * (1 - Math.cos((t * Math.PI) / 2)),

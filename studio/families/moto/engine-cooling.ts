@@ -13,7 +13,9 @@ export function cooling(c: Chassis): void {
   const { at, along, barrel, head, wide, half } = engineForm(c)
   const w = { 1: 0.118, 2: 0.14, 4: 0.148 }[spec.cylinders]
   const tall = spec.cylinders === 4 ? 0.125 : 0.115
-  const centre: Vec = [0.352, 0, lift(0.585)]
+  // A fairing of a short machine ends further back: the radiator stays within it.
+  const ahead = spec.fairing === 'none' ? 0.352 : Math.min(0.352, c.front.x - 0.336)
+  const centre: Vec = [ahead, 0, lift(0.585)]
   // A surface parallel to the fork: `a` across, `b` up, `h` forward.
   const put = (a: number, b: number, h: number): Vec => [
     centre[0] - b * 0.28 + h * 0.96,

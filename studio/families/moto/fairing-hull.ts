@@ -53,15 +53,15 @@ function lines(m: number, drop: number, sharp: number): Record<string, Vec[]> {
       [-0.132, 0.165, 0.814],
       [-0.22, 0.207, 0.812],
       [-0.33, 0.233, 0.8],
-      [-0.5, 0.224, 0.782],
+      [-0.53, 0.217, 0.786],
     ],
     jaw: [
       [-0.04, 0.1 + m * 0.4, 0.742],
       [-0.09, 0.138, 0.742],
       [-0.16, 0.175, 0.738],
       [-0.25, 0.209, 0.728],
-      [-0.36, 0.23, 0.713],
-      [-0.535, 0.215, 0.695],
+      [-0.4, 0.228, 0.714],
+      [-0.69, 0.184, 0.694],
     ],
     vent: [
       [-0.145, 0.155, 0.655],
@@ -162,7 +162,7 @@ export function piece(c: Chassis, material: string, surface: Surface, cut: Piece
 }
 
 /** Moves the outermost points inwards by half a seam. */
-function drawnIn(rows: Vec[][]): Vec[][] {
+export function drawnIn(rows: Vec[][]): Vec[][] {
   const nudge = (q: Vec, inner: Vec): Vec => {
     const d = [inner[0] - q[0], inner[1] - q[1], inner[2] - q[2]]
     const length = Math.hypot(...d) || 1

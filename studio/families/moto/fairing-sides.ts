@@ -1,94 +1,87 @@
-import { strokes } from '../../kernel/lettering.ts'
-import { gridMesh } from '../../kernel/mesh.ts'
-import { panel, solidify, subPanel } from '../../kernel/panel.ts'
-import { bolt, tube } from '../../kernel/sweep.ts'
-import { add, clamp, len, lerp, steps, sub, type Vec } from '../../kernel/vector.ts'
-import { type Hull, on, piece, seam } from './fairing-hull.ts'
+import { panel, type Surface } from '../../kernel/panel.ts'
+import { bolt } from '../../kernel/sweep.ts'
+import { clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
+import { type Hull, on } from './fairing-hull.ts'
+import { livery } from './fairing-livery.ts'
+import { name } from './fairing-name.ts'
+import { scoop, scoopFloor } from './fairing-scoop.ts'
+import { type Fold, moulded, type Skin, skinOf } from './fairing-skin.ts'
 import type { Chassis } from './spec.ts'
 
-/** From the cheeks down to the keel: an upper panel, a vented flank, a pan under the engine; a dark layer stands out behind. */
+/** The skins that overlap on a flank: the one above stands a finger's breadth proud of those below it. */
+export type Skins = Record<'side' | 'front' | 'lower' | 'keel', Skin>
+
+/** From the cheeks down to the keel: a folded upper panel over a scooped flank and a pan under the engine. */
 export function sides(c: Chassis, hull: Hull): void {
-  const { livery } = c.spec.nose
-  const second = livery === 'belly' ? 'paint2' : 'paint'
-  vented(c, hull)
-  piece(c, second, hull.keel, { n: 18, m: 40, v1: (u) => 1 - 0.06 * u })
-  for (const [band, u] of [
-    [hull.side, 1],
-    [hull.flank, 1],
-  ] as const)
-    seam(c, band, u)
+  const skins = skinsOf(c, hull)
+  const second = c.spec.nose.livery === 'belly' ? 'paint2' : 'paint'
+  moulded(c, 'paint', skins.side, { m: 44, flange: 0.016 })
+  moulded(c, 'paint', skins.front, { m: 20, flange: 0.02, round: 0.0035 })
+  moulded(c, second, skins.lower, { m: 44, flange: 0.018, round: 0.0035 })
+  moulded(c, second, skins.keel, { m: 40 })
+  scoop(c, hull)
   innerLayer(c, hull)
   fronts(c, hull)
-  stripes(c, hull)
-  fasteners(c, hull)
-  name(c, hull)
+  livery(c, hull, skins)
+  fasteners(c, skins)
+  name(c, skins.lower)
 }
 
-/** The upper panel hangs over a slanting opening; blades stand in the dark behind it. */
-function vented(c: Chassis, hull: Hull): void {
-  const { model, spec } = c
-  const { livery } = spec.nose
-  const flank = livery === 'belly' ? 'paint2' : 'paint'
-  const from = 0.36
-  const open = (v: number) => clamp((v - from) / 0.08) * clamp((0.97 - v) / 0.3)
-  piece(c, 'paint', hull.side, { n: 20, m: 46, u1: (v) => 1 - 0.3 * open(v) })
-  piece(c, flank, hull.flank, { n: 22, m: 46, u0: (v) => 0.34 * open(v) })
-  const bed = (u: number, v: number): Vec =>
-    u < 0.5
-      ? on(hull.side, lerp(0.5, 1, u * 2), v, -0.034)
-      : on(hull.flank, lerp(0, 0.5, u * 2 - 1), v, -0.034)
-  model.pair(
-    'gap',
-    gridMesh(steps(16).map((u) => steps(30).map((f) => bed(u, lerp(from - 0.03, 0.98, f))))),
-  )
-  for (const u of [0.34, 0.5, 0.66]) {
-    const slat = [0, 0.07].map((du) =>
-      steps(24).map((f) => {
-        const v = lerp(from + 0.05, 0.95, f)
-        const q = bed(u + du - 0.1 * (f - 0.5), v)
-        return add(q, [0, du ? 0.012 : 0.026, 0])
-      }),
-    )
-    model.pair('tank2', solidify(slat, 0.004))
-  }
-  // The panel's rim turns inwards along the opening.
-  for (const [band, at] of [
-    [hull.side, (v: number) => 1 - 0.3 * open(v)],
-    [hull.flank, (v: number) => 0.34 * open(v)],
-  ] as const) {
-    const rows = steps(5).map((s) =>
-      steps(34).map((f) => {
-        const v = lerp(from, 0.97, f)
-        return on(band, at(v), v, -0.003 - 0.026 * s)
-      }),
-    )
-    model.pair('tank2', solidify(rows, 0.002))
+function skinsOf(c: Chassis, hull: Hull): Skins {
+  const { scoop: from, end } = c.spec.nose.flank
+  const swell = (v: number) => clamp(v / 0.3)
+  const side: Fold[] = [
+    { u: 0, out: 0.001, to: 1 },
+    { u: (v) => lerp(0.3, 0.46, v), out: (v) => 0.002 + 0.011 * swell(v), to: 1 },
+    { u: (v) => lerp(0.5, 0.66, v), out: (v) => 0.001 + 0.002 * swell(v), to: 0.93 },
+    { u: (v) => 1 - 0.05 * swell(v - 0.2), out: (v) => 0.004 + 0.005 * swell(v), to: 0.8 },
+  ]
+  const floor = (v: number) => scoopFloor(c, v)
+  const front: Fold[] = [
+    { u: 0.015, out: -0.007, to: from },
+    { u: (v) => 0.5 * floor(v), out: (v) => 0.002 + 0.007 * swell(v), to: from - 0.03 },
+    { u: (v) => floor(v) - 0.01, out: 0.004, to: from - 0.08 },
+  ]
+  const lower: Fold[] = [
+    { u: floor, out: -0.003, to: end },
+    { u: (v) => floor(v) + 0.1, out: (v) => 0.003 * swell(v), to: end - 0.02 },
+    { u: 1, out: 0, to: Math.min(1, end + 0.1) },
+  ]
+  const keel: Fold[] = [
+    { u: 0, out: -0.006, to: Math.min(1, end + 0.08) },
+    { u: 0.45, out: -0.002, to: Math.min(1, end + 0.05) },
+    { u: 1, out: -0.002, to: 0.94 },
+  ]
+  return {
+    side: skinOf(hull.side, side),
+    front: skinOf(hull.flank, front),
+    lower: skinOf(hull.flank, lower),
+    keel: skinOf(hull.keel, keel),
   }
 }
 
-/** Behind the painted edge a second, darker panel carries on towards the frame: the fairing has layers. */
+/** Behind the painted edges a darker panel carries on towards the frame: the fairing has layers. */
 function innerLayer(c: Chassis, hull: Hull): void {
-  const beyond = (band: (u: number, v: number) => Vec, us: readonly number[]) =>
-    us.map((u) => {
-      const [edge, before] = [on(band, u, 1, -0.012), on(band, u, 0.9, -0.012)]
-      const reach = 0.055
-      const length = Math.hypot(edge[0] - before[0], edge[2] - before[2])
-      const k = reach / length
-      return [
-        on(band, u, 0.9, -0.012),
-        edge,
-        [edge[0] + (edge[0] - before[0]) * k, edge[1] - 0.016, edge[2] + (edge[2] - before[2]) * k],
-      ]
+  const { end } = c.spec.nose.flank
+  const row = (band: Surface, u: number, to: number, beyond: number) =>
+    [to - 0.1, to - 0.03, to + beyond].map((v, i) => {
+      const [x, y, z] = on(band, u, Math.min(1, v), -0.02)
+      return [x - Math.max(0, v - 1) * 0.5, y - [0, 0.002, 0.012][i], z]
     })
-  const rows = [...beyond(hull.side, [0.02, 0.5, 1]), ...beyond(hull.flank, [0.5, 0.98])]
-  c.model.pair('plastic', panel(rows, { thickness: 0.004, nu: 40, nv: 14 }))
+  const rows = [
+    row(hull.side, 0.55, 0.86, 0.06),
+    row(hull.side, 1, 0.8, 0.12),
+    row(hull.flank, 0.4, end, 0.09),
+    row(hull.flank, 0.95, Math.min(1, end + 0.09), 0.05),
+  ]
+  c.model.pair('plastic', panel(rows, { thickness: 0.004, nu: 34, nv: 12 }))
 }
 
 /** The leading edges turn in towards the radiator. */
 function fronts(c: Chassis, hull: Hull): void {
   const inward = (q: Vec, k: number): Vec => [
     q[0] - 0.075 * k,
-    q[1] * (1 - 0.3 * k * k) - 0.02 * k,
+    q[1] * (1 - 0.3 * k * k) - 0.02 * k - 0.004,
     q[2] - 0.004 * k,
   ]
   const column = [
@@ -106,149 +99,16 @@ function fronts(c: Chassis, hull: Hull): void {
   c.model.pair('plastic', panel(rows, { thickness: 0.003, nu: 30, nv: 8 }))
 }
 
-/** The second paint beside the first: a blade along the side, a wedge out of the belly or two ribbons. */
-function stripes(c: Chassis, hull: Hull): void {
-  const { model, spec } = c
-  const sheet = { thickness: 0.0006, n: 24, m: 8 }
-  const { livery } = spec.nose
-  const strip = (
-    material: string,
-    band: (u: number, v: number) => Vec,
-    range: readonly [number, number],
-    low: (t: number) => number,
-    high: (t: number) => number,
-    lift = 0.0008,
-  ) => {
-    // subPanel's first direction runs down the band: here along v, so that a stripe's edges may slant.
-    const turned = (t: number, u: number) => band(u, t)
-    model.pair(
-      material,
-      subPanel((t, u) => turned(t, u), {
-        ...sheet,
-        u0: range[0],
-        u1: range[1],
-        v0: low,
-        v1: high,
-        lift: -lift,
-      }),
-    )
-  }
-  if (livery === 'tricolour') {
-    strip(
-      'paint2',
-      hull.side,
-      [0.16, 0.985],
-      (t) => lerp(0.3, 0.1, t),
-      (t) => lerp(0.36, 0.52, t),
-    )
-    strip(
-      'white',
-      hull.side,
-      [0.12, 0.985],
-      (t) => lerp(0.26, 0.03, t),
-      (t) => lerp(0.285, 0.09, t),
-    )
-    strip(
-      'paint2',
-      hull.keel,
-      [0.03, 0.95],
-      (t) => lerp(0.3, 0.05, t),
-      (t) => lerp(0.5, 0.4, t),
-    )
-    strip(
-      'white',
-      hull.flank,
-      [0.2, 0.985],
-      (t) => lerp(0.98, 0.86, t),
-      (t) => lerp(0.985, 0.92, t),
-    )
-    strip(
-      'paint2',
-      hull.flank,
-      [0.3, 0.985],
-      (t) => lerp(0.985, 0.93, t),
-      () => 0.985,
-    )
-  }
-  if (livery === 'belly') {
-    strip(
-      'white',
-      hull.side,
-      [0.3, 0.985],
-      (t) => lerp(0.6, 0.5, t),
-      (t) => lerp(0.6, 0.54, t),
-    )
-    strip(
-      'paint2',
-      hull.cheek,
-      [0.42, 0.985],
-      () => 0.08,
-      (t) => lerp(0.1, 0.9, t ** 1.3),
-    )
-  }
-  if (livery === 'ribbon') {
-    strip(
-      'paint2',
-      hull.cheek,
-      [0.1, 0.985],
-      (t) => lerp(0.5, 0.12, t),
-      (t) => lerp(0.56, 0.86, t),
-    )
-    strip(
-      'paint2',
-      hull.flank,
-      [0.04, 0.94],
-      (t) => lerp(0.72, 0.5, t),
-      (t) => lerp(0.985, 0.92, t),
-    )
-    strip(
-      'white',
-      hull.flank,
-      [0.04, 0.94],
-      (t) => lerp(0.66, 0.44, t),
-      (t) => lerp(0.69, 0.47, t),
-    )
-  }
-}
-
-/** The model's letters on the flank, readable from either side. */
-function name({ model, spec }: Chassis, hull: Hull): void {
-  const { text, u, v, height } = spec.nose.name
-  const { lines: drawn, width } = strokes(text, height, 0.3)
-  const e = 0.01
-  const metre = (a: Vec, b: Vec) => e / len(sub(b, a))
-  const [du, dv] = [
-    metre(hull.flank(u, v), hull.flank(u + e, v)),
-    metre(hull.flank(u, v), hull.flank(u, v + e)),
+/** Few, flush and each in a place where two panels meet. */
+function fasteners(c: Chassis, skins: Skins): void {
+  const spots: [Surface, number, number][] = [
+    [skins.side, 0.92, 0.1],
+    [skins.side, 0.86, 0.94],
+    [skins.front, 0.9, 0.2],
+    [skins.lower, 0.92, 0.08],
+    [skins.lower, 0.9, 0.94],
+    [skins.keel, 0.2, 0.9],
   ]
-  for (const side of [1, -1])
-    for (const line of drawn) {
-      const points = line.flatMap((q, i) =>
-        (i ? [0.25, 0.5, 0.75, 1] : [1]).map((t): Vec => {
-          const before = line[Math.max(0, i - 1)]
-          const along = lerp(before[0], q[0], t) - width / 2
-          const up = lerp(before[1], q[1], t) - height / 2
-          const [x, y, z] = on(hull.flank, u - up * du, v + side * along * dv, 0.0006)
-          return [x, side * y, z]
-        }),
-      )
-      const stroke = [0.0006, height * 0.085] as const
-      model.add(spec.nose.name.material, tube(points, stroke, { m: 8, up: [0, 1, 0], exponent: 4 }))
-    }
-}
-
-function fasteners(c: Chassis, hull: Hull): void {
-  const spots: [(u: number, v: number) => Vec, number, number][] = [
-    [hull.side, 0.9, 0.07],
-    [hull.flank, 0.12, 0.1],
-    [hull.flank, 0.9, 0.1],
-    [hull.flank, 0.9, 0.93],
-    [hull.keel, 0.12, 0.12],
-    [hull.keel, 0.12, 0.9],
-    [hull.cheek, 0.5, 0.93],
-  ]
-  for (const [band, u, v] of spots)
-    c.model.pair('darkmetal', bolt(on(band, u, v, 0.0005), [0.05, 1, 0], 0.0065, 0.002))
-  const cable = steps(12).map((t) => on(hull.top, 1, lerp(0.92, 0.99, t), -0.004))
-  c.model.pair('black', tube(cable, 0.003, { m: 6 }))
+  for (const [skin, u, v] of spots)
+    c.model.pair('darkmetal', bolt(on(skin, u, v, 0.0002), [0.05, 1, 0], 0.005, 0.0012))
 }

@@ -1,7 +1,7 @@
-import { panel } from '../../kernel/panel.ts'
+import { panel, shell } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
-import { box, tube } from '../../kernel/sweep.ts'
-import { add, lerp, steps, type Vec } from '../../kernel/vector.ts'
+import { bolt, box, tube } from '../../kernel/sweep.ts'
+import { add, lerp, mix, steps, type Vec } from '../../kernel/vector.ts'
 import { indicator } from '../../parts/lamps.ts'
 import { mirrorArm } from '../../parts/mirrors.ts'
 import { type Hull, hullOf, on } from './fairing-hull.ts'
@@ -18,7 +18,8 @@ export function fairing(c: Chassis): void {
   mirrors(c, hull)
   if (c.spec.nose.winglets) winglets(c, hull)
   for (const side of [1, -1]) {
-    const [x, y, z] = on(hull.side, 0.36, 0.3, -0.004)
+    const [u, v] = c.spec.nose.winglets ? [0.66, 0.2] : [0.6, 0.26]
+    const [x, y, z] = on(hull.side, u, v, -0.004)
     indicator(c.model, [x, side * y, z], side, { length: 0.045, stalk: 0.022, led: c.spec.led })
   }
 }
@@ -29,8 +30,8 @@ const SCREEN_TOP: Vec[] = [
   [-0.41, 0.034, 1.117],
   [-0.417, 0.067, 1.105],
   [-0.428, 0.098, 1.082],
-  [-0.442, 0.122, 1.05],
-  [-0.458, 0.14, 1.012],
+  [-0.438, 0.126, 1.046],
+  [-0.43, 0.152, 0.994],
 ]
 
 /** It stands on the top's rear edge, bulges and ends in a rolled rim over the clocks. */
@@ -50,7 +51,7 @@ function screen({ model, front, lift, spec }: Chassis, hull: Hull): void {
       return [k(0), k(1), k(2)]
     }),
   )
-  model.add('smoke', panel(rows, { symmetric: true, nu: 36, nv: 60, thickness: 0 }))
+  model.add('bubble', panel(rows, { symmetric: true, nu: 36, nv: 60, thickness: 0 }))
   const whole = (row: Vec[]) => [
     ...row
       .slice(1)
@@ -58,13 +59,15 @@ function screen({ model, front, lift, spec }: Chassis, hull: Hull): void {
       .map((q): Vec => [q[0], -q[1], q[2]]),
     ...row,
   ]
-  const rim = (row: Vec[], radius: number) =>
-    model.add('black', tube(curve(whole(row), 70), radius, { m: 8 }))
-  rim(rows[0], 0.0042)
-  rim(rows[rows.length - 1], 0.0026)
-  for (const side of [1, -1]) {
-    const edge = rows.map((row) => row[row.length - 1]).map((q): Vec => [q[0], side * q[1], q[2]])
-    model.add('black', tube(curve(edge, 30), 0.0026, { m: 8 }))
+  // A gasket at its foot; the sawn edge itself is polished and catches the light.
+  model.add('black', tube(curve(whole(rows[0]), 70), 0.0042, { m: 8 }))
+  const side = rows.map((row) => row[row.length - 1])
+  const outer = [...side, ...top.toReversed().slice(1)]
+  const edge = curve(outer, 50)
+  model.pair('sawn', tube(edge, [0.0016, 0.002], { m: 8 }))
+  for (const t of [0.3, 0.8]) {
+    const [x, y, z] = on(hull.top, t, screenFoot(t) - 0.04, 0.001)
+    model.pair('black', bolt([x, y, z], [0.3, 0.2, 1], 0.005, 0.002))
   }
 }
 
@@ -87,34 +90,24 @@ function mirrors({ model }: Chassis, hull: Hull): void {
   }
 }
 
-/** Three blades on each side between the fairing and a plate that stands off it: a duct open at both ends. */
+/** A plate that stands off the fairing on three blades: a duct open at both ends. */
 function winglets({ model }: Chassis, hull: Hull): void {
-  const at = (u: number, v: number, out: number): Vec => {
-    const q = u < 0.3 ? on(hull.cheek, 0.55 + u, v) : on(hull.side, (u - 0.3) * 0.9, v)
-    return add(q, [0, out, 0])
-  }
-  const [from, to] = [0.26, 0.66]
-  for (const [u, droop] of [
-    [0.02, 0.004],
-    [0.38, 0.007],
-    [0.72, 0.01],
-  ]) {
-    const rows = [0, 0.5, 1].map((w) =>
-      [0, 0.35, 0.7, 1].map((t) => {
-        const q = at(u, lerp(from + 0.03 * w, to - 0.05 * w, t), 0.058 * w)
-        return add(q, [0, 0, 0.016 * Math.sin(Math.PI * t * 0.8) - droop * w])
-      }),
-    )
-    model.pair('black', panel(rows, { thickness: 0.005, nu: 14, nv: 30 }))
-  }
-  // The plate outside is painted as the fairing and leans towards it in front, so that both read as one duct.
-  const rows = [0, 0.28, 0.55, 0.8].map((u, i) =>
-    [0, 0.2, 0.45, 0.7, 1].map((t) => {
-      const v = lerp(from + 0.02 + 0.02 * i, to - 0.04 - 0.012 * i, t)
-      return at(u, v, lerp(0.03, 0.062, Math.sin((Math.PI / 2) * Math.min(1, t * 1.5))))
-    }),
+  const [above, before] = [on(hull.cheek, 0.42, 0.24), on(hull.cheek, 0.42, 0.6)]
+  const [below, behind] = [on(hull.side, 0.3, 0.3), on(hull.side, 0.3, 0.52)]
+  const base = (u: number, t: number): Vec => mix(mix(above, before, t), mix(below, behind, t), u)
+  // Flat across and a little hollow along; it stands off furthest in front.
+  const at = (u: number, t: number, share: number): Vec =>
+    add(base(u, t), [0, share * (lerp(0.05, 0.03, t) + 0.012 * Math.sin(Math.PI * u)), 0])
+  const rows = [0, 0.5, 1].map((u) =>
+    [0, 0.5, 1].map((t) => add(at(u, t, 1), [0.014 * Math.sin(Math.PI * u) * (1 - t), 0, 0])),
   )
-  model.pair('paint', panel(rows, { thickness: 0.005, nu: 18, nv: 30, lip: 4 }))
-  const edge = rows[0].map((_, j) => add(rows[3][j], [0, 0.002, 0.004]))
-  model.pair('white', tube(curve(edge, 24), [0.0008, 0.003], { m: 8, up: [0, 1, 0] }))
+  model.pair('paint', shell(rows, { nu: 18, nv: 24, flange: 0.008, round: 0.0026 }))
+  for (const u of [0.04, 0.5, 0.96]) {
+    const blade = [-0.2, 0.4, 0.96].map((share) =>
+      [0.03, 0.35, 0.7, 0.98].map((t) =>
+        add(at(u, t, share), [0, 0, 0.008 * Math.sin(Math.PI * t) - 0.004 * share]),
+      ),
+    )
+    model.pair('black', panel(blade, { thickness: 0.004, nu: 10, nv: 24 }))
+  }
 }

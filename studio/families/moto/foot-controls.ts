@@ -13,7 +13,7 @@ export function footControls(c: Chassis): void {
   for (const side of [1, -1]) {
     if (!town) heelPlate(c, side)
     footrest(c, rest(c, side, town), side, town ? 1.1 : 1)
-    pillion(c, side)
+    if (!spec.solo) pillion(c, side)
   }
   gearLever(c, town)
   brakePedal(c, town)

@@ -1,8 +1,8 @@
-import { loft, loftStrip, type Station } from '../../kernel/loft.ts'
+import { loft, type Station } from '../../kernel/loft.ts'
 import { circle, plate } from '../../kernel/plate.ts'
 import { fillet, outline } from '../../kernel/spline.ts'
 import { cylinder, tube } from '../../kernel/sweep.ts'
-import { rad, type Vec } from '../../kernel/vector.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
 import { engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
@@ -177,67 +177,6 @@ export function twinTube(c: Chassis): void {
     0.01,
   )
   model.pair('metal', hexBolt(mount, [0, 1, 0], 0.009))
-}
-
-/** Two aluminium spars, from the head around the engine to the swing arm, tucked under tank and skin. */
-export function beam(c: Chassis): void {
-  const { model, front, lift } = c
-  const rows = [
-    [front.x - 0.325, 0.845, 0.016, 0.05, 0.055, 0.048, -4],
-    [0.26, 0.812, 0.016, 0.05, 0.05, 0.1, 8],
-    [0.13, 0.772, 0.015, 0.045, 0.046, 0.132, 20],
-    [0.0, 0.716, 0.015, 0.041, 0.042, 0.143, 28],
-    [-0.1, 0.65, 0.016, 0.041, 0.043, 0.14, 40],
-    [-0.168, 0.56, 0.017, 0.046, 0.05, 0.134, 60],
-    [-0.196, 0.45, 0.018, 0.05, 0.054, 0.13, 82],
-    [-0.19, 0.36, 0.016, 0.036, 0.04, 0.126, 96],
-  ]
-  const stations = rows.map(
-    ([x, z, w, t, b, y, a]): Station => ({ x, z: lift(z), w, t, b, y, a: rad(a), et: 7, eb: 7 }),
-  )
-  const options = { start: 0.012, end: 0.02, n: 60, q: 10 }
-  model.pair('alu2', loft(stations, options))
-  // A groove pressed along the spar, welds where its parts meet.
-  model.pair(
-    'fins',
-    loftStrip(stations, options, {
-      u0: 0.16,
-      u1: 0.62,
-      v0: 0.965,
-      v1: 1.035,
-      lift: 0.0006,
-      n: 40,
-      m: 3,
-    }),
-  )
-  for (const u of [0.13, 0.7])
-    model.pair(
-      'darkmetal',
-      loftStrip(stations, options, {
-        u0: u,
-        u1: u + 0.006,
-        v0: 0.9,
-        v1: 1.1,
-        lift: 0.0016,
-        n: 3,
-        m: 16,
-      }),
-    )
-  // Behind the spar a shield keeps the heat from the rider's legs.
-  const guard = [
-    [0.06, 0.71],
-    [-0.05, 0.655],
-    [-0.13, 0.56],
-    [-0.16, 0.47],
-    [-0.12, 0.5],
-    [-0.05, 0.58],
-    [0.04, 0.66],
-  ].map(([x, z]) => [x, lift(z)])
-  model.pair('plastic', plate(outline(guard, 0.02), 0.116, 0.119, { bevel: 0.001 }))
-  const { at, barrel, head, wide } = engineForm(c)
-  const ear = at(-0.02, wide + 0.02, barrel + head * 0.35)
-  model.pair('alu2', cylinder(ear, [ear[0] - 0.02, 0.136, ear[2] + 0.05], 0.013, { bevel: 0.003 }))
-  model.pair('metal', hexBolt([ear[0] - 0.02, 0.15, ear[2] + 0.05], [0, 1, 0], 0.009))
 }
 
 /** One steel beam over the engine and cast plates behind it. */

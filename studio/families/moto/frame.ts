@@ -3,7 +3,8 @@ import { outline } from '../../kernel/spline.ts'
 import { cylinder } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
-import { backbone, beam, diamond, pipe, twinTube } from './frame-kinds.ts'
+import { beam } from './frame-beam.ts'
+import { backbone, diamond, pipe, twinTube } from './frame-kinds.ts'
 import type { Chassis } from './spec.ts'
 
 export function frame(c: Chassis): void {

@@ -1,10 +1,9 @@
-import { gridMesh } from '../../kernel/mesh.ts'
-import { panel, solidify } from '../../kernel/panel.ts'
+import { solidify } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
-import { tube } from '../../kernel/sweep.ts'
 import { clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { bowl, halogen, lampWindow, lightGuide, projector } from '../../parts/lamp-optics.ts'
 import { type Hull, on, piece, seam } from './fairing-hull.ts'
+import { mouth } from './mouth.ts'
 import { type Chassis, headlampOf } from './spec.ts'
 
 /** Where along the top the screen's foot cuts it: 0 at the ridge, 1 at the brow. */
@@ -97,75 +96,4 @@ function eyes(c: Chassis, hull: Hull): void {
         0.0026,
       )
   }
-}
-
-/** The ram-air mouth: walls and a mesh set back between the cheeks, a lip under it that closes the nose from below. */
-function mouth(c: Chassis, hull: Hull): void {
-  const { model, lift, front } = c
-  const edge = [
-    hull.eye(0.02, 0),
-    hull.eye(0.5, 0),
-    hull.eye(1, 0),
-    hull.cheek(0.5, 0),
-    hull.cheek(1, 0),
-  ]
-  const inwards = (q: Vec, back: number): Vec => [q[0] - back, q[1] * (1 - back * 1.6), q[2]]
-  const wall = steps(6).map((t) => edge.map((q) => inwards(q, 0.09 * t)))
-  model.pair('plastic', solidify(wall, 0.003))
-  const last = wall[wall.length - 1]
-  model.add(
-    'gap',
-    gridMesh(
-      last.map((q) => [
-        [q[0], -q[1], q[2]],
-        [q[0], q[1], q[2]],
-      ]),
-    ),
-  )
-  // Roof and floor of the duct.
-  for (const k of [0, edge.length - 1])
-    model.add(
-      'plastic',
-      gridMesh(
-        wall.map((row) => [
-          [row[k][0], -row[k][1], row[k][2]],
-          [row[k][0], row[k][1], row[k][2]],
-        ]),
-      ),
-    )
-  const [top, bottom] = [last[0], last[last.length - 1]]
-  for (const t of [0.25, 0.5, 0.75]) {
-    const z = lerp(bottom[2], top[2], t)
-    const y = lerp(bottom[1], top[1], t)
-    model.add(
-      'darkmetal',
-      tube(
-        [
-          [top[0] + 0.058, -y * 1.1, z],
-          [top[0] + 0.058, y * 1.1, z],
-        ],
-        [0.003, 0.006],
-        { m: 8, up: [0, 0, 1] },
-      ),
-    )
-  }
-  const lip = (band: (u: number, v: number) => Vec, u: number, v: number, dz: number): Vec[] => {
-    const q = band(u, v)
-    return [
-      [q[0] + 0.012, 0, q[2] + dz],
-      [q[0] + 0.008, q[1] * 0.6, q[2] + dz * 0.6],
-      [q[0], q[1] - 0.002, q[2]],
-    ]
-  }
-  const chin = [
-    lip(hull.cheek, 1, 0.005, -0.004),
-    lip(hull.side, 0.28, 0.005, -0.012),
-    lip(hull.side, 0.5, 0.03, -0.006),
-    [
-      [front.x - 0.17, 0, lift(0.752)],
-      [front.x - 0.17, 0.08, lift(0.752)],
-      [front.x - 0.16, 0.15, lift(0.742)],
-    ],
-  ]
-  model.add('plastic', panel(chin, { symmetric: true, thickness: 0.006, nu: 30, nv: 40 }))
 }

@@ -55,6 +55,8 @@ export type MotoSpec = {
   exhaust: 'can' | 'long' | 'stub'
   exhaustMaterial: string
   seat: 'step' | 'bench'
+  /** For the rider alone: a cowl instead of the pillion's pad and rests. */
+  solo: boolean
   seatMaterial: string
   railMaterial: string
   rail: 'loop' | 'cast' | 'handles'
@@ -123,7 +125,12 @@ export type Nose = {
   brow: 'high' | 'low' | 'hook'
   cheek: string
   livery: 'belly' | 'tricolour' | 'ribbon'
-  /** Letters on the flank: where on its band, how tall in metres. */
+  /**
+   * In shares of the flank's length and height: where the scoop's mouth is, where the painted skin ends, how deep the
+   * scoop reaches in front.
+   */
+  flank: { scoop: number; end: number; deep: number; fins: number }
+  /** Letters on the lower skin: where on it, how tall in metres. */
   name: { text: string; u: number; v: number; height: number; material: string }
   winglets?: boolean
 }
@@ -181,6 +188,7 @@ export const MOTO: MotoSpec = {
   exhaust: 'can',
   exhaustMaterial: 'alu',
   seat: 'step',
+  solo: false,
   seatMaterial: 'seat',
   railMaterial: 'case',
   rail: 'loop',
@@ -213,7 +221,8 @@ export const MOTO: MotoSpec = {
     brow: 'high',
     cheek: 'tank2',
     livery: 'belly',
-    name: { text: 'CBR', u: 0.62, v: 0.42, height: 0.062, material: 'white' },
+    flank: { scoop: 0.42, end: 0.8, deep: 0.6, fins: 2 },
+    name: { text: 'CBR', u: 0.4, v: 0.5, height: 0.07, material: 'white' },
   },
   graphic: 'spine',
   led: false,

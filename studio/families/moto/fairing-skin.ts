@@ -1,0 +1,73 @@
+import { isFine, segments } from '../../kernel/detail.ts'
+import { gridMesh } from '../../kernel/mesh.ts'
+import { flanged, type Surface, surfaceNormal } from '../../kernel/panel.ts'
+import { add, lerp, mul, steps } from '../../kernel/vector.ts'
+import { drawnIn, on } from './fairing-hull.ts'
+import type { Chassis } from './spec.ts'
+
+type Along = number | ((v: number) => number)
+
+/**
+ * A line along a band of the hull where the skin is folded: at `u`, `out` metres off the band, `from` one share of the
+ * band's length `to` another. Between two folds the skin is as bent as the band.
+ */
+export type Fold = { u: Along; out?: Along; from?: number; to?: number }
+
+const at = (value: Along, v: number): number => (typeof value === 'function' ? value(v) : value)
+
+/** `folds`: where in the first direction its folds are. */
+export type Skin = Surface & { folds: readonly number[] }
+
+/** The folded skin: the first direction goes from the first fold to the last, the second from end to end. */
+export function skinOf(band: Surface, lines: readonly Fold[]): Skin {
+  const heights = lines.map(({ u }) => at(u, 0.5))
+  const [first, last] = [heights[0], heights[heights.length - 1]]
+  const folds = heights.map((u) => (u - first) / (last - first))
+  const skin: Surface = (s, t) => {
+    const k = Math.max(
+      0,
+      folds.slice(0, -1).findLastIndex((from) => s >= from),
+    )
+    const f = (s - folds[k]) / (folds[k + 1] - folds[k])
+    const [a, b] = [lines[k], lines[k + 1]]
+    const v = lerp(lerp(a.from ?? 0, b.from ?? 0, f), lerp(a.to ?? 1, b.to ?? 1, f), t)
+    return on(
+      band,
+      lerp(at(a.u, v), at(b.u, v), f),
+      v,
+      lerp(at(a.out ?? 0, v), at(b.out ?? 0, v), f),
+    )
+  }
+  return Object.assign(skin, { folds })
+}
+
+/** A skin between its folds as a moulded panel, one a side, its edges turned in so that light and shadow mark them. */
+export function moulded(
+  c: Chassis,
+  material: string,
+  skin: Skin,
+  { n = 7, m = 36, flange = 0.012, round = 0.003 } = {},
+): void {
+  const count = segments(n, 3)
+  // A row close to a fold on either side keeps it crisp.
+  const within = [0, 0.05, ...steps(count).slice(1, -1), 0.95]
+  const across = [
+    ...skin.folds.slice(1).flatMap((to, k) => within.map((f) => lerp(skin.folds[k], to, f))),
+    1,
+  ]
+  const along = steps(segments(m, 10))
+  const rows = across.map((s) => along.map((t) => skin(s, t)))
+  c.model.pair(material, flanged(drawnIn(rows), { flange, round, thickness: 0.0025 }))
+  if (isFine()) lining(c, skin)
+}
+
+/** Nobody paints a fairing from inside. */
+function lining({ model }: Chassis, skin: Skin): void {
+  const rows = steps(12).map((s) =>
+    steps(20).map((t) => {
+      const [u, v] = [lerp(0.02, 0.98, s), lerp(0.02, 0.98, t)]
+      return add(skin(u, v), mul(surfaceNormal(skin, u, v), -0.0045))
+    }),
+  )
+  model.pair('plastic', gridMesh(rows))
+}
