@@ -86,15 +86,18 @@ function figures(
   options: LoftOptions,
   spec: Chassis['spec'],
 ): void {
+  // Clear of the paintwork behind them.
+  const up = spec.graphic === 'flash' ? -0.032 : 0.076
   for (const side of [1, -1] as const)
     skin.add(
       spec.figuresMaterial,
       textOnLoft(stations, options, spec.figures ?? '', {
         u: spec.shroud === 'none' ? 0.4 : 0.46,
-        v: side > 0 ? 0.076 : 0.424,
-        h: 0.021,
+        v: side > 0 ? up : 0.5 - up,
+        h: 0.025,
         side,
-        r: 0.0017,
+        r: 0.0012,
+        bold: 0.0027,
         lift: 0.0008,
       }),
     )
