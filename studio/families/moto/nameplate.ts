@@ -6,15 +6,24 @@ import { tube } from '../../kernel/sweep.ts'
 import { add, cross, len, lerp, mul, norm, sub, type Vec } from '../../kernel/vector.ts'
 
 /**
- * Raised letters on the left cover's `surface` (or, `side` -1, its mirror image), `h` metres high around the place
- * [u, v] and along the surface's own line there.
+ * Raised letters on the left cover's `surface` (or, `side` -1, its mirror image), around the place [u, v] and along the
+ * surface's own line there: `h` metres high, or as high as their `room` across allows.
  */
 export function nameplate(
   model: Model,
   surface: Surface,
-  look: { text: string; u: number; v: number; h: number; side: 1 | -1; material: string },
+  look: {
+    text: string
+    u: number
+    v: number
+    h: number
+    room: number
+    side: 1 | -1
+    material: string
+  },
 ): void {
-  const { text, u, v, h, side, material } = look
+  const { text, u, v, room, side, material } = look
+  const h = look.h * Math.min(1, room / strokes(text, look.h).width)
   const { lines, width } = strokes(text, h)
   if (!lines.length) return
   const e = 0.02

@@ -140,9 +140,9 @@ function inlay(c: Chassis, surface: Surface): void {
   const bands = BANDS[spec.sideCover === 'none' ? 'swept' : spec.sideCover]
   for (const { material, ...region } of bands)
     model.pair(material, subPanel(surface, { ...sheet, ...region }))
-  const [u, v, h] = NAME[spec.sideCover === 'none' ? 'swept' : spec.sideCover]
+  const [u, v, h, room] = NAME[spec.sideCover === 'none' ? 'swept' : spec.sideCover]
   for (const side of [1, -1] as const)
-    nameplate(model, surface, { text: spec.plate ?? '', u, v, h, side, material: 'chrome' })
+    nameplate(model, surface, { text: spec.plate ?? '', u, v, h, room, side, material: 'chrome' })
 }
 
 type Band = {
@@ -186,9 +186,9 @@ const BANDS: Record<Exclude<SideCover, 'none'>, Band[]> = {
   ],
 }
 
-/** Where the name stands on its cover, and its height in metres. */
-const NAME: Record<Exclude<SideCover, 'none'>, readonly [number, number, number]> = {
-  swept: [0.4, 0.4, 0.021],
-  upright: [0.5, 0.36, 0.022],
-  blade: [0.4, 0.42, 0.018],
+/** Where the name stands on its cover, its height and the room for it in metres. */
+const NAME: Record<Exclude<SideCover, 'none'>, readonly [number, number, number, number]> = {
+  swept: [0.4, 0.4, 0.021, 0.2],
+  upright: [0.5, 0.36, 0.022, 0.15],
+  blade: [0.4, 0.42, 0.018, 0.18],
 }
