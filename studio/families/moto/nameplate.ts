@@ -37,7 +37,7 @@ export function nameplate(
     return [on[0], side * on[1], on[2]]
   }
   const up = [out[0], side * out[1], out[2]]
-  model.add(material, merge(...lines.map((line) => letter(line, place, up, 0.085 * h))), 30)
+  model.add(material, merge(...lines.map((line) => letter(line, place, up, 0.105 * h))), 30)
 }
 
 /** A stroke as flat bars, each a little longer than its line, so that their corners are filled. */

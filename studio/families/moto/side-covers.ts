@@ -142,7 +142,7 @@ function inlay(c: Chassis, surface: Surface): void {
     model.pair(material, subPanel(surface, { ...sheet, ...region }))
   const [u, v, h, room] = NAME[spec.sideCover === 'none' ? 'swept' : spec.sideCover]
   for (const side of [1, -1] as const)
-    nameplate(model, surface, { text: spec.plate ?? '', u, v, h, room, side, material: 'chrome' })
+    nameplate(model, surface, { text: spec.plate ?? '', u, v, h, room, side, material: 'metal' })
 }
 
 type Band = {
