@@ -7,7 +7,7 @@ import { bolt, box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
 import { TURN, type Vec } from '../../kernel/vector.ts'
 import { blades, wings } from './shrouds.ts'
 import type { Chassis } from './spec.ts'
-import { graphics } from './tank-graphics.ts'
+import { type Graphic, graphics } from './tank-graphics.ts'
 
 export function tank(c: Chassis): void {
   const { spec, model, lift } = c
@@ -87,7 +87,7 @@ function figures(
   spec: Chassis['spec'],
 ): void {
   // Clear of the paintwork behind them.
-  const up = spec.graphic === 'flash' ? -0.032 : 0.076
+  const up = CLEAR[spec.graphic] ?? 0.076
   for (const side of [1, -1] as const)
     skin.add(
       spec.figuresMaterial,
@@ -102,6 +102,9 @@ function figures(
       }),
     )
 }
+
+/** How far around the tank the letters stand where the usual place is painted over. */
+const CLEAR: Partial<Record<Graphic, number>> = { flash: -0.032, slashes: 0.12 }
 
 /** A flush cap in its bolted ring, with a hinge behind and a flap over the keyhole. */
 function cap({ spec, model, lift }: Chassis): void {
