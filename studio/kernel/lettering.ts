@@ -71,12 +71,20 @@ export function strokes(text: string, h: number, slant = 0.18): { lines: Vec[][]
   return { lines, width: Math.max(0, x - 1.6) * unit }
 }
 
-/** A text laid on a loft's side; `side` 1 is the left, -1 the right. */
+/** A text laid on a loft's side; `side` 1 is the left, -1 the right. With `bold` its strokes are flat, so wide to either side. */
 export function textOnLoft(
   stations: readonly Station[],
   options: LoftOptions,
   text: string,
-  place: { u: number; v: number; h?: number; side?: 1 | -1; r?: number; lift?: number },
+  place: {
+    u: number
+    v: number
+    h?: number
+    side?: 1 | -1
+    r?: number
+    lift?: number
+    bold?: number
+  },
 ): Mesh {
   const { u, v, h = 0.02, side = 1, r = 0.0016, lift = 0.001 } = place
   const surface = loftSurface(stations, options)
@@ -90,7 +98,9 @@ export function textOnLoft(
       const [px, py] = [q[0] - width / 2, q[1] - h / 2]
       return at(u + (side * px) / surface.length, v + side * py * aroundPerMetre)
     })
-    return tube(points, r, { m: 8 })
+    return place.bold
+      ? tube(points, [r, place.bold], { m: 12, up: [0, side, 0.35], exponent: 4 })
+      : tube(points, r, { m: 8 })
   })
   return merge(tubes)
 }

@@ -60,7 +60,7 @@ export function mirrorArm(model: Model, base: Vec, spec: MirrorSpec = {}): void 
     stem,
     tube(curve(bend, 28), (t) => 0.0052 - 0.0008 * t, { m: 14 }),
   )
-  if (h > 0.03) root(model, base)
+  if (h > 0.03) stemRoot(model, base)
   model.add('black', sphere(add(top, [0.019, s * 0.009, 0.002]), 0.0085, 18))
   const axis = norm([-1, -s * 0.16, -0.05])
   const round = kind === 'round'
@@ -70,7 +70,7 @@ export function mirrorArm(model: Model, base: Vec, spec: MirrorSpec = {}): void 
 }
 
 /** Locknut and rubber boot at the foot of the stem. */
-function root(model: Model, base: Vec): void {
+export function stemRoot(model: Model, base: Vec): void {
   const at = add(base, [0, 0, -0.006])
   const turned = (material: string, profile: Vec[], segments: number, crease?: number) =>
     model.add(

@@ -8,6 +8,10 @@ export type ShockSpec = {
   material?: string
   turns?: number
   body?: string
+  /** The wire's thickness in shares of the spring's radius. */
+  wire?: number
+  /** How the spring is set: a long threaded collar, or a cam with a few steps. */
+  preload?: 'thread' | 'cam'
   /** A gas reservoir beside the body, in this direction. */
   reservoir?: Vec
 }
@@ -15,6 +19,7 @@ export type ShockSpec = {
 /** A spring and damper from its lower eye `a` to its upper eye `b`. */
 export function shock(model: Model, a: Vec, b: Vec, spec: ShockSpec = {}): void {
   const { radius: r = 0.034, material = 'red', turns = 7, body = 'black', reservoir } = spec
+  const { wire = 0.17, preload = 'thread' } = spec
   const axis = norm(sub(b, a))
   const length = len(sub(b, a))
   const at = (t: number) => add(a, mul(axis, length * t))
@@ -30,17 +35,14 @@ export function shock(model: Model, a: Vec, b: Vec, spec: ShockSpec = {}): void 
     [r * 1.18, 0.005],
     [r * 0.4, 0.006],
   ])
-  const threads = Array.from({ length: 6 }, (_, i) => i).flatMap((i) => [
-    [r * (i % 2 ? 0.94 : 1.02), 0.008 + i * 0.0037],
-    [r * (i % 2 ? 0.94 : 1.02), 0.0106 + i * 0.0037],
-  ])
-  turned(
-    'metal',
-    0.8,
-    [[r * 0.6, 0], [r * 1.17, 0], [r * 1.17, 0.006], ...threads, [r * 0.6, 0.032]],
-    0.0005,
-  )
-  model.add(material, spring(at(0.115), at(0.8), r, r * 0.17, turns, { m: 9 }))
+  if (preload === 'cam')
+    turned(
+      'darkmetal',
+      0.8,
+      CAM.map(([k, h]) => [k * r, h]),
+    )
+  else turned('metal', 0.8, collar(r), 0.0005)
+  model.add(material, spring(at(0.115), at(0.8), r, r * wire, turns, { m: 9 }))
   for (const end of [a, b]) {
     const across = (k: number) => add(end, [0, k, 0])
     model.add(body, cylinder(across(-0.013), across(0.013), r * 0.5))
@@ -56,4 +58,22 @@ export function shock(model: Model, a: Vec, b: Vec, spec: ShockSpec = {}): void 
   model.add('alu', cylinder(beside(0.5), beside(0.92), r * 0.56, { bevel: 0.004 }))
   model.add(body, cylinder(beside(0.9), beside(0.98), r * 0.6, { bevel: 0.004 }))
   model.add(body, tube([at(0.92), beside(0.92)], r * 0.3, { m: 14 }))
+}
+
+const CAM: readonly Vec[] = [
+  [0.6, 0],
+  [1.16, 0],
+  [1.16, 0.009],
+  [0.98, 0.012],
+  [0.98, 0.026],
+  [0.6, 0.03],
+]
+
+/** A flange for the spring and six turns of thread over it. */
+function collar(r: number): Vec[] {
+  const threads = Array.from({ length: 6 }, (_, i) => i).flatMap((i) => [
+    [r * (i % 2 ? 0.94 : 1.02), 0.008 + i * 0.0037],
+    [r * (i % 2 ? 0.94 : 1.02), 0.0106 + i * 0.0037],
+  ])
+  return [[r * 0.6, 0], [r * 1.17, 0], [r * 1.17, 0.006], ...threads, [r * 0.6, 0.032]]
 }

@@ -2,8 +2,8 @@ import { fillet } from '../../kernel/spline.ts'
 import { bolt, box, cylinder, tube } from '../../kernel/sweep.ts'
 import { add, len, mix, mul, sub, type Vec } from '../../kernel/vector.ts'
 import { control } from '../../parts/controls.ts'
-import { mirrorArm } from '../../parts/mirrors.ts'
 import { clocks } from './clocks.ts'
+import { barMirror } from './mirrors.ts'
 import type { Chassis } from './spec.ts'
 
 /** The bar's four corners on one side: middle, clamp, bend, end. */
@@ -47,15 +47,7 @@ export function cockpit(c: Chassis): void {
     })
     if (spec.bars === 'wide') {
       const base = add(mix(bar[2], bar[3], 0.3), [0.018, 0, 0.016])
-      mirrorArm(model, base, {
-        side,
-        kind: spec.mirror,
-        height: 0.078,
-        out: 0.085,
-        back: -0.014,
-        shell: 'black',
-        stem: spec.mirror === 'round' ? 'chrome' : 'black',
-      })
+      barMirror(model, base, side, spec.mirror)
     }
   }
   // Behind a low screen the clocks lie lower and further back.

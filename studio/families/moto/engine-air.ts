@@ -2,7 +2,8 @@ import { type Mesh, mapMesh, merge } from '../../kernel/mesh.ts'
 import { plate } from '../../kernel/plate.ts'
 import { curve, outline, roundProfile } from '../../kernel/spline.ts'
 import { cylinder, lathe, tube } from '../../kernel/sweep.ts'
-import type { Vec } from '../../kernel/vector.ts'
+import { add, type Vec } from '../../kernel/vector.ts'
+import { coilTower } from './air-box.ts'
 import { casting, hexBolt, screwCap } from './casting.ts'
 import { type EngineForm, engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
@@ -147,7 +148,9 @@ function fins({ at }: EngineForm, from: number, count: number, size: (t: number)
 const corners = (u: number, y: number, r: number): Vec[] =>
   [-1, 1].flatMap((a) => [-1, 1].map((b) => [a * (u - r), b * (y - r), r]))
 
-function sparkPlug({ model, lift }: Chassis, { at, along, barrel, head, wide }: EngineForm): void {
+function sparkPlug(c: Chassis, { at, along, barrel, head, wide }: EngineForm): void {
+  const { model } = c
+  const tower = coilTower(c)
   const seat = at(0.018, -wide + 0.002, barrel + head * 0.62)
   const axis = along(0.1, -0.86, 0.42)
   const turned = (material: string, profile: Vec[], segments: number) =>
@@ -192,9 +195,9 @@ function sparkPlug({ model, lift }: Chassis, { at, along, barrel, head, wide }: 
         [
           end(0.044),
           end(0.064, 0.004),
-          [seat[0] - 0.016, seat[1] - 0.045, seat[2] + 0.066],
-          [seat[0] - 0.046, -0.066, lift(0.7)],
-          [seat[0] - 0.07, -0.03, lift(0.765)],
+          [seat[0] - 0.002, seat[1] - 0.04, seat[2] + 0.064],
+          add(tower, [0.034, -0.012, -0.006]),
+          tower,
         ],
         36,
       ),

@@ -44,12 +44,18 @@ export function intake(c: Chassis): void {
       [0.021, 0.046],
     ])
     if (many) continue
+    // Bellows as far as the air box's mouth.
+    const folds = Array.from({ length: 5 }, (_, i) => [
+      [0.0285, 0.02 + i * 0.0095],
+      [0.0245, 0.0245 + i * 0.0095],
+    ]).flat()
     turned('rubber', 0.076, [
       [0.022, 0],
       [0.024, 0.006],
-      [0.026, 0.012],
-      [0.028, 0.024],
-      [0.036, 0.05],
+      [0.025, 0.013],
+      ...folds,
+      [0.037, 0.074],
+      [0.04, 0.084],
     ])
     model.add('metal', clip(on(0.084), way, 0.024))
     for (const y2 of [0.019, -0.019])

@@ -1,8 +1,15 @@
 import { gridMesh } from '../../kernel/mesh.ts'
-import { panel, panelSurface, type Surface, solidify, subPanel } from '../../kernel/panel.ts'
+import {
+  panel,
+  panelSurface,
+  type Surface,
+  solidify,
+  subPanel,
+  surfaceNormal,
+} from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
 import { bolt, box, sphere, tube } from '../../kernel/sweep.ts'
-import { add, clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
+import { add, clamp, lerp, mul, steps, type Vec } from '../../kernel/vector.ts'
 import { bowl, halogen, lampWindow, lightGuide, projector } from '../../parts/lamp-optics.ts'
 import type { Chassis } from './spec.ts'
 
@@ -30,19 +37,34 @@ export function cowlLamp(c: Chassis): void {
   const inner = ([s, f]: readonly [number, number]): Vec =>
     bent(lerp(top, bottom, s), lerp(edge(-1)(s), edge(1)(s), f))
   const rows = ringOf(face, inner)
-  model.add('paint', solidify(rows, -0.006, 3))
+  model.add('paint', solidify(rows, 0.006, 3))
   const flank = steps(13).map((t) => {
     const q = face(t, 1)
     // Deepest beside the lens, drawn in towards the clocks and the chin.
     const reach = 0.25 + 0.75 * Math.sin(Math.PI * clamp(0.08 + 0.84 * t)) ** 0.8
     return [
-      [0, 0, 0],
-      [-0.045, 0.006, 0.002],
-      [-0.09, 0.002, 0.004],
-      [-0.125, -0.016, 0.002],
-    ].map(([x, y, z]) => add(q, [x * reach, y, z]))
+      [-0.0024, -0.0004, 0],
+      [-0.036, 0.007, 0.001],
+      [-0.072, 0.006, 0.002],
+      [-0.102, -0.006, 0.001],
+    ].map(([x, y, z]) => add(q, [x * reach, y * reach, z]))
   })
-  model.pair('paint', panel(flank, { nu: 36, nv: 18, thickness: -0.005 }))
+  model.pair('paint', panel(flank, { nu: 36, nv: 18, thickness: 0.005 }))
+  // The joint between the two mouldings, and the bead that stiffens the rear edge.
+  const joint = steps(40).map((t) => add(face(t, 1), [-0.001, -0.0042, 0]))
+  model.pair('gap', tube(joint, 0.0042, { m: 6 }))
+  model.pair(
+    'paint',
+    tube(
+      curve(
+        flank.map((row) => row[3]),
+        36,
+      ),
+      0.0036,
+      { m: 10 },
+    ),
+  )
+  bezel(model, bent, edge, spec.cowl)
   lampWindow(model, bent, {
     u0: top,
     u1: bottom,
@@ -50,7 +72,6 @@ export function cowlLamp(c: Chassis): void {
     v1: edge(1),
     depth: 0.03,
     floor: spec.cowl.light === 'halogen' || spec.cowl.light === 'twin' ? 'rimsilver' : 'black',
-    rim: spec.cowl.rim,
     m: 44,
   })
   lights(c, bent)
@@ -103,6 +124,33 @@ function nearest(face: Surface, target: Vec): [number, number] {
     v = clamp(v + (dy * zu - dz * yu) / det, 0.001, 0.998)
   }
   return [u, v]
+}
+
+/** A broad frame around the lens, standing out of the cowl. */
+function bezel(
+  model: Chassis['model'],
+  bent: Surface,
+  edge: (side: number) => (t: number) => number,
+  { top, bottom, rim }: Chassis['spec']['cowl'],
+): void {
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]
+  const n = 14
+  const loop = corners.flatMap((a, i) => {
+    const b = corners[(i + 1) % 4]
+    return steps(n + 1)
+      .slice(0, -1)
+      .map((t) => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)])
+  })
+  const line = loop.map(([s, f]): Vec => {
+    const [u, v] = [lerp(top, bottom, s), lerp(edge(-1)(s), edge(1)(s), f)]
+    return add(bent(u, v), mul(surfaceNormal(bent, u, v), 0.0024))
+  })
+  model.add(rim, tube(line, 0.0052, { m: 12, closed: true }))
 }
 
 function lights({ model, spec }: Chassis, bent: Surface): void {
@@ -159,15 +207,26 @@ function lights({ model, spec }: Chassis, bent: Surface): void {
 function dress({ model, spec }: Chassis, face: Surface): void {
   const { visor, chin, top } = spec.cowl
   if (visor) {
-    const shield = { u0: 0.015, u1: Math.max(0.14, top - 0.14), n: 14, m: 34 }
+    const shield = { u0: 0.015, u1: Math.max(0.14, top - 0.09), n: 14, m: 34 }
     model.add(
-      'black',
+      'tank2',
       subPanel(face, {
         ...shield,
         v0: (t) => 0.24 - 0.1 * t,
         v1: (t) => 0.76 + 0.1 * t,
-        lift: 0.0028,
-        thickness: 0.0028,
+        lift: 0.0045,
+        thickness: 0.003,
+      }),
+    )
+    model.add(
+      'gap',
+      subPanel(face, {
+        ...shield,
+        u1: shield.u1 + 0.012,
+        v0: (t) => 0.225 - 0.1 * t,
+        v1: (t) => 0.775 + 0.1 * t,
+        lift: 0.0009,
+        thickness: 0.0009,
       }),
     )
   }

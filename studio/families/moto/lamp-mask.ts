@@ -193,6 +193,14 @@ function cheeks(
   ]
   model.pair(material, panel(flank, { thickness: -0.005, nu: 26, nv: 34 }))
   const surface = panelSurface(flank)
+  if (material !== 'paint') {
+    // A painted blade from the brow to the tank, so that the lamp does not hang in a dark lump.
+    const blade = { v0: (t: number) => 0.07 + 0.02 * t, v1: (t: number) => 0.34 - 0.1 * t }
+    model.pair(
+      'paint',
+      subPanel(surface, { u0: 0.06, u1: 0.95, ...blade, lift: -0.0035, thickness: -0.003 }),
+    )
+  }
   for (const v of [0.36, 0.5, 0.64])
     model.pair(
       'gap',

@@ -30,7 +30,9 @@ function shocks({ spec, model, rear, lift }: Chassis): void {
   for (const side of [1, -1]) {
     const low = [rear.x + 0.06, side * 0.15, rear.z + 0.034]
     const high = [-0.45, side * 0.142, lift(0.752)]
-    shock(model, low, high, { radius: 0.029, material: spec.springMaterial, turns: 11 })
+    // Satin: in polished wire each coil mirrors the lamps as a row of points.
+    const material = spec.springMaterial === 'chrome' ? 'metal' : spec.springMaterial
+    shock(model, low, high, { radius: 0.03, material, turns: 8.5, wire: 0.19, preload: 'cam' })
     const lug = (x: number, z: number, up: number, y: number) =>
       model.add(
         'black',

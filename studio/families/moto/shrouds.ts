@@ -1,7 +1,7 @@
 import { panel, panelSurface, subPanel } from '../../kernel/panel.ts'
-import { curve } from '../../kernel/spline.ts'
+import { curve, fillet } from '../../kernel/spline.ts'
 import { bolt, tube } from '../../kernel/sweep.ts'
-import { add, lerp, type Vec } from '../../kernel/vector.ts'
+import { add, lerp, mix, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
 // Columns run forwards, so that normals point inwards: what lies outside is lifted by less than nothing.
@@ -33,8 +33,8 @@ const WING = {
     [0.03, 0.15, 0.782],
     [0.13, 0.176, 0.748],
     [0.25, 0.186, 0.714],
-    [0.35, 0.178, 0.678],
-    [0.425, 0.164, 0.668],
+    [0.355, 0.18, 0.688],
+    [0.446, 0.167, 0.68],
   ],
 } as const satisfies Record<string, Vec[]>
 
@@ -48,7 +48,7 @@ export function wings(c: Chassis): void {
   model.pair('paint', panel(side, { thickness: -0.006, nu: 8, nv: 44, lip: 4 }))
   const inner = [
     low.map((q) => add(q, [-0.004, -0.012, 0.014])),
-    low.map((q, i) => add(edge[i], [0, -0.002, (q[2] - edge[i][2]) * 0.5])),
+    low.map((q, i) => add(mix(edge[i], q, 0.5), [-0.004, -0.002, 0])),
     edge,
   ]
   model.pair('paint2', panel(inner, { thickness: -0.005, nu: 14, nv: 44, lip: 3 }))
@@ -61,16 +61,19 @@ export function wings(c: Chassis): void {
     model.pair(
       'tank2',
       subPanel(scoop, {
-        u0: 0.04,
-        u1: 0.57,
-        v0: (t) => v - 0.01 - 0.05 * t,
-        v1: (t) => v + 0.012 - 0.05 * t,
-        lift: -0.006,
-        thickness: -0.006,
+        u0: 0.09,
+        u1: 0.52,
+        v0: (t) => v - 0.008 - 0.04 * t,
+        v1: (t) => v + 0.012 - 0.04 * t,
+        lift: -0.0035,
+        thickness: -0.0035,
         n: 10,
         m: 4,
       }),
     )
+  const tip = [top, fold, low, edge].map((line) => line[line.length - 1])
+  edging(c, fillet(tip, 0.02, 6))
+  edging(c, curve(edge, 44), 0.0026)
   backing(c, [top, fold, edge])
   const surface = panelSurface(side)
   const stripe = { thickness: -0.0006, lift: -0.0008, n: 8, m: 44 }
@@ -80,6 +83,11 @@ export function wings(c: Chassis): void {
     [0.7, 0.06],
   ])
     model.pair('darkmetal', bolt(surface(u, v), [0.1, 1, 0], 0.0065, 0.0025))
+}
+
+/** A moulded bead over the ends of the sheets, so that layers of one shroud close in one line. */
+function edging({ model }: Chassis, points: readonly Vec[], r = 0.0034): void {
+  model.pair('tank2', tube(points, r, { m: 10 }))
 }
 
 /** The dark inside that a shroud shows from the front. */
@@ -127,6 +135,8 @@ export function blades(c: Chassis): void {
     low.map((q, i) => add(q, [-0.012, -0.012, lerp(-0.012, -0.05, i / 3)])),
   ]
   model.pair('tank2', panel(blade, { thickness: -0.005, nu: 10, nv: 40 }))
+  const tip = [top, fold, low, blade[1]].map((line) => line[line.length - 1])
+  edging(c, fillet(tip, 0.016, 6))
   backing(c, [top, fold, low])
   const surface = panelSurface(side)
   model.pair(

@@ -1,9 +1,9 @@
-import { segments } from '../../kernel/detail.ts'
-import { gridMesh, type Mesh, merge } from '../../kernel/mesh.ts'
 import { panelSurface, type Surface, subPanel } from '../../kernel/panel.ts'
 import { roundProfile } from '../../kernel/spline.ts'
-import { box, lathe } from '../../kernel/sweep.ts'
-import { add, norm, steps, type Vec } from '../../kernel/vector.ts'
+import { box, lathe, tube } from '../../kernel/sweep.ts'
+import { add, type Vec } from '../../kernel/vector.ts'
+import { border, coverShell, crowned } from './cover-shell.ts'
+import { nameplate } from './nameplate.ts'
 import { rise } from './seat.ts'
 import type { Chassis } from './spec.ts'
 
@@ -91,15 +91,26 @@ const SHAPES: Record<Exclude<SideCover, 'none'>, Vec[][]> = {
   ],
 }
 
-/** Painted covers between tank and tail: shells with a returned edge, each shape with its own inlay. */
+/** How far a cover's middle stands out before its edge, in metres. */
+const CROWN: Record<Exclude<SideCover, 'none'>, number> = {
+  swept: 0.016,
+  upright: 0.014,
+  blade: 0.009,
+}
+
+/** Painted covers between tank and tail: crowned shells with a returned edge, each shape with its own inlay. */
 export function sideCovers(c: Chassis): void {
   const { model, lift, spec } = c
   if (spec.sideCover === 'none') return
   const grid = SHAPES[spec.sideCover].map((row) =>
-    row.map((q): Vec => [q[0], q[1] - 0.004, lift(q[2]) + rise(c, q[0])]),
+    row.map((q): Vec => [q[0], q[1] - 0.006, lift(q[2]) + rise(c, q[0])]),
   )
-  const surface = panelSurface(grid)
-  model.pair('paint', shell(surface))
+  const surface = crowned(panelSurface(grid), CROWN[spec.sideCover])
+  const rim = border(spec.sideCover === 'blade' ? 0.16 : 0.2)
+  model.pair('paint', coverShell(surface, rim))
+  // The dark line between the cover and what it stands against.
+  const line = rim.map(([u, v]) => add(surface(u, v), [0, -0.008, 0]))
+  model.pair('gap', tube(line, 0.0045, { m: 6, closed: true }))
   inlay(c, surface)
   // The rubber plug that holds it below, the lock that opens it on the left.
   const plug = surface(spec.sideCover === 'upright' ? 0.3 : 0.2, 0.88)
@@ -120,76 +131,64 @@ const BUTTON = roundProfile(
   2,
 )
 
-/** The surface with its rim bent inwards over 5 mm and drawn in by 26. */
-function shell(surface: Surface): Mesh {
-  const n = segments(40, 12)
-  const rim = [
-    ...steps(n).map((t): [number, number] => [t, 0]),
-    ...steps(n).map((t): [number, number] => [1, t]),
-    ...steps(n).map((t): [number, number] => [1 - t, 1]),
-    ...steps(n).map((t): [number, number] => [0, 1 - t]),
-  ].filter((_, i) => i % n !== n - 1)
-  const middle = surface(0.5, 0.5)
-  const rows = [
-    [0, 0],
-    [0.0014, 0.0007],
-    [0.0026, 0.0022],
-    [0.0032, 0.0045],
-    [0.003, 0.026],
-  ].map(([out, deep]) =>
-    rim.map(([u, v]): Vec => {
-      const q = surface(u, v)
-      const away = norm([q[0] - middle[0], 0, (q[2] - middle[2]) * 2.2])
-      return [q[0] + away[0] * out, q[1] - deep, q[2] + away[2] * out]
-    }),
-  )
-  const face = steps(n).map((u) => steps(segments(26, 8)).map((v) => surface(u, v)))
-  return merge(gridMesh(face), gridMesh(rows, { closedColumns: true }))
+/** A decal in the second paint, a black foot and the model's name in raised letters. */
+function inlay(c: Chassis, surface: Surface): void {
+  const { model, spec } = c
+  if (spec.fairing !== 'none') return
+  // The sheet runs backwards and down, so its normal points inwards.
+  const sheet = { lift: -0.0007, thickness: -0.0005, n: 44, m: 10, lip: 1 }
+  const bands = BANDS[spec.sideCover === 'none' ? 'swept' : spec.sideCover]
+  for (const { material, ...region } of bands)
+    model.pair(material, subPanel(surface, { ...sheet, ...region }))
+  const [u, v, h, room] = NAME[spec.sideCover === 'none' ? 'swept' : spec.sideCover]
+  for (const side of [1, -1] as const)
+    nameplate(model, surface, { text: spec.plate ?? '', u, v, h, room, side, material: 'metal' })
 }
 
-function inlay({ model, spec }: Chassis, surface: Surface): void {
-  const sheet = { lift: 0.0008, thickness: 0.0006, n: 40, m: 8, lip: 1 }
-  if (spec.sideCover === 'swept') {
-    model.pair(
-      'paint2',
-      subPanel(surface, {
-        ...sheet,
-        u0: 0.12,
-        u1: 0.8,
-        v0: (t) => 0.46 - 0.1 * t,
-        v1: (t) => 0.56 - 0.17 * t ** 1.4,
-      }),
-    )
-    model.pair(
-      'tank2',
-      subPanel(surface, {
-        ...sheet,
-        u0: 0.08,
-        u1: 0.72,
-        v0: (t) => 0.78 - 0.06 * t,
-        v1: () => 0.95,
-      }),
-    )
-  } else if (spec.sideCover === 'upright') {
-    model.pair('tank2', subPanel(surface, { ...sheet, u0: 0.16, u1: 0.84, v0: 0.3, v1: 0.42 }))
-    model.pair(
-      'chrome',
-      subPanel(surface, { ...sheet, lift: 0.0022, u0: 0.24, u1: 0.64, v0: 0.335, v1: 0.385 }),
-    )
-  } else {
-    model.pair(
-      'paint2',
-      subPanel(surface, {
-        ...sheet,
-        u0: 0.12,
-        u1: 0.9,
-        v0: (t) => 0.42 + 0.1 * t,
-        v1: (t) => 0.6 - 0.06 * t,
-      }),
-    )
-    model.pair(
-      'tank2',
-      subPanel(surface, { ...sheet, u0: 0.06, u1: 0.5, v0: (t) => 0.74 + 0.1 * t, v1: () => 0.96 }),
-    )
-  }
+type Band = {
+  material: string
+  u0: number
+  u1: number
+  v0: (t: number) => number
+  v1: (t: number) => number
+}
+const BANDS: Record<Exclude<SideCover, 'none'>, Band[]> = {
+  swept: [
+    {
+      material: 'paint2',
+      u0: 0.05,
+      u1: 0.93,
+      v0: (t) => 0.6 - 0.13 * t,
+      v1: (t) => 0.6 - 0.13 * t + 0.1 * Math.sin(Math.PI * t) ** 0.8 + 0.004,
+    },
+    {
+      material: 'tank2',
+      u0: 0.14,
+      u1: 0.82,
+      v0: (t) => 0.86 - 0.05 * Math.sin(Math.PI * t),
+      v1: () => 0.975,
+    },
+  ],
+  upright: [
+    { material: 'tank2', u0: 0.08, u1: 0.92, v0: () => 0.22, v1: () => 0.5 },
+    { material: 'paint2', u0: 0.08, u1: 0.92, v0: () => 0.525, v1: () => 0.548 },
+    { material: 'paint2', u0: 0.08, u1: 0.92, v0: () => 0.57, v1: () => 0.58 },
+  ],
+  blade: [
+    {
+      material: 'paint2',
+      u0: 0.1,
+      u1: 0.9,
+      v0: (t) => 0.62 + 0.05 * t,
+      v1: (t) => 0.72 - 0.04 * t,
+    },
+    { material: 'tank2', u0: 0.06, u1: 0.5, v0: (t) => 0.8 + 0.08 * t, v1: () => 0.96 },
+  ],
+}
+
+/** Where the name stands on its cover, its height and the room for it in metres. */
+const NAME: Record<Exclude<SideCover, 'none'>, readonly [number, number, number, number]> = {
+  swept: [0.4, 0.4, 0.021, 0.2],
+  upright: [0.5, 0.36, 0.022, 0.15],
+  blade: [0.4, 0.42, 0.018, 0.18],
 }

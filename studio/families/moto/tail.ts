@@ -1,14 +1,15 @@
 import { type LoftOptions, loft, loftLine, loftStrip, type Station } from '../../kernel/loft.ts'
 import { gridMesh } from '../../kernel/mesh.ts'
-import { panel } from '../../kernel/panel.ts'
-import { curve } from '../../kernel/spline.ts'
-import { tube } from '../../kernel/sweep.ts'
+import { panelSurface, subPanel } from '../../kernel/panel.ts'
+import { bolt, tube } from '../../kernel/sweep.ts'
 import { steps, type Vec } from '../../kernel/vector.ts'
 import { tailLamp } from '../../parts/lamps.ts'
+import { border, coverShell, crowned } from './cover-shell.ts'
 import { plateHanger } from './plate-hanger.ts'
 import { rise, rowsToStations } from './seat.ts'
 import { sideCovers } from './side-covers.ts'
 import type { Chassis } from './spec.ts'
+import { bulbTailLamp } from './tail-lamp.ts'
 
 /** x, z, half width, up, down and the exponents of upper and lower half: from the side cover to the lamp. */
 const SHAPES: Record<'sharp' | 'plain', Vec[]> = {
@@ -84,7 +85,9 @@ function trim({ spec, model }: Chassis, stations: readonly Station[], options: L
 /** A commuter's lamp stands out behind the cowl. */
 function plainLamp(c: Chassis): void {
   const up = rise(c, -0.84)
-  tailLamp(c.model, [-0.872, 0, c.lift(0.868) + up], { width: 0.07, height: 0.032 })
+  const at: Vec = [-0.872, 0, c.lift(0.868) + up]
+  if (c.spec.led) tailLamp(c.model, at, { width: 0.07, height: 0.032 })
+  else bulbTailLamp(c.model, at)
 }
 
 /** A slim lamp across the tail's end: dark glass, comb of cells and two lines of light drawn forward along its sides. */
@@ -167,7 +170,27 @@ function batteryCovers({ model, lift }: Chassis): void {
       [-0.25, 0.126, 0.645],
     ],
   ].map((row) => row.map((q): Vec => [q[0], q[1], lift(q[2])]))
-  model.pair('plastic', panel(cover, { thickness: -0.004, nu: 24, nv: 20 }))
-  const fold = cover.map((row): Vec => [row[1][0], row[1][1] + 0.001, row[1][2]])
-  model.pair('tank2', tube(curve(fold, 24), [0.002, 0.006], { m: 8, up: [0, 1, 0] }))
+  const surface = crowned(panelSurface(cover), 0.012)
+  model.pair('plastic', coverShell(surface, border(0.22)), 45)
+  // A field let in, with ribs, and the fastener that a quarter turn opens.
+  const field = { lift: -0.0006, thickness: -0.0012, n: 20, m: 8, lip: 2 }
+  const slant = (from: number) => (t: number) => from - 0.1 * t
+  model.pair(
+    'tank2',
+    subPanel(surface, { ...field, u0: 0.12, u1: 0.88, v0: slant(0.3), v1: slant(0.62) }),
+  )
+  for (const v of [0.36, 0.44, 0.52])
+    model.pair(
+      'plastic',
+      subPanel(surface, {
+        ...field,
+        lift: -0.0024,
+        u0: 0.2,
+        u1: 0.8,
+        v0: slant(v),
+        v1: slant(v + 0.03),
+        m: 4,
+      }),
+    )
+  model.pair('metal', bolt(surface(0.5, 0.84), [0, 1, -0.2], 0.0075, 0.003), 24)
 }

@@ -105,7 +105,7 @@ const BANDS: Record<Graphic, Band[]> = {
   ),
   knee: [
     {
-      material: 'chrome',
+      material: 'tank2',
       from: 0.12,
       to: 0.84,
       low: (t) => -0.035 - 0.055 * round(t),

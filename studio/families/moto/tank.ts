@@ -7,7 +7,7 @@ import { bolt, box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
 import { TURN, type Vec } from '../../kernel/vector.ts'
 import { blades, wings } from './shrouds.ts'
 import type { Chassis } from './spec.ts'
-import { graphics } from './tank-graphics.ts'
+import { type Graphic, graphics } from './tank-graphics.ts'
 
 export function tank(c: Chassis): void {
   const { spec, model, lift } = c
@@ -86,19 +86,25 @@ function figures(
   options: LoftOptions,
   spec: Chassis['spec'],
 ): void {
+  // Clear of the paintwork behind them.
+  const up = CLEAR[spec.graphic] ?? 0.076
   for (const side of [1, -1] as const)
     skin.add(
       spec.figuresMaterial,
       textOnLoft(stations, options, spec.figures ?? '', {
         u: spec.shroud === 'none' ? 0.4 : 0.46,
-        v: side > 0 ? 0.076 : 0.424,
-        h: 0.021,
+        v: side > 0 ? up : 0.5 - up,
+        h: 0.025,
         side,
-        r: 0.0017,
+        r: 0.0012,
+        bold: 0.0027,
         lift: 0.0008,
       }),
     )
 }
+
+/** How far around the tank the letters stand where the usual place is painted over. */
+const CLEAR: Partial<Record<Graphic, number>> = { flash: -0.032, slashes: 0.12 }
 
 /** A flush cap in its bolted ring, with a hinge behind and a flap over the keyhole. */
 function cap({ spec, model, lift }: Chassis): void {

@@ -37,7 +37,8 @@ function screen({ spec, model, fork }: Chassis): void {
     row(0.128, h * 0.94, 0.118, 0.022),
     row(0.146, h, 0.084, 0.014),
   ]
-  model.add('glass', panel(rows, { symmetric: true, thickness: 0, nu: 36, nv: 50 }))
+  // Coated: plain glass showed nothing but the lamps in it.
+  model.add('tint', panel(rows, { symmetric: true, thickness: 0, nu: 36, nv: 50 }))
   const surface = panelSurface(rows, true)
   const rim = [
     ...steps(30).map((t) => surface(lerp(0.02, 1, t), 0)),

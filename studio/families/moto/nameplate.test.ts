@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { Model } from '../../kernel/model.ts'
+import type { Surface } from '../../kernel/panel.ts'
+import type { Vec } from '../../kernel/vector.ts'
+import { nameplate } from './nameplate.ts'
+
+/** A flat cover on the left: half a metre long, a quarter high. */
+const cover: Surface = (u, v) => [-0.5 * u, 0.15, 0.8 - 0.25 * v]
+
+function drawn(text: string, side: 1 | -1, room = 0.3): Vec[] {
+  const model = new Model()
+  nameplate(model, cover, { text, u: 0.5, v: 0.5, h: 0.02, room, side, material: 'metal' })
+  return model.parts.flatMap(({ mesh: { points } }) =>
+    Array.from({ length: points.length / 3 }, (_, i) => points.slice(3 * i, 3 * i + 3)),
+  )
+}
+
+test.each([1, -1] as const)(
+  'a name reads from outside (side %i) and stands off its cover',
+  (side) => {
+    const points = drawn('L', side)
+    expect(points.every((q) => side * q[1] > 0.149)).toBe(true)
+    // From outside on the left, forward is to the left: the foot of the L points backwards.
+    const middle = (low: boolean) => {
+      const some = points.filter((q) => q[2] < 0.67 === low)
+      return some.reduce((sum, q) => sum + q[0], 0) / some.length
+    }
+    expect(Math.sign(middle(true) - middle(false))).toBe(-side)
+  },
+)
+
+test('a long name is drawn smaller, a missing one not at all', () => {
+  const xs = drawn('CD110 DELUXE', 1, 0.15).map((q) => q[0])
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.14)
+  expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(0.165)
+  expect(drawn('', 1)).toEqual([])
+})
