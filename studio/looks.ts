@@ -78,8 +78,8 @@ export const MATERIALS: Record<string, Material> = {
   redlens: { tint: '#e0343a' },
   amberlens: { tint: '#ffb347' },
   smoke: { tint: '#3a3d42', refraction: 1.15 },
-  /** A sport bike's screen: light enough to see the clocks through both its walls. A perfect mirror would be speckled. */
-  bubble: { tint: '#858b92', refraction: 1.14, rough: 0.2 },
+  /** A sport bike's screen: light enough to see the clocks through both its walls. A faint mirror of the lamps is specks. */
+  bubble: { tint: '#a4a9af', refraction: 1.001 },
   sawn: { base: '#3c4247', metal: 0.4, rough: 0.2, coat: 1, coatRough: 0.03 },
   tint: { tint: '#b9bec4' },
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },

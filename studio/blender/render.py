@@ -203,7 +203,7 @@ def glow(tree, base, spots):
     base.inputs['Emission Strength'].default_value = 1
 
 
-def glass(name, tint, refraction, rough):
+def glass(name, tint, refraction):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     tree = material.node_tree
@@ -211,7 +211,7 @@ def glass(name, tint, refraction, rough):
     clear = tree.nodes.new('ShaderNodeBsdfTransparent')
     clear.inputs[0].default_value = (*linear(tint), 1)
     gloss = tree.nodes.new('ShaderNodeBsdfGlossy')
-    gloss.inputs['Roughness'].default_value = rough
+    gloss.inputs['Roughness'].default_value = 0
     fresnel = tree.nodes.new('ShaderNodeFresnel')
     # A thin sheet mirrors as much from behind: without this its far side mirrors everything at a flat angle.
     behind = tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing']
@@ -227,7 +227,7 @@ def material_of(name, own):
     key = name + json.dumps(own.get(name, ''), sort_keys=True)
     if key not in materials:
         spec = {**job['materials'][name], **own.get(name, {})}
-        materials[key] = glass(name, spec['tint'], spec.get('refraction', 1.5), spec.get('rough', 0)) if 'tint' in spec else surface(name, spec)
+        materials[key] = glass(name, spec['tint'], spec.get('refraction', 1.5)) if 'tint' in spec else surface(name, spec)
     return materials[key]
 
 
