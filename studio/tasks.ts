@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type RenderShot, renderJob, type Standing } from './blender.ts'
 import type { Quality, Size } from './cameras.ts'
-import { clean } from './finish/clean.ts'
+import { clean, evenShadow, fadeShadow } from './finish/clean.ts'
 import { recolour } from './finish/colour.ts'
 import type { Denoiser } from './finish/denoise.ts'
 import { type Render, readExr } from './finish/exr.ts'
@@ -77,7 +77,9 @@ export async function runTask(
       colour,
     }))
     const mixed = parts.length ? { ...base, rgb: recolour(base.rgb, parts) } : base
-    const picture = await clean(develop(mixed, film, cutout), denoise, cutout)
+    const print = develop(mixed, film, cutout)
+    const shaded = cutout ? evenShadow(print) : print
+    const picture = await clean(task.backdrop || !cutout ? shaded : fadeShadow(shaded), denoise)
     const image = task.backdrop
       ? overBackdrop(picture)
       : cutout

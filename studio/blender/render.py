@@ -17,7 +17,6 @@ scene = bpy.context.scene
 stage = bpy.data.objects.new('stage', None)  # lights and backdrop turn with the camera
 scene.collection.objects.link(stage)
 paints = {}
-MACHINE_REACH = 1.6  # metres around the origin in which something stands on the ground
 materials = {}
 
 
@@ -150,20 +149,15 @@ def mixed(tree, share, first, second):
 def ground(material, spec, seen):
     """Lamps all around a machine leave it no shadow: the ground darkens by what covers it instead.
 
-    Cover is measured where a camera looks and something can stand, and nowhere else: a mix by 0 skips its other side.
+    Cover is measured where a camera looks and nowhere else: a mix by 0 skips its other side.
     """
     tree = material.node_tree
     dark = tree.nodes.new('ShaderNodeEmission')
     dark.inputs['Strength'].default_value = 0
     shaded = mixed(tree, covered(tree, spec), seen, dark.outputs[0])
-    length = tree.nodes.new('ShaderNodeVectorMath')
-    length.operation = 'LENGTH'
-    tree.links.new(tree.nodes.new('ShaderNodeNewGeometry').outputs['Position'], length.inputs[0])
-    near = math_node(tree, 'LESS_THAN', length.outputs['Value'], MACHINE_REACH)
-    open_or_shaded = mixed(tree, near, seen, shaded)
     camera_ray = tree.nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray']
     lit = tree.nodes['Principled BSDF'].outputs[0]
-    tree.links.new(mixed(tree, camera_ray, lit, open_or_shaded), tree.nodes['Material Output'].inputs[0])
+    tree.links.new(mixed(tree, camera_ray, lit, shaded), tree.nodes['Material Output'].inputs[0])
 
 
 def paper(name, spec):

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evenShadow } from './clean.ts'
+import { evenShadow, fadeShadow } from './clean.ts'
 
 /** A shadow of two depths in a chequerboard, with an opaque machine in its middle. */
 function drawing(size: number) {
@@ -11,11 +11,12 @@ function drawing(size: number) {
     isMachine[i] ? 1 : (x + y) % 2 ? 0.2 : 0.4,
   )
   const picture = { width: size, height: size, rgb: [plane, plane, plane], alpha }
-  return { even: evenShadow(picture), at: (x: number, y: number) => y * size + x, middle }
+  return { picture, at: (x: number, y: number) => y * size + x, middle }
 }
 
 test('the grain of a shadow evens out, beside a machine that keeps its edge', () => {
-  const { even, at, middle } = drawing(41)
+  const { picture, at, middle } = drawing(41)
+  const even = evenShadow(picture).alpha
   expect(Math.abs(even[at(middle, 12)] - even[at(middle, 13)])).toBeLessThan(0.02)
   expect(even[at(middle, 12)]).toBeCloseTo(0.3, 1)
   expect(even[at(middle, middle - 3)]).toBe(1)
@@ -23,7 +24,8 @@ test('the grain of a shadow evens out, beside a machine that keeps its edge', ()
 })
 
 test('a shadow ends within the picture: cut off, it would draw a box on the page', () => {
-  const { even, at } = drawing(41)
+  const { picture, at } = drawing(41)
+  const faded = fadeShadow(picture).alpha
   const edge = Array.from({ length: 41 }, (_, i) => [at(i, 0), at(i, 40), at(0, i), at(40, i)])
-  expect(edge.flat().every((i) => even[i] === 0)).toBe(true)
+  expect(edge.flat().every((i) => faded[i] === 0)).toBe(true)
 })

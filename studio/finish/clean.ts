@@ -3,26 +3,21 @@ import type { Denoiser } from './denoise.ts'
 import type { Render } from './exr.ts'
 import type { Picture } from './image.ts'
 
-/** A developed picture without its grit; of a cut-out its shadow as well. */
-export async function clean(print: Render, denoise: Denoiser, isCutout = false): Promise<Picture> {
-  const rgb = await denoise(print)
-  return { ...print, rgb, alpha: isCutout ? evenShadow(print) : print.alpha }
+/** A developed picture without its grit. */
+export async function clean(print: Render, denoise: Denoiser): Promise<Picture> {
+  return { ...print, rgb: await denoise(print) }
 }
 
 const REACH = 2
 /** A shadow runs out towards the picture's edge between these shares of its width; a compressed edge wants some room. */
-const CLEAR = 0.03
-const MARGIN = 0.1
+const CLEAR = 0.015
+const MARGIN = 0.06
 
-/**
- * The shadow alone is black light: each of its pixels becomes the mean of those around it that are shadow too. It
- * ends within the picture: on a page, one that is cut off draws a box.
- */
-export function evenShadow({ width, height, rgb, alpha }: Picture): Float32Array {
-  const isShadow = alpha.map((cover, i) =>
-    cover < 0.98 && rgb[0][i] + rgb[1][i] + rgb[2][i] < 0.01 * cover + 1e-4 ? 1 : 0,
-  )
-  return alpha.map((cover, i) => {
+/** The shadow alone is black light: each of its pixels becomes the mean of those around it that are shadow too. */
+export function evenShadow<P extends Picture>(picture: P): P {
+  const { width, height, alpha } = picture
+  const isShadow = shadowOf(picture)
+  const even = alpha.map((cover, i) => {
     if (!isShadow[i] || cover === 0) return cover
     const [x, y] = [i % width, Math.floor(i / width)]
     let [sum, count] = [0, 0]
@@ -32,8 +27,26 @@ export function evenShadow({ width, height, rgb, alpha }: Picture): Float32Array
         sum += isShadow[at] * alpha[at]
         count += isShadow[at]
       }
+    return sum / count
+  })
+  return { ...picture, alpha: even }
+}
+
+/** Ends a shadow within its picture: on a page, one that is cut off draws a box. */
+export function fadeShadow<P extends Picture>(picture: P): P {
+  const { width, height, alpha } = picture
+  const isShadow = shadowOf(picture)
+  const faded = alpha.map((cover, i) => {
+    if (!isShadow[i]) return cover
+    const [x, y] = [i % width, Math.floor(i / width)]
     const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / width
     const inside = clamp((edge - CLEAR) / (MARGIN - CLEAR))
-    return (sum / count) * inside * inside * (3 - 2 * inside)
+    return cover * inside * inside * (3 - 2 * inside)
   })
+  return { ...picture, alpha: faded }
 }
+
+const shadowOf = ({ rgb, alpha }: Picture): Float32Array =>
+  alpha.map((cover, i) =>
+    cover < 0.98 && rgb[0][i] + rgb[1][i] + rgb[2][i] < 0.01 * cover + 1e-4 ? 1 : 0,
+  )

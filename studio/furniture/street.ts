@@ -92,7 +92,7 @@ export function fascia(): Model {
   return model
 }
 
-/** Slabs, kerb stones in the black and yellow of the town, a gutter, a line on the road, a cover of the drain. */
+/** Slabs, kerb stones in the black and yellow of the town, a gutter, a line on the road, a drain's cover away from the machines, under which it would read as their shadow. */
 export function pavement(): Model {
   const model = new Model()
   model.add('joint', joints([-11, 11, -2.44, 0.9], [0.6, 0.6], 0.0815, 0.006, true))
@@ -111,11 +111,11 @@ export function pavement(): Model {
     ),
   )
   model.add('roadPaint', flats([[0, -3.3, 24, 0.1]], 0.0035))
-  model.add('darkmetal', cylinder([2.9, -4.3, -0.02], [2.9, -4.3, 0.006], 0.31, { segments: 64 }))
+  model.add('darkmetal', cylinder([-1.9, -5, -0.02], [-1.9, -5, 0.006], 0.31, { segments: 64 }))
   model.add(
     'gap',
     flats(
-      every(0.075, -0.22, 0.23).map((y) => [2.9, -4.3 + y, 0.4, 0.016]),
+      every(0.075, -0.22, 0.23).map((y) => [-1.9, -5 + y, 0.4, 0.016]),
       0.0068,
     ),
   )
