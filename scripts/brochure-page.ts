@@ -9,6 +9,8 @@ export type BrochurePictures = {
   /** `data:` addresses, so that the page needs no server. */
   hero: string
   colours: { name: string; icon: string }[]
+  /** The cover's own: it goes on where the picture's wall and floor end, then darkens under the words. */
+  room: { wall: string; floor: string; ink: string }
   fonts: { text: string; headline: string }
 }
 
@@ -20,7 +22,7 @@ export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictur
   const { name, tagline, description, variants, features, note } = vehicle
   const specifications = showSpecifications(vehicle)
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${text(name)}</title>
-<style>${styles(pictures.fonts)}</style></head><body>
+<style>${styles(pictures)}</style></head><body>
 <section class="cover">
   <h1>${text(name)}</h1>
   <p class="tagline">${text(tagline)}</p>
@@ -63,24 +65,24 @@ function text(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-function styles({ text: body, headline }: BrochurePictures['fonts']): string {
+function styles({ fonts, room }: BrochurePictures): string {
   return `
-@font-face{font-family:Anek;src:url("${body}");font-weight:400 700}
-@font-face{font-family:"Anek Headline";src:url("${headline}");font-weight:700}
+@font-face{font-family:Anek;src:url("${fonts.text}");font-weight:400 700}
+@font-face{font-family:"Anek Headline";src:url("${fonts.headline}");font-weight:700}
 @page{size:A4;margin:0}
 *{margin:0;padding:0;box-sizing:border-box}
 body{font:11pt/1.5 Anek,sans-serif;color:#0b0f18;-webkit-print-color-adjust:exact}
 h1,h2{font-family:"Anek Headline",sans-serif;line-height:1}
-.cover{height:297mm;padding:16mm;color:#f3f1ec;background:linear-gradient(#111825 0,#161d28 38%,#262d37 52%,#0b0f18 100%);page-break-after:always}
+.cover{height:297mm;padding:16mm;color:#f3f1ec;background:linear-gradient(${room.ink} 0,${room.wall} 20%,${room.wall} 40%,${room.floor} 53%,${room.ink} 66%);page-break-after:always}
 h1{font-size:44pt}
-.tagline{margin-top:4mm;font-size:14pt;color:#a5adba}
-.hero{display:block;width:210mm;margin:4mm -16mm 0;-webkit-mask-image:linear-gradient(transparent,#000 12%,#000 88%,transparent)}
+.tagline{margin-top:4mm;font-size:14pt;color:#c3c6cb}
+.hero{display:block;width:210mm;margin:4mm -16mm 0;clip-path:inset(.5mm 0);-webkit-mask-image:linear-gradient(transparent,#000 12%,#000 88%,transparent)}
 .figures{display:grid;grid-template-columns:repeat(3,1fr);margin-top:2mm;padding-top:4mm;border-top:.3mm solid #a5adba55}
-dt{font-size:9pt;color:#a5adba}
+dt{font-size:9pt;color:#c3c6cb}
 dd{font-size:14pt;font-weight:600}
 .lead{margin-top:8mm;max-width:150mm}
 .note{margin-top:4mm;font-size:9.5pt;color:#e2b33c}
-.colours{display:grid;grid-template-columns:repeat(4,1fr);gap:3mm;margin-top:8mm;list-style:none;font-size:8.5pt;line-height:1.2;color:#a5adba}
+.colours{display:grid;grid-template-columns:repeat(4,1fr);gap:3mm;margin-top:8mm;list-style:none;font-size:8.5pt;line-height:1.2;color:#c3c6cb}
 .colours img{display:block;width:100%}
 .figures-page{padding:16mm;min-height:296mm;background:#f7f6f1}
 h2{font-size:22pt}

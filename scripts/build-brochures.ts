@@ -51,15 +51,14 @@ try {
 async function pictures({ pictures: set, colours }: CatalogueVehicle) {
   const [first] = colours
   if (!first) throw new Error(`${set.folder}: no colour`)
-  const hero = sharp(widestFile(manifest.pictures, heroPicture(set, first))).jpeg({
-    quality: 72,
-    mozjpeg: true,
-  })
+  const picture = widestFile(manifest.pictures, heroPicture(set, first))
+  const hero = sharp(picture).jpeg({ quality: 72, mozjpeg: true })
+  const room = await roomOf(picture)
   const icons = colours.slice(0, 8).map(async (colour) => {
     const icon = sharp(widestFile(manifest.pictures, iconPicture(set, colour)))
     const bytes = await icon
       .resize(240)
-      .flatten({ background: '#181f29' })
+      .flatten({ background: room.ink })
       .jpeg({ quality: 70 })
       .toBuffer()
     return { name: colour.name, icon: dataUrl('image/jpeg', bytes) }
@@ -67,7 +66,29 @@ async function pictures({ pictures: set, colours }: CatalogueVehicle) {
   return {
     hero: dataUrl('image/jpeg', await hero.toBuffer()),
     colours: await Promise.all(icons),
+    room,
   }
+}
+
+/** The wall along a picture's upper edge and the floor along its lower one, each darker: words stand on them. */
+async function roomOf(picture: string) {
+  const { width, height } = await sharp(picture).metadata()
+  const strip = async (top: number) => {
+    const part = sharp(picture).extract({ left: 0, top, width, height: Math.round(height / 25) })
+    return (await part.removeAlpha().stats()).channels.map(({ mean }) => mean)
+  }
+  const [wall, floor] = [await strip(0), await strip(Math.round(height * 0.95))]
+  return { wall: shade(wall, 0.62), floor: shade(floor, 0.5), ink: shade(floor, 0.17) }
+}
+
+function shade(colour: number[], share: number): string {
+  return `#${colour
+    .map((value) =>
+      Math.round(value * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 function dataUrl(type: string, bytes: Buffer): string {
