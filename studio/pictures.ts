@@ -40,8 +40,11 @@ console.log(`${tasks.length} tasks, ${pictures} pictures to make: ${spanOf(tasks
 const denoise = await createDenoiser(denoiserNetwork())
 for (const [i, task] of tasks.entries()) {
   const spent = await runTask(task, denoise, values.draft ? 'drafts' : 'masters', quality)
-  if (!values.draft) publish()
-  learnPace(task, spent.render + spent.finish)
+  if (!values.draft) {
+    publish()
+    // A draft spends most of its time on starting Blender.
+    learnPace(task, spent.render + spent.finish)
+  }
   console.log(
     `\r  ${task.name}: ${task.finishes.length} pictures, render ${spent.render.toFixed(0)} s, finish ${spent.finish.toFixed(0)} s; left: ${spanOf(tasks.slice(i + 1))}`,
   )
