@@ -54,14 +54,14 @@ const SKY = [
  * that paint needs; the low ones behind draw tyres and engine off the ground, the low one in front opens them.
  */
 const LAMPS: readonly Light[] = [
-  { at: [0, 0.3, 3.2], to: [0, 0.1, 0], size: [5.2, 2.2], power: 5.5, edge: 0.45 },
+  { at: [0, 0.3, 3.2], to: [0, 0.1, 0], size: [5.2, 2.2], power: 5.5, edge: 0.25 },
   { at: [-0.4, -1.1, 3.4], to: [0, 0, 0.4], size: [4.6, 0.4], power: 7, edge: 0.25 },
   { at: [-3.6, -1.6, 1.6], to: [0, 0, 0.6], size: [1.6, 3.2], power: 4.5, edge: 0.55 },
-  { at: [3.9, -1.2, 1.5], to: [0, 0, 0.6], size: [1, 3.2], power: 5, edge: 0.45 },
+  { at: [3.9, -1.2, 1.5], to: [0, 0, 0.6], size: [1, 3.2], power: 5, edge: 0.2 },
   { at: [0, -4.8, 2.6], to: [0, 0, 0.5], size: [5.4, 1.3], power: 3.6, edge: 0.6 },
   { at: [0, -4.4, 0.6], to: [0, 0, 0.35], size: [5.2, 1], power: 4.2, edge: 0.7 },
-  { at: [-2.9, 2.6, 1.5], to: [0, 0, 0.6], size: [1.2, 2.8], power: 6.5, edge: 0.5 },
-  { at: [2.9, 2.6, 1.6], to: [0, 0, 0.6], size: [1.2, 2.8], power: 6.5, edge: 0.5 },
+  { at: [-2.9, 2.6, 1.5], to: [0, 0, 0.6], size: [1.2, 2.8], power: 6.5, edge: 0.18 },
+  { at: [2.9, 2.6, 1.6], to: [0, 0, 0.6], size: [1.2, 2.8], power: 6.5, edge: 0.18 },
   { at: [-1.9, 1.5, 0.42], to: [-0.3, 0, 0.3], size: [1.5, 0.4], power: 5.5, edge: 0.7 },
   { at: [1.9, 1.5, 0.42], to: [0.3, 0, 0.3], size: [1.5, 0.4], power: 5.5, edge: 0.7 },
 ]
