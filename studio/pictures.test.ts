@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { filesOf } from '../app/media/picture-manifest.ts'
-import { CLOSE_UPS, TURNTABLE_FRAMES } from './cameras.ts'
+import { CLOSE_UPS, SHOTS, type ShotName, TURNTABLE_FRAMES, VIEWS } from './cameras.ts'
 import { listVehicles, readManifest } from './catalogue.ts'
 import { MACHINES } from './models.ts'
 
@@ -37,6 +37,21 @@ test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
       ...vehicle.accessories.map(({ picture }) => picture),
     )
     expect(wanted.filter((name) => !manifest[name])).toEqual([])
+  },
+)
+
+test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
+  '%s is one machine in all of its pictures: none is of the set before',
+  (_, { slug, colours }) => {
+    const isNew = (name: string, shot: ShotName) =>
+      manifest[`${slug}/${name}`]?.width === SHOTS[shot].width
+    const heroes = colours.map(({ picture }) => isNew(`hero-${picture}`, 'hero'))
+    const rest = [
+      ...VIEWS.map((view) => isNew(view, view)),
+      ...CLOSE_UPS.map((name) => isNew(name, name)),
+      isNew('turntable-00', 'turntable'),
+    ]
+    expect(new Set([...heroes, ...rest]).size).toBe(1)
   },
 )
 
