@@ -1,11 +1,11 @@
 import { panel, shell } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
-import { bolt, box, tube } from '../../kernel/sweep.ts'
+import { bolt, tube } from '../../kernel/sweep.ts'
 import { add, lerp, mix, steps, type Vec } from '../../kernel/vector.ts'
 import { indicator } from '../../parts/lamps.ts'
-import { mirrorArm } from '../../parts/mirrors.ts'
 import { type Hull, hullOf, on } from './fairing-hull.ts'
 import { sides } from './fairing-sides.ts'
+import { fairingMirror } from './mirrors.ts'
 import { nose, screenFoot } from './nose.ts'
 import type { Chassis } from './spec.ts'
 
@@ -75,18 +75,7 @@ function screen({ model, front, lift, spec }: Chassis, hull: Hull): void {
 function mirrors({ model }: Chassis, hull: Hull): void {
   for (const side of [1, -1]) {
     const [x, y, z] = on(hull.top, 0.96, 0.6, 0.001)
-    const at = (dx: number, dy: number, dz: number): Vec => [x + dx, side * (y + dy), z + dz]
-    model.add('black', box(at(0, 0.004, 0.004), [0.06, 0.03, 0.012], 0.005))
-    const stalk = [at(0, 0.002, 0.004), at(-0.004, 0.06, 0.03), at(-0.02, 0.13, 0.058)]
-    model.add('black', tube(curve(stalk, 16), [0.0055, 0.012], { m: 14, up: [0, 0, 1] }))
-    mirrorArm(model, at(-0.02, 0.13, 0.052), {
-      side,
-      kind: 'hex',
-      height: 0.012,
-      out: 0.01,
-      shell: 'black',
-      size: 0.82,
-    })
+    fairingMirror(model, [x, side * y, z], side)
   }
 }
 
