@@ -1,71 +1,69 @@
 import { panel, panelSurface, subPanel } from '../../kernel/panel.ts'
-import { bolt } from '../../kernel/sweep.ts'
-import type { Vec } from '../../kernel/vector.ts'
+import { curve, fillet } from '../../kernel/spline.ts'
+import { bolt, box, tube } from '../../kernel/sweep.ts'
+import { add, mix, type Vec } from '../../kernel/vector.ts'
+import { hexBolt } from './casting.ts'
 import type { Chassis } from './spec.ts'
 
-/** Two blades under the engine, one a side, with a dark tray between them; the pipe passes in front. */
-export function underCowl({ model, lift, spec }: Chassis): void {
+/** Lines along a blade from its prow backwards, from the upper edge to the one turned in below; metres. Points lie close where it is bent sharply. */
+const BLADE = {
+  top: [
+    [0.312, 0.11, 0.338],
+    [0.205, 0.134, 0.278],
+    [0.175, 0.138, 0.269],
+    [0.02, 0.14, 0.256],
+    [-0.072, 0.13, 0.252],
+  ],
+  fold: [
+    [0.33, 0.106, 0.322],
+    [0.2, 0.146, 0.247],
+    [0.17, 0.15, 0.237],
+    [0.0, 0.15, 0.226],
+    [-0.136, 0.128, 0.224],
+  ],
+  low: [
+    [0.258, 0.092, 0.25],
+    [0.172, 0.118, 0.2],
+    [0.142, 0.123, 0.191],
+    [0, 0.125, 0.184],
+    [-0.1, 0.112, 0.188],
+  ],
+  turned: [
+    [0.246, 0.076, 0.254],
+    [0.162, 0.1, 0.203],
+    [0.135, 0.104, 0.194],
+    [0, 0.104, 0.188],
+    [-0.094, 0.09, 0.192],
+  ],
+} as const satisfies Record<string, Vec[]>
+
+/** A slim guard of two folded blades under the pipe, one a side; two straps under the sump join them. */
+export function underCowl(c: Chassis): void {
+  const { model, lift, spec } = c
   if (!spec.underCowl) return
-  const raised = (rows: readonly Vec[][]) =>
-    rows.map((row) => row.map((q): Vec => [q[0], q[1], lift(q[2])]))
-  const upper = raised([
-    [
-      [0.3, 0.118, 0.315],
-      [0.2, 0.146, 0.318],
-      [0.06, 0.152, 0.296],
-      [-0.09, 0.14, 0.27],
-    ],
-    [
-      [0.285, 0.112, 0.268],
-      [0.19, 0.15, 0.258],
-      [0.05, 0.158, 0.244],
-      [-0.13, 0.138, 0.238],
-    ],
-  ])
-  const lower = raised([
-    [
-      [0.285, 0.112, 0.268],
-      [0.19, 0.15, 0.258],
-      [0.05, 0.158, 0.244],
-      [-0.13, 0.138, 0.238],
-    ],
-    [
-      [0.225, 0.092, 0.21],
-      [0.15, 0.124, 0.194],
-      [0.02, 0.132, 0.184],
-      [-0.14, 0.116, 0.2],
-    ],
-    [
-      [0.19, 0.05, 0.17],
-      [0.13, 0.08, 0.16],
-      [0, 0.086, 0.156],
-      [-0.145, 0.072, 0.18],
-    ],
-  ])
-  model.pair('paint', panel(upper, { thickness: 0.005, nu: 14, nv: 44, lip: 3 }))
-  model.pair('paint2', panel(lower, { thickness: 0.005, nu: 24, nv: 44, lip: 3 }))
-  const tray = raised([
-    [
-      [0.235, 0, 0.215],
-      [0.225, 0.088, 0.212],
-    ],
-    [
-      [0.15, 0, 0.156],
-      [0.14, 0.1, 0.166],
-    ],
-    [
-      [-0.14, 0, 0.172],
-      [-0.14, 0.09, 0.182],
-    ],
-  ])
-  model.add('plastic', panel(tray, { symmetric: true, thickness: 0.004, nu: 24, nv: 20 }))
-  const side = panelSurface(upper)
-  for (const v of [0.62, 0.72, 0.82])
+  const raised = (line: readonly Vec[]) => line.map((q): Vec => [q[0], q[1], lift(q[2])])
+  const [top, fold, low, turned] = [BLADE.top, BLADE.fold, BLADE.low, BLADE.turned].map(raised)
+  model.pair('paint', panel([top, fold], { thickness: 0.005, nu: 8, nv: 40, lip: 3 }))
+  model.pair('paint2', panel([fold, low], { thickness: 0.005, nu: 10, nv: 40, lip: 3 }))
+  model.pair('plastic', panel([low, turned], { thickness: 0.004, nu: 6, nv: 36 }))
+  const bead = (points: readonly Vec[]) => model.pair('tank2', tube(points, 0.003, { m: 10 }))
+  bead(curve(low, 40))
+  for (const end of [0, 4])
+    bead(
+      fillet(
+        [top, fold, low, turned].map((line) => line[end]),
+        0.012,
+        6,
+      ),
+    )
+  const upper = panelSurface([top, fold])
+  const lower = panelSurface([fold, low])
+  for (const v of [0.6, 0.7, 0.8])
     model.pair(
       'gap',
-      subPanel(side, {
-        u0: 0.25,
-        u1: 0.8,
+      subPanel(lower, {
+        u0: 0.24,
+        u1: 0.74,
         v0: (t) => v - 0.03 * t,
         v1: (t) => v + 0.05 - 0.03 * t,
         lift: 0.001,
@@ -74,6 +72,19 @@ export function underCowl({ model, lift, spec }: Chassis): void {
         m: 6,
       }),
     )
-  model.pair('darkmetal', bolt(side(0.45, 0.1), [0, 1, 0], 0.0065, 0.0025))
-  model.pair('darkmetal', bolt(side(0.5, 0.94), [0, 1, 0], 0.0065, 0.0025))
+  for (const v of [0.2, 0.8])
+    model.pair('darkmetal', bolt(upper(0.5, v), [0, 1, 0.5], 0.0068, 0.003))
+  straps(c, turned)
+}
+
+/** Steel straps from blade to blade, a bolt at each end. */
+function straps({ model }: Chassis, turned: readonly Vec[]): void {
+  for (const [from, share] of [
+    [0, 0.5],
+    [3, 0.4],
+  ]) {
+    const end = add(mix(turned[from], turned[from + 1], share), [0, 0, 0.004])
+    model.add('frame', box([end[0], 0, end[2]], [0.03, 2 * end[1] + 0.02, 0.005], 0.002, 1))
+    model.pair('metal', hexBolt(add(end, [0, -0.004, -0.006]), [0, 0, -1], 0.0065))
+  }
 }

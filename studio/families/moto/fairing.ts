@@ -1,13 +1,14 @@
-import { panel, shell } from '../../kernel/panel.ts'
+import { panel } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
-import { bolt, box, tube } from '../../kernel/sweep.ts'
-import { add, lerp, mix, steps, type Vec } from '../../kernel/vector.ts'
+import { bolt, tube } from '../../kernel/sweep.ts'
+import { lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { indicator } from '../../parts/lamps.ts'
-import { mirrorArm } from '../../parts/mirrors.ts'
 import { type Hull, hullOf, on } from './fairing-hull.ts'
 import { sides } from './fairing-sides.ts'
+import { fairingMirror } from './mirrors.ts'
 import { nose, screenFoot } from './nose.ts'
 import type { Chassis } from './spec.ts'
+import { winglets } from './winglets.ts'
 
 /** The sport bike's skin, one body from the nose to the pan under the engine, with a bubble of a screen. */
 export function fairing(c: Chassis): void {
@@ -75,39 +76,6 @@ function screen({ model, front, lift, spec }: Chassis, hull: Hull): void {
 function mirrors({ model }: Chassis, hull: Hull): void {
   for (const side of [1, -1]) {
     const [x, y, z] = on(hull.top, 0.96, 0.6, 0.001)
-    const at = (dx: number, dy: number, dz: number): Vec => [x + dx, side * (y + dy), z + dz]
-    model.add('black', box(at(0, 0.004, 0.004), [0.06, 0.03, 0.012], 0.005))
-    const stalk = [at(0, 0.002, 0.004), at(-0.004, 0.06, 0.03), at(-0.02, 0.13, 0.058)]
-    model.add('black', tube(curve(stalk, 16), [0.0055, 0.012], { m: 14, up: [0, 0, 1] }))
-    mirrorArm(model, at(-0.02, 0.13, 0.052), {
-      side,
-      kind: 'hex',
-      height: 0.012,
-      out: 0.01,
-      shell: 'black',
-      size: 0.82,
-    })
-  }
-}
-
-/** A plate that stands off the fairing on three blades: a duct open at both ends. */
-function winglets({ model }: Chassis, hull: Hull): void {
-  const [above, before] = [on(hull.cheek, 0.42, 0.24), on(hull.cheek, 0.42, 0.6)]
-  const [below, behind] = [on(hull.side, 0.3, 0.3), on(hull.side, 0.3, 0.52)]
-  const base = (u: number, t: number): Vec => mix(mix(above, before, t), mix(below, behind, t), u)
-  // Flat across and a little hollow along; it stands off furthest in front.
-  const at = (u: number, t: number, share: number): Vec =>
-    add(base(u, t), [0, share * (lerp(0.05, 0.03, t) + 0.012 * Math.sin(Math.PI * u)), 0])
-  const rows = [0, 0.5, 1].map((u) =>
-    [0, 0.5, 1].map((t) => add(at(u, t, 1), [0.014 * Math.sin(Math.PI * u) * (1 - t), 0, 0])),
-  )
-  model.pair('paint', shell(rows, { nu: 18, nv: 24, flange: 0.008, round: 0.0026 }))
-  for (const u of [0.04, 0.5, 0.96]) {
-    const blade = [-0.2, 0.4, 0.96].map((share) =>
-      [0.03, 0.35, 0.7, 0.98].map((t) =>
-        add(at(u, t, share), [0, 0, 0.008 * Math.sin(Math.PI * t) - 0.004 * share]),
-      ),
-    )
-    model.pair('black', panel(blade, { thickness: 0.004, nu: 10, nv: 24 }))
+    fairingMirror(model, [x, side * y, z], side)
   }
 }

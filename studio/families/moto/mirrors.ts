@@ -2,7 +2,7 @@ import { segments } from '../../kernel/detail.ts'
 import { gridMesh } from '../../kernel/mesh.ts'
 import type { Model } from '../../kernel/model.ts'
 import { curve, outline, roundProfile } from '../../kernel/spline.ts'
-import { lathe, sphere, tube } from '../../kernel/sweep.ts'
+import { box, lathe, sphere, tube } from '../../kernel/sweep.ts'
 import { add, cross, mul, norm, steps, sub, TURN, type Vec } from '../../kernel/vector.ts'
 import { stemRoot } from '../../parts/mirrors.ts'
 import type { MotoSpec } from './spec.ts'
@@ -40,7 +40,27 @@ export function barMirror(model: Model, base: Vec, side: number, kind: MotoSpec[
   model.add('black', sphere(joint, 0.0088, 18))
   const [w, h] = kind === 'round' ? [0.047, 0.047] : [0.066, 0.041]
   const middle = add(joint, [-0.026, side * w * (kind === 'round' ? 0.42 : 0.6), h * 0.5])
-  head(model, middle, axis, { shape: contour(kind, w, h), side })
+  mirrorHead(model, middle, axis, { shape: contour(kind, w, h), side })
+}
+
+/** A sport bike's mirror on a blade of a stalk from `foot` at the fairing's brow, all in matt black. */
+export function fairingMirror(model: Model, foot: Vec, side: number): void {
+  const at = (dx: number, dy: number, dz: number): Vec => add(foot, [dx, side * dy, dz])
+  model.add('tank2', box(at(0, 0.004, 0.004), [0.066, 0.03, 0.014], 0.006))
+  const stalk = [at(0.004, 0, 0.004), at(0, 0.05, 0.024), at(-0.012, 0.106, 0.054)]
+  model.add(
+    'tank2',
+    tube(curve(stalk, 18), (t) => [0.0062 - 0.001 * t, 0.015 - 0.006 * t], {
+      m: 16,
+      up: [0, 0, 1],
+      exponent: 2.6,
+    }),
+  )
+  model.add('rubber', sphere(stalk[2], 0.0105, 18))
+  const [w, h] = [0.07, 0.038]
+  const axis = norm([-1, -side * 0.14, -0.04])
+  const middle = add(stalk[2], [-0.024, side * w * 0.6, h * 0.42])
+  mirrorHead(model, middle, axis, { shape: contour('hex', w, h), side })
 }
 
 /** The rim's outline in the mirror's own plane, [outwards, up]: full outside, drawn in below towards the stem. */
@@ -86,7 +106,7 @@ const GLASS: readonly Vec[] = [
 const DEPTH = 0.036
 
 /** A shell like half a drop, deepest near the stem, its bevelled rim in matt plastic and the glass set into it. */
-function head(
+function mirrorHead(
   model: Model,
   c: Vec,
   axis: Vec,

@@ -23,22 +23,37 @@ function arm(c: Chassis): void {
     y,
     lerp(from[2], to[2], t) + 0.02 * Math.sin(Math.PI * t) - drop,
   ]
-  const rows = [0, 0.3, 0.7, 1].map((t, i) => {
-    const w = [0.05, 0.036, 0.034, 0.05][i]
-    return [at(t, 0, 0), at(t, w * 0.7, 0.001), at(t, w, 0.01), at(t, w * 0.9, 0.026)]
-  })
-  model.add('plastic', panel(rows, { symmetric: true, thickness: 0.005, nu: 24, nv: 28 }))
+  // [along, half its width, how deep]: a moulded beam, deep where it leaves the tail, flared to the plate's carrier.
+  const rows = [
+    [-0.5, 0.066, 0.02],
+    [0.05, 0.062, 0.066],
+    [0.45, 0.044, 0.056],
+    [0.8, 0.04, 0.042],
+    [1, 0.056, 0.046],
+  ].map(([t, w, deep]) => [
+    at(t, 0, -0.002),
+    at(t, w * 0.66, 0),
+    at(t, w, 0.011),
+    at(t, w, 0.017),
+    at(t, w * 0.74, deep * 0.84),
+    at(t, w * 0.6, deep),
+    at(t, 0, deep),
+  ])
+  model.add('plastic', panel(rows, { symmetric: true, thickness: 0.004, nu: 30, nv: 40 }))
+  for (const t of [0.4, 0.62])
+    model.pair('metal', bolt(at(t, 0.041, 0.032), [0, 1, -0.2], 0.0052, 0.003), 24)
   // The subframe's two rails end in a cross-member under the tail; the arm is bolted to it.
   const member: Vec = [-0.762, 0, lift(0.86) + 0.8 * spec.tailRise]
   model.add('plastic', box(member, [0.052, 0.178, 0.036], 0.012))
   model.pair('metal', bolt([member[0] - 0.026, 0.03, member[2]], [-1, 0, 0], 0.007, 0.003))
   const foot: Vec = [to[0] - 0.032, 0, to[2] - 0.05]
-  model.add('plastic', box([to[0] - 0.013, 0, to[2] - 0.034], [0.022, 0.09, 0.05], 0.006))
+  model.add('plastic', box([to[0] - 0.013, 0, to[2] - 0.034], [0.022, 0.1, 0.056], 0.006))
   numberPlate(model, foot, { tilt: 24, text: spec.plate, height: 0.085, width: 0.18 })
+  model.add('plastic', box([foot[0] - 0.012, 0, foot[2] - 0.052], [0.005, 0.026, 0.05], 0.002, 1))
   reflector(model, [foot[0] - 0.016, 0, foot[2] - 0.068], { r: 0.018 })
   lightOver(c, [to[0] - 0.008, 0, to[2] + 0.012])
   for (const side of [1, -1])
-    indicator(model, at(0.62, side * 0.03, 0.012), side, {
+    indicator(model, at(0.8, side * 0.034, 0.016), side, {
       forward: -1,
       length: 0.046,
       stalk: 0.034,

@@ -69,11 +69,12 @@ function hugger(c: Chassis): void {
 
 function mudguard(c: Chassis): void {
   const { model, spec, lift } = c
-  const arch = { from: 36, to: 150, gap: 0.03, half: spec.rearWidth * 1.5, skirt: 0.045 }
+  // Down to the arm's pivot: it closes the view behind engine and side cover.
+  const arch = { from: 6, to: 150, gap: 0.03, half: spec.rearWidth * 1.5, skirt: 0.045 }
   shell(c, arch)
   const at = pointOf(c, arch)
   for (const side of [1, -1]) {
-    for (const f of [0.3, 0.56]) {
+    for (const f of [0.45, 0.65]) {
       const edge = at(f, 0.8)
       const top = [edge[0] + 0.02, side * 0.094, lift(0.775 - (edge[0] + 0.35) * 0.17)]
       model.add(
@@ -90,7 +91,7 @@ function mudguard(c: Chassis): void {
         24,
       )
     }
-    const back = at(0.84, 0.98)
+    const back = at(0.87, 0.98)
     const stay = [
       [-0.47, side * 0.122, lift(0.755)],
       [lerp(-0.47, back[0], 0.5), side * 0.112, lerp(lift(0.755), back[2], 0.42)],

@@ -120,9 +120,9 @@ export function blades(c: Chassis): void {
       [0.305, 0.182, 0.726],
     ],
     [
-      [0.39, 0.146, 0.848],
-      [0.475, 0.172, 0.778],
-      [0.405, 0.166, 0.684],
+      [0.362, 0.15, 0.85],
+      [0.424, 0.178, 0.784],
+      [0.366, 0.172, 0.702],
     ],
   ].map((row) => row.map((q): Vec => [q[0], q[1], lift(q[2])]))
   const column = (j: number) => grid.map((row) => row[j])
@@ -132,7 +132,8 @@ export function blades(c: Chassis): void {
   model.pair('paint', panel(side, { thickness: -0.005, nu: 14, nv: 50, lip: 4 }))
   const blade = [
     low.map((q) => add(q, [0, -0.01, 0.012])),
-    low.map((q, i) => add(q, [-0.012, -0.012, lerp(-0.012, -0.05, i / 3)])),
+    // Deepest under its middle: a tip that hangs down shows between the fork's legs from the other side.
+    low.map((q, i) => add(q, [-0.012, -0.012, [-0.012, -0.034, -0.036, -0.006][i]])),
   ]
   model.pair('tank2', panel(blade, { thickness: -0.005, nu: 10, nv: 40 }))
   const tip = [top, fold, low, blade[1]].map((line) => line[line.length - 1])

@@ -63,54 +63,14 @@ export function longSilencer(c: Chassis): void {
 export function sideSilencer(c: Chassis): void {
   const { spec, model, lift } = c
   const many = spec.cylinders > 1
-  const [x, y, z] = MEETING
-  if (many)
-    for (let i = 0; i < spec.cylinders; i++) {
-      const end = joint(c, i, spec.cylinders).at(-1) ?? MEETING
-      model.add(
-        'metal',
-        cylinder(add(end, [0.012, 0, 0]), add(end, [-0.012, 0, 0]), 0.0215, { bevel: 0.001 }),
-      )
-    }
-  const body = many
-    ? [
-        [x + 0.004, z, 0.046, spec.cylinders === 4 ? 0.04 : 0.024, y],
-        [x - 0.07, z, 0.045, 0.036, y - 0.006],
-        [x - 0.14, z + 0.006, 0.03, 0.029, y - 0.02],
-        [x - 0.18, z + 0.012, 0.025, 0.025, y - 0.032],
-      ]
-    : [
-        [x, z, 0.03, 0.026, y],
-        [x - 0.03, z, 0.066, 0.046, y - 0.004],
-        [x - 0.15, z + 0.004, 0.072, 0.048, y - 0.016],
-        [x - 0.21, z + 0.012, 0.04, 0.032, y - 0.03],
-      ]
-  model.add(
-    many ? 'header' : 'darkmetal',
-    loft(
-      body.map(
-        ([bx, bz, w, t, by]): Station => ({
-          x: bx,
-          z: lift(bz),
-          w,
-          t,
-          b: t,
-          y: by,
-          et: 2.6,
-          eb: 2.6,
-        }),
-      ),
-      { start: 0.008, end: 0.01, n: 36, q: 10 },
-    ),
-  )
-  const tail = body[body.length - 1]
+  const tail = many ? collector(c) : catalyst(c)
   const stub = spec.exhaust === 'stub'
   const stations = stub ? stubShape(c) : canShape(c)
   const first = stations[0]
   const link = fillet(
     [
-      [tail[0] + 0.012, tail[4], lift(tail[1])],
-      [tail[0] - 0.05, tail[4] - 0.03, lift(tail[1] + 0.008), 0.05],
+      [tail[0] + 0.012, tail[1], tail[2]],
+      [tail[0] - 0.05, tail[1] - 0.03, tail[2] + 0.008, 0.05],
       [first.x + 0.05, (first.y ?? 0) + 0.012, first.z - 0.022, 0.04],
       [first.x - 0.012, first.y ?? 0, first.z + 0.002],
     ],
@@ -136,6 +96,58 @@ export function sideSilencer(c: Chassis): void {
     [over.x + 0.02, (over.y ?? 0) + over.w * 0.7, over.z + over.t * 0.7],
     stub ? [-0.3, -0.14, lift(0.41)] : [-0.46, -0.122, lift(0.5)],
   )
+}
+
+type Ring = readonly [x: number, z: number, w: number, t: number, y: number, e: number]
+
+const chamber = ({ lift }: Chassis, rings: readonly Ring[]): Station[] =>
+  rings.map(([x, z, w, t, y, e]) => ({ x, z: lift(z), w, t, b: t, y, et: e, eb: e }))
+
+const endOf = (stations: readonly Station[]): Vec => {
+  const { x, y = 0, z } = stations[stations.length - 1]
+  return [x, y, z]
+}
+
+/** The pipes' ends in their sleeves, and the chamber they meet in. Returns where it ends. */
+function collector(c: Chassis): Vec {
+  const { spec, model } = c
+  for (let i = 0; i < spec.cylinders; i++) {
+    const end = joint(c, i, spec.cylinders).at(-1) ?? MEETING
+    model.add(
+      'metal',
+      cylinder(add(end, [0.012, 0, 0]), add(end, [-0.012, 0, 0]), 0.0215, { bevel: 0.001 }),
+    )
+  }
+  const [x, y, z] = MEETING
+  const body = chamber(c, [
+    [x + 0.004, z, 0.046, spec.cylinders === 4 ? 0.04 : 0.024, y, 2.6],
+    [x - 0.07, z, 0.045, 0.036, y - 0.006, 2.6],
+    [x - 0.14, z + 0.006, 0.03, 0.029, y - 0.02, 2.6],
+    [x - 0.18, z + 0.012, 0.025, 0.025, y - 0.032, 2.6],
+  ])
+  model.add('header', loft(body, { start: 0.008, end: 0.01, n: 36, q: 10 }))
+  return endOf(body)
+}
+
+/** A single's catalyst: a flat steel box between two cones, a seam welded around each end, a shield towards the boot. */
+function catalyst(c: Chassis): Vec {
+  const { spec, model } = c
+  const [x, y, z] = MEETING
+  const body = chamber(c, [
+    [x + 0.012, z, 0.021, 0.021, y, 2],
+    [x - 0.006, z, 0.03, 0.026, y - 0.002, 2.3],
+    [x - 0.034, z + 0.001, 0.061, 0.038, y - 0.007, 3.6],
+    [x - 0.042, z + 0.001, 0.064, 0.04, y - 0.008, 4.4],
+    [x - 0.09, z + 0.003, 0.066, 0.042, y - 0.012, 4.6],
+    [x - 0.142, z + 0.006, 0.062, 0.04, y - 0.018, 4.4],
+    [x - 0.15, z + 0.007, 0.058, 0.037, y - 0.019, 3.6],
+    [x - 0.188, z + 0.011, 0.03, 0.028, y - 0.027, 2.3],
+    [x - 0.21, z + 0.012, 0.025, 0.025, y - 0.03, 2],
+  ])
+  model.add('header', loft(body, { start: 0.004, end: 0.004, n: 72, q: 12 }))
+  for (const u of [0.03, 0.24, 0.7, 0.96]) ring(c, body, u, 'darkmetal')
+  if (!spec.underCowl) shield(c, body, { from: 0.27, to: 0.67, v0: 0.3, v1: 0.6, slots: 3 })
+  return endOf(body)
 }
 
 function canShape({ spec, lift }: Chassis): Station[] {

@@ -1,9 +1,9 @@
 import { mapMesh } from '../../kernel/mesh.ts'
-import { panel, panelSurface } from '../../kernel/panel.ts'
+import { panel, panelSurface, shell, subPanel } from '../../kernel/panel.ts'
 import { plate } from '../../kernel/plate.ts'
 import { curve, outline } from '../../kernel/spline.ts'
-import { bolt, tube } from '../../kernel/sweep.ts'
-import { add, lerp, steps, type Vec } from '../../kernel/vector.ts'
+import { bolt, cylinder, tube } from '../../kernel/sweep.ts'
+import { add, lerp, mul, norm, steps, sub, type Vec } from '../../kernel/vector.ts'
 import { barLine } from './cockpit.ts'
 import { luggage } from './luggage.ts'
 import type { Chassis } from './spec.ts'
@@ -90,33 +90,69 @@ function beak({ model, fork }: Chassis): void {
   model.add('plastic', panel(under, { symmetric: true, thickness: 0.004, nu: 30, nv: 30 }))
 }
 
-/** A shield before the hand on a bar from the grip's end to the clamp. */
+/** Across a handguard, from the bar's end inwards: how far its edges lie over and under the spine, in metres. */
+const GUARD = [
+  [0.022, 0.012],
+  [0.038, 0.02],
+  [0.05, 0.026],
+  [0.052, 0.03],
+  [0.046, 0.028],
+  [0.03, 0.022],
+]
+
+/** Two folded sheets before the hand, on an aluminium bow from the grip's end to a clamp on the bar. */
 function handguard(c: Chassis, s: number): void {
   const { model } = c
   const [, , bend, end] = barLine(c, s)
-  const spine = [
+  const bow = [
     add(end, [0.004, s * 0.012, 0]),
     add(end, [0.062, -s * 0.004, -0.004]),
     add(end, [0.098, -s * 0.09, 0]),
     add(bend, [0.075, s * 0.02, -0.004]),
     add(bend, [0.01, -s * 0.01, 0]),
   ]
-  const line = curve(spine, 40)
+  const line = curve(bow, 40)
   const along = (share: number) => line[Math.round(share * (line.length - 1))]
   model.add('alu', tube(line, [0.0045, 0.009], { m: 12, up: [0, 0, 1], exponent: 3 }))
-  const shield = steps(9).map((t) => {
-    const q = along(lerp(0.13, 0.75, t))
-    const tall = 0.022 + 0.03 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.8 * t))
-    return [
-      add(q, [-0.004, 0, -tall * 0.75]),
-      add(q, [0.012, 0, -tall * 0.3]),
-      add(q, [0.013, 0, tall * 0.35]),
-      add(q, [-0.012, 0, tall * 1.05]),
-    ]
-  })
-  model.add('plastic', panel(shield, { nu: 30, nv: 20, thickness: 0.004 * s }))
-  for (const share of [0.2, 0.67])
-    model.add('metal', bolt(add(along(share), [0.014, 0, 0.002]), [1, 0, 0], 0.006, 0.003))
+  const column = (at: (over: number, under: number) => Vec) =>
+    GUARD.map(([over, under], i) => add(along(lerp(0.1, 0.78, i / 5)), at(over, under)))
+  const top = column((over) => [0.012 - over * 0.75, 0, over])
+  const fold = column((over) => [0.021, 0, over * 0.28])
+  const low = column((_, under) => [0.018 - under * 0.15, 0, -under])
+  // Turned for the other side, so that the sheets are thick behind.
+  const sheet = (a: Vec[], b: Vec[]) => (s > 0 ? [a, b] : [b, a])
+  const look = { nu: 8, nv: 30, flange: 0.009, round: 0.003 }
+  model.add('tank2', shell(sheet(fold, top), look))
+  model.add('plastic', shell(sheet(low, fold), look))
+  model.add(
+    'paint2',
+    subPanel(panelSurface(sheet(low, fold)), {
+      u0: s > 0 ? 0.5 : 0.3,
+      u1: s > 0 ? 0.7 : 0.5,
+      v0: 0.24,
+      v1: (t) => 0.7 + 0.06 * (s > 0 ? t : 1 - t),
+      lift: 0.0008,
+      thickness: 0.0006,
+      n: 8,
+      m: 24,
+    }),
+  )
+  for (const share of [0.24, 0.68])
+    model.add('metal', bolt(add(along(share), [0.021, 0, 0.001]), [1, 0, 0], 0.006, 0.003))
+  clamp(c, s)
+}
+
+/** Two halves around the bar's bend, a bolt on each side of it. */
+function clamp(c: Chassis, s: number): void {
+  const [, before, bend] = barLine(c, s)
+  const way = norm(sub(bend, before))
+  const at = add(bend, [0.004, -s * 0.014, -0.004])
+  c.model.add(
+    'darkmetal',
+    cylinder(sub(at, mul(way, 0.012)), add(at, mul(way, 0.012)), 0.0165, { bevel: 0.002 }),
+  )
+  for (const z of [0.015, -0.015])
+    c.model.add('metal', bolt(add(at, [0.015, 0, z]), [1, 0, 0], 0.005, 0.004))
 }
 
 /** Aluminium under the engine, with ribs pressed in. */
