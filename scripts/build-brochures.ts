@@ -53,7 +53,7 @@ async function pictures({ pictures: set, colours }: CatalogueVehicle) {
   if (!first) throw new Error(`${set.folder}: no colour`)
   const picture = widestFile(manifest.pictures, heroPicture(set, first))
   const hero = sharp(picture).jpeg({ quality: 72, mozjpeg: true })
-  const room = await roomOf(picture)
+  const room = await coverRoom(picture)
   const icons = colours.slice(0, 8).map(async (colour) => {
     const icon = sharp(widestFile(manifest.pictures, iconPicture(set, colour)))
     const bytes = await icon
@@ -71,7 +71,7 @@ async function pictures({ pictures: set, colours }: CatalogueVehicle) {
 }
 
 /** The wall along a picture's upper edge and the floor along its lower one, each darker: words stand on them. */
-async function roomOf(picture: string) {
+async function coverRoom(picture: string) {
   const { width, height } = await sharp(picture).metadata()
   const strip = async (top: number) => {
     const part = sharp(picture).extract({ left: 0, top, width, height: Math.round(height / 25) })
@@ -82,13 +82,7 @@ async function roomOf(picture: string) {
 }
 
 function shade(colour: number[], share: number): string {
-  return `#${colour
-    .map((value) =>
-      Math.round(value * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+  return `rgb(${colour.map((value) => Math.round(value * share)).join(', ')})`
 }
 
 function dataUrl(type: string, bytes: Buffer): string {

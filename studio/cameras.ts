@@ -18,8 +18,7 @@ const SENSOR = 36
 
 /** Where a point lands in the picture: -1 to 1 from left to right, and from bottom to top. */
 export function project(camera: Camera, point: Vec, aspect: number): { x: number; y: number } {
-  const [a, e] = [rad(camera.azimuth), rad(camera.elevation)]
-  const out = [Math.sin(a) * Math.cos(e), -Math.cos(a) * Math.cos(e), Math.sin(e)]
+  const out = outward(camera)
   const eye = add(camera.look, mul(out, camera.distance))
   const right = norm(cross([0, 0, 1], out))
   const up = cross(out, right)
@@ -29,6 +28,12 @@ export function project(camera: Camera, point: Vec, aspect: number): { x: number
     x: dot(ray, right) * scale - 2 * (camera.shiftX ?? 0),
     y: (dot(ray, up) * scale - 2 * (camera.shiftY ?? 0)) * aspect,
   }
+}
+
+/** From what a camera looks at towards the camera. */
+export function outward({ azimuth, elevation }: Camera): Vec {
+  const [a, e] = [rad(azimuth), rad(elevation)]
+  return [Math.sin(a) * Math.cos(e), -Math.cos(a) * Math.cos(e), Math.sin(e)]
 }
 
 /** The same view with the machine in the middle, from as far back as it needs to stay whole (margin: share of the half picture). */

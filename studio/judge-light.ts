@@ -6,10 +6,11 @@
 
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { type Camera, fitted, project, SHOTS } from './cameras.ts'
+import { fitted, outward, project, SHOTS } from './cameras.ts'
 import { listVehicles, readManifest } from './catalogue.ts'
+import { fromSrgb } from './finish/colour.ts'
 import type { Model } from './kernel/model.ts'
-import type { Vec } from './kernel/vector.ts'
+import { dot, type Vec } from './kernel/vector.ts'
 import { outerPoints } from './machine-pictures.ts'
 import { buildMachine } from './models.ts'
 
@@ -49,6 +50,7 @@ async function readImage(file: string): Promise<Image> {
 function partsSeen(model: Model, { width, height }: Image): Uint8Array {
   const shot = SHOTS.hero
   const camera = fitted(shot.camera, outerPoints(model), width / height, shot.margin ?? 0)
+  const out = outward(camera)
   const seen = new Uint8Array(width * height)
   const depths = new Float32Array(width * height).fill(Infinity)
   const spread = Math.ceil(width / 480)
@@ -58,7 +60,7 @@ function partsSeen(model: Model, { width, height }: Image): Uint8Array {
       const place = project(camera, point, width / height)
       const x = Math.round(((place.x + 1) / 2) * width)
       const y = Math.round(((1 - place.y) / 2) * height)
-      const depth = depthOf(camera, point)
+      const depth = -dot(out, point)
       const kind = kindOf(material, point)
       for (let v = Math.max(0, y - spread); v <= Math.min(height - 1, y + spread); v++)
         for (let u = Math.max(0, x - spread); u <= Math.min(width - 1, x + spread); u++) {
@@ -74,11 +76,6 @@ function partsSeen(model: Model, { width, height }: Image): Uint8Array {
 function kindOf(material: string, [x, , z]: Vec): number {
   if (material === 'rubber' && z < WHEEL_TOP) return TYRE
   return ENGINE.has(material) && z < WHEEL_TOP && Math.abs(x) < ENGINE_REACH ? CRANKCASE : OTHER
-}
-
-function depthOf({ azimuth, elevation }: Camera, [x, y, z]: Vec): number {
-  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180]
-  return -(Math.sin(a) * Math.cos(e) * x - Math.cos(a) * Math.cos(e) * y + Math.sin(e) * z)
 }
 
 function placesOf(seen: Uint8Array, kind: number): number[] {
@@ -107,7 +104,7 @@ function medianOf(image: Image, places: readonly number[]): number {
 }
 
 function luminance({ data }: Image, at: number): number {
-  const [r, g, b] = [0, 1, 2].map((k) => (data[3 * at + k] / 255) ** 2.2)
+  const [r, g, b] = [0, 1, 2].map((k) => fromSrgb(data[3 * at + k] / 255))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Sharp } from 'sharp'
 import { type RenderShot, renderJob, type Standing } from './blender.ts'
 import type { Quality, Size } from './cameras.ts'
 import { clean, evenShadow, fadeShadow } from './finish/clean.ts'
@@ -68,7 +69,6 @@ export async function runTask(
     if (task.finishes.some((finish) => finish.mixes.length > 0)) loaded.set(index, fresh)
     return fresh
   }
-  const { cutout = false, ...film } = task.look
   for (const finish of task.finishes) {
     const base = render(finish.base)
     const parts = finish.mixes.map(({ white, reference, colour }) => ({
@@ -77,14 +77,7 @@ export async function runTask(
       colour,
     }))
     const mixed = parts.length ? { ...base, rgb: recolour(base.rgb, parts) } : base
-    const print = develop(mixed, film, cutout)
-    const shaded = cutout ? evenShadow(print) : print
-    const picture = await clean(task.backdrop || !cutout ? shaded : fadeShadow(shaded), denoise)
-    const image = task.backdrop
-      ? overBackdrop(picture)
-      : cutout
-        ? toCutout(picture)
-        : toImage(picture, film)
+    const image = await imageOf(task, develop(mixed, task.look, task.look.cutout), denoise)
     const file = workFile(`${masters}/${finish.picture}.png`)
     mkdirSync(dirname(file), { recursive: true })
     await image.png({ compressionLevel: 3 }).toFile(file)
@@ -104,4 +97,13 @@ export async function runTask(
   for (const shot of shots) rmSync(shot.file)
   spent.finish = (performance.now() - started) / 1000
   return spent
+}
+
+/** A developed render as its picture is saved; on paper its shadow is evened, and fades where no backdrop takes it. */
+async function imageOf({ look, backdrop }: Task, print: Render, denoise: Denoiser): Promise<Sharp> {
+  if (!look.cutout) return toImage(await clean(print, denoise), look)
+  const shaded = evenShadow(print)
+  return backdrop
+    ? overBackdrop(await clean(shaded, denoise))
+    : toCutout(await clean(fadeShadow(shaded), denoise))
 }

@@ -36,6 +36,13 @@ def math_node(tree, operation, a, b=None, c=None):
     return node.outputs[0]
 
 
+def mixed(tree, share, first, second):
+    mix = tree.nodes.new('ShaderNodeMixShader')
+    for source, socket in ((share, 0), (first, 1), (second, 2)):
+        tree.links.new(source, mix.inputs[socket])
+    return mix.outputs[0]
+
+
 def surface(name, spec):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
@@ -54,11 +61,8 @@ def surface(name, spec):
         behind = tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing']
         tree.links.new(math_node(tree, 'MULTIPLY_ADD', behind, 1 / 1.55 - 1.55, 1.55), fresnel.inputs[0])
         share = math_node(tree, 'MULTIPLY', fresnel.outputs[0], spec['coat'])
-        mix = tree.nodes.new('ShaderNodeMixShader')
-        tree.links.new(share, mix.inputs[0])
-        tree.links.new(base.outputs[0], mix.inputs[1])
-        tree.links.new(gloss.outputs[0], mix.inputs[2])
-        tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs[0])
+        coated = mixed(tree, share, base.outputs[0], gloss.outputs[0])
+        tree.links.new(coated, tree.nodes['Material Output'].inputs[0])
         if name in ('paint', 'paint2'):
             paints[name] = (base, gloss, share.node)
     if 'mattFrom' in spec:  # a polished floor that turns matt where the backdrop rises: no lamps mirrored in the wall
@@ -98,7 +102,7 @@ def surface(name, spec):
         tree.links.new(noise.outputs['Fac'], bump.inputs['Height'])
         tree.links.new(bump.outputs['Normal'], base.inputs['Normal'])
     if 'contact' in spec:
-        ground(material, spec, base.outputs[0])
+        ground(material, spec)
     return material
 
 
@@ -139,25 +143,19 @@ def covered(tree, spec):
     return math_node(tree, 'MULTIPLY', cover, depth)
 
 
-def mixed(tree, share, first, second):
-    mix = tree.nodes.new('ShaderNodeMixShader')
-    for source, socket in ((share, 0), (first, 1), (second, 2)):
-        tree.links.new(source, mix.inputs[socket])
-    return mix.outputs[0]
-
-
-def ground(material, spec, seen):
+def ground(material, spec, seen=None):
     """Lamps all around a machine leave it no shadow: the ground darkens by what covers it instead.
 
     Cover is measured where a camera looks and nowhere else: a mix by 0 skips its other side.
     """
     tree = material.node_tree
+    surface_in = tree.nodes['Material Output'].inputs[0]
+    lit = surface_in.links[0].from_socket
     dark = tree.nodes.new('ShaderNodeEmission')
     dark.inputs['Strength'].default_value = 0
-    shaded = mixed(tree, covered(tree, spec), seen, dark.outputs[0])
+    shaded = mixed(tree, covered(tree, spec), seen or lit, dark.outputs[0])
     camera_ray = tree.nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray']
-    lit = tree.nodes['Principled BSDF'].outputs[0]
-    tree.links.new(mixed(tree, camera_ray, lit, shaded), tree.nodes['Material Output'].inputs[0])
+    tree.links.new(mixed(tree, camera_ray, lit, shaded), surface_in)
 
 
 def paper(name, spec):
@@ -216,10 +214,8 @@ def glass(name, tint, refraction):
     # A thin sheet mirrors as much from behind: without this its far side mirrors everything at a flat angle.
     behind = tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing']
     tree.links.new(math_node(tree, 'MULTIPLY_ADD', behind, 1 / refraction - refraction, refraction), fresnel.inputs[0])
-    mix = tree.nodes.new('ShaderNodeMixShader')
-    for source, socket in ((fresnel, 0), (clear, 1), (gloss, 2)):
-        tree.links.new(source.outputs[0], mix.inputs[socket])
-    tree.links.new(mix.outputs[0], tree.nodes.new('ShaderNodeOutputMaterial').inputs[0])
+    sheet = mixed(tree, fresnel.outputs[0], clear.outputs[0], gloss.outputs[0])
+    tree.links.new(sheet, tree.nodes.new('ShaderNodeOutputMaterial').inputs[0])
     return material
 
 

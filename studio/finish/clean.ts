@@ -10,8 +10,8 @@ export async function clean(print: Render, denoise: Denoiser): Promise<Picture> 
 
 const REACH = 2
 /** A shadow runs out towards the picture's edge between these shares of its width; a compressed edge wants some room. */
-const CLEAR = 0.015
-const MARGIN = 0.06
+const CLEAR = 0.03
+const MARGIN = 0.08
 
 /** The shadow alone is black light: each of its pixels becomes the mean of those around it that are shadow too. */
 export function evenShadow<P extends Picture>(picture: P): P {
