@@ -86,7 +86,7 @@ export const MATERIALS: Record<string, Material> = {
   studioFloor: { base: '#4a4d53', rough: 0.5, mattFrom: 0.6, contact: [0.8, 0.75, 1] },
   /** As the studio's, but matt: a wide picture would show the lamps beside the machine mirrored in it. */
   sceneFloor: { base: '#34373c', rough: 1, specular: 0 },
-  catcher: { base: '#bbbbbb', rough: 0.8, contact: [0.55, 0.95, 16] },
+  catcher: { base: '#bbbbbb', rough: 0.8, contact: [0.55, 0.95, 8] },
   ...SCENE_MATERIALS,
 }
 

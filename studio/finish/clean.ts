@@ -8,7 +8,7 @@ export async function clean(print: Render, denoise: Denoiser): Promise<Picture> 
   return { ...print, rgb: await denoise(print) }
 }
 
-const REACH = 2
+const REACH = 4
 /** A shadow runs out towards the picture's edge between these shares of its width; a compressed edge wants some room. */
 const CLEAR = 0.03
 const MARGIN = 0.08
