@@ -84,6 +84,18 @@ export const FIELDS: readonly Field[] = [
     shows: 'lampForm',
     read: (text) => (/round/.test(text) ? ['round'] : ['round', 'other']),
   },
+  { label: 'Tail lamp', shows: 'tailLamp', read: words([/^LED$/, 'led'], [/^Bulb$/, 'bulb']) },
+  { label: 'Indicators', shows: 'indicators', read: words([/^LED$/, 'led'], [/^Bulb$/, 'bulb']) },
+  {
+    label: 'Instruments',
+    shows: 'instruments',
+    read: words(
+      [/^Digital(?! and|, with analogue)|LCD/, 'digital'],
+      [/TFT/, 'tft', 'digital'],
+      [/^Analogue/, 'analogue'],
+      [/^Digital and analogue|analogue rev/, 'mixed'],
+    ),
+  },
   {
     label: 'Type',
     shows: 'cylinders',
@@ -127,6 +139,6 @@ export const UNSEEN: readonly string[] = [
   ...['Fuel tank', 'Displacement', 'Maximum power', 'Maximum torque', 'Bore × stroke'],
   ...['Compression ratio', 'Fuel system', 'Emission standard', 'Batteries', 'Range', 'Top speed'],
   ...['0–60 km/h', 'Riding modes', 'Transmission', 'Number of gears', 'Gear selection', 'Clutch'],
-  ...['Primary drive', 'Gear pattern', 'Reverse', 'Rear adjustment', 'Battery', 'Tail lamp'],
-  ...['Indicators', 'Instruments', 'Key', 'Boot', 'Power', 'Charging', 'Charging socket'],
+  ...['Primary drive', 'Gear pattern', 'Reverse', 'Rear adjustment', 'Battery'],
+  ...['Key', 'Boot', 'Power', 'Charging', 'Charging socket'],
 ]

@@ -1,5 +1,11 @@
-import { headlampOf, MOTO } from './families/moto/spec.ts'
-import { EVERY_SCOOTER, SCOOTER, shocksOf } from './families/scooter/spec.ts'
+import { headlampOf, MOTO, tailLampOf as motoTailLampOf } from './families/moto/spec.ts'
+import {
+  EVERY_SCOOTER,
+  indicatorsOf,
+  SCOOTER,
+  shocksOf,
+  tailLampOf,
+} from './families/scooter/spec.ts'
 import type { Machine } from './models.ts'
 import type { RimStyle } from './parts/wheel.ts'
 
@@ -7,6 +13,7 @@ import type { RimStyle } from './parts/wheel.ts'
 export type Shown = Record<string, string>
 
 const WHEELS: Partial<Record<RimStyle, string>> = { wire: 'wire', pressed: 'pressed' }
+const DIALS = { two: 'analogue', gauge: 'analogue', one: 'mixed', display: 'digital' } as const
 const millimetres = (metres: number) => String(Math.round(metres * 1000))
 
 /** Reads the very specification that the builder draws from, its defaults filled in. */
@@ -36,6 +43,9 @@ function shownByMoto(machine: Extract<Machine, { moto: unknown }>): Shown {
     starting: spec.kickStart ? 'kick' : 'button',
     stands: spec.centreStand ? 'both' : 'side',
     drive: 'chain',
+    tailLamp: motoTailLampOf(spec),
+    indicators: spec.led ? 'led' : 'bulb',
+    instruments: DIALS[spec.dials],
   }
 }
 
@@ -63,5 +73,8 @@ function shownByScooter(machine: Extract<Machine, { scooter: unknown }>): Shown 
     stands: EVERY_SCOOTER.centreStand ? 'both' : 'side',
     motor: spec.power,
     drive: spec.power,
+    tailLamp: tailLampOf(spec),
+    indicators: indicatorsOf(spec),
+    instruments: spec.dial,
   }
 }

@@ -5,8 +5,8 @@ import { rad, steps, type Vec } from '../../kernel/vector.ts'
 import { casting, type Hull, hullLine, type Put } from './casting.ts'
 import type { Chassis } from './spec.ts'
 
-/** What the rider reads: two round dials, one beside a small display, or a display alone. */
-export type Dials = 'two' | 'one' | 'display'
+/** What the rider reads: two round dials, one beside a fuel gauge or a small display, or a display alone. */
+export type Dials = 'two' | 'gauge' | 'one' | 'display'
 
 /** The instruments over the upper yoke, seen from the saddle: `x` and `z` are the handlebar's middle. */
 export function clocks({ spec, model }: Chassis, x: number, z: number): void {
@@ -92,6 +92,9 @@ export function clocks({ spec, model }: Chassis, x: number, z: number): void {
           20,
         ),
       )
+  } else if (spec.dials === 'gauge') {
+    dial(add, put, [-0.02, 0.001], 0.034, 120, 20)
+    dial(add, put, [0.042, 0.002], 0.019, 1, 1)
   } else if (spec.dials === 'one') {
     dial(add, put, [-0.024, 0.002], 0.032, 12, 2)
     const lcd: Hull = [

@@ -248,6 +248,10 @@ export type Chassis = {
 export const headlampOf = ({ lamp, cowl, headlamp }: MotoSpec): MotoSpec['headlamp'] =>
   lamp !== 'cowl' ? headlamp : cowl.light === 'halogen' || cowl.light === 'twin' ? 'halogen' : 'led'
 
+/** A stepped tail ends in a slim lamp of LEDs. */
+export const tailLampOf = ({ seat, led }: MotoSpec): 'led' | 'bulb' =>
+  led || seat === 'step' ? 'led' : 'bulb'
+
 export function chassisOf(choices: MotoSpec): Chassis {
   const [tyre, rearTyre] = [tyreSize(choices.frontTyre), tyreSize(choices.rearTyre)]
   const spec = {

@@ -2,7 +2,7 @@ import { tube } from '../../kernel/sweep.ts'
 import { steps, TURN } from '../../kernel/vector.ts'
 import type { ApronFace } from './faces.ts'
 import { central, emblem, field, joints, pairOf } from './faces-parts.ts'
-import { amberCell, lightBar, projector } from './lamp-cells.ts'
+import { lightBar, projector } from './lamp-cells.ts'
 import { placed, type Region, recess } from './recess.ts'
 import { bead, lifted, raised } from './skin.ts'
 
@@ -98,7 +98,14 @@ export const ELECTRIC_FACES: Record<'visor' | 'plain', ApronFace> = {
       emblem(c, skin, 0.34, 0.022, 0.001)
       for (const region of DROPS) {
         recess(model, skin, region, { depth: 0.022, bowl: 'metal', bezel: spec.trim })
-        amberCell(model, skin, region)
+        lightBar(model, skin, region, {
+          s: 0.5,
+          f0: 0.14,
+          f1: 0.86,
+          lift: -0.006,
+          r: 0.0045,
+          material: 'amber',
+        })
       }
       joints(c, skin, [
         [0.56, 0.84],

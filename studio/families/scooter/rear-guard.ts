@@ -8,7 +8,7 @@ import { bolt, box, cylinder, tube } from '../../kernel/sweep.ts'
 import { add, lerp, rad, steps, type Vec } from '../../kernel/vector.ts'
 import { indicator } from '../../parts/lamps.ts'
 import { FLANKS } from './forms.ts'
-import type { ScooterChassis } from './spec.ts'
+import { indicatorsOf, type ScooterChassis } from './spec.ts'
 
 export function rearGuard(c: ScooterChassis): void {
   const { spec, model, rear } = c
@@ -58,6 +58,7 @@ export function rearGuard(c: ScooterChassis): void {
         forward: -1,
         length: 0.045,
         stalk: 0.02,
+        led: indicatorsOf(spec) === 'led',
       })
   model.add(
     'darkmetal',

@@ -100,6 +100,12 @@ export const EVERY_SCOOTER = {
 export const shocksOf = ({ rearSprings }: ScooterSpec): 'one' | 'twin' =>
   rearSprings === 2 ? 'twin' : 'one'
 
+export const tailLampOf = ({ shape }: ScooterSpec): Light => (shape === 'round' ? 'bulb' : 'led')
+
+export const indicatorsOf = ({ power }: ScooterSpec): Light => (power === 'engine' ? 'bulb' : 'led')
+
+type Light = 'bulb' | 'led'
+
 /** What follows from the tyres' names: radii of tread and bead seat, half widths. */
 type Rolling = {
   frontRadius: number

@@ -1,18 +1,28 @@
 import { merge } from '../../kernel/mesh.ts'
 import type { Model } from '../../kernel/model.ts'
 import type { Surface } from '../../kernel/panel.ts'
-import { sphere, tube } from '../../kernel/sweep.ts'
+import { cylinder, sphere, tube } from '../../kernel/sweep.ts'
 import { lerp, steps } from '../../kernel/vector.ts'
 import { placed, type Region } from './recess.ts'
 
-/** What glows behind a tail lamp's shell: ribs and a line of light, or an amber bulb in its bowl. */
-export function tailCells(
-  model: Model,
-  face: Surface,
-  region: Region,
-  kind: 'red' | 'amber',
-): void {
+export type TailCell = 'led' | 'bulb' | 'amber'
+
+/** What glows behind a tail lamp's shell: ribs and a line of light, or a bulb in its bowl. */
+export function tailCells(model: Model, face: Surface, region: Region, kind: TailCell): void {
   const at = placed(face, region)
+  if (kind === 'bulb') {
+    model.add('lens', sphere(at(0.5, 0.5, -0.014), 0.0105, 20))
+    model.add('metal', cylinder(at(0.5, 0.5, -0.027), at(0.5, 0.5, -0.02), 0.0075))
+    const flutes = steps(23).map((t) =>
+      tube(
+        steps(8).map((s) => at(lerp(0.07, 0.93, s), lerp(0.06, 0.94, t), 0.0008)),
+        0.0012,
+        { m: 4 },
+      ),
+    )
+    model.add('tail', merge(flutes))
+    return
+  }
   if (kind === 'amber') {
     model.add('amber', sphere(at(0.5, 0.5, -0.012), 0.011, 20))
     const ribs = steps(5).map((t) =>

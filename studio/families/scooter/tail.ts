@@ -5,8 +5,8 @@ import { add, type Vec } from '../../kernel/vector.ts'
 import { FLANKS, type Flank } from './forms.ts'
 import { isIn, type Region, recess, sheet } from './recess.ts'
 import { lifted, seam } from './skin.ts'
-import type { ScooterChassis } from './spec.ts'
-import { tailCells } from './tail-lamps.ts'
+import { type ScooterChassis, tailLampOf } from './spec.ts'
+import { type TailCell, tailCells } from './tail-lamps.ts'
 
 export function scooterTail(c: ScooterChassis): void {
   const flank = FLANKS[c.spec.form]
@@ -23,12 +23,7 @@ export function scooterTail(c: ScooterChassis): void {
     ),
   )
   for (const { region, kind } of holes) {
-    recess(c.model, face, region, {
-      depth: 0.026,
-      bowl: kind === 'red' ? 'tail' : 'metal',
-      shell: 'glass',
-      dome: 0.0035,
-    })
+    recess(c.model, face, region, { depth: 0.026, dome: 0.0035, ...SHELLS[kind] })
     tailCells(c.model, face, region, kind)
   }
   if (isIn(holes[0].region, 0.5, 0.5))
@@ -81,7 +76,13 @@ function tailFace(flank: Flank): Surface {
   return panelSurface(rows)
 }
 
-type Hole = { region: Region; kind: 'red' | 'amber' }
+type Hole = { region: Region; kind: TailCell }
+
+const SHELLS: Record<TailCell, { bowl: string; shell: string }> = {
+  led: { bowl: 'tail', shell: 'glass' },
+  bulb: { bowl: 'rimsilver', shell: 'redlens' },
+  amber: { bowl: 'metal', shell: 'glass' },
+}
 
 function tailRegions({ spec }: ScooterChassis): Hole[] {
   const slab = (u0: number, u1: number, v0: number, v1: number, taper = 0): Region => ({
@@ -91,10 +92,11 @@ function tailRegions({ spec }: ScooterChassis): Hole[] {
     v1: (t) => v1 - taper * t,
     round: 4,
   })
-  if (spec.shape === 'sharp') return [{ region: slab(0.1, 0.86, 0.05, 0.95, 0.12), kind: 'red' }]
-  if (spec.shape === 'flush') return [{ region: slab(0.2, 0.52, 0.03, 0.97, 0.02), kind: 'red' }]
+  const kind = tailLampOf(spec)
+  if (spec.shape === 'sharp') return [{ region: slab(0.1, 0.86, 0.05, 0.95, 0.12), kind }]
+  if (spec.shape === 'flush') return [{ region: slab(0.2, 0.52, 0.03, 0.97, 0.02), kind }]
   return [
-    { region: slab(0.2, 0.78, 0.24, 0.76, 0.03), kind: 'red' },
+    { region: slab(0.2, 0.78, 0.24, 0.76, 0.03), kind },
     { region: slab(0.24, 0.74, 0.04, 0.225, 0.02), kind: 'amber' },
     { region: slab(0.24, 0.74, 0.775, 0.96, 0.02), kind: 'amber' },
   ]
