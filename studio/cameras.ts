@@ -117,7 +117,7 @@ export type Shot = Film &
   }
 
 export const FILM = { exposure: 1.3, oversampling: 2, grain: 0.004, vignette: 0.12 } satisfies Film
-const WHOLE = { ...FILM, width: 1600, height: 900, samples: 4, margin: 0.06 }
+const WHOLE = { ...FILM, width: 1600, height: 900, samples: 3, margin: 0.06 }
 const CLOSE_UP = { ...FILM, width: 1280, height: 800, samples: 3 }
 
 /** Every machine of a family stands in the same light, at the same distance and over the same horizon. */
@@ -126,7 +126,7 @@ export const SHOTS: Record<ShotName, Shot> = {
     ...FILM,
     width: 1920,
     height: 1080,
-    samples: 4,
+    samples: 3,
     margin: 0.05,
     camera: { azimuth: 43, elevation: 4.5, distance: 5.6, focal: 78, look: [-0.02, 0, 0.57] },
   },
