@@ -63,7 +63,9 @@ function cover({ spec, model }: ScooterChassis): void {
   const ahead: number[][] =
     spec.lamp === 'none'
       ? sharp
-        ? [
+        ? spec.form === 'sharp'
+          ? PROW
+          : [
             [0.13, -0.006, 0.016, 0.018, 0.016, 1.6, 2],
             [0.1, 0.004, 0.07, 0.042, 0.036, 1.6, 2],
           ]
@@ -111,6 +113,13 @@ function cover({ spec, model }: ScooterChassis): void {
     ),
   )
 }
+
+/** A wedge: wide and low where it ends, its flanks straight. */
+const PROW: number[][] = [
+  [0.142, -0.012, 0.04, 0.012, 0.014, 2, 2],
+  [0.128, -0.009, 0.064, 0.024, 0.024, 2, 2.2],
+  [0.094, 0, 0.086, 0.042, 0.038, 2, 2.4],
+]
 
 function frontOf([w, h, exponent]: readonly number[]): number[][] {
   return [
