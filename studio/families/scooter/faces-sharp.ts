@@ -61,13 +61,11 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         recess(model, skin, region, { depth: 0.02, bowl: 'metal', shell: 'glass' })
         amberCell(model, skin, region)
       }
-      // The shield's point lies over a dark mouth that opens down to the wheel.
-      const mouth = (t: number) => lerp(0.045, 0.2, t ** 1.3)
-      model.add('tank2', raised(skin, central(0.6, 0.985, mouth), 0.005, { edge: 14 }))
-      grille(c, skin, field([0.74, 0.95, 0.425, 0.575], { taper: -0.065 }), 6, { lift: 0.0025 })
-      const point = (t: number) => 0.115 * (1 - t) + 0.004
-      model.add('paint', raised(skin, central(0.5, 0.7, point), 0.011, { edge: 14 }))
-      emblem(c, skin, 0.565, 0.016, 0.0112)
+      // A dark mouth opens down to the wheel.
+      const mouth = (t: number) => lerp(0.075, 0.205, t)
+      model.add('tank2', raised(skin, central(0.665, 0.985, mouth), 0.005, { edge: 16 }))
+      grille(c, skin, field([0.705, 0.955, 0.435, 0.565], { taper: -0.085 }), 6, { lift: 0.0025 })
+      emblem(c, skin, 0.55, 0.019, 0.001)
       // Shield and wings part just inside the fold, from rim to rim.
       joints(c, skin, [
         [0.006, 0.824],
