@@ -8,13 +8,23 @@ import type { Chassis } from './spec.ts'
 type Ends = readonly [from: number, to: number]
 /** Where along its panel a stripe lies, and how far down the panel its edges are at either end, all in shares. */
 type Stripe = {
-  paint: 'paint2' | 'white'
+  paint: 'paint' | 'paint2' | 'white'
   panel: keyof Skins | 'cheek'
   along: Ends
   low: Ends
   high: Ends
   /** Bends the lower edge: above 1 it stays narrow for long. */
   bend?: number
+}
+
+/** Colours change where panels end: half a panel in another one reads as pasted on. */
+export const PANEL_PAINTS: Record<
+  Chassis['spec']['nose']['livery'],
+  Record<'front' | 'lower' | 'keel', string>
+> = {
+  belly: { front: 'paint2', lower: 'paint2', keel: 'paint2' },
+  tricolour: { front: 'paint', lower: 'paint', keel: 'paint2' },
+  ribbon: { front: 'paint', lower: 'paint', keel: 'paint' },
 }
 
 /** The second paint beside the first: a blade along the side, a wedge out of the belly or two ribbons. */
@@ -44,13 +54,13 @@ const LIVERIES: Record<Chassis['spec']['nose']['livery'], Stripe[]> = {
   belly: [
     { paint: 'white', panel: 'side', along: [0.2, 0.985], low: [0.41, 0.41], high: [0.411, 0.45] },
     { paint: 'paint2', panel: 'cheek', along: [0.42, 0.985], low: [0.08, 0.08], high: [0.1, 0.9], bend: 1.3 },
+    { paint: 'paint', panel: 'lower', along: [0.03, 0.975], low: [0.87, 0.72], high: [0.885, 0.79] },
   ],
   tricolour: [
     { paint: 'white', panel: 'side', along: [0.06, 0.985], low: [0.405, 0.405], high: [0.407, 0.455] },
     { paint: 'paint2', panel: 'side', along: [0.12, 0.985], low: [0.41, 0.46], high: [0.412, 0.585] },
     { paint: 'white', panel: 'lower', along: [0.02, 0.985], low: [0.985, 0.7], high: [0.988, 0.78] },
     { paint: 'paint2', panel: 'lower', along: [0.04, 0.985], low: [0.988, 0.79], high: [0.992, 0.992] },
-    { paint: 'paint2', panel: 'keel', along: [0.03, 0.97], low: [0.03, 0.03], high: [0.3, 0.43] },
   ],
   ribbon: [
     { paint: 'paint2', panel: 'cheek', along: [0.1, 0.985], low: [0.5, 0.12], high: [0.56, 0.86] },
