@@ -7,13 +7,13 @@ import type { Chassis } from './spec.ts'
 
 /** From the bar's end inwards: share of the way to its bend, how far ahead of the bar, how far up and down; metres. */
 const GUARD: readonly Vec[] = [
-  [-0.055, -0.004, 0.026, 0.024],
-  [-0.06, 0.034, 0.034, 0.04],
-  [0.03, 0.078, 0.045, 0.058],
-  [0.22, 0.104, 0.054, 0.066],
-  [0.46, 0.112, 0.056, 0.062],
-  [0.68, 0.107, 0.05, 0.05],
-  [0.86, 0.096, 0.038, 0.036],
+  [-0.055, -0.004, 0.024, 0.022],
+  [-0.06, 0.034, 0.03, 0.034],
+  [0.03, 0.078, 0.038, 0.05],
+  [0.22, 0.104, 0.046, 0.06],
+  [0.46, 0.112, 0.047, 0.052],
+  [0.68, 0.107, 0.04, 0.034],
+  [0.88, 0.094, 0.022, 0.012],
 ]
 
 /** A bowed shell before each hand, wrapped around the bar's end and screwed to it, its inner end on a bracket. */
@@ -57,11 +57,11 @@ export function handGuards(c: Chassis): void {
 
 /** From the lower edge to the upper one: shares of the height, how far drawn back; the top leans over the hand. */
 const SECTION: readonly Vec[] = [
-  [-1, 0.026],
-  [-0.62, 0.007],
+  [-1, 0.012],
+  [-0.62, 0.002],
   [0, 0],
-  [0.52, 0.006],
-  [1, 0.034],
+  [0.3, 0.002],
+  [1, 0.03],
 ]
 
 /** A flat arm from the clamp on the bar to the shell's back. */

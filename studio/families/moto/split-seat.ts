@@ -9,8 +9,8 @@ import type { Chassis } from './spec.ts'
 type Pad = readonly Vec[]
 
 const RIDER: Pad = [
-  [-0.49, 0.888, 0.1, 0.01, 0.022],
-  [-0.465, 0.871, 0.124, 0.015, 0.008],
+  [-0.492, 0.884, 0.112, 0.014, 0.01],
+  [-0.462, 0.868, 0.13, 0.017, 0.002],
   [-0.425, 0.852, 0.145, 0.018, 0],
   [-0.36, 0.84, 0.147, 0.018, 0],
   [-0.27, 0.836, 0.131, 0.017, 0],
@@ -45,7 +45,7 @@ function cushion(c: Chassis, pad: Pad, [from, to]: readonly [number, number]): v
       return [along, w * f, c.lift(z) + rise(c, x) - fall * down]
     }),
   )
-  const cover = { symmetric: true, nu: 40, nv: 44, round: 0.009, flange: 0.048, lip: 4 }
+  const cover = { symmetric: true, nu: 40, nv: 44, round: 0.009, flange: 0.04, lip: 4 }
   model.add(spec.seatMaterial, shell(grid, cover), 60)
   seams(c, panelSurface(grid, true), from, to)
 }
