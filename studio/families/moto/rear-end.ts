@@ -9,6 +9,7 @@ import { rearBrake } from './rear-brake.ts'
 import { rearFender } from './rear-fender.ts'
 import type { Chassis } from './spec.ts'
 import { swingArm } from './swing-arm.ts'
+import { underTail } from './under-tail.ts'
 
 export function rearEnd(c: Chassis): void {
   swingArm(c)
@@ -16,6 +17,7 @@ export function rearEnd(c: Chassis): void {
   drive(c)
   shocks(c)
   rearFender(c)
+  if (c.spec.closed) underTail(c)
   if (c.spec.centreStand) centreStand(c)
 }
 

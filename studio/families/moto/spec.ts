@@ -64,6 +64,8 @@ export type MotoSpec = {
   tailRise: number
   tailMaterial: string
   rearShocks: 'mono' | 'twin'
+  /** A guard and a tray close the view under the seat, beside the single shock. */
+  closed: boolean
   swingArm: 'double' | 'single'
   springMaterial: string
   fender: 'short' | 'long'
@@ -196,6 +198,7 @@ export const MOTO: MotoSpec = {
   tailRise: 0,
   tailMaterial: 'paint',
   rearShocks: 'mono',
+  closed: false,
   swingArm: 'double',
   springMaterial: 'red',
   fender: 'short',
