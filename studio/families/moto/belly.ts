@@ -8,11 +8,11 @@ import type { Chassis } from './spec.ts'
 /** Lines along a blade from its prow backwards, from the upper edge to the one turned in below; metres. Points lie close where it is bent sharply. */
 const BLADE = {
   top: [
-    [0.312, 0.11, 0.338],
-    [0.205, 0.134, 0.278],
-    [0.175, 0.138, 0.269],
-    [0.02, 0.14, 0.256],
-    [-0.072, 0.13, 0.252],
+    [0.306, 0.112, 0.392],
+    [0.222, 0.134, 0.33],
+    [0.172, 0.14, 0.302],
+    [0.02, 0.142, 0.27],
+    [-0.078, 0.13, 0.264],
   ],
   fold: [
     [0.33, 0.106, 0.322],
@@ -43,11 +43,11 @@ export function underCowl(c: Chassis): void {
   if (!spec.underCowl) return
   const raised = (line: readonly Vec[]) => line.map((q): Vec => [q[0], q[1], lift(q[2])])
   const [top, fold, low, turned] = [BLADE.top, BLADE.fold, BLADE.low, BLADE.turned].map(raised)
-  model.pair('paint', panel([top, fold], { thickness: 0.005, nu: 8, nv: 40, lip: 3 }))
-  model.pair('paint2', panel([fold, low], { thickness: 0.005, nu: 10, nv: 40, lip: 3 }))
-  model.pair('plastic', panel([low, turned], { thickness: 0.004, nu: 6, nv: 36 }))
+  model.pair('paint', panel([top, fold], { thickness: 0.005, nu: 6, nv: 32, lip: 2 }))
+  model.pair('paint2', panel([fold, low], { thickness: 0.005, nu: 8, nv: 32, lip: 2 }))
+  model.pair('plastic', panel([low, turned], { thickness: 0.004, nu: 4, nv: 28, lip: 1 }))
   const bead = (points: readonly Vec[]) => model.pair('tank2', tube(points, 0.003, { m: 10 }))
-  bead(curve(low, 40))
+  bead(curve(low, 30))
   for (const end of [0, 4])
     bead(
       fillet(
@@ -58,23 +58,39 @@ export function underCowl(c: Chassis): void {
     )
   const upper = panelSurface([top, fold])
   const lower = panelSurface([fold, low])
-  for (const v of [0.6, 0.7, 0.8])
-    model.pair(
-      'gap',
-      subPanel(lower, {
-        u0: 0.24,
-        u1: 0.74,
-        v0: (t) => v - 0.03 * t,
-        v1: (t) => v + 0.05 - 0.03 * t,
-        lift: 0.001,
-        thickness: 0.0006,
-        n: 10,
-        m: 6,
-      }),
-    )
-  for (const v of [0.2, 0.8])
+  vent(c, upper)
+  // A line of light paint along the fold, sharp at both ends.
+  const line = { lift: 0.0008, thickness: 0.0004, n: 4, m: 32, lip: 1 }
+  model.pair('white', subPanel(lower, { ...line, u0: 0.1, u1: 0.2, v0: 0.12, v1: 0.9 }))
+  for (const v of [0.12, 0.84])
     model.pair('darkmetal', bolt(upper(0.5, v), [0, 1, 0.5], 0.0068, 0.003))
   straps(c, turned)
+}
+
+/** A duct in the upper face: a dark field in a raised frame, slats slanting across it. */
+function vent({ model }: Chassis, upper: ReturnType<typeof panelSurface>): void {
+  const [u0, u1, v0, v1] = [0.26, 0.74, 0.2, 0.47]
+  const slant = (v: number) => (t: number) => v - 0.05 * t
+  const region = { lift: 0.0008, thickness: 0.0006, n: 12, m: 6, lip: 1 }
+  model.pair('gap', subPanel(upper, { ...region, u0, u1, v0: slant(v0), v1: slant(v1) }))
+  const corner = (u: number, v: number) => upper(u, slant(v)((u - u0) / (u1 - u0)))
+  const frame = [corner(u0, v0), corner(u0, v1), corner(u1, v1), corner(u1, v0)]
+  model.pair('tank2', tube(fillet([...frame, frame[0]], 0.006, 4), 0.0026, { m: 8 }))
+  for (const v of [0.25, 0.31, 0.37, 0.43])
+    model.pair(
+      'tank2',
+      subPanel(upper, {
+        ...region,
+        u0,
+        u1,
+        v0: slant(v - 0.012),
+        v1: slant(v + 0.012),
+        lift: 0.004,
+        thickness: 0.004,
+        n: 8,
+        m: 3,
+      }),
+    )
 }
 
 /** Steel straps from blade to blade, a bolt at each end. */

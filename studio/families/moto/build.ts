@@ -12,6 +12,7 @@ import { frame } from './frame.ts'
 import { innards } from './innards.ts'
 import { cowlLamp } from './lamp-cowl.ts'
 import { maskLamp } from './lamp-mask.ts'
+import { midship } from './midship.ts'
 import { frontPlate } from './plate-hanger.ts'
 import { rearEnd } from './rear-end.ts'
 import { forkAndClamps, frontBrake, frontFender, wheels } from './rolling.ts'
@@ -44,6 +45,7 @@ export function buildMoto(differences: Partial<MotoSpec>, stance: Stance = PARKE
   tail(c)
   underCowl(c)
   innards(c)
+  midship(c)
   footControls(c)
   sideStand(c, stance.lean)
   lean(c, stance.lean)

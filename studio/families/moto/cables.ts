@@ -112,8 +112,9 @@ function brakeHoses(c: Chassis, right: Vec): void {
   hose([
     add(right, [0.004, 0.02, 0.002]),
     add(right, [0.04, 0.045, -0.004]),
-    fork(0.68, -0.17, 0.028),
-    fork(0.6, -0.152, 0.02),
+    ...(spec.handguards
+      ? [fork(0.71, -0.125, 0.004), fork(0.61, -0.12, -0.026)]
+      : [fork(0.68, -0.17, 0.028), fork(0.6, -0.152, 0.02)]),
     ...down(-1),
   ])
   clamp(-1)

@@ -5,21 +5,41 @@ import type { Hull } from './fairing-hull.ts'
 import type { Skins } from './fairing-sides.ts'
 import type { Chassis } from './spec.ts'
 
-type Line = (t: number) => number
-type Range = readonly [number, number]
+type Ends = readonly [from: number, to: number]
+/** Where along its panel a stripe lies, and how far down the panel its edges are at either end, all in shares. */
+type Stripe = {
+  paint: 'paint' | 'paint2' | 'white'
+  panel: keyof Skins | 'cheek'
+  along: Ends
+  low: Ends
+  high: Ends
+  /** Bends the lower edge: above 1 it stays narrow for long. */
+  bend?: number
+}
+
+/** Colours change where panels end: half a panel in another one reads as pasted on. */
+export const PANEL_PAINTS: Record<
+  Chassis['spec']['nose']['livery'],
+  Record<'front' | 'lower' | 'keel', string>
+> = {
+  belly: { front: 'paint2', lower: 'paint2', keel: 'paint2' },
+  tricolour: { front: 'paint', lower: 'paint', keel: 'paint2' },
+  ribbon: { front: 'paint', lower: 'paint', keel: 'paint' },
+}
 
 /** The second paint beside the first: a blade along the side, a wedge out of the belly or two ribbons. */
 export function livery(c: Chassis, hull: Hull, skins: Skins): void {
-  const strip = (material: string, skin: Surface, [u0, u1]: Range, low: Line, high: Line) => {
+  for (const { paint, panel, along, low, high, bend = 1 } of LIVERIES[c.spec.nose.livery]) {
+    const skin = panel === 'cheek' ? hull.cheek : skins[panel]
     // subPanel's first direction runs down the skin: here along it, so that a stripe's edges may slant.
     const turned: Surface = (t, s) => skin(s, t)
     c.model.pair(
-      material,
+      paint,
       subPanel(turned, {
-        u0,
-        u1,
-        v0: low,
-        v1: high,
+        u0: along[0],
+        u1: along[1],
+        v0: (t) => lerp(low[0], low[1], t),
+        v1: (t) => lerp(high[0], high[1], t ** bend),
         lift: -liftAtDetail(0.0008),
         thickness: 0.0006,
         n: 30,
@@ -27,96 +47,25 @@ export function livery(c: Chassis, hull: Hull, skins: Skins): void {
       }),
     )
   }
-  LIVERIES[c.spec.nose.livery](strip, hull, skins)
 }
 
-type Strip = (material: string, skin: Surface, range: Range, low: Line, high: Line) => void
-
-const LIVERIES: Record<
-  Chassis['spec']['nose']['livery'],
-  (strip: Strip, hull: Hull, skins: Skins) => void
-> = {
-  belly(strip, hull, { side }) {
-    strip(
-      'white',
-      side,
-      [0.2, 0.985],
-      () => 0.41,
-      (t) => lerp(0.411, 0.45, t),
-    )
-    strip(
-      'paint2',
-      hull.cheek,
-      [0.42, 0.985],
-      () => 0.08,
-      (t) => lerp(0.1, 0.9, t ** 1.3),
-    )
-  },
-  tricolour(strip, _, { side, lower, keel }) {
-    strip(
-      'white',
-      side,
-      [0.06, 0.985],
-      () => 0.405,
-      (t) => lerp(0.407, 0.455, t),
-    )
-    strip(
-      'paint2',
-      side,
-      [0.12, 0.985],
-      (t) => lerp(0.41, 0.46, t),
-      (t) => lerp(0.412, 0.585, t),
-    )
-    strip(
-      'white',
-      lower,
-      [0.02, 0.985],
-      (t) => lerp(0.985, 0.7, t),
-      (t) => lerp(0.988, 0.78, t),
-    )
-    strip(
-      'paint2',
-      lower,
-      [0.04, 0.985],
-      (t) => lerp(0.988, 0.79, t),
-      () => 0.992,
-    )
-    strip(
-      'paint2',
-      keel,
-      [0.03, 0.97],
-      () => 0.03,
-      (t) => lerp(0.3, 0.43, t),
-    )
-  },
-  ribbon(strip, hull, { side, lower }) {
-    strip(
-      'paint2',
-      hull.cheek,
-      [0.1, 0.985],
-      (t) => lerp(0.5, 0.12, t),
-      (t) => lerp(0.56, 0.86, t),
-    )
-    strip(
-      'paint2',
-      side,
-      [0.3, 0.985],
-      () => 0.62,
-      (t) => lerp(0.625, 0.9, t),
-    )
-    strip(
-      'paint2',
-      lower,
-      [0.03, 0.975],
-      (t) => lerp(0.84, 0.46, t),
-      () => 0.985,
-    )
-    strip(
-      'white',
-      lower,
-      [0.03, 0.975],
-      (t) => lerp(0.79, 0.39, t),
-      (t) => lerp(0.81, 0.42, t),
-    )
-  },
+// biome-ignore format: a table
+const LIVERIES: Record<Chassis['spec']['nose']['livery'], Stripe[]> = {
+  belly: [
+    { paint: 'white', panel: 'side', along: [0.2, 0.985], low: [0.41, 0.41], high: [0.411, 0.45] },
+    { paint: 'paint2', panel: 'cheek', along: [0.42, 0.985], low: [0.08, 0.08], high: [0.1, 0.9], bend: 1.3 },
+    { paint: 'paint', panel: 'lower', along: [0.03, 0.975], low: [0.87, 0.72], high: [0.885, 0.79] },
+  ],
+  tricolour: [
+    { paint: 'white', panel: 'side', along: [0.06, 0.985], low: [0.405, 0.405], high: [0.407, 0.455] },
+    { paint: 'paint2', panel: 'side', along: [0.12, 0.985], low: [0.41, 0.46], high: [0.412, 0.585] },
+    { paint: 'white', panel: 'lower', along: [0.02, 0.985], low: [0.985, 0.7], high: [0.988, 0.78] },
+    { paint: 'paint2', panel: 'lower', along: [0.04, 0.985], low: [0.988, 0.79], high: [0.992, 0.992] },
+  ],
+  ribbon: [
+    { paint: 'paint2', panel: 'cheek', along: [0.1, 0.985], low: [0.5, 0.12], high: [0.56, 0.86] },
+    { paint: 'paint2', panel: 'side', along: [0.3, 0.985], low: [0.62, 0.62], high: [0.625, 0.9] },
+    { paint: 'paint2', panel: 'lower', along: [0.03, 0.975], low: [0.84, 0.46], high: [0.985, 0.985] },
+    { paint: 'white', panel: 'lower', along: [0.03, 0.975], low: [0.79, 0.39], high: [0.81, 0.42] },
+  ],
 }

@@ -2,7 +2,7 @@ import { panel, type Surface } from '../../kernel/panel.ts'
 import { bolt } from '../../kernel/sweep.ts'
 import { clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { type Hull, on } from './fairing-hull.ts'
-import { livery } from './fairing-livery.ts'
+import { livery, PANEL_PAINTS } from './fairing-livery.ts'
 import { name } from './fairing-name.ts'
 import { scoop, scoopFloor } from './fairing-scoop.ts'
 import { type Fold, moulded, type Skin, skinOf } from './fairing-skin.ts'
@@ -14,11 +14,11 @@ export type Skins = Record<'side' | 'front' | 'lower' | 'keel', Skin>
 /** From the cheeks down to the keel: a folded upper panel over a scooped flank and a pan under the engine. */
 export function sides(c: Chassis, hull: Hull): void {
   const skins = skinsOf(c, hull)
-  const second = c.spec.nose.livery === 'belly' ? 'paint2' : 'paint'
+  const { front, lower, keel } = PANEL_PAINTS[c.spec.nose.livery]
   moulded(c, 'paint', skins.side, { m: 44, flange: 0.016 })
-  moulded(c, 'paint', skins.front, { m: 20, flange: 0.02, round: 0.0035 })
-  moulded(c, second, skins.lower, { m: 44, flange: 0.018, round: 0.0035 })
-  moulded(c, second, skins.keel, { m: 40 })
+  moulded(c, front, skins.front, { m: 20, flange: 0.02, round: 0.0035 })
+  moulded(c, lower, skins.lower, { m: 44, flange: 0.018, round: 0.0035 })
+  moulded(c, keel, skins.keel, { m: 40 })
   scoop(c, hull)
   innerLayer(c, hull)
   fronts(c, hull)

@@ -1,3 +1,4 @@
+import type { Model } from '../../kernel/model.ts'
 import { circle, plate } from '../../kernel/plate.ts'
 import { fillet, outline, roundProfile } from '../../kernel/spline.ts'
 import { box, cylinder, lathe, spring, tube } from '../../kernel/sweep.ts'
@@ -124,7 +125,8 @@ export function pillion({ spec, model, lift }: Chassis, s: number): void {
     [-0.435, 0.478],
     [-0.42, 0.515],
   ].map(([x, z]) => [x, lift(z) + up * ((0.66 - z) / 0.18)])
-  model.add('black', plate(outline(arm, 0.01), s * 0.116, s * 0.122, { bevel: 0.0015 }))
+  if (spec.underSeat === 'cases') hanger(model, lift, s)
+  else model.add('black', plate(outline(arm, 0.01), s * 0.116, s * 0.122, { bevel: 0.0015 }))
   model.add('metal', hexBolt([-0.343, s * 0.122, lift(0.65)], [0, s, 0], 0.0075))
   const at: Vec = [-0.452, s * 0.124, lift(0.492) + up]
   model.add('metal', block(add(at, [0, s * 0.004, 0]), [0.02, 0.018, 0.026], 0.004))
@@ -145,6 +147,33 @@ export function pillion({ spec, model, lift }: Chassis, s: number): void {
       segments: 22,
     }),
   )
+}
+
+/** A cast triangle on two feet of the subframe, open in its middle. */
+function hanger(model: Model, lift: Chassis['lift'], s: number): void {
+  const raised = (points: Vec[]) => points.map(([x, z]): Vec => [x, lift(z)])
+  const shape = raised([
+    [-0.318, 0.648],
+    [-0.35, 0.672],
+    [-0.4, 0.68],
+    [-0.446, 0.73],
+    [-0.478, 0.728],
+    [-0.472, 0.476],
+    [-0.434, 0.478],
+  ])
+  const hole = outline(
+    raised([
+      [-0.362, 0.642],
+      [-0.402, 0.656],
+      [-0.451, 0.698],
+      [-0.453, 0.53],
+      [-0.44, 0.53],
+    ]),
+    0.01,
+  )
+  const cast = { bevel: 0.0028, segments: 3, holes: [hole] }
+  model.add('alu2', plate(outline(shape, 0.013), s * 0.114, s * 0.123, cast), 45)
+  model.add('metal', hexBolt([-0.46, s * 0.123, lift(0.716)], [0, s, 0], 0.0075))
 }
 
 export const block = (centre: Vec, size: Vec, r: number) => box(centre, size, r, 2)

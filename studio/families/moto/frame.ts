@@ -66,7 +66,8 @@ function subframe(c: Chassis): void {
     [
       [-0.2, 0.118, 0.55],
       [-0.34, 0.112, 0.655],
-      [-0.6, 0.092, 0.808 + spec.tailRise * 0.5],
+      // Ends in the tail's floor, unless bare machines show it outside.
+      [-0.6, spec.underSeat === 'cases' ? 0.066 : 0.092, 0.808 + spec.tailRise * 0.5],
     ],
     0.0115,
   )

@@ -5,10 +5,12 @@ import { bolt, cylinder, tube } from '../../kernel/sweep.ts'
 import { add, lerp, type Vec } from '../../kernel/vector.ts'
 import { chain, sprocket } from '../../parts/drive.ts'
 import { shock } from '../../parts/suspension.ts'
+import { SHOCK_EYES } from './midship.ts'
 import { rearBrake } from './rear-brake.ts'
 import { rearFender } from './rear-fender.ts'
 import type { Chassis } from './spec.ts'
 import { swingArm } from './swing-arm.ts'
+import { underTail } from './under-tail.ts'
 
 export function rearEnd(c: Chassis): void {
   swingArm(c)
@@ -16,16 +18,18 @@ export function rearEnd(c: Chassis): void {
   drive(c)
   shocks(c)
   rearFender(c)
+  if (c.spec.underSeat === 'tray') underTail(c)
   if (c.spec.centreStand) centreStand(c)
 }
 
 function shocks({ spec, model, rear, lift }: Chassis): void {
+  const eye = ([x, z]: Vec): Vec => [x, 0, lift(z)]
   if (spec.rearShocks === 'mono')
-    return shock(model, [-0.335, 0, lift(0.43)], [-0.215, 0, lift(0.665)], {
+    return shock(model, eye(SHOCK_EYES[0]), eye(SHOCK_EYES[1]), {
       radius: 0.04,
       material: spec.springMaterial,
       turns: 6,
-      reservoir: spec.cylinders > 1 ? [-1, 0, 0.5] : undefined,
+      reservoir: spec.cylinders > 1 && spec.underSeat !== 'cases' ? [-1, 0, 0.5] : undefined,
     })
   for (const side of [1, -1]) {
     const low = [rear.x + 0.06, side * 0.15, rear.z + 0.034]

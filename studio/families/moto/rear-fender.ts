@@ -34,8 +34,10 @@ function shell(c: Chassis, arch: Arch): void {
 
 function hugger(c: Chassis): void {
   const { model, spec } = c
-  const arch = { from: 22, to: 118, gap: 0.016, half: spec.rearWidth * 1.1, skirt: 0.05 }
+  const from = spec.underSeat === 'cases' ? 32 : 22
+  const arch = { from, to: 118, gap: 0.016, half: spec.rearWidth * 1.1, skirt: 0.05 }
   shell(c, arch)
+  if (spec.underSeat === 'cases') return wings(c, arch)
   const at = pointOf(c, arch)
   for (const side of spec.swingArm === 'single' ? [1] : [1, -1])
     for (const [f, share] of [
@@ -65,6 +67,36 @@ function hugger(c: Chassis): void {
         24,
       )
     }
+}
+
+/** Its sides drawn down to the arm: over the chain's guard on the left, onto the beam on the right. */
+function wings(c: Chassis, arch: Arch): void {
+  const { model, spec } = c
+  const at = pointOf(c, arch)
+  for (const side of spec.swingArm === 'single' ? [1] : [1, -1]) {
+    const rows = [
+      [0.02, 0.42],
+      [0.12, 0.5],
+      [0.24, 0.59],
+      [0.36, 0.67],
+    ].map(([f, share]) => {
+      const edge = at(f, 0.94)
+      const [x, y, z] = onArm(c, share)
+      const foot = side > 0 ? [x, y - 0.03, z + 0.072] : [x, y - 0.016, z + 0.042]
+      const middle = [
+        lerp(edge[0], foot[0], 0.5) + 0.004,
+        lerp(edge[1], foot[1], 0.7) + 0.006,
+        lerp(edge[2], foot[2], 0.5),
+      ]
+      return [edge, middle, foot].map((q): Vec => [q[0], side * q[1], q[2]])
+    })
+    model.add('plastic', panel(rows, { thickness: 0.004, nu: 22, nv: 16 }))
+    for (const row of [rows[0], rows[2]]) {
+      const [x, y, z] = row[2]
+      const place = [x - 0.012, y + side * 0.003, z + 0.012]
+      model.add('metal', bolt(place, [0, side, 0.2], 0.0062, 0.004), 24)
+    }
+  }
 }
 
 function mudguard(c: Chassis): void {

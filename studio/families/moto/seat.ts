@@ -3,6 +3,7 @@ import { curve, fillet } from '../../kernel/spline.ts'
 import { box, tube } from '../../kernel/sweep.ts'
 import { lerp, steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
+import { splitSeat } from './split-seat.ts'
 
 export function seat(c: Chassis): void {
   if (c.spec.fairing !== 'none') return splitSeat(c)
@@ -42,80 +43,6 @@ function stepSeat(c: Chassis): void {
   ])
   strap(c, stations, options, 0.6)
   if (c.spec.rail === 'handles') grabRail(c, 0.022)
-}
-
-/** The sport bike's two pads: a hollow one with a stop behind the rider, a small one or a painted cowl on the tail. */
-function splitSeat(c: Chassis): void {
-  const rider = rowsToStations(
-    [
-      [-0.085, 0.842, 0.05, 0.024, 0.03, 2.6, 3],
-      [-0.16, 0.818, 0.09, 0.032, 0.03, 3, 3.2],
-      [-0.27, 0.806, 0.134, 0.03, 0.032, 3.4, 3.6],
-      [-0.37, 0.81, 0.148, 0.034, 0.034, 3.6, 3.8],
-      [-0.44, 0.83, 0.138, 0.046, 0.04, 3.4, 3.6],
-      [-0.485, 0.856, 0.118, 0.044, 0.04, 3, 3.2],
-    ],
-    c,
-  )
-  const options = { start: 0.028, end: 0.022, n: 52, q: 16 }
-  cushion(c, rider, options)
-  panels(c, rider, options, [[0.24, 0.72]])
-  if (c.spec.solo) return cowl(c)
-  const pillion = rowsToStations(
-    [
-      [-0.53, 0.903, 0.08, 0.024, 0.03, 3, 3],
-      [-0.58, 0.91, 0.098, 0.03, 0.03, 3.4, 3.2],
-      [-0.67, 0.932, 0.088, 0.03, 0.03, 3.4, 3.2],
-      [-0.745, 0.952, 0.06, 0.022, 0.03, 3, 3],
-    ],
-    c,
-  )
-  const small = { start: 0.024, end: 0.024, n: 44, q: 18 }
-  cushion(c, pillion, small)
-  panels(c, pillion, small, [[0.2, 0.86]])
-}
-
-/** Over the pillion's place: a painted hump with a folded back and a pad for the rider's. */
-function cowl(c: Chassis): void {
-  const stations = rowsToStations(
-    [
-      [-0.486, 0.9, 0.092, 0.02, 0.05, 2.6, 3],
-      [-0.51, 0.912, 0.104, 0.038, 0.05, 2.4, 3],
-      [-0.58, 0.926, 0.108, 0.042, 0.05, 2, 2.6],
-      [-0.68, 0.942, 0.092, 0.034, 0.046, 1.7, 2.4],
-      [-0.77, 0.956, 0.066, 0.02, 0.036, 1.6, 2.2],
-      [-0.83, 0.962, 0.044, 0.008, 0.024, 1.8, 2.2],
-    ],
-    c,
-  )
-  const options = { start: 0.012, end: 0.02, n: 52, q: 18 }
-  const strip = { lift: 0.0008, n: 44, m: 8 }
-  c.model.add('paint', loft(stations, options))
-  c.model.add(
-    'paint2',
-    loftStrip(stations, options, {
-      ...strip,
-      u0: 0.16,
-      u1: 0.97,
-      v0: (t) => 0.25 - lerp(0.05, 0.11, t),
-      v1: (t) => 0.25 + lerp(0.05, 0.11, t),
-    }),
-  )
-  for (const side of [1, -1])
-    c.model.add(
-      'white',
-      loftStrip(stations, options, {
-        ...strip,
-        u0: 0.16,
-        u1: 0.97,
-        v0: (t) => 0.25 + side * lerp(0.06, 0.12, t),
-        v1: (t) => 0.25 + side * lerp(0.068, 0.135, t),
-      }),
-    )
-  const pad = stations
-    .slice(0, 2)
-    .map((s) => ({ ...s, w: s.w * 0.8, t: s.t * 0.8, x: s.x + 0.012 }))
-  c.model.add(c.spec.seatMaterial, loft(pad, { start: 0.008, end: 0.004, n: 14, q: 12 }))
 }
 
 /** A bench for two: nearly level, with a strap between rider and pillion and a rail around its end. */

@@ -44,7 +44,7 @@ export type MotoSpec = {
   cowl: Cowl
   tankWidth: number
   tankHeight: number
-  tankForm: 'round' | 'square' | 'drop' | 'sharp'
+  tankForm: 'round' | 'broad' | 'square' | 'drop' | 'sharp'
   shroud: 'wings' | 'blade' | 'none'
   frame: 'diamond' | 'beam' | 'backbone'
   cylinders: 1 | 2 | 4
@@ -64,6 +64,8 @@ export type MotoSpec = {
   tailRise: number
   tailMaterial: string
   rearShocks: 'mono' | 'twin'
+  /** What closes the view beside the single shock: guard and tray, or guard, cases and a moulded hugger; or nothing. */
+  underSeat: 'open' | 'tray' | 'cases'
   swingArm: 'double' | 'single'
   springMaterial: string
   fender: 'short' | 'long'
@@ -196,6 +198,7 @@ export const MOTO: MotoSpec = {
   tailRise: 0,
   tailMaterial: 'paint',
   rearShocks: 'mono',
+  underSeat: 'open',
   swingArm: 'double',
   springMaterial: 'red',
   fender: 'short',

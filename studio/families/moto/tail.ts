@@ -5,6 +5,7 @@ import { bolt, tube } from '../../kernel/sweep.ts'
 import { steps, type Vec } from '../../kernel/vector.ts'
 import { tailLamp } from '../../parts/lamps.ts'
 import { border, coverShell, crowned } from './cover-shell.ts'
+import { frameCovers } from './frame-covers.ts'
 import { plateHanger } from './plate-hanger.ts'
 import { rise, rowsToStations } from './seat.ts'
 import { sideCovers } from './side-covers.ts'
@@ -49,6 +50,7 @@ export function tail(c: Chassis): void {
   else sharpLamp(c, stations)
   plateHanger(c)
   if (spec.sideCover !== 'none') sideCovers(c)
+  else if (spec.underSeat === 'cases') frameCovers(c)
   else batteryCovers(c)
 }
 

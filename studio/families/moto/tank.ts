@@ -56,8 +56,10 @@ export function tank(c: Chassis): void {
 /** Moves the flanks in where the knees go, by up to 16 mm. */
 function knees({ spec, lift }: Chassis): (q: Vec) => Vec {
   const depth = spec.tankForm === 'square' ? 0.011 : 0.016
+  // A broad flank mirrors long lamps: the press's edge would bend them into rings.
+  const power = spec.tankForm === 'broad' ? 2 : 4
   const bell = (v: number, middle: number, reach: number) =>
-    Math.exp(-(((v - middle) / reach) ** 4))
+    Math.exp(-(Math.abs((v - middle) / reach) ** power))
   return ([x, y, z]) => {
     const press = depth * bell(x, -0.035, 0.1) * bell(z, lift(0.872), 0.062)
     return [x, y - Math.sign(y) * Math.min(press, Math.abs(y)), z]
@@ -121,6 +123,9 @@ function cap({ spec, model, lift }: Chassis): void {
     [0.04, -0.006],
   ]
   const metal = spec.exhaustMaterial === 'chrome' ? 'chrome' : 'darkmetal'
+  // A seal that follows the crown's fall: a bare ring would float over it at the sides.
+  if (spec.underSeat === 'cases')
+    model.add('rubber', lathe(roundProfile(SEAL, 0.001), { at, axis, segments: 56 }))
   model.add(metal, lathe(roundProfile(ring, 0.0012), { at, axis, segments: 64 }))
   for (let i = 0; i < 5; i++) {
     const a = ((i + 0.5) / 5) * TURN
@@ -135,8 +140,16 @@ function cap({ spec, model, lift }: Chassis): void {
   )
 }
 
+const SEAL = [
+  [0.039, 0.003],
+  [0.0445, 0.001],
+  [0.047, -0.004],
+  [0.047, -0.014],
+]
+
 const FORMS = {
   round: { crown: 0.35, flank: 0.35 },
+  broad: { crown: 0.35, flank: 0.35 },
   square: { crown: 1.1, flank: 1.3 },
   drop: { crown: 0.1, flank: 0.6 },
   sharp: { crown: -0.25, flank: -0.1 },

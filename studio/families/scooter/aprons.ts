@@ -1,14 +1,18 @@
 // The aprons' surfaces: right half's control points, rows from the top down, columns from the middle to the wing's edge.
 import { type Grid, panelSurface, type Surface } from '../../kernel/panel.ts'
+import { creasedApron } from './apron-creased.ts'
 import type { Form } from './forms.ts'
 import type { ScooterSpec } from './spec.ts'
 
 /** u 0 at the top, 1 at the lower edge; v 0 at the right wing, 0.5 in the middle, 1 at the left wing. */
-export const apronSurface = (spec: ScooterSpec): Surface => panelSurface(apronGrid(spec), true)
+export const apronSurface = (spec: ScooterSpec): Surface =>
+  spec.form === 'sharp'
+    ? creasedApron(spec.shieldWidth)
+    : panelSurface(apronGrid(spec, APRONS[spec.form]), true)
 
-export function apronGrid({ form, shieldWidth }: ScooterSpec): Grid {
+function apronGrid({ shieldWidth }: ScooterSpec, apron: Apron): Grid {
   const wider = shieldWidth / 0.235
-  const { grid, push = [], ridge = [], spread = [] } = APRONS[form]
+  const { grid, push = [], ridge = [], spread = [] } = apron
   return grid.map((row, i) =>
     row.map(([x, y, z], j) => [
       x + (push[i] ?? 0) * [1, 0.8, 0.35, 0][j] + (ridge[i] ?? 0) * [1, 0.15, 0, 0][j],
@@ -177,7 +181,7 @@ type Apron = {
   spread?: readonly number[]
 }
 
-const APRONS: Record<Form, Apron> = {
+const APRONS: Record<Exclude<Form, 'sharp'>, Apron> = {
   classic: { grid: ROUND },
   crisp: {
     grid: ROUND,
@@ -190,7 +194,6 @@ const APRONS: Record<Form, Apron> = {
     push: [0.004, 0.012, 0.02, 0.018, 0.008, 0, 0, 0],
     spread: [0.026, 0.026, 0.02, 0.012, 0.004, 0, 0, 0],
   },
-  sharp: { grid: SHARP, ridge: [0, 0.004, 0.008, 0.012, 0.014, 0.01, 0.006, 0.002] },
   blade: {
     grid: SHARP,
     push: [0, 0.008, 0.02, 0.02, 0.01, 0, 0, 0],

@@ -4,6 +4,7 @@ import { tube } from '../../kernel/sweep.ts'
 import { lerp, type Vec } from '../../kernel/vector.ts'
 import { electricDetails } from './electric-details.ts'
 import { flankGraphic } from './flank-graphics.ts'
+import { layers } from './flank-layers.ts'
 import { FLANKS, type Flank } from './forms.ts'
 import { between, cover, seam } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
@@ -16,18 +17,27 @@ export function flankSkin({ spec }: ScooterChassis): Skin {
   return {
     flank,
     upper: between(flank.seat, flank.waist, { swell: flank.swell[0] }),
-    lower: between(flank.waist, flank.hem, { swell: flank.swell[1], at: 0.45 }),
+    lower: between(flank.step ?? flank.waist, flank.hem, { swell: flank.swell[1], at: 0.45 }),
     belly: between(inset(flank.hem), flank.belly, { swell: 0.004 }),
   }
 }
 
 export function rearBody(c: ScooterChassis): void {
-  const { spec, model } = c
+  const { model } = c
   const skin = flankSkin(c)
-  const { upper, lower, belly } = skin
+  const { upper, lower, belly, flank } = skin
   model.pair('paint', cover(upper, { n: 36, m: 84 }))
   model.pair('paint', cover(lower, { n: 32, m: 84 }))
   model.pair('plastic', cover(belly, { n: 14, m: 60, thickness: 0.003 }))
+  if (flank.step) layers(c, skin)
+  else joints(c, skin)
+  flankGraphic(c, skin)
+  electricDetails(c, skin)
+  front(c, skin.flank)
+  underTray(c, skin.flank)
+}
+
+function joints({ spec, model }: ScooterChassis, { upper, lower }: Skin): void {
   const lean = spec.shape === 'sharp' ? 0.12 : -0.05
   const tail = spec.shape === 'sharp' ? 0.7 : 0.78
   model.pair(
@@ -55,10 +65,6 @@ export function rearBody(c: ScooterChassis): void {
         [0.98, 0.52],
       ]),
     )
-  flankGraphic(c, skin)
-  electricDetails(c, skin)
-  front(c, skin.flank)
-  underTray(c, skin.flank)
 }
 
 /** The wall between the rider's heels, closed from the seat's nose to the floor. */

@@ -5,11 +5,16 @@ import { amberCell, lightBar, projector, reflector } from './lamp-cells.ts'
 import { placed, type Region, recess } from './recess.ts'
 import { raised } from './skin.ts'
 
-const EYES = pairOf(
-  field([0.27, 0.455, 0.53, 0.86], { slant: -0.004, taper: 0.05, round: 7, rise: 0.3 }),
-)
+const EYES = pairOf({
+  u0: 0.36,
+  u1: 0.5,
+  v0: (t) => 0.562 - 0.025 * t,
+  v1: (t) => 0.818 - 0.07 * t,
+  round: 8,
+  rise: 0.62,
+})
 const EYE_SIGNALS = pairOf(
-  field([0.55, 0.61, 0.66, 0.88], { slant: -0.02, taper: 0.04, round: 5, rise: 0.28 }),
+  field([0.605, 0.655, 0.66, 0.814], { slant: -0.02, taper: 0.012, round: 6, rise: 0.5 }),
 )
 const FANGS: Region = {
   u0: 0.26,
@@ -56,14 +61,15 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         recess(model, skin, region, { depth: 0.02, bowl: 'metal', shell: 'glass' })
         amberCell(model, skin, region)
       }
-      const half = (t: number) => lerp(0.13, 0.05, t)
-      model.add('tank2', raised(skin, central(0.52, 0.985, half), 0.008, { edge: 10 }))
-      grille(c, skin, field([0.64, 0.8, 0.43, 0.57], { taper: 0.02 }), 4)
-      emblem(c, skin, 0.46, 0.017, 0.001)
+      // A dark mouth opens down to the wheel.
+      const mouth = (t: number) => lerp(0.075, 0.205, t)
+      model.add('tank2', raised(skin, central(0.665, 0.985, mouth), 0.005, { edge: 16 }))
+      grille(c, skin, field([0.705, 0.955, 0.435, 0.565], { taper: -0.085 }), 6, { lift: 0.0025 })
+      emblem(c, skin, 0.55, 0.019, 0.001)
+      // Shield and wings part just inside the fold, from rim to rim.
       joints(c, skin, [
-        [0.54, 0.66],
-        [0.7, 0.67],
-        [0.99, 0.7],
+        [0.006, 0.824],
+        [0.994, 0.824],
       ])
     },
   },

@@ -3,7 +3,7 @@ import { subPanel } from '../../kernel/panel.ts'
 import { lerp } from '../../kernel/vector.ts'
 import type { Skin } from './body.ts'
 import { field } from './faces-parts.ts'
-import { bead, seam, textOn } from './skin.ts'
+import { bead, textOn } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
 /** What sets a machine's flank apart: trims, tapes and figures. */
@@ -11,7 +11,9 @@ export function flankGraphic(c: ScooterChassis, skin: Skin): void {
   GRAPHICS[c.spec.graphic](c, skin)
   const { spec, model } = c
   const text = spec.figures ?? spec.name.split(' ')[0]
-  const place = { u: 0.4, v: 0.87, h: 0.022, r: 0.0015 }
+  const place = skin.flank.step
+    ? { u: 0.45, v: 0.86, h: 0.027, r: 0.0023 }
+    : { u: 0.4, v: 0.87, h: 0.022, r: 0.0015 }
   const surface = spec.shape === 'sharp' ? skin.upper : skin.lower
   model.add(spec.trim, textOn(surface, text, { ...place, side: 1 }))
   model.add(spec.trim, mirror(textOn(surface, text, { ...place, side: -1 })))
@@ -77,23 +79,9 @@ const GRAPHICS: Record<ScooterChassis['spec']['graphic'], Graphic> = {
     )
   },
   /** A slanted slash of the second colour over a black vent. */
-  slash: (c, { upper, lower }) => {
-    tape(c, lower, 'paint2', field([0.06, 0.94, 0.5, 0.58], { slant: -0.22 }))
-    tape(c, lower, 'paint2', field([0.06, 0.94, 0.61, 0.63], { slant: -0.22 }))
-    tape(c, upper, 'tank2', {
-      u0: 0.62,
-      u1: 0.97,
-      v0: (t) => 0.06 + 0.03 * t,
-      v1: (t) => 0.3 - 0.1 * t,
-    })
-    c.model.pair(
-      'gap',
-      seam(upper, [
-        [0.55, 0.04],
-        [0.5, 0.34],
-        [0.98, 0.44],
-      ]),
-    )
+  slash: (c, { lower }) => {
+    tape(c, lower, 'paint2', field([0.02, 0.98, 0.5, 0.56], { slant: -0.2 }))
+    tape(c, lower, 'paint2', field([0.02, 0.98, 0.585, 0.6], { slant: -0.2 }))
   },
   /** Big stepped fields of black and the second colour. */
   blocks: (c, { upper, lower }) => {

@@ -30,7 +30,8 @@ export function scooterFork({ model, front, spec, steeringAxis, steering }: Scoo
       lathe(roundProfile(slider, 0.003), { at: at(0), axis: steeringAxis, segments: 36 }),
     )
     model.add('rubber', cylinder(at(0.198), at(0.214), 0.0205, { segments: 28 }))
-    model.add('chrome', cylinder(at(0.21), at(0.31), 0.0155, { segments: 28 }))
+    const tubes = spec.form === 'sharp' ? 'rubber' : 'chrome'
+    model.add(tubes, cylinder(at(0.21), at(0.31), 0.0155, { segments: 28 }))
     model.add(
       material,
       box([front.x - LEAD / 2, y, front.z + 0.004], [0.06, 0.03, 0.034], 0.009, 3),

@@ -1,5 +1,6 @@
 // The flanks' feature lines, left side, front to back: [x, y, z] in metres.
 import type { Vec } from '../../kernel/vector.ts'
+import { LAYERED } from './flank-layers.ts'
 
 /** `seat`: the rim under the seat; `waist`: the widest line; `hem`: the body's lower edge; `belly`: that of the black cover beneath it. */
 export type Flank = {
@@ -8,6 +9,8 @@ export type Flank = {
   hem: readonly Vec[]
   belly: readonly Vec[]
   swell: readonly [number, number]
+  /** Where the flank lies in layers: the upper edge of the lower one, a dark inlay between it and the waist. */
+  step?: readonly Vec[]
 }
 
 const CLASSIC: Flank = {
@@ -261,7 +264,7 @@ export const FLANKS: Record<Form, Flank> = {
   classic: CLASSIC,
   crisp: CRISP,
   grand: GRAND,
-  sharp: SHARP,
+  sharp: LAYERED,
   blade: BLADE,
   beak: BEAK,
   flush: FLUSH,

@@ -63,10 +63,12 @@ function cover({ spec, model }: ScooterChassis): void {
   const ahead: number[][] =
     spec.lamp === 'none'
       ? sharp
-        ? [
-            [0.13, -0.006, 0.016, 0.018, 0.016, 1.6, 2],
-            [0.1, 0.004, 0.07, 0.042, 0.036, 1.6, 2],
-          ]
+        ? spec.form === 'sharp'
+          ? PROW
+          : [
+              [0.13, -0.006, 0.016, 0.018, 0.016, 1.6, 2],
+              [0.1, 0.004, 0.07, 0.042, 0.036, 1.6, 2],
+            ]
         : [
             [0.112, 0, 0.05, 0.026, 0.026, 2.6, 2.6],
             [0.09, 0.006, 0.086, 0.044, 0.042, 2.8, 2.8],
@@ -111,6 +113,13 @@ function cover({ spec, model }: ScooterChassis): void {
     ),
   )
 }
+
+/** A wedge: wide and low where it ends, its flanks straight. */
+const PROW: number[][] = [
+  [0.15, -0.012, 0.034, 0.008, 0.008, 1.6, 1.6],
+  [0.132, -0.01, 0.064, 0.026, 0.021, 1.5, 1.5],
+  [0.098, -0.004, 0.085, 0.044, 0.036, 1.6, 1.6],
+]
 
 function frontOf([w, h, exponent]: readonly number[]): number[][] {
   return [

@@ -65,12 +65,14 @@ function tailFace(flank: Flank): Surface {
   const edges = [last(flank.seat), last(flank.waist), last(flank.hem), last(flank.belly)]
   const rows = edges.map((q, i) => {
     const back = [0.024, 0.05, 0.04, 0.012][i]
+    // Under the flanks' ends where those lie in layers: no light through their steps.
+    const [ahead, inside] = flank.step ? [0.01, 0.003] : [0, 0]
     return [
-      [q[0], q[1], q[2]],
+      [q[0] + ahead, q[1] - inside, q[2]],
       [q[0] - back * 0.74, q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
       [q[0] - back, 0, q[2] + (i === 0 ? 0.016 : 0)],
       [q[0] - back * 0.74, -q[1] * 0.55, q[2] + (i === 0 ? 0.012 : 0)],
-      [q[0], -q[1], q[2]],
+      [q[0] + ahead, inside - q[1], q[2]],
     ]
   })
   return panelSurface(rows)
@@ -93,6 +95,7 @@ function tailRegions({ spec }: ScooterChassis): Hole[] {
     round: 4,
   })
   const kind = tailLampOf(spec)
+  if (spec.form === 'sharp') return [{ region: slab(0.14, 0.66, 0.05, 0.95, 0.1), kind }]
   if (spec.shape === 'sharp') return [{ region: slab(0.1, 0.86, 0.05, 0.95, 0.12), kind }]
   if (spec.shape === 'flush') return [{ region: slab(0.2, 0.52, 0.03, 0.97, 0.02), kind }]
   return [

@@ -1,0 +1,131 @@
+import { type LoftOptions, loft, loftLine, loftStrip, type Station } from '../../kernel/loft.ts'
+import { panelSurface, type Surface, shell } from '../../kernel/panel.ts'
+import { tube } from '../../kernel/sweep.ts'
+import { lerp, steps, type Vec } from '../../kernel/vector.ts'
+import { rise, rowsToStations } from './seat.ts'
+import type { Chassis } from './spec.ts'
+
+/** From behind forwards: x, height of the flat top, half width, how far the sides fall, how far the corners are drawn in. */
+type Pad = readonly Vec[]
+
+const RIDER: Pad = [
+  [-0.492, 0.884, 0.112, 0.014, 0.01],
+  [-0.462, 0.868, 0.13, 0.017, 0.002],
+  [-0.425, 0.852, 0.145, 0.018, 0],
+  [-0.36, 0.84, 0.147, 0.018, 0],
+  [-0.27, 0.836, 0.131, 0.017, 0],
+  [-0.18, 0.842, 0.1, 0.015, 0],
+  [-0.11, 0.854, 0.07, 0.012, 0],
+  [-0.078, 0.861, 0.055, 0.01, -0.004],
+]
+
+/** As wide as the tail leaves it, from the rider's stop to a hand before the lamp. */
+const PILLION: Pad = [
+  [-0.778, 0.976, 0.048, 0.008, 0.018],
+  [-0.745, 0.973, 0.068, 0.012, 0.004],
+  [-0.67, 0.957, 0.09, 0.015, 0],
+  [-0.59, 0.937, 0.103, 0.017, 0],
+  [-0.54, 0.921, 0.104, 0.017, 0],
+  [-0.508, 0.896, 0.098, 0.014, -0.006],
+]
+
+/** The sport bike's two pads: a flat one with a stop behind the rider, one let into the tail or a painted cowl there. */
+export function splitSeat(c: Chassis): void {
+  cushion(c, RIDER, [0.2, 0.93])
+  if (c.spec.solo) cowl(c)
+  else cushion(c, PILLION, [0.1, 0.8])
+}
+
+/** A sewn cover drawn over its edge down to the tail: a flat middle, sides that fall away outside of the seam. */
+function cushion(c: Chassis, pad: Pad, [from, to]: readonly [number, number]): void {
+  const { model, spec } = c
+  const grid = pad.map(([x, z, w, fall, drawn]) =>
+    PROFILE.map(([f, down]): Vec => {
+      const along = x + drawn * f * f
+      return [along, w * f, c.lift(z) + rise(c, x) - fall * down]
+    }),
+  )
+  const cover = { symmetric: true, nu: 40, nv: 44, round: 0.009, flange: 0.04, lip: 4 }
+  model.add(spec.seatMaterial, shell(grid, cover), 60)
+  seams(c, panelSurface(grid, true), from, to)
+}
+
+/** Across a pad: shares of its half width and of its fall, with the seam at seven tenths. */
+const PROFILE: readonly Vec[] = [
+  [0, 0.1],
+  [0.35, 0.06],
+  [0.68, 0],
+  [0.74, 0.1],
+  [0.88, 0.46],
+  [1, 1],
+]
+
+/** The middle's seam, all around it, with a stitch on either side. */
+function seams({ model, spec }: Chassis, cover: Surface, from: number, to: number): void {
+  const half = 0.335
+  const loop = (inset: number): Vec[] => {
+    const [back, ahead, k] = [from + inset * 0.5, to - inset * 0.5, half - inset]
+    return [
+      ...steps(26).map((t) => cover(lerp(ahead, back, t), 0.5 + k)),
+      ...steps(16).map((t) => cover(back, 0.5 + lerp(k, -k, t))),
+      ...steps(26).map((t) => cover(lerp(back, ahead, t), 0.5 - k)),
+      ...steps(12).map((t) => cover(ahead, 0.5 + lerp(-k, k, t))),
+    ]
+  }
+  model.add('gap', tube(loop(0), 0.0022, { m: 6 }))
+  for (const inset of [0.022, -0.022]) model.add(spec.stitch, tube(loop(inset), 0.0008, { m: 6 }))
+}
+
+/** Over the pillion's place: a painted hump with a folded back and a pad for the rider's. */
+function cowl(c: Chassis): void {
+  const stations = rowsToStations(
+    [
+      [-0.486, 0.9, 0.092, 0.02, 0.05, 2.6, 3],
+      [-0.51, 0.912, 0.104, 0.038, 0.05, 2.4, 3],
+      [-0.58, 0.926, 0.108, 0.042, 0.05, 2, 2.6],
+      [-0.68, 0.942, 0.092, 0.034, 0.046, 1.7, 2.4],
+      [-0.77, 0.956, 0.066, 0.02, 0.036, 1.6, 2.2],
+      [-0.83, 0.962, 0.044, 0.008, 0.024, 1.8, 2.2],
+    ],
+    c,
+  )
+  const options = { start: 0.012, end: 0.02, n: 52, q: 18 }
+  const strip = { lift: 0.0008, n: 44, m: 8 }
+  c.model.add('paint', loft(stations, options))
+  c.model.add(
+    'paint2',
+    loftStrip(stations, options, {
+      ...strip,
+      u0: 0.16,
+      u1: 0.97,
+      v0: (t) => 0.25 - lerp(0.05, 0.11, t),
+      v1: (t) => 0.25 + lerp(0.05, 0.11, t),
+    }),
+  )
+  for (const side of [1, -1])
+    c.model.add(
+      'white',
+      loftStrip(stations, options, {
+        ...strip,
+        u0: 0.16,
+        u1: 0.97,
+        v0: (t) => 0.25 + side * lerp(0.06, 0.12, t),
+        v1: (t) => 0.25 + side * lerp(0.068, 0.135, t),
+      }),
+    )
+  stop(c, stations, options)
+}
+
+/** A thin pad on the hump's slope, against which the rider's back comes to lie. */
+function stop({ model, spec }: Chassis, stations: Station[], options: LoftOptions): void {
+  const rows = [0.125, 0.1, 0.07, 0.045, 0.025].map((u) =>
+    loftLine(stations, options, {
+      u0: u,
+      u1: u + 0.0005,
+      v: (t) => 0.43 - 0.36 * t,
+      lift: 0.005,
+      n: 9,
+    }),
+  )
+  model.add(spec.seatMaterial, shell(rows, { nu: 12, nv: 30, round: 0.004, flange: 0.006 }), 60)
+}
