@@ -17,6 +17,12 @@ import { widestFile } from './picture-manifest.ts'
 const target = 'catalogue/brochures'
 const { vehicles, manifest } = readCatalogue('catalogue')
 const wanted = process.argv.slice(2)
+const known = vehicles.map(({ name }) => bikeNameOf(name))
+const unknown = wanted.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`No model is called ${unknown.join(', ')}. Models: ${known.join(', ')}`)
+  process.exit(1)
+}
 const [text = '', headline = ''] = preloadedFonts.map((file) =>
   dataUrl('font/woff2', readFileSync(`public${file}`)),
 )
