@@ -15,6 +15,7 @@ import { phones } from './0014-phones.ts'
 import { colourVariants } from './0015-colour-variants.ts'
 import { offerTerms } from './0016-offer-terms.ts'
 import { sourceWords } from './0017-source-words.ts'
+import { accessoryPictures } from './0018-accessory-pictures.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -36,5 +37,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0015-colour-variants': colourVariants(),
     '0016-offer-terms': offerTerms(),
     '0017-source-words': sourceWords(),
+    '0018-accessory-pictures': accessoryPictures(),
   }
 }
