@@ -11,7 +11,7 @@ import { pictureFolder, versionOf } from './picture-manifest.ts'
 /** Cards show machines from 112 to 384 px wide. */
 const widths = [160, 240, 320, 480]
 /** The source is an AVIF already: a little more than that had keeps what it has. */
-const qualities = [62, 68, 74]
+const qualities = [56, 62, 68, 74]
 
 /**
  * Puts the machines cut out that cards show onto the page's own colours: transparency is nearly half
