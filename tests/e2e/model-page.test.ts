@@ -118,7 +118,7 @@ test('machine, paints, name, price and the way to ride it are whole in every usu
   const page = await openWindow(site.url, { viewport: { width: 1280, height: 720 } })
   await page.goto('/view-details/HORNET2.0')
   const head = [
-    page.getByAltText('HORNET 2.0 in Matte Marvel Blue Metallic'),
+    page.getByAltText('HORNET 2.0 in Matte Marvel Blue Metallic', { exact: true }),
     page.getByRole('button', { name: 'Repsol Edition' }),
     page.getByRole('heading', { level: 1, name: 'HORNET 2.0' }),
     page.locator('.figure', { hasText: '₹1,45,000' }).first(),
