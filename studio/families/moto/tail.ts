@@ -9,7 +9,7 @@ import { frameCovers } from './frame-covers.ts'
 import { plateHanger } from './plate-hanger.ts'
 import { rise, rowsToStations } from './seat.ts'
 import { sideCovers } from './side-covers.ts'
-import type { Chassis } from './spec.ts'
+import { type Chassis, tailLampOf } from './spec.ts'
 import { bulbTailLamp } from './tail-lamp.ts'
 
 /** x, z, half width, up, down and the exponents of upper and lower half: from the side cover to the lamp. */
@@ -88,7 +88,7 @@ function trim({ spec, model }: Chassis, stations: readonly Station[], options: L
 function plainLamp(c: Chassis): void {
   const up = rise(c, -0.84)
   const at: Vec = [-0.872, 0, c.lift(0.868) + up]
-  if (c.spec.led) tailLamp(c.model, at, { width: 0.07, height: 0.032 })
+  if (tailLampOf(c.spec) === 'led') tailLamp(c.model, at, { width: 0.07, height: 0.032 })
   else bulbTailLamp(c.model, at)
 }
 
