@@ -57,9 +57,7 @@ export function buildMoto(differences: Partial<MotoSpec>, stance: Stance = PARKE
 
 function body(c: Chassis): void {
   const { adventure } = c.spec
-  const [ofTank, ofSeat, ofTail] = adventure
-    ? [tallTank, tallSeat, tallTail]
-    : [tank, seat, tail]
+  const [ofTank, ofSeat, ofTail] = adventure ? [tallTank, tallSeat, tallTail] : [tank, seat, tail]
   ofTank(c)
   ofSeat(c)
   ofTail(c)

@@ -40,9 +40,7 @@ const SECTION: readonly Vec[] = [
 export function handGuards(c: Chassis): void {
   const { model } = c
   const [, before, bend, end] = barLine(c, 1)
-  const points = BACKBONE.map(([share, ahead, up]) =>
-    add(mix(end, bend, share), [ahead, 0, up]),
-  )
+  const points = BACKBONE.map(([share, ahead, up]) => add(mix(end, bend, share), [ahead, 0, up]))
   const line = curve(points, 61)
   model.pair('case', tube(line, [0.0085, 0.003], { m: 16, up: [0, 0, 1], exponent: 5 }))
   const rows = shellRows(line)

@@ -125,10 +125,7 @@ function optics({ model }: Chassis, face: Surface): void {
 }
 
 /** From the lens back past the fork leg: the mask wraps, with a vent in its rear half. */
-function cheeks(
-  { model }: Chassis,
-  at: (dx: number, y: number, dz: number) => Vec,
-): void {
+function cheeks({ model }: Chassis, at: (dx: number, y: number, dz: number) => Vec): void {
   const flank = [
     [
       at(-0.01, 0.109, 0.114),

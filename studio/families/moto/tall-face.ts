@@ -140,8 +140,16 @@ function lamp({ model }: Chassis, face: Surface): void {
       inside(0.57, v(0.296), 0.008),
     ]
     lightGuide(model, curve(hook, 40), 0.0031)
-    projector(model, { at: inside(0.56, v(0.095), 0.02), axis: [1, s * 0.06, 0], r: 0.0165 }, 'metal')
-    projector(model, { at: inside(0.535, v(0.21), 0.018), axis: [1, s * 0.16, 0], r: 0.0145 }, 'metal')
+    projector(
+      model,
+      { at: inside(0.57, v(0.092), 0.02), axis: [1, s * 0.06, 0], r: 0.0175 },
+      'metal',
+    )
+    projector(
+      model,
+      { at: inside(0.54, v(0.215), 0.018), axis: [1, s * 0.16, 0], r: 0.0155 },
+      'metal',
+    )
     bowl(
       model,
       { at: inside(0.655, v(0.15), 0.014), axis: [1, s * 0.12, 0.1], r: 0.011 },
@@ -149,7 +157,7 @@ function lamp({ model }: Chassis, face: Surface): void {
     )
     model.add('darkmetal', box(inside(0.62, v(0.13), 0.03), [0.012, 0.06, 0.004], 0.0015, 2))
   }
-  model.add('tank2', box(inside(0.52, 0.5, 0.016), [0.02, 0.007, 0.07], 0.003, 2))
+  model.add('tank2', box(inside(0.54, 0.5, 0.022), [0.02, 0.007, 0.06], 0.003, 2))
 }
 
 /** Over the lens: a dark plate that stands out as a visor and carries the screen's foot. */
@@ -163,7 +171,10 @@ function brow({ model }: Chassis, face: Surface): void {
     }),
   )
   model.add('tank2', solidify(rows, 0.005, 3))
-  model.pair('metal', bolt(add(face(0.14, 0.74), [0.004, 0, 0.001]), [0.8, 0.3, 0.5], 0.0055, 0.003))
+  model.pair(
+    'metal',
+    bolt(add(face(0.14, 0.74), [0.004, 0, 0.001]), [0.8, 0.3, 0.5], 0.0055, 0.003),
+  )
 }
 
 /** From the lens's side back past the fork to the tank, over the upper edge of its panels. */
@@ -184,7 +195,13 @@ function cheeks({ model }: Chassis, face: Surface, back: Vec[][]): void {
   ])
     model.pair(
       'gap',
-      subPanel(surface, { ...shut, u0: 0.36, u1: 0.78, v0: (t) => v - 0.05 * t, v1: (t) => v + w - 0.05 * t }),
+      subPanel(surface, {
+        ...shut,
+        u0: 0.36,
+        u1: 0.78,
+        v0: (t) => v - 0.05 * t,
+        v1: (t) => v + w - 0.05 * t,
+      }),
     )
   for (const [v, w] of [
     [0.597, 0.02],
@@ -192,7 +209,16 @@ function cheeks({ model }: Chassis, face: Surface, back: Vec[][]): void {
   ])
     model.pair(
       'tank2',
-      subPanel(surface, { ...shut, lift: 0.003, thickness: 0.003, u0: 0.34, u1: 0.8, v0: (t) => v - 0.05 * t, v1: (t) => v + w - 0.05 * t, m: 4 }),
+      subPanel(surface, {
+        ...shut,
+        lift: 0.003,
+        thickness: 0.003,
+        u0: 0.34,
+        u1: 0.8,
+        v0: (t) => v - 0.05 * t,
+        v1: (t) => v + w - 0.05 * t,
+        m: 4,
+      }),
     )
   model.pair('darkmetal', bolt(surface(0.5, 0.86), [0, 1, 0.1], 0.006, 0.0022))
   // What closes the cheek towards the rider.
@@ -236,9 +262,9 @@ function bucket({ model, lift, fork }: Chassis): void {
     'plastic',
     loft(
       [
-        { x: 0.565, z: lift(0.862), w: 0.1, t: 0.05, b: 0.05, et: 3, eb: 2.6 },
-        { x: 0.5, z: lift(0.87), w: 0.125, t: 0.066, b: 0.066, et: 3, eb: 3 },
-        { x: 0.445, z: lift(0.88), w: 0.105, t: 0.056, b: 0.052, et: 3, eb: 3 },
+        { x: 0.54, z: lift(0.855), w: 0.05, t: 0.04, b: 0.04, et: 3, eb: 2.6 },
+        { x: 0.49, z: lift(0.865), w: 0.085, t: 0.05, b: 0.056, et: 3, eb: 3 },
+        { x: 0.435, z: lift(0.875), w: 0.095, t: 0.05, b: 0.05, et: 3, eb: 3 },
       ],
       { end: 0.02, start: 0.01, n: 16, q: 9 },
     ),
@@ -247,8 +273,8 @@ function bucket({ model, lift, fork }: Chassis): void {
     const stay: Vec[] = [
       fork(0.6, s * 0.03, -0.01),
       [0.43, s * 0.06, lift(0.86)],
-      [0.455, s * 0.1, lift(0.9)],
-      [0.45, s * 0.13, lift(0.945)],
+      [0.45, s * 0.094, lift(0.9)],
+      [0.445, s * 0.11, lift(0.925)],
     ]
     model.add('black', tube(curve(stay, 18), 0.007, { m: 12 }))
   }

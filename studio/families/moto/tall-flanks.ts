@@ -29,8 +29,8 @@ const SHOULDER: readonly Vec[] = [
   [0.275, 0.186, 0.916],
   [0.2, 0.182, 0.926],
   [0.1, 0.174, 0.911],
-  [0, 0.156, 0.886],
-  [-0.078, 0.133, 0.86],
+  [0, 0.153, 0.886],
+  [-0.078, 0.125, 0.86],
 ]
 const FOLD: readonly Vec[] = [
   [0.524, 0.148, 0.781],
@@ -39,8 +39,8 @@ const FOLD: readonly Vec[] = [
   [0.275, 0.227, 0.865],
   [0.2, 0.221, 0.874],
   [0.1, 0.203, 0.87],
-  [0, 0.173, 0.856],
-  [-0.082, 0.143, 0.84],
+  [0, 0.168, 0.856],
+  [-0.082, 0.133, 0.84],
 ]
 const LOW: readonly Vec[] = [
   [0.482, 0.155, 0.705],
@@ -49,8 +49,8 @@ const LOW: readonly Vec[] = [
   [0.275, 0.196, 0.744],
   [0.2, 0.188, 0.774],
   [0.1, 0.173, 0.803],
-  [0, 0.153, 0.815],
-  [-0.086, 0.136, 0.814],
+  [0, 0.149, 0.815],
+  [-0.086, 0.129, 0.814],
 ]
 
 /** The lower, dark panel beside the radiator: its middle and its edge. */
@@ -114,7 +114,10 @@ export function tallFlanks(c: Chassis, onTank: OnTank): void {
     low,
   ]
   const surface = panelSurface(rows)
-  model.pair('paint', shell(rows, { nu: 40, nv: 44, flange: 0.01, round: 0.0028, thickness: 0.003 }))
+  model.pair(
+    'paint',
+    shell(rows, { nu: 40, nv: 44, flange: 0.01, round: 0.0028, thickness: 0.003 }),
+  )
   // The joint where the panel lies on the tank.
   const joint = steps(24).map((t) => add(surface(0, lerp(0.5, 0.995, t)), [0, 0, 0.0022]))
   model.pair('gap', tube(joint, 0.0016, { m: 6 }))
@@ -138,10 +141,7 @@ const raisedBy =
 /** Under the fold a stripe in the second paint that ends in the name. */
 function decal({ model, spec }: Chassis, surface: Surface): void {
   const strip = { lift: 0.0007, thickness: 0.0005, n: 6, m: 34, lip: 1 }
-  model.pair(
-    'paint2',
-    subPanel(surface, { ...strip, u0: 0.9, u1: 0.955, v0: 0.12, v1: 0.56 }),
-  )
+  model.pair('paint2', subPanel(surface, { ...strip, u0: 0.9, u1: 0.955, v0: 0.12, v1: 0.56 }))
   for (const side of [1, -1] as const)
     nameplate(model, (u, v) => surface(v, u), {
       text: spec.figures ?? '',

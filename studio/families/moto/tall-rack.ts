@@ -80,7 +80,10 @@ function carrier({ spec, model, lift }: Chassis): void {
     [-0.832, 0.074],
   ]) {
     model.pair('metal', bolt([x, y, height(x) + 0.009], [0.16, 0, 1], 0.0065, 0.0035), 24)
-    model.pair('rubber', box([x - 0.028, y - 0.006, height(x - 0.028) + 0.01], [0.026, 0.01, 0.006], 0.002, 2))
+    model.pair(
+      'rubber',
+      box([x - 0.028, y - 0.006, height(x - 0.028) + 0.01], [0.026, 0.01, 0.006], 0.002, 2),
+    )
   }
   for (const y of [-0.05, 0.05])
     model.add('black', box([-0.79, y, height(-0.79) - 0.018], [0.05, 0.016, 0.036], 0.004, 2))

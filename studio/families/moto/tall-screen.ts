@@ -68,7 +68,10 @@ function rails({ model }: Chassis, surface: Surface): void {
     const line = [add(behind(0.02), [-0.01, 0, -0.05]), ...steps(9).map((t) => behind(0.52 * t))]
     model.add('case', tube(line, [0.0028, 0.0095], { m: 12, up: [1, 0, 0.3], exponent: 5 }))
     for (const u of [0.26, 0.32, 0.44])
-      model.add('gap', cylinder(behind(u, 0.0035), behind(u, 0.012), 0.0036, { segments: 16, bevel: 0 }))
+      model.add(
+        'gap',
+        cylinder(behind(u, 0.0035), behind(u, 0.012), 0.0036, { segments: 16, bevel: 0 }),
+      )
     for (const u of [0.2, 0.38]) {
       const way = mul(surfaceNormal(surface, u, v), out)
       const at = surface(u, v)

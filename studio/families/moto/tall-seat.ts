@@ -1,5 +1,5 @@
-import type { Chassis } from './spec.ts'
 import { cushion, panels, rowsToStations, strap } from './seat.ts'
+import type { Chassis } from './spec.ts'
 
 /** One long cushion: low and narrow where the rider sits, a step up to the pillion's half. */
 export function tallSeat(c: Chassis): void {

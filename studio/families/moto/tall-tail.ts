@@ -43,7 +43,7 @@ function floor({ model }: Chassis, stations: readonly Station[]): void {
   const lower = stations.map((s) => ({
     ...s,
     z: s.z - 0.012,
-    w: s.w * 0.86,
+    w: s.w * 0.92,
     t: 0.008,
     b: s.b + 0.008,
     et: 3,

@@ -1,9 +1,17 @@
-import { type LoftOptions, loft, loftLine, loftStrip, loftSurface, onRing, type Station } from '../../kernel/loft.ts'
+import {
+  type LoftOptions,
+  loft,
+  loftLine,
+  loftStrip,
+  loftSurface,
+  onRing,
+  type Station,
+} from '../../kernel/loft.ts'
 import { tube } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
-import { cap } from './tank.ts'
 import { tallFlanks } from './tall-flanks.ts'
+import { cap } from './tank.ts'
 
 const OPTIONS: LoftOptions = { start: 0.03, end: 0.02, n: 44, q: 14 }
 
@@ -41,7 +49,7 @@ function stationsOf({ spec, lift }: Chassis): Station[] {
 
 /** A dark moulding along the middle, from the cap to the seat, with a joint on either side. */
 function spine({ model }: Chassis, stations: readonly Station[]): void {
-  const half = (t: number) => 0.062 - 0.016 * t
+  const half = (t: number) => 0.066 * (1 - (1 - Math.min(1, 4 * t)) ** 3 * 0.45) - 0.02 * t
   const strip = { u0: 0.36, u1: 0.93, n: 30, m: 10, lift: 0.0014 }
   model.add(
     'plastic',
