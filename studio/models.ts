@@ -62,7 +62,7 @@ export const MACHINES: Record<string, Machine> = {
 export function buildMachine(slug: string, detail = 1): Model {
   const machine = MACHINES[slug]
   if (!machine) throw new Error(`No machine ${slug}: write its line in studio/models.ts.`)
-  return atDetail(detail * (machine.finest ?? 1), () =>
+  return atDetail(Math.min(detail, machine.finest ?? 1), () =>
     'moto' in machine ? buildMoto(machine.moto) : buildScooter(machine.scooter),
   )
 }
