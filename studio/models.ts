@@ -9,7 +9,12 @@ import { atDetail } from './kernel/detail.ts'
 import type { Model } from './kernel/model.ts'
 import type { Material } from './looks.ts'
 
-type Extras = { accent?: string; parts?: Record<string, Material> }
+type Extras = {
+  accent?: string
+  parts?: Record<string, Material>
+  /** Of a machine of very many parts: how finely it is built at most (kernel/detail.ts). */
+  finest?: number
+}
 export type Machine = ({ moto: Partial<MotoSpec> } | { scooter: Partial<ScooterSpec> }) & Extras
 
 /** A commuter's pale castings, matt from the sand: as bright as a scooter's they read as clay beside chrome. */
@@ -42,7 +47,7 @@ export const MACHINES: Record<string, Machine> = {
   'cbr1000rr-r': { moto: { ...SPORT, solo: true, nose: { eyeFrom: 0.1, eyeTo: 0.46, drop: -0.012, mouth: 0.026, sharp: 0.012, reach: -0.02, width: 1, lens: 0.86, brow: 'hook', cheek: 'paint', livery: 'tricolour', flank: { scoop: 0.34, end: 0.97, deep: 0.5, fins: 3 }, name: { text: 'RR-R', u: 0.36, v: 0.44, height: 0.068, material: 'white' }, winglets: true }, wheelbase: 1.455, rearTyre: '200/55ZR17', frontBrakeSize: 0.33, cylinders: 4, exhaustMaterial: 'bronze', exhaust: 'stub', rimStyle: 'y5', tailRise: 0.06, led: true, plate: 'CBR1000RR-R' }, accent: '#1d3fae', parts: { gold: { base: '#b48a34' } } },
   cbr1000rr: { moto: { ...SPORT, wheelbase: 1.405, rearTyre: '190/50ZR17', frontBrakeSize: 0.32, cylinders: 4, forkMaterial: 'black', caliperMaterial: 'darkmetal', rimMaterial: 'rimgold', exhaust: 'can', tailRise: 0.035, rake: 23.3, led: true, plate: 'CBR1000RR' }, accent: '#0c0d0f', parts: { alu2: { base: '#5b5e63', metal: 1, rough: 0.36 } } },
   cb1000r: { moto: { underSeat: 'cases', tankForm: 'broad', wheelbase: 1.455, rearTyre: '190/55ZR17', rearBrakeSize: 0.256, lamp: 'round', cylinders: 4, frame: 'backbone', swingArm: 'single', exhaust: 'stub', exhaustMaterial: 'black', rimStyle: 'x7', tankWidth: 0.19, tankHeight: 0.142, shroud: 'blade', tailRise: 0.05, barWidth: 0.39, barRise: 0.03, mirror: 'plain', coverMaterial: 'alu', stitch: 'piping', led: true, plate: 'CB1000R' }, accent: '#c9cbce' },
-  cb500x: { moto: { ride: 0.04, underSeat: 'tray', wheelbase: 1.443, frontTyre: '110/80-19', rearTyre: '160/60-17', frame: 'diamond', fork: 'telescopic', rimStyle: 'x7', tread: 'trail', rake: 26.5, screen: 0.27, beak: true, handguards: true, barWidth: 0.41, barRise: 0.12, seat: 'bench', tankWidth: 0.188, tankHeight: 0.16, forkMaterial: 'black', frontBrake: 'single', rearBrakeSize: 0.24, caliperMaterial: 'darkmetal', stitch: 'piping', figures: 'CB500X', led: true, plate: 'CB500X' }, accent: '#c8141b', parts: { tint: { refraction: 1.15 } } },
+  cb500x: { moto: { ride: 0.04, underSeat: 'tray', wheelbase: 1.443, frontTyre: '110/80-19', rearTyre: '160/60-17', frame: 'diamond', fork: 'telescopic', rimStyle: 'x7', tread: 'trail', rake: 26.5, screen: 0.37, adventure: true, handguards: true, barWidth: 0.41, barRise: 0.12, seat: 'bench', tankWidth: 0.168, tankHeight: 0.15, forkMaterial: 'black', frontBrake: 'single', rearBrakeSize: 0.24, caliperMaterial: 'darkmetal', stitch: 'piping', figures: 'CB500X', led: true, plate: 'CB500X' }, accent: '#c8141b', parts: { tint: { refraction: 1.15 } }, finest: 0.9 },
   'activa-6g': { scooter: { trim: 'chrome', brake: 'drum', brakeSize: 0.13, rimStyle: 'pressed', name: 'ACTIVA 6G', graphic: 'spear', fuelFlap: true }, accent: '#c9ccd0' },
   'activa-110': { scooter: { lamp: 'bar', trim: 'metal', brake: 'drum', brakeSize: 0.13, rimMaterial: 'alloy', rimStyle: 'm10', mirrorShell: 'paint', figures: '110', name: 'ACTIVA 110', skirtMaterial: 'grey', form: 'crisp', face: 'wings', dial: 'tft', graphic: 'twin-line', railMaterial: 'black' }, accent: '#c9ccd0' },
   'activa-125': { scooter: { name: 'ACTIVA 125', innerMaterial: 'grey', form: 'grand', face: 'collar', lamp: 'hexagon', dial: 'mixed', shieldWidth: 0.245, rimStyle: 'y5', rail: 'cast', railMaterial: 'alu', seatMaterial: 'brown', mirrorShell: 'paint', graphic: 'wedge', figures: '125' }, accent: '#c9ccd0' },
@@ -57,7 +62,7 @@ export const MACHINES: Record<string, Machine> = {
 export function buildMachine(slug: string, detail = 1): Model {
   const machine = MACHINES[slug]
   if (!machine) throw new Error(`No machine ${slug}: write its line in studio/models.ts.`)
-  return atDetail(detail, () =>
+  return atDetail(Math.min(detail, machine.finest ?? 1), () =>
     'moto' in machine ? buildMoto(machine.moto) : buildScooter(machine.scooter),
   )
 }

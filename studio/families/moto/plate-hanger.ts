@@ -8,7 +8,7 @@ import type { Chassis } from './spec.ts'
 
 /** What carries plate, indicators and reflector behind: a short arm under a sharp tail, a mudguard over a commuter's wheel. */
 export function plateHanger(c: Chassis): void {
-  if (c.spec.seat === 'bench' && !c.spec.beak) mudguard(c)
+  if (c.spec.seat === 'bench') mudguard(c)
   else arm(c)
 }
 
@@ -118,7 +118,7 @@ export function frontPlate(c: Chassis): void {
 }
 
 /** The little lamp that makes the plate readable at night. */
-function lightOver({ model }: Chassis, [x, y, z]: Vec): void {
+export function lightOver({ model }: Chassis, [x, y, z]: Vec): void {
   model.add('plastic', box([x - 0.008, y, z], [0.026, 0.04, 0.011], 0.004))
   model.add('lens', box([x - 0.016, y, z - 0.0065], [0.01, 0.032, 0.004], 0.0015))
   model.add(

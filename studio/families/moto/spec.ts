@@ -77,7 +77,8 @@ export type MotoSpec = {
   kickStart: boolean
   centreStand: boolean
   screen: number
-  beak: boolean
+  /** An adventure bike: tall tank in layered panels, fairing with a beak on the frame, a rack on a short tail. */
+  adventure: boolean
   handguards: boolean
   luggage: boolean
   fairing: 'none' | 'full'
@@ -208,7 +209,7 @@ export const MOTO: MotoSpec = {
   kickStart: false,
   centreStand: false,
   screen: 0,
-  beak: false,
+  adventure: false,
   handguards: false,
   luggage: false,
   fairing: 'none',

@@ -1,15 +1,12 @@
 import { type LoftOptions, loft, loftLine, loftStrip, type Station } from '../../kernel/loft.ts'
 import { gridMesh } from '../../kernel/mesh.ts'
-import { panelSurface, subPanel } from '../../kernel/panel.ts'
-import { bolt, tube } from '../../kernel/sweep.ts'
+import { tube } from '../../kernel/sweep.ts'
 import { steps, type Vec } from '../../kernel/vector.ts'
-import { tailLamp } from '../../parts/lamps.ts'
-import { border, coverShell, crowned } from './cover-shell.ts'
 import { frameCovers } from './frame-covers.ts'
 import { plateHanger } from './plate-hanger.ts'
 import { rise, rowsToStations } from './seat.ts'
 import { sideCovers } from './side-covers.ts'
-import { type Chassis, tailLampOf } from './spec.ts'
+import type { Chassis } from './spec.ts'
 import { bulbTailLamp } from './tail-lamp.ts'
 
 /** x, z, half width, up, down and the exponents of upper and lower half: from the side cover to the lamp. */
@@ -51,7 +48,6 @@ export function tail(c: Chassis): void {
   plateHanger(c)
   if (spec.sideCover !== 'none') sideCovers(c)
   else if (spec.underSeat === 'cases') frameCovers(c)
-  else batteryCovers(c)
 }
 
 /** An undertray, a hand deeper than the painted part, that carries on to the lamp. */
@@ -88,8 +84,7 @@ function trim({ spec, model }: Chassis, stations: readonly Station[], options: L
 function plainLamp(c: Chassis): void {
   const up = rise(c, -0.84)
   const at: Vec = [-0.872, 0, c.lift(0.868) + up]
-  if (tailLampOf(c.spec) === 'led') tailLamp(c.model, at, { width: 0.07, height: 0.032 })
-  else bulbTailLamp(c.model, at)
+  bulbTailLamp(c.model, at)
 }
 
 /** A slim lamp across the tail's end: dark glass, comb of cells and two lines of light drawn forward along its sides. */
@@ -151,48 +146,4 @@ function sharpLamp(c: Chassis, stations: readonly Station[]): void {
       { m: 8 },
     ),
   )
-}
-
-/** Where no painted cover is: black ones under the seat's nose, with a fold and a fastener. */
-function batteryCovers({ model, lift }: Chassis): void {
-  const cover = [
-    [
-      [-0.02, 0.146, 0.775],
-      [-0.035, 0.156, 0.71],
-      [-0.07, 0.14, 0.64],
-    ],
-    [
-      [-0.15, 0.14, 0.775],
-      [-0.16, 0.156, 0.7],
-      [-0.18, 0.136, 0.6],
-    ],
-    [
-      [-0.29, 0.134, 0.765],
-      [-0.275, 0.142, 0.71],
-      [-0.25, 0.126, 0.645],
-    ],
-  ].map((row) => row.map((q): Vec => [q[0], q[1], lift(q[2])]))
-  const surface = crowned(panelSurface(cover), 0.012)
-  model.pair('plastic', coverShell(surface, border(0.22)), 45)
-  // A field let in, with ribs, and the fastener that a quarter turn opens.
-  const field = { lift: -0.0006, thickness: -0.0012, n: 20, m: 8, lip: 2 }
-  const slant = (from: number) => (t: number) => from - 0.1 * t
-  model.pair(
-    'tank2',
-    subPanel(surface, { ...field, u0: 0.12, u1: 0.88, v0: slant(0.3), v1: slant(0.62) }),
-  )
-  for (const v of [0.36, 0.44, 0.52])
-    model.pair(
-      'plastic',
-      subPanel(surface, {
-        ...field,
-        lift: -0.0024,
-        u0: 0.2,
-        u1: 0.8,
-        v0: slant(v),
-        v1: slant(v + 0.03),
-        m: 4,
-      }),
-    )
-  model.pair('metal', bolt(surface(0.5, 0.84), [0, 1, -0.2], 0.0075, 0.003), 24)
 }

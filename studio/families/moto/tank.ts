@@ -109,7 +109,7 @@ function figures(
 const CLEAR: Partial<Record<Graphic, number>> = { flash: -0.032, slashes: 0.12 }
 
 /** A flush cap in its bolted ring, with a hinge behind and a flap over the keyhole. */
-function cap({ spec, model, lift }: Chassis): void {
+export function cap({ spec, model, lift }: Chassis): void {
   const h = spec.tankHeight
   const at: Vec = [0.155, 0, lift(0.885) + h * 0.985]
   const axis = [0.09, 0, 1]
