@@ -27,6 +27,7 @@ export function wheels({ spec, model, front, rear }: Chassis, lean: number): voi
     tape: spec.tape,
     material: spec.rimMaterial,
     lean,
+    coarse: spec.fairing === 'none' ? 1 : 1.3,
   }
   const words = (name: string) => `${name} ${spec.tubeless ? 'TUBELESS' : 'TUBE TYPE'}`
   wheel(model, {
@@ -69,6 +70,7 @@ export function frontBrake(c: Chassis): void {
       floating: spec.cylinders > 1 || spec.frontBrakeSize > 0.26,
       petals: spec.cylinders > 1 ? 0 : 10,
       hubEnd: side * FRONT_HUB,
+      round: spec.fairing === 'none' ? 2 : 1,
     })
     const grip = caliper(model, held)
     bracket(c, side, grip.bolts)
