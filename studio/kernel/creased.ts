@@ -1,3 +1,4 @@
+import { isFine, segments } from './detail.ts'
 import type { Surface } from './panel.ts'
 import { curve, fillet } from './spline.ts'
 import { add, clamp, cross, lerp, mix, mul, norm, steps, sub, type Vec } from './vector.ts'
@@ -11,9 +12,12 @@ export type Crease = { line: readonly Vec[]; round: number; swell?: number }
 export type Creased = { rows: Vec[][]; at: Surface }
 
 /** A sheet drawn over lines that run beside each other; all have the same number of points. */
-export function creased(creases: readonly Crease[], { m = 48, pieces = 3 } = {}): Creased {
+export function creased(creases: readonly Crease[], { m: finely = 48, pieces = 3 } = {}): Creased {
+  const m = segments(finely, 16)
   const lines = creases.map(({ line }) => fair(curve(line, m)))
-  const columns = steps(m).map((_, j) => fillet(across(creases, lines, j), 0, pieces))
+  const columns = steps(m).map((_, j) =>
+    fillet(across(creases, lines, j), 0, isFine() ? pieces : 1),
+  )
   const rows = columns[0].map((_, i) => columns.map((column) => column[i]))
   // Each crease and each middle between two is as many rows, the first and the last crease are one.
   const each = (rows.length - 2) / (2 * creases.length - 3)

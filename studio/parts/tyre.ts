@@ -19,8 +19,6 @@ export type TyreSpec = {
   text: string
   /** How far the machine will lean, in degrees: flat is what then touches the floor. */
   lean?: number
-  /** How much longer than usual the tread's pieces are: a broad tyre has many. */
-  coarse?: number
 }
 
 /** How far a standing machine's weight presses a tyre flat: its axle stands that much lower. */
@@ -84,9 +82,8 @@ function crownAt({ radius, rim, width: w, tread }: TyreSpec, angle: number): Vec
 
 /** The tread from shoulder to shoulder, cut where it is built finely. */
 function crown(spec: TyreSpec): Mesh {
-  const { x, z, radius, width: w, tread, coarse = 1 } = spec
-  const { count, step: finest, depth, clearOf } = treadOf(tread, radius, w * REACH)
-  const step = finest * coarse
+  const { x, z, radius, width: w, tread } = spec
+  const { count, step, depth, clearOf } = treadOf(tread, radius, w * REACH)
   const put = (angle: number, bent: number, sunk = 0): Vec => {
     const [r, y] = crownAt(spec, bent)
     return [x + (r - sunk) * Math.cos(angle), y, z + (r - sunk) * Math.sin(angle)]

@@ -1,4 +1,4 @@
-import { segments } from '../../kernel/detail.ts'
+import { isFine, segments } from '../../kernel/detail.ts'
 import { gridMesh } from '../../kernel/mesh.ts'
 import { plate } from '../../kernel/plate.ts'
 import { curve, fillet, outline } from '../../kernel/spline.ts'
@@ -81,7 +81,7 @@ function spar(c: Chassis) {
   const rows = steps(segments(54, 20)).map((t) => {
     const deep = POCKET * (pocket(t, 0.14, 0.46) + pocket(t, 0.53, 0.86))
     const ring = SECTION.map(([up, out, floor]) => at(t, up, out * THICK - floor * deep))
-    return fillet([...ring, ring[0]], 0.004, 2)
+    return isFine() ? fillet([...ring, ring[0]], 0.004, 2) : [...ring, ring[0]]
   })
   return gridMesh(rows, { closedColumns: false, capStart: true, capEnd: true })
 }

@@ -27,7 +27,6 @@ export function wheels({ spec, model, front, rear }: Chassis, lean: number): voi
     tape: spec.tape,
     material: spec.rimMaterial,
     lean,
-    coarse: spec.fairing === 'none' ? 1 : 1.5,
   }
   const words = (name: string) => `${name} ${spec.tubeless ? 'TUBELESS' : 'TUBE TYPE'}`
   wheel(model, {
