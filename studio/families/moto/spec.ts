@@ -44,7 +44,8 @@ export type MotoSpec = {
   cowl: Cowl
   tankWidth: number
   tankHeight: number
-  tankForm: 'round' | 'broad' | 'square' | 'drop' | 'sharp'
+  /** Turned softly, or carved from creases: a sport bike's and a bare one's. */
+  tankForm: 'round' | 'broad' | 'square' | 'drop' | 'sharp' | 'sport' | 'muscle'
   shroud: 'wings' | 'blade' | 'none'
   frame: 'diamond' | 'beam' | 'backbone'
   cylinders: 1 | 2 | 4

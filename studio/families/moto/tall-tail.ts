@@ -8,7 +8,7 @@ import { bowl, lampWindow } from '../../parts/lamp-optics.ts'
 import { indicator, reflector } from '../../parts/lamps.ts'
 import { numberPlate } from '../../parts/number-plate.ts'
 import { border, coverShell, crowned } from './cover-shell.ts'
-import { lightOver } from './plate-hanger.ts'
+import { plateLight } from './plate-hanger.ts'
 import { rowsToStations } from './seat.ts'
 import type { Chassis } from './spec.ts'
 import { rack } from './tall-rack.ts'
@@ -153,7 +153,7 @@ function hanger(c: Chassis): void {
   numberPlate(model, foot, { tilt: 24, text: spec.plate, height: 0.085, width: 0.18 })
   model.add('plastic', box([foot[0] - 0.012, 0, foot[2] - 0.052], [0.005, 0.026, 0.05], 0.002, 1))
   reflector(model, [foot[0] - 0.016, 0, foot[2] - 0.068], { r: 0.018 })
-  lightOver(c, [to[0] - 0.008, 0, to[2] + 0.012])
+  plateLight(c, [to[0] - 0.008, 0, to[2] + 0.012])
   for (const side of [1, -1])
     indicator(model, at(0.62, side * 0.034, 0.014), side, {
       forward: -1,

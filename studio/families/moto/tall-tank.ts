@@ -11,7 +11,7 @@ import { tube } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 import { tallFlanks } from './tall-flanks.ts'
-import { cap } from './tank.ts'
+import { tankCap } from './tank-cap.ts'
 
 const OPTIONS: LoftOptions = { start: 0.03, end: 0.02, n: 44, q: 14 }
 
@@ -21,7 +21,7 @@ export function tallTank(c: Chassis): void {
   const stations = stationsOf(c)
   model.add('paint', loft(stations, OPTIONS))
   spine(c, stations)
-  cap(c)
+  tankCap(c, [0.155, 0, c.lift(0.885) + c.spec.tankHeight * 0.985])
   const surface = loftSurface(stations, OPTIONS)
   tallFlanks(c, (x, v, lift) => {
     let [from, to] = [0, surface.length]
