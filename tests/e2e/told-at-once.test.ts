@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint, loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
+import { keepNotices } from '#tests/notices.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { smtpServer } from '#tests/smtp.ts'
 
@@ -26,12 +27,13 @@ const book = async (name: string) => {
 
 test('an enquiry appears in an open report by itself, and is mailed to the house and the visitor', async () => {
   const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
+  const notices = await keepNotices(page)
   await loginAsStaff(page)
   expect(await page.getByText('Nobody is told').count()).toBe(0)
   await page.goto('/admin/reports/booking')
   await page.getByText('No booking data available').waitFor()
   const reference = await book('Asha Example')
-  await page.getByText(`New enquiry ${reference}`).waitFor()
+  await notices.toHold(`New enquiry ${reference}`)
   await page.getByRole('link', { name: reference }).waitFor()
   await expect.poll(() => smtp.received).toHaveLength(3)
   expect(smtp.received.map(({ to }) => to[0]).sort()).toEqual([
@@ -56,12 +58,13 @@ test('the dashboard counts up by itself, on a phone', async () => {
 test('an enquiry appears after the proxy had nobody to ask for a while', async () => {
   expectComplaint(/502/)
   const page = await openWindow(site.url)
+  const notices = await keepNotices(page)
   await loginAsStaff(page)
   await page.route('**/api/events*', (route) => route.fulfill({ status: 502 }), { times: 1 })
   await page.goto('/admin/reports/booking')
   await untilAlive(page)
   const reference = await book('Third Example')
-  await page.getByText(`New enquiry ${reference}`).waitFor()
+  await notices.toHold(`New enquiry ${reference}`)
 })
 
 test('what a person wrote is erased on request, and still counts', async () => {

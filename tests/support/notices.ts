@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/**
+ * Keeps what the portal says in passing, from the next page on. A notice goes by itself after three seconds, and a
+ * busy machine may look away for longer.
+ */
+export async function keepNotices(page: Page): Promise<{ toHold: (text: string) => Promise<void> }> {
+  await page.addInitScript((key) => {
+    const seen: string[] = []
+    Object.assign(globalThis, { [key]: seen })
+    new MutationObserver(() => {
+      for (const it of document.querySelectorAll('[role="status"]')) {
+        const text = it.textContent ?? ''
+        if (text && !seen.includes(text)) seen.push(text)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  }, kept)
+  return {
+    async toHold(text) {
+      const seen = () => page.evaluate((key) => Reflect.get(globalThis, key).join('\n'), kept)
+      await expect.poll(seen, { timeout: 90_000 }).toContain(text)
+    },
+  }
+}
+
+const kept = 'noticesOfTheTest'
