@@ -10,7 +10,7 @@ import { pictureFolder, versionOf } from './picture-manifest.ts'
 
 /** Cards show machines from 112 to 384 px wide. */
 const widths = [160, 240, 320, 480]
-/** The source is an AVIF already: a little more than that had keeps what it has. */
+/** The least that the set's weight allows; each step up only where a box would show. */
 const qualities = [56, 62, 68, 74]
 
 /**
@@ -78,7 +78,7 @@ async function withoutTraces(file: string): Promise<Buffer> {
 }
 
 /**
- * No box is seen where the edge is the ground's colour and nothing else. Where a wheel nearly touches
+ * No box is seen where the edge is the ground's colour but for single specks. Where a wheel nearly touches
  * the edge, less compression keeps its shadow's traces off it; what stays then belongs to the wheel.
  */
 async function withoutBox(flat: Buffer, width: number, colour: string): Promise<Buffer> {
@@ -95,7 +95,7 @@ async function withoutBox(flat: Buffer, width: number, colour: string): Promise<
   throw new Error(`AVIF does not hold ${colour}: choose another for --ground or --surface`)
 }
 
-/** A box shows as a side of its own: so few pixels are none. */
+/** A box shows as a line along a side, a quarter of the edge or more: so few pixels, strewn, are none. */
 const specksShare = 0.03
 
 /** At the most so much of a picture's edge is where wheels and their shadows come near it. */

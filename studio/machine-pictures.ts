@@ -79,7 +79,7 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
     look: shot('turntable'),
     size: shot('turntable'),
     renders: TURNTABLE_FRAMES,
-    backdrop: true,
+    backdrop: 'turning',
     recipe: lazy(() => recipe(slug, ['turntable'], CUTOUT, [first])),
     finishes: frames().map(
       (_, i): Finish => ({ picture: `${slug}/turntable-${two(i)}`, base: i, mixes: [] }),

@@ -5,11 +5,18 @@ import { buildMoto } from './families/moto/build.ts'
 import type { MotoSpec } from './families/moto/spec.ts'
 import { buildScooter } from './families/scooter/build.ts'
 import type { ScooterSpec } from './families/scooter/spec.ts'
-import { atDetail } from './kernel/detail.ts'
+import { atDetail, sparing } from './kernel/detail.ts'
 import type { Model } from './kernel/model.ts'
 import type { Material } from './looks.ts'
 
-type Extras = { accent?: string; parts?: Record<string, Material> }
+type Extras = {
+  accent?: string
+  parts?: Record<string, Material>
+  /** Of a machine of very many parts: how finely it is built at most (kernel/detail.ts). */
+  finest?: number
+  /** How far, in metres, its surfaces may be from the drawn ones where that spares triangles. */
+  slack?: number
+}
 export type Machine = ({ moto: Partial<MotoSpec> } | { scooter: Partial<ScooterSpec> }) & Extras
 
 /** A commuter's pale castings, matt from the sand: as bright as a scooter's they read as clay beside chrome. */
@@ -25,8 +32,11 @@ const STREET: Partial<MotoSpec> = {
   ...COMMUTER, tankWidth: 0.158, tankHeight: 0.132, rearShocks: 'mono', springMaterial: 'red', chainCase: false, rimStyle: 'y6', exhaust: 'can', exhaustMaterial: 'black', engineMaterial: 'engine', coverMaterial: 'alu2',
 }
 const SPORT: Partial<MotoSpec> = {
-  lamp: 'fairing', fairing: 'full', underSeat: 'tray', bars: 'clip-on', shroud: 'none', frame: 'beam', tankHeight: 0.14, tailRise: 0.045, seat: 'step', sideCover: 'blade', fenderMaterial: 'paint', rake: 23.8, mirror: 'hex',
+  lamp: 'fairing', fairing: 'full', underSeat: 'tray', bars: 'clip-on', shroud: 'none', tankForm: 'sport', frame: 'beam', tankHeight: 0.14, tailRise: 0.045, seat: 'step', sideCover: 'blade', fenderMaterial: 'paint', rake: 23.8, mirror: 'hex',
 }
+
+/** Nobody sees the twenty-fifth of a millimetre; a sport bike has the most surfaces. */
+const SPARED = 0.00004
 
 export const MACHINES: Record<string, Machine> = {
   'hornet-2-0': { moto: { underSeat: 'cases', tankForm: 'broad', wheelbase: 1.355, frontTyre: '110/70-17 54S', rearTyre: '140/70-17 66S', frame: 'diamond', frontBrake: 'single', frontBrakeSize: 0.276, abs: 'front', cylinders: 1, radiator: false, coverMaterial: 'bronze', figures: 'HORNET', springMaterial: 'red', exhaustMaterial: 'black', underCowl: true, led: true, plate: 'HORNET 2.0' }, accent: '#25272b' },
@@ -38,11 +48,11 @@ export const MACHINES: Record<string, Machine> = {
   'shine-100': { moto: { ...COMMUTER, dials: 'gauge', wheelbase: 1.245, frontTyre: '2.75-17', rearTyre: '3.00-17', tubeless: false, cowl: { height: 0.9, width: 0.88, prow: -0.012, waist: 1.06, top: 0.38, bottom: 0.88, spread: 0.34, slant: 0, light: 'halogen', visor: false, chin: 'paint', rim: 'chrome' }, tankForm: 'square', tankWidth: 0.132, tankHeight: 0.106, graphic: 'twin', sideCover: 'upright', frontBrake: 'drum', frontBrakeSize: 0.13, rearBrakeSize: 0.11, forkMaterial: 'black', stitch: 'paint2', plate: 'SHINE 100' }, parts: CAST, accent: '#b3202a' },
   'shine-100-dx': { moto: { ...COMMUTER, wheelbase: 1.245, frontTyre: '2.75-17', rearTyre: '3.00-17', cowl: { height: 1.06, width: 0.96, prow: 0.006, waist: 0.86, top: 0.38, bottom: 0.8, spread: 0.37, slant: 0.1, light: 'halogen', visor: true, chin: 'tank2', rim: 'chrome' }, tankForm: 'drop', tankWidth: 0.15, tankHeight: 0.124, graphic: 'swoosh', sideCover: 'blade', railMaterial: 'alu2', frontBrake: 'drum', frontBrakeSize: 0.13, rearBrakeSize: 0.11, exhaustMaterial: 'chrome', forkMaterial: 'black', springMaterial: 'black', figures: 'SHINE DX', figuresMaterial: 'metal', shroud: 'blade', rail: 'cast', plate: 'SHINE 100 DX' }, parts: CAST, accent: '#e8eaec' },
   'cd110-deluxe': { moto: { ...COMMUTER, dials: 'gauge', rearTyre: '80/100-18 47P', lamp: 'round', headlamp: 'halogen', mirror: 'round', rimMaterial: 'rimsilver', tankForm: 'drop', tankWidth: 0.138, tankHeight: 0.112, graphic: 'lines', sideCover: 'upright', seatMaterial: 'brown', railMaterial: 'chrome', fenderMaterial: 'chrome', frontBrake: 'drum', frontBrakeSize: 0.13, exhaustMaterial: 'chrome', barRise: 0.11, plate: 'CD110 DELUXE' }, parts: CAST, accent: '#a88442' },
-  'cbr-150r': { moto: { ...SPORT, dials: 'one', wheelbase: 1.305, frontTyre: '100/80-17', rearTyre: '130/70-17', headlamp: 'halogen', nose: { eyeFrom: 0.05, eyeTo: 0.5, drop: 0.02, mouth: 0.004, sharp: -0.004, reach: 0.06, width: 0.9, lens: 1.05, brow: 'low', cheek: 'paint', livery: 'ribbon', flank: { scoop: 0.48, end: 0.86, deep: 0.6, fins: 2 }, name: { text: '150R', u: 0.3, v: 0.36, height: 0.046, material: 'paint2' } }, cylinders: 1, frontBrake: 'single', frontBrakeSize: 0.276, abs: 'none', fork: 'telescopic', forkMaterial: 'black', tankWidth: 0.165, caliperMaterial: 'darkmetal', coverMaterial: 'darkmetal', exhaustMaterial: 'black', plate: 'CBR 150R' }, accent: '#f0f0ee', parts: { alu: { base: '#1a1b1e', rough: 0.36, coat: 0.5, coatRough: 0.12 } } },
-  'cbr1000rr-r': { moto: { ...SPORT, solo: true, nose: { eyeFrom: 0.1, eyeTo: 0.46, drop: -0.012, mouth: 0.026, sharp: 0.012, reach: -0.02, width: 1, lens: 0.86, brow: 'hook', cheek: 'paint', livery: 'tricolour', flank: { scoop: 0.34, end: 0.97, deep: 0.5, fins: 3 }, name: { text: 'RR-R', u: 0.36, v: 0.44, height: 0.068, material: 'white' }, winglets: true }, wheelbase: 1.455, rearTyre: '200/55ZR17', frontBrakeSize: 0.33, cylinders: 4, exhaustMaterial: 'bronze', exhaust: 'stub', rimStyle: 'y5', tailRise: 0.06, led: true, plate: 'CBR1000RR-R' }, accent: '#1d3fae', parts: { gold: { base: '#b48a34' } } },
-  cbr1000rr: { moto: { ...SPORT, wheelbase: 1.405, rearTyre: '190/50ZR17', frontBrakeSize: 0.32, cylinders: 4, forkMaterial: 'black', caliperMaterial: 'darkmetal', rimMaterial: 'rimgold', exhaust: 'can', tailRise: 0.035, rake: 23.3, led: true, plate: 'CBR1000RR' }, accent: '#0c0d0f', parts: { alu2: { base: '#5b5e63', metal: 1, rough: 0.36 } } },
-  cb1000r: { moto: { underSeat: 'cases', tankForm: 'broad', wheelbase: 1.455, rearTyre: '190/55ZR17', rearBrakeSize: 0.256, lamp: 'round', cylinders: 4, frame: 'backbone', swingArm: 'single', exhaust: 'stub', exhaustMaterial: 'black', rimStyle: 'x7', tankWidth: 0.19, tankHeight: 0.142, shroud: 'blade', tailRise: 0.05, barWidth: 0.39, barRise: 0.03, mirror: 'plain', coverMaterial: 'alu', stitch: 'piping', led: true, plate: 'CB1000R' }, accent: '#c9cbce' },
-  cb500x: { moto: { ride: 0.04, underSeat: 'tray', wheelbase: 1.443, frontTyre: '110/80-19', rearTyre: '160/60-17', frame: 'diamond', fork: 'telescopic', rimStyle: 'x7', tread: 'trail', rake: 26.5, screen: 0.27, beak: true, handguards: true, barWidth: 0.41, barRise: 0.12, seat: 'bench', tankWidth: 0.188, tankHeight: 0.16, forkMaterial: 'black', frontBrake: 'single', rearBrakeSize: 0.24, caliperMaterial: 'darkmetal', stitch: 'piping', figures: 'CB500X', led: true, plate: 'CB500X' }, accent: '#c8141b', parts: { tint: { refraction: 1.15 } } },
+  'cbr-150r': { slack: SPARED, moto: { ...SPORT, dials: 'one', wheelbase: 1.305, frontTyre: '100/80-17', rearTyre: '130/70-17', headlamp: 'halogen', nose: { eyeFrom: 0.05, eyeTo: 0.5, drop: 0.02, mouth: 0.004, sharp: -0.004, reach: 0.06, width: 0.9, lens: 1.05, brow: 'low', cheek: 'paint', livery: 'ribbon', flank: { scoop: 0.48, end: 0.86, deep: 0.6, fins: 2 }, name: { text: '150R', u: 0.3, v: 0.36, height: 0.046, material: 'paint2' } }, cylinders: 1, frontBrake: 'single', frontBrakeSize: 0.276, abs: 'none', fork: 'telescopic', forkMaterial: 'black', tankWidth: 0.165, caliperMaterial: 'darkmetal', coverMaterial: 'darkmetal', exhaustMaterial: 'black', plate: 'CBR 150R' }, accent: '#f0f0ee', parts: { alu: { base: '#1a1b1e', rough: 0.36, coat: 0.5, coatRough: 0.12 } } },
+  'cbr1000rr-r': { slack: SPARED, moto: { ...SPORT, solo: true, nose: { eyeFrom: 0.1, eyeTo: 0.46, drop: -0.012, mouth: 0.026, sharp: 0.012, reach: -0.02, width: 1, lens: 0.86, brow: 'hook', cheek: 'paint', livery: 'tricolour', flank: { scoop: 0.34, end: 0.97, deep: 0.5, fins: 3 }, name: { text: 'RR-R', u: 0.36, v: 0.44, height: 0.068, material: 'white' }, winglets: true }, wheelbase: 1.455, rearTyre: '200/55ZR17', frontBrakeSize: 0.33, cylinders: 4, exhaustMaterial: 'bronze', exhaust: 'stub', rimStyle: 'y5', tailRise: 0.06, led: true, plate: 'CBR1000RR-R' }, accent: '#1d3fae', parts: { gold: { base: '#b48a34' } } },
+  cbr1000rr: { slack: SPARED, moto: { ...SPORT, wheelbase: 1.405, rearTyre: '190/50ZR17', frontBrakeSize: 0.32, cylinders: 4, forkMaterial: 'black', caliperMaterial: 'darkmetal', rimMaterial: 'rimgold', exhaust: 'can', tailRise: 0.035, rake: 23.3, led: true, plate: 'CBR1000RR' }, accent: '#0c0d0f', parts: { alu2: { base: '#5b5e63', metal: 1, rough: 0.36 } } },
+  cb1000r: { moto: { underSeat: 'cases', tankForm: 'muscle', wheelbase: 1.455, rearTyre: '190/55ZR17', rearBrakeSize: 0.256, lamp: 'round', cylinders: 4, frame: 'backbone', swingArm: 'single', exhaust: 'stub', exhaustMaterial: 'black', rimStyle: 'x7', tankWidth: 0.19, tankHeight: 0.142, shroud: 'blade', tailRise: 0.05, barWidth: 0.39, barRise: 0.03, mirror: 'plain', coverMaterial: 'alu', stitch: 'piping', led: true, plate: 'CB1000R' }, accent: '#c9cbce' },
+  cb500x: { moto: { ride: 0.04, underSeat: 'tray', wheelbase: 1.443, frontTyre: '110/80-19', rearTyre: '160/60-17', frame: 'diamond', fork: 'telescopic', rimStyle: 'x7', tread: 'trail', rake: 26.5, screen: 0.37, adventure: true, handguards: true, barWidth: 0.41, barRise: 0.12, seat: 'bench', tankWidth: 0.168, tankHeight: 0.15, forkMaterial: 'black', frontBrake: 'single', rearBrakeSize: 0.24, caliperMaterial: 'darkmetal', stitch: 'piping', figures: 'CB500X', led: true, plate: 'CB500X' }, accent: '#c8141b', parts: { tint: { refraction: 1.15 } }, finest: 0.9 },
   'activa-6g': { scooter: { trim: 'chrome', brake: 'drum', brakeSize: 0.13, rimStyle: 'pressed', name: 'ACTIVA 6G', graphic: 'spear', fuelFlap: true }, accent: '#c9ccd0' },
   'activa-110': { scooter: { lamp: 'bar', trim: 'metal', brake: 'drum', brakeSize: 0.13, rimMaterial: 'alloy', rimStyle: 'm10', mirrorShell: 'paint', figures: '110', name: 'ACTIVA 110', skirtMaterial: 'grey', form: 'crisp', face: 'wings', dial: 'tft', graphic: 'twin-line', railMaterial: 'black' }, accent: '#c9ccd0' },
   'activa-125': { scooter: { name: 'ACTIVA 125', innerMaterial: 'grey', form: 'grand', face: 'collar', lamp: 'hexagon', dial: 'mixed', shieldWidth: 0.245, rimStyle: 'y5', rail: 'cast', railMaterial: 'alu', seatMaterial: 'brown', mirrorShell: 'paint', graphic: 'wedge', figures: '125' }, accent: '#c9ccd0' },
@@ -57,7 +67,6 @@ export const MACHINES: Record<string, Machine> = {
 export function buildMachine(slug: string, detail = 1): Model {
   const machine = MACHINES[slug]
   if (!machine) throw new Error(`No machine ${slug}: write its line in studio/models.ts.`)
-  return atDetail(detail, () =>
-    'moto' in machine ? buildMoto(machine.moto) : buildScooter(machine.scooter),
-  )
+  const build = () => ('moto' in machine ? buildMoto(machine.moto) : buildScooter(machine.scooter))
+  return atDetail(Math.min(detail, machine.finest ?? 1), () => sparing(machine.slack ?? 0, build))
 }

@@ -75,7 +75,7 @@ export function accessoryTasks(quality: Quality): Task[] {
       look: { exposure: 1.1, cutout: true, oversampling: size.oversampling },
       size,
       renders: 1,
-      backdrop: true,
+      backdrop: 'still',
       recipe: lazy(() =>
         mark([fingerprint(model()).hash, azimuth, elevation, paint, paint2, PAPER_ROOM, SQUARE]),
       ),

@@ -35,7 +35,11 @@ export type Task = {
   /** What one render costs, and how many there are. */
   size: Size
   renders: number
-  backdrop?: boolean
+  /**
+   * What a cut-out is laid over. A still is denoised upon it: the grit of a clear screen is in its cover, which shows
+   * nowhere else. Frames that turn are denoised before, or what lies behind them would flicker.
+   */
+  backdrop?: 'still' | 'turning'
   /** A mark of all that its pictures depend on; it takes the geometry to know it. */
   recipe: () => string
 }
@@ -103,7 +107,7 @@ export async function runTask(
 async function imageOf({ look, backdrop }: Task, print: Render, denoise: Denoiser): Promise<Sharp> {
   if (!look.cutout) return toImage(await clean(print, denoise), look)
   const shaded = evenShadow(print)
-  return backdrop
-    ? overBackdrop(await clean(shaded, denoise))
-    : toCutout(await clean(fadeShadow(shaded), denoise))
+  if (backdrop === 'still') return toImage(await clean(overBackdrop(shaded), denoise), look)
+  if (backdrop === 'turning') return toImage(overBackdrop(await clean(shaded, denoise)), look)
+  return toCutout(await clean(fadeShadow(shaded), denoise))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bloom } from './bloom.ts'
 import type { Render } from './exr.ts'
 import { develop } from './film.ts'
-import { toCutout, toImage } from './image.ts'
+import { overBackdrop, toCutout, toImage } from './image.ts'
 
 /** A render of one grey light, brighter from column `edge` on. */
 function render(width: number, height: number, [dark, bright, edge]: number[], alpha = 1): Render {
@@ -63,4 +63,15 @@ test('grain is the same in every run, and at most a hundredth', async () => {
   const spread = Math.sqrt(once.reduce((sum, v) => sum + (v - mean) ** 2, 0) / once.length)
   expect(spread / 255).toBeGreaterThan(0.002)
   expect(spread / 255).toBeLessThan(0.01)
+})
+
+test('a shadow of half cover halves the paper’s encoded value, and nothing is see-through any more', async () => {
+  const value = async (cover: number) => {
+    const laid = overBackdrop(render(4, 4, [0, 0, 1], cover))
+    expect(Math.min(...laid.alpha)).toBe(1)
+    return (await toImage(laid, { exposure: 1 }).raw().toBuffer())[0]
+  }
+  const [paper, shaded] = [await value(0), await value(0.5)]
+  expect(paper).toBeGreaterThan(200)
+  expect(Math.abs(shaded - paper / 2)).toBeLessThanOrEqual(1)
 })

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { linearColour, type Planes, srgbByte } from './colour.ts'
+import { fromSrgb, linearColour, type Planes, srgbByte, toSrgb } from './colour.ts'
 import type { Film } from './film.ts'
 
 /** Clean display light of 0..1, weighed by coverage. */
@@ -24,7 +24,7 @@ export function toCutout(picture: Picture): Sharp {
   const { width, height, alpha } = picture
   const pixels = Buffer.alloc(width * height * 4)
   for (let i = 0; i < width * height; i++) {
-    for (let k = 0; k < 3; k++) pixels[i * 4 + k] = uncovered(picture, k, i)
+    for (let k = 0; k < 3; k++) pixels[i * 4 + k] = srgbByte(uncovered(picture, k, i))
     pixels[i * 4 + 3] = Math.round(alpha[i] * 255)
   }
   return sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -36,28 +36,27 @@ const BACKDROP = { horizon: 0.62, top: '#f4f1ec', floor: '#e6e1d9' }
  * The picture laid over a calm, light backdrop that is the same in every frame: nothing flickers and files stay small.
  * Encoded values are mixed, as browsers do it with cut-outs: in linear light a shadow on paper would hardly be seen.
  */
-export function overBackdrop(picture: Picture): Sharp {
+export function overBackdrop<P extends Picture>(picture: P): P {
   const { width, height, alpha } = picture
   const [above, below] = [linearColour(BACKDROP.top), linearColour(BACKDROP.floor)]
-  const pixels = Buffer.alloc(width * height * 3)
+  const rgb = picture.rgb.map((plane) => new Float32Array(plane.length))
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const t = 1 / (1 + Math.exp(-(y / height - BACKDROP.horizon) * 14))
       const near = Math.exp(-(((x / width - 0.5) / 0.45) ** 2 + ((y / height - 0.85) / 0.25) ** 2))
       for (let k = 0; k < 3; k++) {
-        const ground = srgbByte((above[k] * (1 - t) + below[k] * t) * (1 + 0.1 * near * t))
-        pixels[i * 3 + k] = Math.round(
-          uncovered(picture, k, i) * alpha[i] + ground * (1 - alpha[i]),
-        )
+        const ground = toSrgb((above[k] * (1 - t) + below[k] * t) * (1 + 0.1 * near * t))
+        const own = toSrgb(uncovered(picture, k, i))
+        rgb[k][i] = fromSrgb(own * alpha[i] + ground * (1 - alpha[i]))
       }
     }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+  return { ...picture, rgb, alpha: new Float32Array(alpha.length).fill(1) }
 }
 
-/** The byte of a pixel's own colour: what it would be if it were covered whole. */
+/** A pixel's own light: what it would be if it were covered whole. */
 const uncovered = ({ rgb, alpha }: Picture, k: number, i: number): number =>
-  srgbByte(alpha[i] > 1e-3 ? rgb[k][i] / alpha[i] : 0)
+  alpha[i] > 1e-3 ? rgb[k][i] / alpha[i] : 0
 
 /** 0 in the middle, 1 in the corners. */
 const corner = (x: number, y: number): number => (2 * ((x - 0.5) ** 2 + (y - 0.5) ** 2)) ** 1.5

@@ -207,7 +207,10 @@ function lantern(model: Model, at: Vec): void {
 function litWindow(model: Model, x: number, y: number): void {
   const [w, h, z] = [1.5, 1.15, 1.85]
   model.add('gap', board([x, y + 0.02, z], [w, 0.1, h]))
-  model.add('litWindow', board([x, y + 0.0, z], [w - 0.06, 0.09, h - 0.06]))
+  model.add('litWindow', board([x, y + 0.02, z], [w - 0.06, 0.05, h - 0.06]))
+  for (const s of [1, -1])
+    model.add('curtain', curtain([x + s * (w / 2 - 0.3), y - 0.02, z], 0.54, h))
+  model.add('pane', board([x, y - 0.045, z], [w - 0.06, 0.004, h - 0.06]))
   for (const s of [1, -1]) {
     model.add('teak', board([x + (s * w) / 2, y - 0.03, z], [0.09, 0.12, h + 0.09], 0.008))
     model.add('teak', board([x, y - 0.03, z + (s * h) / 2], [w + 0.09, 0.12, 0.09], 0.008))
@@ -222,6 +225,18 @@ function litWindow(model: Model, x: number, y: number): void {
     )
   for (const k of [-0.25, 0.25]) model.add('powder', board([x, y - 0.075, z + k], [w, 0.012, 0.03]))
   model.add('stone', board([x, y - 0.1, z - h / 2 - 0.08], [w + 0.3, 0.26, 0.07], 0.012))
+}
+
+/** A drawn-back half: folds that gather towards its rail. */
+function curtain([x, y, z]: Vec, width: number, height: number): Mesh {
+  return gridMesh(
+    steps(9).map((v) =>
+      steps(97).map((u) => {
+        const fold = 0.012 * (0.5 + 0.5 * v) * Math.sin(u * 8 * 2 * Math.PI + 1.3 * Math.sin(u * 9))
+        return [x + (u - 0.5) * width, y + fold, z + (0.5 - v) * height]
+      }),
+    ),
+  )
 }
 
 /** A garage at the track, back wall at y = 3: panelled wall, tubes of light upright, tyres stacked, a tool trolley's place. */

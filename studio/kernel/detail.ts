@@ -9,6 +9,23 @@
  */
 let current = 1
 
+/** How far a surface may be from what was asked for at full detail, in metres; state for the same reasons. */
+let slack = 0
+
+/** Builds without the rows of points that lie within `metres` of straight lines between their neighbours. */
+export function sparing<T extends object>(
+  metres: number,
+  build: () => T extends PromiseLike<unknown> ? never : T,
+): T {
+  const before = slack
+  slack = metres
+  try {
+    return build()
+  } finally {
+    slack = before
+  }
+}
+
 /** Builds with every count of segments times `detail`, from just above 0 to 1. */
 export function atDetail<T extends object>(
   detail: number,
@@ -32,9 +49,9 @@ export function segments(n: number, least = 3): number {
 /** Whether things of a millimetre are built: bevels, the backs of panels, what is in a bolt's head. */
 export const isFine = (): boolean => current > 0.75
 
-/** How far, in metres, a surface may be from what was asked for: nothing at full detail, 0.27 mm at 0.36. */
+/** How far, in metres, a surface may be from what was asked for: nothing or the slack at full detail, 0.27 mm at 0.36. */
 export function tolerance(): number {
-  return current === 1 ? 0 : 0.00015 * (1 / current - 1)
+  return current === 1 ? slack : Math.max(slack, 0.00015 * (1 / current - 1))
 }
 
 /** Coarse surfaces lie inside of the exact ones by their chords: what lies on them is lifted over that, in metres. */

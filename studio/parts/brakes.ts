@@ -14,11 +14,13 @@ export type DiscSpec = At & {
   carrier?: string
   /** Where the hub ends, across the machine: the carrier is bolted to a seat there. */
   hubEnd?: number
+  /** Pieces in which the rotor's edges are rounded. */
+  round?: number
 }
 
 /** A drilled brake disc, its carrier and the seat on the hub. */
 export function disc(model: Model, spec: DiscSpec): void {
-  const { x, z, y, radius: r, side = 1, floating = false, petals = 0, hubEnd = y } = spec
+  const { x, z, y, radius: r, side = 1, floating = false, petals = 0, hubEnd = y, round = 2 } = spec
   const carrier = spec.carrier ?? (floating ? 'black' : 'disc')
   const band = Math.min(0.036, r * 0.27)
   const polar = (rr: number, a: number): Vec => [x + rr * Math.cos(a), z + rr * Math.sin(a)]
@@ -38,6 +40,7 @@ export function disc(model: Model, spec: DiscSpec): void {
     'disc',
     plate(rotor, y - 0.002, y + 0.002, {
       bevel: 0.0005,
+      segments: round,
       holes: [circle(x, z, r - band, 96), ...drilled],
     }),
     14,

@@ -1,5 +1,3 @@
-import { loft } from '../kernel/loft.ts'
-import { gridMesh } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { curve, roundProfile } from '../kernel/spline.ts'
 import { box, lathe, tube } from '../kernel/sweep.ts'
@@ -139,53 +137,6 @@ function ledUnit(model: Model, at: Vec, k: number, axis: Vec): void {
       )
   for (const y of [-0.046, 0, 0.046])
     projector(model, { at: add(at, [0.002 * k, y * k, 0]), axis, r: 0.0085 * k })
-}
-
-/** A tail lamp: a red lens over a bright comb of reflector cells in a dark frame, with a line of light along its top. */
-export function tailLamp(model: Model, at: Vec, { width = 0.08, height = 0.034 } = {}): void {
-  const [x, , z] = at
-  const body = (grow: number, reach: number, back = 0.06) => [
-    {
-      x: x + back,
-      z: z - 0.02 * (back / 0.06),
-      w: width + grow,
-      t: height + grow,
-      b: height + grow,
-      et: 2.6,
-      eb: 2.6,
-    },
-    {
-      x: x - reach,
-      z,
-      w: width * 0.78 + grow,
-      t: height * 0.85 + grow,
-      b: height * 0.85 + grow,
-      et: 2.6,
-      eb: 2.6,
-    },
-  ]
-  model.add('black', loft(body(0.006, -0.014), { end: 0.006 }))
-  const [rows, columns] = [12, 48]
-  const cell = (s: number, f: number): Vec => {
-    const [a, b] = [2 * s - 1, 2 * f - 1]
-    const edge = Math.sqrt(Math.max(0, 1 - b ** 6))
-    const pocket = 0.005 * Math.abs(Math.sin(s * Math.PI * 3)) * Math.abs(Math.sin(f * Math.PI * 8))
-    return [x + 0.012 + pocket + 0.012 * b * b, b * width * 0.8, z + a * height * 0.8 * edge]
-  }
-  model.add(
-    'chrome',
-    gridMesh(steps(rows + 1).map((s) => steps(columns + 1).map((f) => cell(s, f)))),
-    15,
-  )
-  model.add('redlens', loft(body(0, 0, 0.02), { end: 0.012 }))
-  const guide = [
-    [x + 0.011, width * 0.62, z + height * 0.38],
-    [x + 0.0035, width * 0.3, z + height * 0.46],
-    [x + 0.002, 0, z + height * 0.48],
-    [x + 0.0035, -width * 0.3, z + height * 0.46],
-    [x + 0.011, -width * 0.62, z + height * 0.38],
-  ]
-  model.add('ledr', tube(curve(guide, 24), 0.0021, { m: 8 }))
 }
 
 /** A plain reflex reflector as the law asks for: a red (or amber) tablet in a black rim, facing `axis`. */

@@ -7,7 +7,7 @@ export const FORK_HALF = { usd: 0.11, telescopic: 0.103 }
 /** Half the hubs' lengths, and how far out the front discs run. */
 export const FRONT_HUB = 0.046
 export const REAR_HUB = 0.058
-export const FRONT_DISC = 0.064
+const FRONT_DISC = 0.064
 
 export function frontCaliper({ spec, front }: Chassis, side: number): CaliperSpec {
   return {

@@ -21,6 +21,11 @@ import { sideStand } from './side-stand.ts'
 import { type Chassis, chassisOf, headlampOf, MOTO, type MotoSpec } from './spec.ts'
 import { lean, PARKED, type Stance, steer } from './stance.ts'
 import { tail } from './tail.ts'
+import { tallFace } from './tall-face.ts'
+import { tallScreen } from './tall-screen.ts'
+import { tallSeat } from './tall-seat.ts'
+import { tallTail } from './tall-tail.ts'
+import { tallTank } from './tall-tank.ts'
 import { tank } from './tank.ts'
 import { touring } from './touring.ts'
 
@@ -33,16 +38,14 @@ export function buildMoto(differences: Partial<MotoSpec>, stance: Stance = PARKE
   turning(forkAndClamps, 0)
   turning(frontFender, 0)
   turning(cockpit, 0)
-  turning(frontFace, c.spec.lamp === 'fairing' ? Number.POSITIVE_INFINITY : 0)
+  turning(frontFace, isFaceFixed(c.spec) ? Number.POSITIVE_INFINITY : 0)
   turning(touring, 0.4)
   turning(cables, Number.NEGATIVE_INFINITY, true)
   frame(c)
   engine(c)
   exhaust(c)
   rearEnd(c)
-  tank(c)
-  seat(c)
-  tail(c)
+  body(c)
   underCowl(c)
   innards(c)
   midship(c)
@@ -51,6 +54,17 @@ export function buildMoto(differences: Partial<MotoSpec>, stance: Stance = PARKE
   lean(c, stance.lean)
   return c.model
 }
+
+function body(c: Chassis): void {
+  const { adventure } = c.spec
+  const [ofTank, ofSeat, ofTail] = adventure ? [tallTank, tallSeat, tallTail] : [tank, seat, tail]
+  ofTank(c)
+  ofSeat(c)
+  ofTail(c)
+}
+
+/** A fairing on the frame stays ahead while the handlebar turns. */
+const isFaceFixed = ({ lamp, adventure }: MotoSpec): boolean => lamp === 'fairing' || adventure
 
 /** Builds a section and turns with the handlebar what of it lies ahead of `from`. */
 function steering(c: Chassis, degrees: number) {
@@ -79,6 +93,10 @@ function middle({ mesh }: Part): number {
 function frontFace(c: Chassis): void {
   const { spec, model, fork } = c
   if (spec.lamp === 'fairing') return fairing(c)
+  if (spec.adventure) {
+    tallFace(c)
+    return tallScreen(c)
+  }
   frontPlate(c)
   const [x, , z] = fork(0.66, 0, 0.085)
   if (spec.lamp === 'mask') maskLamp(c)

@@ -52,6 +52,7 @@ export function cockpit(c: Chassis): void {
   }
   // Behind a low screen the clocks lie lower and further back.
   if (spec.bars === 'clip-on') clocks(c, x - 0.03, z - 0.05)
+  else if (spec.adventure) clocks(c, x - 0.03, z + 0.004)
   else clocks(c, x, z)
 }
 

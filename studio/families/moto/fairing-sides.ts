@@ -15,12 +15,12 @@ export type Skins = Record<'side' | 'front' | 'lower' | 'keel', Skin>
 export function sides(c: Chassis, hull: Hull): void {
   const skins = skinsOf(c, hull)
   const { front, lower, keel } = PANEL_PAINTS[c.spec.nose.livery]
-  moulded(c, 'paint', skins.side, { m: 44, flange: 0.016 })
+  moulded(c, 'paint', skins.side, { m: 44, flange: 0.016, round: 0.0045 })
   moulded(c, front, skins.front, { m: 20, flange: 0.02, round: 0.0035 })
-  moulded(c, lower, skins.lower, { m: 44, flange: 0.018, round: 0.0035 })
+  moulded(c, lower, skins.lower, { m: 44, flange: 0.018, round: 0.0045 })
   moulded(c, keel, skins.keel, { m: 40 })
   scoop(c, hull)
-  innerLayer(c, hull)
+  innerLayer(c, hull, skins)
   fronts(c, hull)
   livery(c, hull, skins)
   fasteners(c, skins)
@@ -60,21 +60,26 @@ function skinsOf(c: Chassis, hull: Hull): Skins {
   }
 }
 
-/** Behind the painted edges a darker panel carries on towards the frame: the fairing has layers. */
-function innerLayer(c: Chassis, hull: Hull): void {
-  const { end } = c.spec.nose.flank
-  const row = (band: Surface, u: number, to: number, beyond: number) =>
-    [to - 0.1, to - 0.03, to + beyond].map((v, i) => {
-      const [x, y, z] = on(band, u, Math.min(1, v), -0.02)
-      return [x - Math.max(0, v - 1) * 0.5, y - [0, 0.002, 0.012][i], z]
-    })
-  const rows = [
-    row(hull.side, 0.55, 0.86, 0.06),
-    row(hull.side, 1, 0.8, 0.12),
-    row(hull.flank, 0.4, end, 0.09),
-    row(hull.flank, 0.95, Math.min(1, end + 0.09), 0.05),
-  ]
-  c.model.pair('plastic', panel(rows, { thickness: 0.004, nu: 34, nv: 12 }))
+/** Behind the painted edges a second, dark skin carries on and turns in: the fairing has layers and ends in no paper cut. */
+function innerLayer(c: Chassis, hull: Hull, skins: Skins): void {
+  const cheek = [0.03, 0.35, 0.7].map((u) => hull.cheek(u, 1))
+  const upper = [...cheek, ...[0, 0.2, 0.36, 0.6, 0.8, 1].map((s) => skins.side(s, 1))]
+  const lower = [0, 0.25, 0.5, 0.75, 1].map((s) => skins.lower(s, 1))
+  for (const [edge, beyond] of [
+    [upper, 0.013],
+    [lower, 0.024],
+  ] as const) {
+    const rows = edge.map(([x, y, z]) =>
+      [
+        [0.034, 0.016, 0],
+        [0, 0.0095, 0],
+        [-beyond, 0.0115, 0],
+        [-beyond - 0.002, 0.018, 0],
+        [0.004 - beyond, 0.05, 0],
+      ].map(([dx, dy]): Vec => [x + dx, y - dy, z]),
+    )
+    c.model.pair('plastic', panel(rows, { thickness: 0.003, nu: 34, nv: 16 }))
+  }
 }
 
 /** The leading edges turn in towards the radiator. */

@@ -1,93 +1,162 @@
-import { loft, loftStrip, type Station } from '../../kernel/loft.ts'
+import { isFine, segments } from '../../kernel/detail.ts'
+import { gridMesh } from '../../kernel/mesh.ts'
 import { plate } from '../../kernel/plate.ts'
-import { outline } from '../../kernel/spline.ts'
-import { cylinder } from '../../kernel/sweep.ts'
-import { rad, type Vec } from '../../kernel/vector.ts'
+import { curve, fillet, outline } from '../../kernel/spline.ts'
+import { cylinder, tube } from '../../kernel/sweep.ts'
+import { add, clamp, lerp, mul, norm, steps, sub, type Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
 import { engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
-/** Two aluminium spars, from the head around the engine to the swing arm, tucked under tank and skin. */
+/** Two tall cast spars from the steering head over the engine down to the swing arm, close under the tank. */
 export function beam(c: Chassis): void {
-  const { model, front, lift } = c
-  const rows = [
-    [front.x - 0.325, 0.838, 0.016, 0.05, 0.055, 0.048, 4],
-    [0.26, 0.796, 0.016, 0.046, 0.052, 0.1, 17],
-    [0.13, 0.746, 0.015, 0.044, 0.05, 0.13, 21],
-    [0.02, 0.702, 0.015, 0.044, 0.05, 0.138, 22],
-    [-0.09, 0.656, 0.014, 0.038, 0.042, 0.132, 24],
-  ]
-  const stations = rows.map(
-    ([x, z, w, t, b, y, a]): Station => ({ x, z: lift(z), w, t, b, y, a: rad(a), et: 7, eb: 7 }),
-  )
-  const options = { start: 0.012, end: 0.012, n: 44, q: 10 }
-  model.pair('alu2', loft(stations, options))
+  const { model } = c
+  model.pair('alu2', spar(c), 30)
+  weld(c)
   pivotCasting(c)
-  // A groove pressed along the spar, welds where its parts meet.
-  model.pair(
-    'fins',
-    loftStrip(stations, options, {
-      u0: 0.16,
-      u1: 0.8,
-      v0: 0.965,
-      v1: 1.035,
-      lift: 0.0006,
-      n: 40,
-      m: 3,
-    }),
+  hangers(c)
+}
+
+/** Along a spar's middle: x, y, z, half its height. Its head end follows the machine's length. */
+function spine({ front, lift, spec }: Chassis): Vec[] {
+  // A single needs less room between them.
+  const wide = spec.cylinders === 1 ? 0.93 : 1
+  const head = front.x - 0.322
+  return [
+    [head, 0.052, 0.838, 0.044],
+    [lerp(head, 0.08, 0.34), 0.104, 0.794, 0.05],
+    [lerp(head, 0.08, 0.68), 0.136, 0.744, 0.053],
+    [0.075, 0.147, 0.692, 0.053],
+    [-0.02, 0.149, 0.636, 0.052],
+    [-0.1, 0.147, 0.576, 0.05],
+    [-0.162, 0.143, 0.505, 0.047],
+    [-0.196, 0.139, 0.42, 0.042],
+  ].map(([x, y, z, half]) => [x, y * wide, lift(z), half])
+}
+
+/** A point of a spar: how far along, `up` in half heights across its face, `out` metres from its middle. */
+type Spar = (share: number, up: number, out: number) => Vec
+
+function sparOf(c: Chassis): Spar {
+  const fine = 60
+  const points = spine(c)
+  const line = curve(
+    points.map((q) => q.slice(0, 3)),
+    fine + 1,
   )
-  model.pair(
-    'darkmetal',
-    loftStrip(stations, options, {
-      u0: 0.13,
-      u1: 0.136,
-      v0: 0.9,
-      v1: 1.1,
-      lift: 0.0016,
-      n: 3,
-      m: 16,
-    }),
+  const halves = curve(
+    points.map((q) => [q[3], 0, 0]),
+    fine + 1,
   )
-  const { at, barrel, head, wide } = engineForm(c)
-  const ear = at(-0.02, wide + 0.02, barrel + head * 0.35)
-  model.pair('alu2', cylinder(ear, [ear[0] - 0.02, 0.136, ear[2] + 0.05], 0.013, { bevel: 0.003 }))
-  model.pair('metal', hexBolt([ear[0] - 0.02, 0.15, ear[2] + 0.05], [0, 1, 0], 0.009))
+  return (share, up, out) => {
+    const place = clamp(share) * fine
+    const i = Math.min(fine - 1, Math.floor(place))
+    const step = sub(line[i + 1], line[i])
+    const q = add(line[i], mul(step, place - i))
+    const [ax, , az] = norm([step[0], 0, step[2]])
+    const reach = up * lerp(halves[i][0], halves[i + 1][0], place - i)
+    return [q[0] - az * reach * Math.sign(ax), q[1] + out, q[2] + ax * reach * Math.sign(ax)]
+  }
+}
+
+/** Half a spar's thickness, and how deep its two pockets are pressed. */
+const [THICK, POCKET] = [0.017, 0.0075]
+
+/** Round the section: how far up and out; the pockets' floor is marked by a third number. */
+const SECTION: readonly Vec[] = [
+  [1, -1, 0],
+  [1, 0.5, 0],
+  [0.86, 1, 0],
+  [0.6, 1, 0],
+  [0.48, 1, 1],
+  [-0.4, 1, 1],
+  [-0.52, 1, 0],
+  [-0.84, 1, 0],
+  [-1, 0.4, 0],
+  [-1, -1, 0],
+]
+
+function spar(c: Chassis) {
+  const at = sparOf(c)
+  const rows = steps(segments(54, 20)).map((t) => {
+    const deep = POCKET * (pocket(t, 0.14, 0.46) + pocket(t, 0.53, 0.86))
+    const ring = SECTION.map(([up, out, floor]) => at(t, up, out * THICK - floor * deep))
+    return isFine() ? fillet([...ring, ring[0]], 0.004, 2) : [...ring, ring[0]]
+  })
+  return gridMesh(rows, { closedColumns: false, capStart: true, capEnd: true })
+}
+
+/** 1 between `from` and `to`, with short ramps at both ends. */
+function pocket(t: number, from: number, to: number): number {
+  const ramp = (d: number) => {
+    const k = clamp(d / 0.035)
+    return k * k * (3 - 2 * k)
+  }
+  return ramp(t - from) * ramp(to - t)
+}
+
+/** The bead where the cast head and the pressed spar meet, and the line in which the spar's halves are joined. */
+function weld(c: Chassis): void {
+  const at = sparOf(c)
+  const bead = [0.98, 0.6, 0.2, -0.2, -0.6, -0.98].map((up) => at(0.115 - 0.02 * up, up, THICK))
+  c.model.pair('alu', tube(curve(bead, 20), 0.0028, { m: 8 }))
+  const line = steps(40).map((t) => at(lerp(0.12, 0.95, t), 1.005, 0))
+  c.model.pair('darkmetal', tube(line, 0.0018, { m: 6 }))
 }
 
 /** Where the spars end, the arm turns and the engine hangs: a casting with a pocket between its ribs. */
 function pivotCasting({ model, lift }: Chassis): void {
   const raised = (points: Vec[]) => points.map(([x, z, r]) => [x, lift(z), r])
   const shape = raised([
-    [0.012, 0.738, 0.012],
-    [-0.088, 0.702, 0.03],
-    [-0.172, 0.612, 0.03],
-    [-0.222, 0.5, 0.03],
-    [-0.24, 0.4, 0.02],
-    [-0.212, 0.33, 0.016],
-    [-0.166, 0.334, 0.016],
-    [-0.158, 0.42, 0.03],
-    [-0.15, 0.5, 0.03],
-    [-0.112, 0.592, 0.03],
-    [-0.052, 0.636, 0.02],
-    [0.034, 0.66, 0.012],
+    [-0.118, 0.53, 0.02],
+    [-0.196, 0.57, 0.03],
+    [-0.236, 0.49, 0.03],
+    [-0.246, 0.4, 0.02],
+    [-0.214, 0.322, 0.016],
+    [-0.16, 0.322, 0.016],
+    [-0.136, 0.4, 0.03],
   ])
-  const pocket = raised([
-    [-0.02, 0.702, 0.008],
-    [-0.082, 0.676, 0.016],
-    [-0.152, 0.598, 0.016],
-    [-0.192, 0.506, 0.008],
-    [-0.166, 0.506, 0.008],
-    [-0.128, 0.604, 0.016],
-    [-0.062, 0.66, 0.012],
-    [-0.014, 0.676, 0.008],
+  const hollow = raised([
+    [-0.16, 0.415, 0.012],
+    [-0.216, 0.4, 0.012],
+    [-0.202, 0.342, 0.01],
+    [-0.172, 0.342, 0.01],
   ])
-  const [whole, hollow] = [outline(shape), outline(pocket)]
-  model.pair('alu2', plate(whole, 0.116, 0.14, { bevel: 0.002 }))
-  model.pair('alu2', plate(whole, 0.1395, 0.1505, { bevel: 0.004, segments: 3, holes: [hollow] }))
-  for (const [x, z, r] of [
-    [0.006, 0.7, 0.0075],
-    [-0.128, 0.566, 0.0065],
-    [-0.206, 0.44, 0.0105],
+  model.pair('alu2', plate(outline(shape), 0.112, 0.15, { bevel: 0.003 }))
+  model.pair(
+    'alu2',
+    plate(outline(shape), 0.1495, 0.16, { bevel: 0.005, segments: 3, holes: [outline(hollow)] }),
+  )
+  const [x, z] = [-0.178, lift(0.458)]
+  model.pair('alu', cylinder([x, 0.158, z], [x, 0.166, z], 0.024, { bevel: 0.003 }))
+  model.pair('metal', hexBolt([x, 0.166, z], [0, 1, 0], 0.0125))
+  for (const [bx, bz, r] of [
+    [-0.145, 0.52, 0.0075],
+    [-0.192, 0.375, 0.008],
   ])
-    model.pair('metal', hexBolt([x, 0.1505, lift(z)], [0, 1, 0], r))
+    model.pair('metal', hexBolt([bx, 0.16, lift(bz)], [0, 1, 0], r))
+}
+
+/** Arms cast to the spars, to which the engine's head and case are bolted. */
+function hangers(c: Chassis): void {
+  const { model } = c
+  const at = sparOf(c)
+  const form = engineForm(c)
+  const ear = form.at(-0.02, form.wide + 0.02, form.barrel + form.head * 0.35)
+  for (const [foot, share] of [
+    [ear, 0.5],
+    [form.at(0.04, form.wide + 0.012, form.barrel + form.head * 0.5), 0.36],
+  ] as const) {
+    const root = at(share, -0.8, -0.006)
+    const back = at(share + 0.09, -0.8, -0.006)
+    const shape = outline(
+      [root, back, [foot[0] - 0.014, 0, foot[2] - 0.016], [foot[0] + 0.016, 0, foot[2] - 0.01]].map(
+        (q) => [q[0], q[2]],
+      ),
+      0.012,
+    )
+    const y = Math.min(root[1], 0.15)
+    model.pair('alu2', plate(shape, y - 0.014, y, { bevel: 0.003 }))
+    model.pair('metal', hexBolt([foot[0], y, foot[2]], [0, 1, 0], 0.0095))
+  }
 }

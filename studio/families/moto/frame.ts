@@ -53,6 +53,7 @@ function subframe(c: Chassis): void {
   const { spec, model, lift } = c
   const rail = (points: Vec[], r: number) => pipe(c, points, r, 'frame')
   const end = 0.86 + spec.tailRise * 0.8
+  if (spec.fairing !== 'none') return stays(c)
   rail(
     [
       [-0.04, 0.1, 0.735],
@@ -93,4 +94,21 @@ function subframe(c: Chassis): void {
     )
     model.pair('metal', hexBolt([-0.45, 0.152, lift(0.76)], [0, 1, 0], 0.008))
   }
+}
+
+/** A sport bike's tail hangs free: its rails run hidden within it, one short stay a side ends where the rider sits. */
+function stays(c: Chassis): void {
+  const lines: Vec[][] = [
+    [
+      [-0.04, 0.1, 0.735],
+      [-0.25, 0.112, 0.775],
+      [-0.46, 0.096, 0.822],
+    ],
+    [
+      [-0.205, 0.118, 0.555],
+      [-0.3, 0.112, 0.662],
+      [-0.44, 0.098, 0.8],
+    ],
+  ]
+  for (const line of lines) pipe(c, line, 0.0115)
 }

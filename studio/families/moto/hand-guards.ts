@@ -1,89 +1,122 @@
-import { panelSurface, shell, subPanel } from '../../kernel/panel.ts'
+import { panelSurface, type Surface, shell, subPanel, surfaceNormal } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
 import { bolt, cylinder, tube } from '../../kernel/sweep.ts'
-import { add, mix, mul, norm, sub, type Vec } from '../../kernel/vector.ts'
+import { add, lerp, mix, mul, norm, steps, sub, type Vec } from '../../kernel/vector.ts'
 import { barLine } from './cockpit.ts'
 import type { Chassis } from './spec.ts'
 
-/** From the bar's end inwards: share of the way to its bend, how far ahead of the bar, how far up and down; metres. */
-const GUARD: readonly Vec[] = [
-  [-0.055, -0.004, 0.024, 0.022],
-  [-0.06, 0.034, 0.03, 0.034],
-  [0.03, 0.078, 0.038, 0.05],
-  [0.22, 0.104, 0.046, 0.06],
-  [0.46, 0.112, 0.047, 0.052],
-  [0.68, 0.107, 0.04, 0.034],
-  [0.88, 0.094, 0.022, 0.012],
+/** From the bar's end to its bend: share of the way, how far ahead of the bar and above it; metres. */
+const BACKBONE: readonly Vec[] = [
+  [-0.05, 0.006, 0],
+  [-0.075, 0.034, -0.002],
+  [0.06, 0.074, -0.006],
+  [0.3, 0.1, -0.008],
+  [0.6, 0.1, -0.008],
+  [0.84, 0.074, -0.006],
+  [0.98, 0.026, -0.002],
 ]
 
-/** A bowed shell before each hand, wrapped around the bar's end and screwed to it, its inner end on a bracket. */
+/** Along the backbone: share of its length, how far the shell stands over and under it. */
+const SHELL: readonly Vec[] = [
+  [0.1, 0.013, 0.012],
+  [0.2, 0.024, 0.022],
+  [0.36, 0.034, 0.033],
+  [0.54, 0.037, 0.041],
+  [0.7, 0.031, 0.039],
+  [0.82, 0.02, 0.026],
+]
+
+/** Up the shell: share of the height, how far drawn back; it bows over the hand and in beneath it. */
+const SECTION: readonly Vec[] = [
+  [-1, 0.017],
+  [-0.66, 0.0055],
+  [-0.2, 0],
+  [0.3, 0.0005],
+  [0.72, 0.008],
+  [1, 0.024],
+]
+
+/** A flat bar of aluminium from the handlebar's end around the hand to a clamp, and a slim shell screwed to its front. */
 export function handGuards(c: Chassis): void {
   const { model } = c
   const [, before, bend, end] = barLine(c, 1)
-  // From the lower edge up, so that the normal points ahead.
-  const rows = SECTION.map(([height, back]) =>
-    GUARD.map(([share, ahead, over, under]): Vec => {
-      const [x, y, z] = mix(end, bend, share)
-      const reach = ahead - Math.min(1, ahead / 0.06) * back
-      return [x + reach, y, z - 0.006 + height * (height > 0 ? over : under)]
-    }),
-  )
+  const points = BACKBONE.map(([share, ahead, up]) => add(mix(end, bend, share), [ahead, 0, up]))
+  const line = curve(points, 61)
+  model.pair('case', tube(line, [0.0085, 0.003], { m: 16, up: [0, 0, 1], exponent: 5 }))
+  const rows = shellRows(line)
   const surface = panelSurface(rows)
-  model.pair('plastic', shell(rows, { nu: 26, nv: 48, flange: 0.008, round: 0.003 }))
-  const inlay = { lift: 0.0012, thickness: 0.002, n: 12, m: 40 }
-  const above = { u0: 0.6, u1: 0.93, v0: 0.24, v1: (t: number) => 0.93 - 0.1 * t }
-  model.pair('tank2', subPanel(surface, { ...inlay, ...above }))
-  for (const [u, from, to] of [
-    [0.2, 0.42, 0.68],
-    [0.32, 0.4, 0.76],
-  ])
-    model.pair(
-      'gap',
-      subPanel(surface, {
-        u0: u,
-        u1: u + 0.055,
-        v0: from,
-        v1: to,
-        lift: 0.0004,
-        thickness: 0.0004,
-      }),
-    )
-  model.pair('metal', bolt(add(end, [0, 0.016, -0.002]), [-0.35, 1, 0], 0.0085, 0.005), 24)
-  const inner = surface(0.5, 0.86)
-  bracket(c, inner, bend)
-  model.pair('metal', bolt(add(inner, [0.001, 0, 0]), [1, 0.1, 0], 0.0065, 0.004), 24)
+  model.pair('plastic', shell(rows, { nu: 16, nv: 34, flange: 0.007, round: 0.003 }))
+  vent(c, surface)
+  spoiler(c, surface)
+  for (const v of [0.2, 0.84])
+    model.pair('metal', bolt(surface(0.42, v), surfaceNormal(surface, 0.42, v), 0.006, 0.003), 24)
+  barEnd(c, end, norm(sub(end, bend)))
   clamp(c, before, bend)
 }
 
-/** From the lower edge to the upper one: shares of the height, how far drawn back; the top leans over the hand. */
-const SECTION: readonly Vec[] = [
-  [-1, 0.012],
-  [-0.62, 0.002],
-  [0, 0],
-  [0.3, 0.002],
-  [1, 0.03],
-]
-
-/** A flat arm from the clamp on the bar to the shell's back. */
-function bracket({ model }: Chassis, inner: Vec, bend: Vec): void {
-  const line = [
-    add(bend, [0.014, -0.012, -0.004]),
-    add(mix(bend, inner, 0.5), [0.012, -0.014, 0]),
-    add(inner, [-0.006, -0.004, 0]),
-    add(inner, [-0.004, 0.04, 0]),
-  ]
-  model.pair(
-    'black',
-    tube(curve(line, 24), [0.0035, 0.0085], { m: 12, up: [0, 0, 1], exponent: 4 }),
+function shellRows(line: readonly Vec[]): Vec[][] {
+  const on = (share: number) => line[Math.round(share * (line.length - 1))]
+  return SECTION.map(([height, back]) =>
+    SHELL.map(([share, over, under]): Vec => {
+      const way = norm(sub(on(share + 0.04), on(share - 0.04)))
+      const out = norm([-way[1], way[0], 0])
+      const ahead = mul(out, out[0] < 0 ? -1 : 1)
+      const reach = 0.0075 - back * Math.min(1, (over + under) / 0.07)
+      return add(add(on(share), mul(ahead, reach)), [0, 0, height * (height > 0 ? over : under)])
+    }),
   )
+}
+
+/** A slot through the shell with a moulded lip: a dark inside and a bar across its middle. */
+function vent({ model }: Chassis, surface: Surface): void {
+  const slot = {
+    u0: 0.16,
+    u1: 0.31,
+    v0: (t: number) => 0.38 - 0.05 * t,
+    v1: (t: number) => 0.74 - 0.05 * t,
+  }
+  model.pair('gap', subPanel(surface, { ...slot, lift: 0.0003, thickness: 0.0004, n: 6, m: 14 }))
+  const lip = (u: number, from: number, to: number): Vec[] =>
+    steps(15).map((t) => {
+      const v = lerp(from, to, t)
+      return add(surface(u, v), mul(surfaceNormal(surface, u, v), 0.001))
+    })
+  for (const [u, shift] of [
+    [0.15, 0],
+    [0.235, -0.025],
+    [0.32, -0.05],
+  ])
+    model.pair('tank2', tube(lip(u, 0.37 + shift, 0.75 + shift), [0.0024, 0.0016], { m: 8 }))
+}
+
+/** A harder edge snapped onto the shell's upper third. */
+function spoiler({ model }: Chassis, surface: Surface): void {
+  const region = {
+    u0: 0.68,
+    u1: 0.97,
+    v0: (t: number) => 0.16 + 0.08 * t,
+    v1: (t: number) => 0.9 - 0.1 * t,
+  }
+  model.pair(
+    'tank2',
+    subPanel(surface, { ...region, lift: 0.0026, thickness: 0.0026, n: 6, m: 30, lip: 3 }),
+  )
+}
+
+/** A weight on the bar's end, through which the backbone is screwed. */
+function barEnd({ model }: Chassis, end: Vec, way: Vec): void {
+  const at = (along: number): Vec => add(end, mul(way, along))
+  model.pair('case', cylinder(at(-0.001), at(0.009), 0.0155, { bevel: 0.002, segments: 32 }))
+  model.pair('case', cylinder(at(0.016), at(0.03), 0.0135, { bevel: 0.003, segments: 32 }))
+  model.pair('metal', bolt(at(0.0295), way, 0.0075, 0.004), 24)
 }
 
 /** Two halves around the bar's bend, a bolt on each side of it. */
 function clamp({ model }: Chassis, before: Vec, bend: Vec): void {
   const way = norm(sub(bend, before))
   const at = add(bend, [0.004, -0.014, -0.004])
-  const half = mul(way, 0.012)
-  model.pair('darkmetal', cylinder(sub(at, half), add(at, half), 0.0165, { bevel: 0.002 }))
+  const half = mul(way, 0.011)
+  model.pair('case', cylinder(sub(at, half), add(at, half), 0.0175, { bevel: 0.002, segments: 32 }))
   for (const z of [0.015, -0.015])
     model.pair('metal', bolt(add(at, [0.015, 0, z]), [1, 0, 0], 0.005, 0.004))
 }

@@ -11,7 +11,7 @@ import type { Chassis } from './spec.ts'
  * cheeks that reach back past the fork. `u` runs down the mask, `v` across it from right to left.
  */
 export function maskLamp(c: Chassis): void {
-  const { model, fork, spec } = c
+  const { model, fork } = c
   const [lx, , top] = fork(0.66, 0, 0.085)
   const lz = top - 0.03
   const at = (dx: number, y: number, dz: number): Vec => [lx + dx, y, lz + dz]
@@ -26,8 +26,7 @@ export function maskLamp(c: Chassis): void {
     true,
   )
   mask(c, face)
-  if (spec.beak) twinOptics(c, face)
-  else optics(c, face)
+  optics(c, face)
   // Bucket and stays behind the mask.
   model.add(
     'black',
@@ -45,8 +44,7 @@ export function maskLamp(c: Chassis): void {
     model.add('black', tube(curve(stay, 14), [0.012, 0.005], { m: 10, up: [0, 0, 1] }))
     model.add('metal', bolt(at(-0.05, s * 0.092, 0.03), [0, s, 0], 0.007, 0.004))
   }
-  cheeks(c, at, spec.beak ? 'paint' : 'tank2')
-  if (spec.screen) return
+  cheeks(c, at)
   const fly = [
     [at(0.034, 0, 0.116), at(0.026, 0.055, 0.118), at(-0.004, 0.1, 0.118)],
     [at(0.002, 0, 0.152), at(-0.008, 0.054, 0.152), at(-0.036, 0.096, 0.144)],
@@ -126,48 +124,8 @@ function optics({ model }: Chassis, face: Surface): void {
   projector(model, { at: inside(0.72, 0.5, 0.022), r: 0.0105 }, 'metal')
 }
 
-/** A tourer's: two wide lamps, each with a module and a mirror, under a straight line of light. */
-function twinOptics({ model }: Chassis, face: Surface): void {
-  const inside = (u: number, v: number, depth: number): Vec => add(face(u, v), [-depth, 0, 0])
-  for (const s of [1, -1]) {
-    const [near, far] = [0.5 + s * 0.03, 0.5 + s * 0.44]
-    lampWindow(model, face, {
-      u0: 0.26,
-      u1: 0.68,
-      v0: (t) => Math.min(near + s * 0.03 * t, far - s * 0.1 * t),
-      v1: (t) => Math.max(near + s * 0.03 * t, far - s * 0.1 * t),
-      depth: 0.034,
-      rim: 'black',
-      n: 20,
-      m: 30,
-    })
-    const line = steps(24).map((t) => inside(0.33, 0.5 + s * lerp(0.06, 0.41, t), 0.006))
-    lightGuide(model, line, 0.003)
-    const v = (f: number) => 0.5 + s * f
-    projector(model, { at: inside(0.5, v(0.15), 0.018), axis: [1, s * 0.1, 0], r: 0.018 }, 'metal')
-    bowl(
-      model,
-      { at: inside(0.49, v(0.3), 0.013), axis: [1, s * 0.25, 0], r: 0.022 },
-      { facets: 12 },
-    )
-  }
-  const between = { u0: 0.2, u1: 0.84, v0: 0.475, v1: 0.525, lift: 0.001, thickness: 0.005 }
-  model.add('tank2', subPanel(face, { ...between, n: 16, m: 6 }))
-  const chin = {
-    u0: 0.69,
-    u1: 0.85,
-    v0: (t: number) => 0.16 + 0.06 * t,
-    v1: (t: number) => 0.84 - 0.06 * t,
-  }
-  model.add('paint', subPanel(face, { ...chin, lift: 0.001, thickness: 0.005, n: 10, m: 40 }))
-}
-
 /** From the lens back past the fork leg: the mask wraps, with a vent in its rear half. */
-function cheeks(
-  { model }: Chassis,
-  at: (dx: number, y: number, dz: number) => Vec,
-  material: string,
-): void {
+function cheeks({ model }: Chassis, at: (dx: number, y: number, dz: number) => Vec): void {
   const flank = [
     [
       at(-0.01, 0.109, 0.114),
@@ -191,16 +149,14 @@ function cheeks(
       at(-0.056, 0.1, -0.058),
     ],
   ]
-  model.pair(material, panel(flank, { thickness: -0.005, nu: 26, nv: 34 }))
+  model.pair('tank2', panel(flank, { thickness: -0.005, nu: 26, nv: 34 }))
   const surface = panelSurface(flank)
-  if (material !== 'paint') {
-    // A painted blade from the brow to the tank, so that the lamp does not hang in a dark lump.
-    const blade = { v0: (t: number) => 0.07 + 0.02 * t, v1: (t: number) => 0.34 - 0.1 * t }
-    model.pair(
-      'paint',
-      subPanel(surface, { u0: 0.06, u1: 0.95, ...blade, lift: -0.0035, thickness: -0.003 }),
-    )
-  }
+  // A painted blade from the brow to the tank, so that the lamp does not hang in a dark lump.
+  const blade = { v0: (t: number) => 0.07 + 0.02 * t, v1: (t: number) => 0.34 - 0.1 * t }
+  model.pair(
+    'paint',
+    subPanel(surface, { u0: 0.06, u1: 0.95, ...blade, lift: -0.0035, thickness: -0.003 }),
+  )
   for (const v of [0.36, 0.5, 0.64])
     model.pair(
       'gap',

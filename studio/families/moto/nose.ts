@@ -26,7 +26,27 @@ export function nose(c: Chassis, hull: Hull): void {
   ] as const)
     seam(c, band, u)
   eyes(c, hull)
+  brows(c, hull)
   mouth(c, hull)
+}
+
+/** The top's edge stands out over each eye and shades it. */
+function brows(c: Chassis, hull: Hull): void {
+  const { eyeFrom, eyeTo } = c.spec.nose
+  const rows = [
+    [-0.02, 0.002],
+    [0.03, 0.01],
+    [0.12, 0.018],
+    [0.22, 0.021],
+  ].map(([u, out]) =>
+    steps(36).map((t) => {
+      // Flat where it begins and ends.
+      const k = Math.sin(Math.PI * clamp(t * 0.96 + 0.02)) ** 0.5
+      const v = lerp(eyeFrom - 0.015, eyeTo + 0.06, t)
+      return on(hull.eye, Math.max(0.001, u * lerp(0.3, 1, k)), v, out * k)
+    }),
+  )
+  c.model.pair('paint', solidify(rows, 0.004))
 }
 
 function eyes(c: Chassis, hull: Hull): void {

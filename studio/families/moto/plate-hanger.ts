@@ -8,7 +8,7 @@ import type { Chassis } from './spec.ts'
 
 /** What carries plate, indicators and reflector behind: a short arm under a sharp tail, a mudguard over a commuter's wheel. */
 export function plateHanger(c: Chassis): void {
-  if (c.spec.seat === 'bench' && !c.spec.beak) mudguard(c)
+  if (c.spec.seat === 'bench') mudguard(c)
   else arm(c)
 }
 
@@ -51,7 +51,7 @@ function arm(c: Chassis): void {
   numberPlate(model, foot, { tilt: 24, text: spec.plate, height: 0.085, width: 0.18 })
   model.add('plastic', box([foot[0] - 0.012, 0, foot[2] - 0.052], [0.005, 0.026, 0.05], 0.002, 1))
   reflector(model, [foot[0] - 0.016, 0, foot[2] - 0.068], { r: 0.018 })
-  lightOver(c, [to[0] - 0.008, 0, to[2] + 0.012])
+  plateLight(c, [to[0] - 0.008, 0, to[2] + 0.012])
   for (const side of [1, -1])
     indicator(model, at(0.8, side * 0.034, 0.016), side, {
       forward: -1,
@@ -92,7 +92,7 @@ function mudguard(c: Chassis): void {
   model.add('plastic', box([plate[0] + 0.024, 0, plate[2]], [0.03, 0.1, 0.05], 0.008))
   numberPlate(model, plate, { tilt: 18, text: spec.plate, height: 0.085, width: 0.18 })
   reflector(model, on(153.5, r + 0.016, 0), { axis: [-1, 0, 0.42], r: 0.019 })
-  lightOver(c, [plate[0] + 0.022, 0, plate[2] + 0.062])
+  plateLight(c, [plate[0] + 0.022, 0, plate[2] + 0.062])
   for (const side of [1, -1])
     indicator(model, [-0.8, side * 0.05, top - 0.03], side, {
       forward: -1,
@@ -118,7 +118,7 @@ export function frontPlate(c: Chassis): void {
 }
 
 /** The little lamp that makes the plate readable at night. */
-function lightOver({ model }: Chassis, [x, y, z]: Vec): void {
+export function plateLight({ model }: Chassis, [x, y, z]: Vec): void {
   model.add('plastic', box([x - 0.008, y, z], [0.026, 0.04, 0.011], 0.004))
   model.add('lens', box([x - 0.016, y, z - 0.0065], [0.01, 0.032, 0.004], 0.0015))
   model.add(

@@ -15,7 +15,12 @@ export function rearBrake(c: Chassis): void {
   const single = spec.swingArm === 'single'
   const side = single ? 1 : -1
   const place = { ...rear, y: side * (single ? 0.074 : 0.08), radius: spec.rearBrakeSize / 2, side }
-  disc(model, { ...place, hubEnd: side * REAR_HUB, petals: spec.cylinders > 1 ? 0 : 8 })
+  disc(model, {
+    ...place,
+    hubEnd: side * REAR_HUB,
+    petals: spec.cylinders > 1 ? 0 : 8,
+    round: spec.fairing === 'none' ? 2 : 1,
+  })
   const angle = single ? 118 : 66
   const { bolts, hose } = caliper(model, {
     ...place,

@@ -69,6 +69,7 @@ export function frontBrake(c: Chassis): void {
       floating: spec.cylinders > 1 || spec.frontBrakeSize > 0.26,
       petals: spec.cylinders > 1 ? 0 : 10,
       hubEnd: side * FRONT_HUB,
+      round: spec.fairing === 'none' ? 2 : 1,
     })
     const grip = caliper(model, held)
     bracket(c, side, grip.bolts)

@@ -72,7 +72,7 @@ function bench(c: Chassis): void {
 }
 
 /** The cover, its welt around the lower edge and the two seams along the top. */
-function cushion(
+export function cushion(
   { spec, model }: Chassis,
   stations: readonly Station[],
   options: LoftOptions,
@@ -92,7 +92,7 @@ function cushion(
 }
 
 /** Seams across the top, where the cover is sewn down between its ribs; from and to in shares of the length. */
-function panels(
+export function panels(
   { model }: Chassis,
   stations: readonly Station[],
   options: LoftOptions,
@@ -113,7 +113,7 @@ function panels(
 }
 
 /** A webbing over the seat, held by a plate at each end. */
-function strap(
+export function strap(
   { model }: Chassis,
   stations: readonly Station[],
   options: LoftOptions,

@@ -44,7 +44,8 @@ export type MotoSpec = {
   cowl: Cowl
   tankWidth: number
   tankHeight: number
-  tankForm: 'round' | 'broad' | 'square' | 'drop' | 'sharp'
+  /** Turned softly, or carved from creases: a sport bike's and a bare one's. */
+  tankForm: 'round' | 'broad' | 'square' | 'drop' | 'sharp' | 'sport' | 'muscle'
   shroud: 'wings' | 'blade' | 'none'
   frame: 'diamond' | 'beam' | 'backbone'
   cylinders: 1 | 2 | 4
@@ -77,7 +78,8 @@ export type MotoSpec = {
   kickStart: boolean
   centreStand: boolean
   screen: number
-  beak: boolean
+  /** An adventure bike: tall tank in layered panels, fairing with a beak on the frame, a rack on a short tail. */
+  adventure: boolean
   handguards: boolean
   luggage: boolean
   fairing: 'none' | 'full'
@@ -208,7 +210,7 @@ export const MOTO: MotoSpec = {
   kickStart: false,
   centreStand: false,
   screen: 0,
-  beak: false,
+  adventure: false,
   handguards: false,
   luggage: false,
   fairing: 'none',

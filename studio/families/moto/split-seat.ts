@@ -1,8 +1,8 @@
-import { type LoftOptions, loft, loftLine, loftStrip, type Station } from '../../kernel/loft.ts'
 import { panelSurface, type Surface, shell } from '../../kernel/panel.ts'
 import { tube } from '../../kernel/sweep.ts'
 import { lerp, steps, type Vec } from '../../kernel/vector.ts'
-import { rise, rowsToStations } from './seat.ts'
+import { rise } from './seat.ts'
+import { seatCowl } from './seat-cowl.ts'
 import type { Chassis } from './spec.ts'
 
 /** From behind forwards: x, height of the flat top, half width, how far the sides fall, how far the corners are drawn in. */
@@ -32,7 +32,7 @@ const PILLION: Pad = [
 /** The sport bike's two pads: a flat one with a stop behind the rider, one let into the tail or a painted cowl there. */
 export function splitSeat(c: Chassis): void {
   cushion(c, RIDER, [0.2, 0.93])
-  if (c.spec.solo) cowl(c)
+  if (c.spec.solo) seatCowl(c)
   else cushion(c, PILLION, [0.1, 0.8])
 }
 
@@ -74,58 +74,4 @@ function seams({ model, spec }: Chassis, cover: Surface, from: number, to: numbe
   }
   model.add('gap', tube(loop(0), 0.0022, { m: 6 }))
   for (const inset of [0.022, -0.022]) model.add(spec.stitch, tube(loop(inset), 0.0008, { m: 6 }))
-}
-
-/** Over the pillion's place: a painted hump with a folded back and a pad for the rider's. */
-function cowl(c: Chassis): void {
-  const stations = rowsToStations(
-    [
-      [-0.486, 0.9, 0.092, 0.02, 0.05, 2.6, 3],
-      [-0.51, 0.912, 0.104, 0.038, 0.05, 2.4, 3],
-      [-0.58, 0.926, 0.108, 0.042, 0.05, 2, 2.6],
-      [-0.68, 0.942, 0.092, 0.034, 0.046, 1.7, 2.4],
-      [-0.77, 0.956, 0.066, 0.02, 0.036, 1.6, 2.2],
-      [-0.83, 0.962, 0.044, 0.008, 0.024, 1.8, 2.2],
-    ],
-    c,
-  )
-  const options = { start: 0.012, end: 0.02, n: 52, q: 18 }
-  const strip = { lift: 0.0008, n: 44, m: 8 }
-  c.model.add('paint', loft(stations, options))
-  c.model.add(
-    'paint2',
-    loftStrip(stations, options, {
-      ...strip,
-      u0: 0.16,
-      u1: 0.97,
-      v0: (t) => 0.25 - lerp(0.05, 0.11, t),
-      v1: (t) => 0.25 + lerp(0.05, 0.11, t),
-    }),
-  )
-  for (const side of [1, -1])
-    c.model.add(
-      'white',
-      loftStrip(stations, options, {
-        ...strip,
-        u0: 0.16,
-        u1: 0.97,
-        v0: (t) => 0.25 + side * lerp(0.06, 0.12, t),
-        v1: (t) => 0.25 + side * lerp(0.068, 0.135, t),
-      }),
-    )
-  stop(c, stations, options)
-}
-
-/** A thin pad on the hump's slope, against which the rider's back comes to lie. */
-function stop({ model, spec }: Chassis, stations: Station[], options: LoftOptions): void {
-  const rows = [0.125, 0.1, 0.07, 0.045, 0.025].map((u) =>
-    loftLine(stations, options, {
-      u0: u,
-      u1: u + 0.0005,
-      v: (t) => 0.43 - 0.36 * t,
-      lift: 0.005,
-      n: 9,
-    }),
-  )
-  model.add(spec.seatMaterial, shell(rows, { nu: 12, nv: 30, round: 0.004, flange: 0.006 }), 60)
 }

@@ -6,7 +6,7 @@ import { lerp, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
 const PIVOT_X = -0.175
-export const pivotHeight = ({ lift }: Chassis): number => lift(0.455)
+const pivotHeight = ({ lift }: Chassis): number => lift(0.455)
 
 /** Where the arm's middle line runs, a share of the way from the pivot to the axle. */
 export function onArm(c: Chassis, share: number): Vec {

@@ -1,15 +1,13 @@
 import { type LoftOptions, loft, loftLine, loftStrip, type Station } from '../../kernel/loft.ts'
-import { gridMesh } from '../../kernel/mesh.ts'
-import { panelSurface, subPanel } from '../../kernel/panel.ts'
-import { bolt, tube } from '../../kernel/sweep.ts'
-import { steps, type Vec } from '../../kernel/vector.ts'
-import { tailLamp } from '../../parts/lamps.ts'
-import { border, coverShell, crowned } from './cover-shell.ts'
+import { tube } from '../../kernel/sweep.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import { frameCovers } from './frame-covers.ts'
 import { plateHanger } from './plate-hanger.ts'
 import { rise, rowsToStations } from './seat.ts'
+import { sharpLamp } from './sharp-lamp.ts'
 import { sideCovers } from './side-covers.ts'
 import type { Chassis } from './spec.ts'
+import { sportTail } from './sport-tail.ts'
 import { bulbTailLamp } from './tail-lamp.ts'
 
 /** x, z, half width, up, down and the exponents of upper and lower half: from the side cover to the lamp. */
@@ -36,6 +34,7 @@ const SHAPES: Record<'sharp' | 'plain', Vec[]> = {
 /** The seat unit: painted sides, a dark floor that closes it from below, lamp and plate behind. */
 export function tail(c: Chassis): void {
   const { spec, model } = c
+  if (spec.fairing !== 'none') return sportTail(c)
   const plain = spec.seat === 'bench'
   const stations = rowsToStations(SHAPES[plain ? 'plain' : 'sharp'], c)
   const options = { start: 0.02, end: plain ? 0.02 : 0.012, n: 52, q: 16 }
@@ -47,11 +46,10 @@ export function tail(c: Chassis): void {
   for (const seam of seams) model.add('gap', tube(seam, 0.0014, { m: 8 }))
   trim(c, stations, options)
   if (plain) plainLamp(c)
-  else sharpLamp(c, stations)
+  else sharpLamp(c, stations[stations.length - 1])
   plateHanger(c)
   if (spec.sideCover !== 'none') sideCovers(c)
   else if (spec.underSeat === 'cases') frameCovers(c)
-  else batteryCovers(c)
 }
 
 /** An undertray, a hand deeper than the painted part, that carries on to the lamp. */
@@ -72,11 +70,8 @@ function trim({ spec, model }: Chassis, stations: readonly Station[], options: L
   const strip = { lift: 0.0009, n: 50, m: 6 }
   for (const mirrored of [false, true]) {
     const at = (v: (t: number) => number) => (t: number) => (mirrored ? 0.5 - v(t) : v(t))
-    const [low, high] =
-      spec.fairing === 'none'
-        ? [() => -0.014, (t: number) => 0.004 + 0.016 * (1 - t)]
-        : [() => -0.03, (t: number) => 0.0 + 0.05 * t]
-    if (spec.sideCover !== 'none' || spec.fairing !== 'none')
+    const [low, high] = [() => -0.014, (t: number) => 0.004 + 0.016 * (1 - t)]
+    if (spec.sideCover !== 'none')
       model.add(
         'paint2',
         loftStrip(stations, options, { ...strip, u0: 0.16, u1: 0.93, v0: at(low), v1: at(high) }),
@@ -88,111 +83,5 @@ function trim({ spec, model }: Chassis, stations: readonly Station[], options: L
 function plainLamp(c: Chassis): void {
   const up = rise(c, -0.84)
   const at: Vec = [-0.872, 0, c.lift(0.868) + up]
-  if (c.spec.led) tailLamp(c.model, at, { width: 0.07, height: 0.032 })
-  else bulbTailLamp(c.model, at)
-}
-
-/** A slim lamp across the tail's end: dark glass, comb of cells and two lines of light drawn forward along its sides. */
-function sharpLamp(c: Chassis, stations: readonly Station[]): void {
-  const { model } = c
-  const end = stations[stations.length - 1]
-  // Straight across the end, then forward along the hull, which widens and falls.
-  const at = (t: number, dz: number, out = 0): Vec => {
-    const b = 2 * t - 1
-    const past = Math.max(0, (Math.abs(b) - 0.5) / 0.5)
-    const x = end.x + 0.085 * past ** 1.3
-    const y = Math.min(1, Math.abs(b) / 0.5) * end.w + 0.46 * (x - end.x) + 0.002
-    const k = past ** 0.6
-    return [
-      x - 0.004 - out * (1 - k),
-      Math.sign(b) * (y + out * k),
-      end.z + dz * (1 - 0.45 * past) - 0.27 * (x - end.x),
-    ]
-  }
-  const across = steps(41)
-  const sheet = (dx: number, top: number, low: number) =>
-    gridMesh(
-      steps(9).map((s) =>
-        across.map((t) => at(t, low + (top - low) * s, dx - 0.01 * Math.abs(2 * s - 1) ** 3)),
-      ),
-    )
-  model.add('black', sheet(-0.004, 0.02, -0.026))
-  const cells = steps(9).map((s) =>
-    across.map((t) =>
-      at(
-        t,
-        -0.018 + 0.026 * s,
-        0.001 + 0.003 * Math.abs(Math.sin(20 * t * 3.1416) * Math.sin(s * 6.2832)),
-      ),
-    ),
-  )
-  model.add('chrome', gridMesh(cells), 15)
-  model.add('redlens', sheet(0.008, 0.018, -0.024))
-  for (const [dz, from] of [
-    [0.013, 0.02],
-    [-0.018, 0.14],
-  ]) {
-    const line = steps(40).map((t) => at(from + (1 - 2 * from) * t, dz, 0.006))
-    model.add('ledr', tube(line, 0.0021, { m: 8 }))
-  }
-  model.add(
-    'black',
-    tube(
-      across.map((t) => at(t, 0.021, 0.003)),
-      0.0035,
-      { m: 8 },
-    ),
-  )
-  model.add(
-    'black',
-    tube(
-      across.map((t) => at(t, -0.026, 0.003)),
-      0.0035,
-      { m: 8 },
-    ),
-  )
-}
-
-/** Where no painted cover is: black ones under the seat's nose, with a fold and a fastener. */
-function batteryCovers({ model, lift }: Chassis): void {
-  const cover = [
-    [
-      [-0.02, 0.146, 0.775],
-      [-0.035, 0.156, 0.71],
-      [-0.07, 0.14, 0.64],
-    ],
-    [
-      [-0.15, 0.14, 0.775],
-      [-0.16, 0.156, 0.7],
-      [-0.18, 0.136, 0.6],
-    ],
-    [
-      [-0.29, 0.134, 0.765],
-      [-0.275, 0.142, 0.71],
-      [-0.25, 0.126, 0.645],
-    ],
-  ].map((row) => row.map((q): Vec => [q[0], q[1], lift(q[2])]))
-  const surface = crowned(panelSurface(cover), 0.012)
-  model.pair('plastic', coverShell(surface, border(0.22)), 45)
-  // A field let in, with ribs, and the fastener that a quarter turn opens.
-  const field = { lift: -0.0006, thickness: -0.0012, n: 20, m: 8, lip: 2 }
-  const slant = (from: number) => (t: number) => from - 0.1 * t
-  model.pair(
-    'tank2',
-    subPanel(surface, { ...field, u0: 0.12, u1: 0.88, v0: slant(0.3), v1: slant(0.62) }),
-  )
-  for (const v of [0.36, 0.44, 0.52])
-    model.pair(
-      'plastic',
-      subPanel(surface, {
-        ...field,
-        lift: -0.0024,
-        u0: 0.2,
-        u1: 0.8,
-        v0: slant(v),
-        v1: slant(v + 0.03),
-        m: 4,
-      }),
-    )
-  model.pair('metal', bolt(surface(0.5, 0.84), [0, 1, -0.2], 0.0075, 0.003), 24)
+  bulbTailLamp(c.model, at)
 }

@@ -2,18 +2,27 @@ import { textOnLoft } from '../../kernel/lettering.ts'
 import { type LoftOptions, loft, loftLine, type Station } from '../../kernel/loft.ts'
 import { mapMesh } from '../../kernel/mesh.ts'
 import { Model } from '../../kernel/model.ts'
-import { roundProfile } from '../../kernel/spline.ts'
-import { bolt, box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
-import { TURN, type Vec } from '../../kernel/vector.ts'
+import { tube } from '../../kernel/sweep.ts'
+import type { Vec } from '../../kernel/vector.ts'
 import { blades, wings } from './shrouds.ts'
 import type { Chassis } from './spec.ts'
+import { tankCap } from './tank-cap.ts'
+import { carvedTank } from './tank-carved.ts'
 import { type Graphic, graphics } from './tank-graphics.ts'
 
 export function tank(c: Chassis): void {
+  const { tankForm: form, shroud } = c.spec
+  if (form === 'sport' || form === 'muscle') carvedTank(c, form)
+  else roundTank(c, form)
+  if (shroud === 'wings') wings(c)
+  if (shroud === 'blade') blades(c)
+}
+
+function roundTank(c: Chassis, form: keyof typeof FORMS): void {
   const { spec, model, lift } = c
   const [w, h] = [spec.tankWidth, spec.tankHeight]
   // A square crown and full flanks for the classic tanks, drawn-in knees for the sporty ones.
-  const { crown, flank } = FORMS[spec.tankForm]
+  const { crown, flank } = FORMS[form]
   const soft = spec.shroud === 'none' ? flank : 0
   const stations: Station[] = [
     { x: 0.335, z: lift(0.895), w: 0.07, t: 0.06, b: 0.08, eb: 2.2 },
@@ -48,9 +57,7 @@ export function tank(c: Chassis): void {
   edges(skin, stations, options)
   if (spec.figures) figures(skin, stations, options, spec)
   for (const { material, mesh } of skin.parts) model.add(material, mapMesh(mesh, knees(c)))
-  cap(c)
-  if (spec.shroud === 'wings') wings(c)
-  if (spec.shroud === 'blade') blades(c)
+  tankCap(c, [0.155, 0, lift(0.885) + h * 0.985])
 }
 
 /** Moves the flanks in where the knees go, by up to 16 mm. */
@@ -107,45 +114,6 @@ function figures(
 
 /** How far around the tank the letters stand where the usual place is painted over. */
 const CLEAR: Partial<Record<Graphic, number>> = { flash: -0.032, slashes: 0.12 }
-
-/** A flush cap in its bolted ring, with a hinge behind and a flap over the keyhole. */
-function cap({ spec, model, lift }: Chassis): void {
-  const h = spec.tankHeight
-  const at: Vec = [0.155, 0, lift(0.885) + h * 0.985]
-  const axis = [0.09, 0, 1]
-  const ring = [
-    [0.0001, 0.009],
-    [0.024, 0.01],
-    [0.029, 0.0085],
-    [0.0305, 0.0055],
-    [0.032, 0.0055],
-    [0.038, 0.005],
-    [0.04, -0.006],
-  ]
-  const metal = spec.exhaustMaterial === 'chrome' ? 'chrome' : 'darkmetal'
-  // A seal that follows the crown's fall: a bare ring would float over it at the sides.
-  if (spec.underSeat === 'cases')
-    model.add('rubber', lathe(roundProfile(SEAL, 0.001), { at, axis, segments: 56 }))
-  model.add(metal, lathe(roundProfile(ring, 0.0012), { at, axis, segments: 64 }))
-  for (let i = 0; i < 5; i++) {
-    const a = ((i + 0.5) / 5) * TURN
-    const [dx, dy] = [0.0352 * Math.cos(a), 0.0352 * Math.sin(a)]
-    model.add('metal', bolt([at[0] + dx, dy, at[2] + 0.005 - 0.09 * dx], axis, 0.0032, 0.002))
-  }
-  model.add('metal', box([at[0] - 0.034, 0, at[2] + 0.009], [0.012, 0.024, 0.008], 0.003))
-  model.add('black', box([at[0] + 0.006, 0, at[2] + 0.0105], [0.024, 0.013, 0.004], 0.0018))
-  model.add(
-    'gap',
-    cylinder([at[0] + 0.009, 0, at[2] + 0.012], [at[0] + 0.009, 0, at[2] + 0.0133], 0.0022),
-  )
-}
-
-const SEAL = [
-  [0.039, 0.003],
-  [0.0445, 0.001],
-  [0.047, -0.004],
-  [0.047, -0.014],
-]
 
 const FORMS = {
   round: { crown: 0.35, flank: 0.35 },

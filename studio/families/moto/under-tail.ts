@@ -17,9 +17,9 @@ export function underTail(c: Chassis): void {
 /** Hung from the seat unit's floor down behind the shock, a hand ahead of the hugger; its edges fold forward. */
 function innerGuard(c: Chassis): void {
   const { model, lift, spec } = c
+  const top = spec.fairing === 'none' ? TALL : SHORT
   const rows = [
-    [-0.585, 0.76 + spec.tailRise * 0.5, 0.09],
-    [-0.5, 0.7 + spec.tailRise * 0.3, 0.104],
+    ...top.map(([x, z, w, up]) => [x, z + spec.tailRise * up, w]),
     [-0.43, 0.632, 0.108],
     [-0.393, 0.56, 0.106],
     [-0.376, 0.478, 0.098],
@@ -36,6 +36,16 @@ function innerGuard(c: Chassis): void {
   ])
     model.pair('metal', bolt([x + 0.03, 0.106, lift(z)], [0.3, 1, 0], 0.006, 0.003), 24)
 }
+
+/** Where the guard begins under a long tail and under a short one: x, z, half its width, its share of the tail's rise. */
+const TALL = [
+  [-0.585, 0.76, 0.09, 0.5],
+  [-0.5, 0.7, 0.104, 0.3],
+]
+const SHORT = [
+  [-0.462, 0.772, 0.1, 0],
+  [-0.45, 0.7, 0.106, 0],
+]
 
 /** Between the shock's head and the guard: battery and control unit in a ribbed tray. */
 function tray({ model, lift }: Chassis): void {

@@ -11,7 +11,7 @@ import type { ScooterChassis } from './spec.ts'
 
 export type Skin = { upper: Surface; lower: Surface; belly: Surface; flank: Flank }
 
-export function flankSkin({ spec }: ScooterChassis): Skin {
+function flankSkin({ spec }: ScooterChassis): Skin {
   const flank = FLANKS[spec.form]
   const inset = (points: readonly Vec[]) => points.map((q) => [q[0], q[1] - 0.006, q[2] - 0.001])
   return {

@@ -101,6 +101,7 @@ const GRAND: Flank = {
   swell: [0.01, 0.02],
 }
 
+/** What blade and beak are drawn from. */
 const SHARP: Flank = {
   seat: [
     [0.034, 0.055, 0.686],
