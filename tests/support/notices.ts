@@ -5,7 +5,9 @@ import { expect } from 'vitest'
  * Keeps what the portal says in passing, from the next page on. A notice goes by itself after three seconds, and a
  * busy machine may look away for longer.
  */
-export async function keepNotices(page: Page): Promise<{ toHold: (text: string) => Promise<void> }> {
+export async function keepNotices(
+  page: Page,
+): Promise<{ toHold: (text: string) => Promise<void> }> {
   await page.addInitScript((key) => {
     const seen: string[] = []
     Object.assign(globalThis, { [key]: seen })
