@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Editor } from '#app/access/session.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { ChangeTable } from '#app/db/schema.ts'
+import type { ChangeTable } from '#app/db/schema-staff.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import type { Change, Facts } from './change.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
-import type { EnquiryRow } from '#app/db/schema.ts'
+import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import { fold, searchedFor } from '#app/enquiries/search-text.ts'
 import { type Selected, selected } from './selected.server.ts'
 

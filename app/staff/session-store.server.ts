@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Session } from '#app/access/session.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { SessionTable } from '#app/db/schema.ts'
+import type { SessionTable } from '#app/db/schema-staff.ts'
 import { mayLogIn, staffStore } from './staff-store.server.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>

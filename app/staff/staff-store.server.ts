@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Editor, Staff } from '#app/access/session.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { StaffTable } from '#app/db/schema.ts'
+import type { StaffTable } from '#app/db/schema-staff.ts'
 
 type ProfileColumn = 'user_name' | 'email' | 'mobile_no'
 

@@ -1,6 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#app/db/connect.server.ts'
-import type { AccessoryTable, ColourTable, FeatureTable, VehicleRow } from '#app/db/schema.ts'
+import type {
+  AccessoryTable,
+  ColourTable,
+  FeatureTable,
+  VehicleRow,
+} from '#app/db/schema-catalogue.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'

@@ -1,0 +1,139 @@
+import type { Generated, Selectable } from 'kysely'
+
+// What the site shows.
+
+/** One row: `revision` moves with every change that a public page may show. */
+export type ContentTable = { id: number; revision: number }
+
+export type VehicleTable = {
+  id: Generated<number>
+  kind: 'bike' | 'scooter' | 'ev'
+  /** Display name without spaces, lower case: what names are compared by. */
+  key: string
+  name: string
+  slug: string
+  /** What forms send for this model (`honda-dio`), or null: then the slug is used. */
+  form_value: string | null
+  status: 0 | 1
+  has_details: 0 | 1
+  position: number
+  note: string | null
+  tagline: string
+  description: string
+  use: string
+  engine_cc: number | null
+  /** Ex-showroom, whole rupees. */
+  price: number
+  price_checked_on: string
+  /** Until the staff save or confirm it. */
+  price_is_approximate: Generated<0 | 1>
+  /** Counts up with every edit of the price or a variant's difference. */
+  price_version: Generated<number>
+  summary_json: string
+  specifications_json: string
+  sources_json: string
+  figures_json: Generated<string>
+  /** Folders of the picture set that hold its stills and its turntable. */
+  picture_folder: string
+  turntable_folder: string
+  has_placeholder_pictures: 0 | 1
+}
+
+export type VariantTable = {
+  id: Generated<number>
+  vehicle_id: number
+  position: number
+  name: string
+  /** Whole rupees over the model's price. */
+  difference: number
+}
+
+export type ColourTable = {
+  id: Generated<number>
+  vehicle_id: number
+  position: number
+  name: string
+  slug: string
+  swatch: string
+  swatch2: string | null
+  /** The name of the variant that alone has this paint. */
+  variant: string | null
+  /** Names of the hero and the transparent icon in this colour. */
+  hero: string
+  icon: string
+}
+
+export type FeatureTable = {
+  id: Generated<number>
+  vehicle_id: number
+  position: number
+  heading: string
+  description: string
+  picture: string
+}
+
+export type AccessoryTable = {
+  id: Generated<number>
+  vehicle_id: number
+  position: number
+  heading: string
+  description: string
+  part_no: string
+  /** Rupees as a decimal text, as the calls answer it: a part may cost 49.50. */
+  price: string
+  picture: string
+  version: Generated<number>
+}
+
+export type SlideTable = {
+  id: Generated<number>
+  position: number
+  picture: string
+  tall_picture: string | null
+  headline: string
+  line: string
+  link_text: string
+  link_href: string
+}
+
+export type FilmTable = {
+  /** The page that shows it: `amc`, `optain`, `joy-club`. */
+  id: string
+  title: string
+  poster: string
+  youtube_id: string | null
+  file: string | null
+}
+
+export type GalleryImageTable = {
+  id: Generated<number>
+  picture: string
+  caption: string
+  created_at: string
+  /** When the staff deleted it; the row is kept a day for taking that back. */
+  deleted_at: string | null
+  version: Generated<number>
+}
+
+export type OfferTable = {
+  id: Generated<number>
+  title: string
+  description: string
+  picture: string
+  /** Ids of the models that it is for. */
+  models_json: Generated<string>
+  /** Its last day, `YYYY-MM-DD`. */
+  until: string | null
+  created_at: string
+  /** As for gallery images. */
+  deleted_at: string | null
+  version: Generated<number>
+}
+
+/** `facts_json`: see `dealer/dealer.ts`. */
+export type DealerTable = { id: number; facts_json: string; version: Generated<number> }
+
+/** The business' figures and sentences, by the name that their noun declares. */
+export type FactTable = { name: string; value_json: string; version: Generated<number> }
+
+export type VehicleRow = Selectable<VehicleTable>

@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely'
+
+// Who is at work.
+
+export type StaffTable = {
+  id: Generated<number>
+  user_id: string
+  user_name: string
+  email: string
+  mobile_no: string
+  city: string
+  password_hash: string
+  status: 'active' | 'inactive'
+  created_at: string
+  expires_at: string | null
+  /** Written by earlier versions; strangers' attempts are counted by user id in the limits now. */
+  failed_logins: Generated<number>
+}
+
+/** Addresses that have logged in to an account before. */
+export type StaffAddressTable = { staff_id: number; address: string }
+
+export type SessionTable = {
+  /** SHA-256 of the id in the cookie. */
+  id_hash: string
+  staff_id: number
+  created_at: string
+  last_seen_at: string
+}
+
+/** Who changed what, from what to what. Rows are only ever added. */
+export type ChangeTable = {
+  id: Generated<number>
+  at: string
+  staff_id: number | null
+  /** The account's user id at that moment; it outlives the account. */
+  who: string
+  action: string
+  /** `vehicle/12`: what a history is read by. */
+  subject: string
+  /** The subject's name at that moment. */
+  label: string
+  before_json: string
+  after_json: string
+}
