@@ -13,10 +13,10 @@ export async function keepNotices(
     Object.assign(globalThis, { [key]: seen })
     new MutationObserver(() => {
       for (const it of document.querySelectorAll('[role="status"]')) {
-        const text = it.textContent ?? ''
+        const text = it.checkVisibility() ? (it.textContent ?? '') : ''
         if (text && !seen.includes(text)) seen.push(text)
       }
-    }).observe(document, { subtree: true, childList: true, characterData: true })
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   }, kept)
   return {
     async toHold(text) {
