@@ -1,6 +1,6 @@
-// Usage: node studio/weigh.ts
+// Usage: node studio/weigh.ts [folder]
 //
-// What the committed pictures weigh: how many of each kind, their bytes in all widths and formats, then
+// What the committed pictures weigh, all or those of one folder (`activa-6g`): how many of each kind, their bytes in all widths and formats, then
 // the lightest and heaviest hero and turntable of each width in AVIF. The seconds are what `npm run pictures` says of each task.
 import { readFileSync } from 'node:fs'
 import { filesOf } from '../app/media/picture-manifest.ts'
@@ -24,7 +24,9 @@ const bytesOf = (names: string[], type: string) =>
 const fileBytes = (file: string) =>
   readFileSync(new URL(`../catalogue/pictures/${file}`, import.meta.url)).length
 
-const all = Object.keys(manifest)
+const [folder = ''] = process.argv.slice(2)
+const all = Object.keys(manifest).filter((name) => name.startsWith(folder && `${folder}/`))
+if (all.length === 0) throw new Error(`No pictures lie in ${folder}`)
 for (const [kind, pattern] of [...kinds, ['all', /./] as const]) {
   const names = all.filter((name) => pattern.test(name))
   if (names.length === 0) continue
