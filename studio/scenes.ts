@@ -138,6 +138,7 @@ export const SCENES: Record<string, Scene> = {
       at: [1.1, 0.2],
     },
     view: camera(2, 3, 6, 96, [1.1, 0.2, 0.6]),
+    exposure: 1.5,
   }),
   ...slides(3, {
     place: home(true),
@@ -200,6 +201,7 @@ export const SCENES: Record<string, Scene> = {
     home(),
     [{ machine: 'cd110-deluxe', turn: -40, at: [1.3, 0.5] }],
     camera(-4, 4, 5.2, 62, [1.3, 0.5, 0.66]),
+    1.35,
   ),
   'gallery-09': gallery(
     pit(),

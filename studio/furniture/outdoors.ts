@@ -80,28 +80,46 @@ function headland(x0: number, y: number, height: number, length: number): Mesh {
   return gridMesh(rows)
 }
 
+type Span = [from: number, to: number]
+
+const DOOR_X = 2.75
+
 /** The front of a house at y = 2.4: plinth, two-leaf teak door with its lamp, a grille before a lit window, pots. */
 export function houseFront(): Model {
   const model = new Model()
   const y = 2.4
   model.add('houseWall', board([0, y + 0.15, 1.9], [26, 0.3, 3.8], 0.01))
-  model.add(
-    'stone',
-    repeated(
-      board([0, 0, 0], [0.795, 0.06, 0.395], 0.012),
-      every(0.8, -12.8, 12.8).flatMap((x) => [
-        [x, y - 0.01, 0.2],
-        [x + 0.4, y - 0.008, 0.6],
-      ]),
-    ),
-  )
-  model.add('stone', board([0, y - 0.03, 0.83], [26, 0.12, 0.06], 0.015))
-  door(model, 2.75, y)
+  const doorway: Span = [DOOR_X - 0.7, DOOR_X + 0.7]
+  for (const [z, shift] of [
+    [0.2, 0],
+    [0.6, 0.4],
+  ])
+    for (const x of every(0.8, -12.8, 12.8))
+      for (const [left, right] of beside(doorway, [x + shift - 0.3975, x + shift + 0.3975]))
+        model.add(
+          'stone',
+          board([(left + right) / 2, y - 0.009, z], [right - left, 0.06, 0.395], 0.012),
+        )
+  for (const [left, right] of beside(doorway, [-13, 13]))
+    model.add(
+      'stone',
+      board([(left + right) / 2, y - 0.03, 0.83], [right - left, 0.12, 0.06], 0.015),
+    )
+  door(model, DOOR_X, y)
   litWindow(model, 0.35, y)
   model.add('powder', board([0, y - 0.5, 3.3], [26, 1.3, 0.12], 0.01))
   const drain = every(0.3, 0.1, 3.2).map((z) => [-2.1, y - 0.09, z])
   model.add('stone', tube(drain, 0.045, { m: 18 }))
   return model
+}
+
+/** What of `span` lies beside the opening; stones run behind no door, whose leaves stand as far out as they do. */
+function beside([from, to]: Span, [left, right]: Span): Span[] {
+  const pieces: Span[] = [
+    [left, Math.min(right, from)],
+    [Math.max(left, to), right],
+  ]
+  return pieces.filter(([a, b]) => b - a > 0.03)
 }
 
 function door(model: Model, x: number, y: number): void {
@@ -206,7 +224,7 @@ function lantern(model: Model, at: Vec): void {
 
 function litWindow(model: Model, x: number, y: number): void {
   const [w, h, z] = [1.5, 1.15, 1.85]
-  model.add('gap', board([x, y + 0.02, z], [w, 0.1, h]))
+  model.add('gap', board([x, y + 0.06, z], [w, 0.1, h]))
   model.add('litWindow', board([x, y + 0.02, z], [w - 0.06, 0.05, h - 0.06]))
   for (const s of [1, -1])
     model.add('curtain', curtain([x + s * (w / 2 - 0.3), y - 0.02, z], 0.54, h))
