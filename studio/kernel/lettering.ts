@@ -1,9 +1,8 @@
 // Our own stroke alphabet on a 4 × 6 grid: each stroke is a list of column-row pairs, strokes parted by "|".
-import { liftAtDetail, segments } from './detail.ts'
-import { type LoftOptions, loftSurface, onRing, type Station } from './loft.ts'
+import { segments } from './detail.ts'
 import { type Mesh, merge } from './mesh.ts'
 import { tube } from './sweep.ts'
-import { clamp, len, lerp, steps, sub, TURN, type Vec } from './vector.ts'
+import { lerp, steps, TURN, type Vec } from './vector.ts'
 
 const GLYPHS: Record<string, string> = {
   A: '00 26 40|12 32',
@@ -69,40 +68,6 @@ export function strokes(text: string, h: number, slant = 0.18): { lines: Vec[][]
     x += letter === ' ' ? 3.2 : NARROW.includes(letter) ? 2.4 : 5.6
   }
   return { lines, width: Math.max(0, x - 1.6) * unit }
-}
-
-/** A text laid on a loft's side; `side` 1 is the left, -1 the right. With `bold` its strokes are flat, so wide to either side. */
-export function textOnLoft(
-  stations: readonly Station[],
-  options: LoftOptions,
-  text: string,
-  place: {
-    u: number
-    v: number
-    h?: number
-    side?: 1 | -1
-    r?: number
-    lift?: number
-    bold?: number
-  },
-): Mesh {
-  const { u, v, h = 0.02, side = 1, r = 0.0016, lift = 0.001 } = place
-  const surface = loftSurface(stations, options)
-  const at = (uu: number, vv: number) =>
-    onRing(surface.ring(clamp(uu) * surface.length, liftAtDetail(lift)), vv)
-  const e = 0.004
-  const aroundPerMetre = e / len(sub(at(u, v + e), at(u, v)))
-  const { lines, width } = strokes(text, h)
-  const tubes = lines.map((line) => {
-    const points = finer(line).map((q) => {
-      const [px, py] = [q[0] - width / 2, q[1] - h / 2]
-      return at(u + (side * px) / surface.length, v + side * py * aroundPerMetre)
-    })
-    return place.bold
-      ? tube(points, [r, place.bold], { m: 12, up: [0, side, 0.35], exponent: 4 })
-      : tube(points, r, { m: 8 })
-  })
-  return merge(tubes)
 }
 
 /**

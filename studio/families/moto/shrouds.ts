@@ -1,4 +1,5 @@
-import { panel, panelSurface, subPanel } from '../../kernel/panel.ts'
+import { type Painted, paintedLetters } from '../../kernel/painted-letters.ts'
+import { panel, panelSurface, type Surface, subPanel } from '../../kernel/panel.ts'
 import { curve, fillet } from '../../kernel/spline.ts'
 import { bolt, tube } from '../../kernel/sweep.ts'
 import { add, lerp, mix, type Vec } from '../../kernel/vector.ts'
@@ -78,11 +79,20 @@ export function wings(c: Chassis): void {
   const surface = panelSurface(side)
   const stripe = { thickness: -0.0006, lift: -0.0008, n: 8, m: 44 }
   model.pair('paint2', subPanel(surface, { ...stripe, u0: 0.2, u1: 0.42, v0: 0.24, v1: 0.96 }))
+  letters(c, surface, { u: 0.75, v: 0.48, height: 0.027, room: 0.26 })
   for (const [u, v] of [
     [0.6, 0.93],
     [0.7, 0.06],
   ])
     model.pair('darkmetal', bolt(surface(u, v), [0.1, 1, 0], 0.0065, 0.0025))
+}
+
+/** The model's name on a shroud's side, whose columns run forwards. */
+function letters({ model, spec }: Chassis, side: Surface, place: Omit<Painted, 'text'>): void {
+  if (!spec.figures) return
+  const skin: Surface = (u, v) => side(u, 1 - v)
+  for (const mesh of paintedLetters(skin, { ...place, text: spec.figures }))
+    model.add(spec.figuresMaterial, mesh, 20)
 }
 
 /** A moulded bead over the ends of the sheets, so that layers of one shroud close in one line. */
@@ -140,19 +150,20 @@ export function blades(c: Chassis): void {
   edging(c, fillet(tip, 0.016, 6))
   backing(c, [top, fold, low])
   const surface = panelSurface(side)
+  const band = { lift: -0.0008, thickness: -0.0006, n: 16, m: 30 }
   model.pair(
     'paint2',
-    subPanel(surface, {
-      u0: 0.08,
-      u1: 0.985,
-      v0: (t) => lerp(0.52, 0.7, t),
-      v1: (t) => lerp(0.6, 0.95, t),
-      lift: -0.0008,
-      thickness: -0.0006,
-      n: 16,
-      m: 12,
-    }),
+    c.spec.figures
+      ? subPanel(surface, { ...band, u0: 0.8, u1: 0.93, v0: 0.05, v1: (t) => lerp(0.86, 0.93, t) })
+      : subPanel(surface, {
+          ...band,
+          u0: 0.08,
+          u1: 0.985,
+          v0: (t) => lerp(0.52, 0.7, t),
+          v1: (t) => lerp(0.6, 0.95, t),
+        }),
   )
+  letters(c, surface, { u: 0.42, v: 0.46, height: 0.031, room: 0.24 })
   const crease = fold.map((q) => add(q, [0, 0.0015, -0.002]))
   model.pair('gap', tube(curve(crease, 40), 0.0012, { m: 6 }))
   model.pair('darkmetal', bolt(surface(0.4, 0.12), [0, 1, 0], 0.006, 0.0022))

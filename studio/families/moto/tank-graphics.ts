@@ -96,7 +96,7 @@ const BANDS: Record<Graphic, Band[]> = {
   ],
   slashes: [0, 1, 2].map(
     (i): Band => ({
-      material: i === 1 ? 'white' : 'paint2',
+      material: i === 1 ? 'tank2' : 'paint2',
       from: 0.28 + 0.12 * i,
       to: 0.52 + 0.12 * i,
       low: line(-0.1 + 0.02 * i, 0.05),

@@ -1,7 +1,15 @@
-import { textOnLoft } from '../../kernel/lettering.ts'
-import { type LoftOptions, loft, loftLine, type Station } from '../../kernel/loft.ts'
+import {
+  type LoftOptions,
+  loft,
+  loftLine,
+  loftSurface,
+  onRing,
+  type Station,
+} from '../../kernel/loft.ts'
 import { mapMesh } from '../../kernel/mesh.ts'
 import { Model } from '../../kernel/model.ts'
+import { paintedLetters } from '../../kernel/painted-letters.ts'
+import type { Surface } from '../../kernel/panel.ts'
 import { tube } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import { blades, wings } from './shrouds.ts'
@@ -55,7 +63,8 @@ function roundTank(c: Chassis, form: keyof typeof FORMS): void {
   skin.add('paint', loft(stations, options))
   graphics(skin, stations, options, spec.graphic)
   edges(skin, stations, options)
-  if (spec.figures) figures(skin, stations, options, spec)
+  // A shroud carries it where there is one.
+  if (spec.figures && spec.shroud === 'none') figures(skin, stations, options, spec)
   for (const { material, mesh } of skin.parts) model.add(material, mapMesh(mesh, knees(c)))
   tankCap(c, [0.155, 0, lift(0.885) + h * 0.985])
 }
@@ -95,25 +104,20 @@ function figures(
   options: LoftOptions,
   spec: Chassis['spec'],
 ): void {
+  const { ring, length } = loftSurface(stations, options)
+  const flank: Surface = (u, v) => onRing(ring(v * length), TOP - DOWN * u)
   // Clear of the paintwork behind them.
-  const up = CLEAR[spec.graphic] ?? 0.076
-  for (const side of [1, -1] as const)
-    skin.add(
-      spec.figuresMaterial,
-      textOnLoft(stations, options, spec.figures ?? '', {
-        u: spec.shroud === 'none' ? 0.4 : 0.46,
-        v: side > 0 ? up : 0.5 - up,
-        h: 0.025,
-        side,
-        r: 0.0012,
-        bold: 0.0027,
-        lift: 0.0008,
-      }),
-    )
+  const up = CLEAR[spec.graphic] ?? 0.07
+  const place = { u: (TOP - up) / DOWN, v: 0.42, height: 0.03, room: 0.21 }
+  for (const mesh of paintedLetters(flank, { ...place, text: spec.figures ?? '' }))
+    skin.add(spec.figuresMaterial, mesh, 20)
 }
 
+/** How far around the tank its top is, and how far down from there the flank goes. */
+const [TOP, DOWN] = [0.25, 0.36]
+
 /** How far around the tank the letters stand where the usual place is painted over. */
-const CLEAR: Partial<Record<Graphic, number>> = { flash: -0.032, slashes: 0.12 }
+const CLEAR: Partial<Record<Graphic, number>> = { flash: -0.032 }
 
 const FORMS = {
   round: { crown: 0.35, flank: 0.35 },

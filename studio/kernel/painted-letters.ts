@@ -1,0 +1,74 @@
+import { liftAtDetail } from './detail.ts'
+import { divided } from './draped.ts'
+import { CAPITALS, HEADLINE_LETTERS } from './headline-letters.ts'
+import { type Mesh, mapMesh, merge } from './mesh.ts'
+import { type Surface, surfaceNormal } from './panel.ts'
+import { contours, raised } from './raised.ts'
+import { add, clamp, dot, len, mul, sub, type Vec } from './vector.ts'
+
+const SLANT = 0.24
+
+export type Painted = {
+  text: string
+  /** Where its middle stands on the skin. */
+  u: number
+  v: number
+  /** Metres. */
+  height: number
+  /** The most that it may be long, metres; a longer one is set smaller. */
+  room?: number
+}
+
+/**
+ * Letters laid on the skin of the left side (`u` down, `v` back, its normal outwards), and the same ones on the right,
+ * readable there too.
+ */
+export function paintedLetters(skin: Surface, { text, u, v, height, room }: Painted): Mesh[] {
+  const flat = filled(
+    text,
+    room ? Math.min(height, (height * room) / lengthOf(text, height)) : height,
+  )
+  const e = 0.02
+  const across = (a: Vec, b: Vec) => mul(sub(b, a), 1 / (2 * e))
+  const [down, back] = [
+    across(skin(u - e, v), skin(u + e, v)),
+    across(skin(u, v - e), skin(u, v + e)),
+  ]
+  // The skin's two directions are not square to each other: letters keep their slant all the same.
+  const run = len(back)
+  const towards = dot(down, back) / run
+  const fall = Math.sqrt(dot(down, down) - towards * towards)
+  const skew = -towards / fall
+  return [1, -1].map((side) =>
+    mapMesh(flat, ([along, out, up]) => {
+      const s = clamp(u - up / fall)
+      const t = clamp(v + (side * along - up * skew) / run)
+      const [x, y, z] = add(skin(s, t), mul(surfaceNormal(skin, s, t), liftAtDetail(0.0005) + out))
+      return [x, side * y, z]
+    }),
+  )
+}
+
+const lettersOf = (text: string) => [...text].map((letter) => HEADLINE_LETTERS[letter])
+
+const lengthOf = (text: string, height: number) =>
+  lettersOf(text).reduce((sum, [wide]) => sum + (wide * height) / CAPITALS, 0)
+
+/** A text as filled, leaning letters `height` metres high around [0, 0], half a millimetre thick: x along, z up. */
+function filled(text: string, height: number): Mesh {
+  const scale = height / CAPITALS
+  const letters = lettersOf(text)
+  const width = letters.reduce((sum, [wide]) => sum + wide, 0)
+  let x = -width / 2
+  const meshes = letters.flatMap(([wide, path]) => {
+    const lines = contours(path, 4).map((line) =>
+      line.map((q) => {
+        const up = q[1] - CAPITALS / 2
+        return [(q[0] + x + SLANT * up) * scale, up * scale]
+      }),
+    )
+    x += wide
+    return raised(lines, 0, 0.0005, 0)
+  })
+  return divided(merge(meshes), 0.02)
+}
