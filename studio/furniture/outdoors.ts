@@ -231,7 +231,8 @@ function litWindow(model: Model, x: number, y: number): void {
   model.add('pane', board([x, y - 0.045, z], [w - 0.06, 0.004, h - 0.06]))
   for (const s of [1, -1]) {
     model.add('teak', board([x + (s * w) / 2, y - 0.03, z], [0.09, 0.12, h + 0.09], 0.008))
-    model.add('teak', board([x, y - 0.03, z + (s * h) / 2], [w + 0.09, 0.12, 0.09], 0.008))
+    // Between the jambs: two boards in one plane would fight for it at the corners.
+    model.add('teak', board([x, y - 0.03, z + (s * h) / 2], [w - 0.092, 0.12, 0.09], 0.008))
   }
   model.add('teak', board([x, y - 0.03, z], [0.06, 0.09, h], 0.006))
   for (const k of every(0.125, -w / 2 + 0.1, w / 2 - 0.08))
