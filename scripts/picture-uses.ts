@@ -44,9 +44,22 @@ const uses: readonly PictureUse[] = [
     avif: 55,
     limits: { 480: 12_000, 800: 24_000, 1280: 44_000 },
   },
-  { pattern: /\/slide-[^/]*-tall$/, widths: [480, 828], webp: 828, avif: 55 },
+  // The first that a phone sees.
+  {
+    pattern: /\/slide-[^/]*-tall$/,
+    widths: [480, 828],
+    webp: 828,
+    avif: 55,
+    limits: { 480: 11_000, 828: 24_000 },
+  },
   { pattern: /\/slide-/, widths: [960, 1600, 2400], webp: 1600, avif: 55 },
-  { pattern: /\/gallery-/, widths: [480, 960, 1600], webp: 960, avif: 55 },
+  {
+    pattern: /\/gallery-/,
+    widths: [480, 960, 1600],
+    webp: 960,
+    avif: 55,
+    limits: { 480: 10_000, 960: 32_000 },
+  },
   { pattern: /(^|\/)accessories\//, widths: [240, 480], webp: 480, avif: 60 },
   {
     pattern: /\/(og-home|dealer-front|workshop)$/,
