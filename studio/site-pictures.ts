@@ -32,7 +32,13 @@ export function siteTasks(vehicles: readonly CatalogueVehicle[], quality: Qualit
       look: { ...FILM, exposure: scene.exposure, oversampling },
       size,
       renders: 1,
-      recipe: lazy(() => mark([scene, scene.machines.map(({ machine }) => markOf(machine))])),
+      recipe: lazy(() =>
+        mark([
+          scene,
+          scene.machines.map(({ machine }) => markOf(machine)),
+          (scene.furniture ?? []).map(({ piece }) => furnitureMark(piece)),
+        ]),
+      ),
       vehicles: () => standing(scene, vehicles),
       shots: () => [
         shotOf(
@@ -123,6 +129,13 @@ function grown(model: Model): Model {
 // A machine stands in many scenes; drawing it takes longer than a draft's render.
 const machineOf = remembered(buildMachine)
 const meshOf = remembered((slug) => writeMesh(slug, machineOf(slug)))
+/** What a piece is drawn of and looks like. */
+const furnitureMark = remembered((piece: Furnishing['piece']) => {
+  const model = FURNITURE[piece]()
+  const names = [...new Set(model.parts.map(({ material }) => material))].sort()
+  return [fingerprint(model).hash, names.map((name) => [name, MATERIALS[name]])]
+})
+
 const furnitureMesh = remembered((piece: Furnishing['piece']) =>
   writeMesh(`furniture-${piece}`, FURNITURE[piece]()),
 )
