@@ -150,11 +150,18 @@ export function blades(c: Chassis): void {
   edging(c, fillet(tip, 0.016, 6))
   backing(c, [top, fold, low])
   const surface = panelSurface(side)
-  const band = { lift: -0.0008, thickness: -0.0006, n: 16, m: 30 }
+  const band = { lift: -0.0008, thickness: -0.0006, n: 16, m: 12 }
   model.pair(
     'paint2',
     c.spec.figures
-      ? subPanel(surface, { ...band, u0: 0.8, u1: 0.93, v0: 0.05, v1: (t) => lerp(0.86, 0.93, t) })
+      ? subPanel(surface, {
+          ...band,
+          m: 30,
+          u0: 0.8,
+          u1: 0.93,
+          v0: 0.05,
+          v1: (t) => lerp(0.86, 0.93, t),
+        })
       : subPanel(surface, {
           ...band,
           u0: 0.08,
