@@ -129,13 +129,9 @@ function grown(model: Model): Model {
 // A machine stands in many scenes; drawing it takes longer than a draft's render.
 const machineOf = remembered(buildMachine)
 const meshOf = remembered((slug) => writeMesh(slug, machineOf(slug)))
-/** What a piece is drawn of and looks like. */
-const furnitureMark = remembered((piece: Furnishing['piece']) => {
-  const model = FURNITURE[piece]()
-  const names = [...new Set(model.parts.map(({ material }) => material))].sort()
-  return [fingerprint(model).hash, names.map((name) => [name, MATERIALS[name]])]
-})
-
+const furnitureMark = remembered(
+  (piece: Furnishing['piece']) => fingerprint(FURNITURE[piece]()).hash,
+)
 const furnitureMesh = remembered((piece: Furnishing['piece']) =>
   writeMesh(`furniture-${piece}`, FURNITURE[piece]()),
 )
