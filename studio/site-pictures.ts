@@ -129,11 +129,12 @@ function grown(model: Model): Model {
 // A machine stands in many scenes; drawing it takes longer than a draft's render.
 const machineOf = remembered(buildMachine)
 const meshOf = remembered((slug) => writeMesh(slug, machineOf(slug)))
+const furnitureOf = remembered((piece: Furnishing['piece']) => FURNITURE[piece]())
 const furnitureMark = remembered(
-  (piece: Furnishing['piece']) => fingerprint(FURNITURE[piece]()).hash,
+  (piece: Furnishing['piece']) => fingerprint(furnitureOf(piece)).hash,
 )
 const furnitureMesh = remembered((piece: Furnishing['piece']) =>
-  writeMesh(`furniture-${piece}`, FURNITURE[piece]()),
+  writeMesh(`furniture-${piece}`, furnitureOf(piece)),
 )
 /** What is painted on a piece of furniture besides its colour. */
 const PALE: Material = { base: '#d9d6cf', ...LACQUERS.gloss }
