@@ -344,6 +344,14 @@ test('a model that comes late leaves the page that was opened meanwhile its addr
   expect((await arrive()).pathname).toBe('/finance')
 })
 
+test('a model that comes late leaves a page that is just being opened its address', async () => {
+  const { page, choose, arrive } = await rideOfLateModel()
+  await choose()
+  // The router writes the address before the next page stands where the form was.
+  await page.evaluate(() => history.pushState(undefined, '', '/finance'))
+  expect((await arrive()).pathname).toBe('/finance')
+})
+
 test('a model that comes late leaves the thanks their address', async () => {
   const { page, choose, arrive } = await rideOfLateModel()
   await fillExample(page, testRide)

@@ -7,15 +7,15 @@ import type { Chosen, Ride } from './ride.ts'
 
 /**
  * What stands chosen after a change in one of the form's lists. The address follows, so that a reload shows
- * the same, where the answer is still awaited: meanwhile it may have become that of another page.
+ * the same, where it is still the form's: meanwhile it may have become that of another page.
  */
 export async function followChoice(
   changed: HTMLSelectElement,
   chosen: Chosen | undefined,
-  isAwaited: () => boolean,
+  isHere: () => boolean,
 ): Promise<Chosen | undefined> {
   const next = await nextChoice(changed, chosen)
-  if (!isAwaited()) return next
+  if (!isHere()) return next
   const { ride, colour } = next ?? {}
   const path = ride ? testRidePath(ride.bikeName, ride.variant, colour?.slug) : location.pathname
   history.replaceState(history.state, '', path)

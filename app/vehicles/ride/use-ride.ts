@@ -12,13 +12,20 @@ export function useRide(start: Chosen | undefined) {
   const onChange = ({ target, nativeEvent }: FormEvent<HTMLElement>) => {
     if (!(target instanceof HTMLSelectElement)) return
     latest.current = nativeEvent
+    const address = here()
     // Once the page is left, or the thanks stand where the form was, its lists are in no document.
-    const isAwaited = () => latest.current === nativeEvent && target.isConnected
-    const show = (next: Chosen | undefined) => isAwaited() && setChosen(next)
+    const isWanted = () => latest.current === nativeEvent && target.isConnected
+    // The address is another page's, or the thanks', a moment earlier.
+    const isHere = () => isWanted() && here() === address
+    const show = (next: Chosen | undefined) => isWanted() && setChosen(next)
     void import('./follow-choice.ts')
-      .then(({ followChoice }) => followChoice(target, chosen, isAwaited))
+      .then(({ followChoice }) => followChoice(target, chosen, isHere))
       .then(show, () => show(undefined))
   }
 
   return { chosen, onChange }
+}
+
+function here(): string {
+  return location.pathname + location.search
 }
