@@ -13,14 +13,17 @@ export function useRide(start: Chosen | undefined) {
     if (!(target instanceof HTMLSelectElement)) return
     latest.current = nativeEvent
     const address = here()
-    // Once the page is left, or the thanks stand where the form was, its lists are in no document.
-    const isWanted = () => latest.current === nativeEvent && target.isConnected
-    // The address is another page's, or the thanks', a moment earlier.
-    const isHere = () => isWanted() && here() === address
-    const show = (next: Chosen | undefined) => isWanted() && setChosen(next)
-    void import('./follow-choice.ts')
-      .then(({ followChoice }) => followChoice(target, chosen, isHere))
-      .then(show, () => show(undefined))
+    // A page that is being opened, and the thanks, have their address a moment before they stand where the lists were.
+    const isAwaited = () =>
+      latest.current === nativeEvent && target.isConnected && here() === address
+    void import('./next-choice.ts')
+      .then(async ({ nextChoice, writeAddress }) => {
+        const next = await nextChoice(target, chosen)
+        if (!isAwaited()) return
+        writeAddress(next)
+        setChosen(next)
+      })
+      .catch(() => isAwaited() && setChosen(undefined))
   }
 
   return { chosen, onChange }

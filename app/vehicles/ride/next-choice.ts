@@ -5,24 +5,8 @@ import { testRidePath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import type { Chosen, Ride } from './ride.ts'
 
-/**
- * What stands chosen after a change in one of the form's lists. The address follows, so that a reload shows
- * the same, where it is still the form's: meanwhile it may have become that of another page.
- */
-export async function followChoice(
-  changed: HTMLSelectElement,
-  chosen: Chosen | undefined,
-  isHere: () => boolean,
-): Promise<Chosen | undefined> {
-  const next = await nextChoice(changed, chosen)
-  if (!isHere()) return next
-  const { ride, colour } = next ?? {}
-  const path = ride ? testRidePath(ride.bikeName, ride.variant, colour?.slug) : location.pathname
-  history.replaceState(history.state, '', path)
-  return next
-}
-
-async function nextChoice(
+/** What stands chosen after a change in one of the form's lists. */
+export async function nextChoice(
   { name, value, selectedOptions }: HTMLSelectElement,
   chosen: Chosen | undefined,
 ): Promise<Chosen | undefined> {
@@ -30,6 +14,12 @@ async function nextChoice(
     return chosen && { ...chosen, colour: chosen.ride.colours.find((it) => it.name === value) }
   const ride = value === '' ? undefined : await fetchRide(selectedOptions[0]?.text ?? '')
   return ride && { ride, colour: undefined }
+}
+
+/** The form's address follows what is chosen, so that a reload shows the same. */
+export function writeAddress({ ride, colour }: Partial<Chosen> = {}) {
+  const path = ride ? testRidePath(ride.bikeName, ride.variant, colour?.slug) : location.pathname
+  history.replaceState(history.state, '', path)
 }
 
 /** The model of a name as its calls know it; undefined where it is not on the site, or the network gives no answer. */
