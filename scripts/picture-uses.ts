@@ -61,12 +61,15 @@ const uses: readonly PictureUse[] = [
     limits: { 480: 10_000, 960: 32_000 },
   },
   { pattern: /(^|\/)accessories\//, widths: [240, 480], webp: 480, avif: 60 },
+  // The workshop is all that a contract's page brings of pictures on a phone.
   {
-    pattern: /\/(og-home|dealer-front|workshop)$/,
+    pattern: /\/workshop$/,
     widths: [480, 800, 1200],
     webp: 800,
     avif: 55,
+    limits: { 800: 17_800 },
   },
+  { pattern: /\/(og-home|dealer-front)$/, widths: [480, 800, 1200], webp: 800, avif: 55 },
   { pattern: /./, widths: [480, 960], webp: 960, avif: 55 },
 ]
 
