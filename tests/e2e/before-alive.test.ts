@@ -14,6 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+/** The next page's program is withheld too: begun before its `load` event, it keeps that from coming. */
+const withheldToo = { waitUntil: 'commit' } as const
 const desk = { viewport: { width: 1280, height: 800 } }
 
 test('a menu that was opened stays open', async () => {
@@ -107,7 +109,7 @@ test('a form is sent before anybody listens', async () => {
   await openWithheld(page, contact.page)
   await fillExample(page, contact)
   await page.getByRole('button', { name: contact.submit }).click()
-  await page.waitForURL(/sent=/)
+  await page.waitForURL(/sent=/, withheldToo)
   await page.getByText(contact.success).waitFor()
 })
 
@@ -115,7 +117,7 @@ test('a link is followed before anybody listens', async () => {
   const page = await openWindow(site.url)
   await openWithheld(page, '/view-details/HORNET2.0')
   await page.getByRole('tab', { name: 'Specifications' }).click()
-  await page.waitForURL('**?tab=specifications')
+  await page.waitForURL('**?tab=specifications', withheldToo)
   await page.getByText('Displacement').waitFor()
 })
 
