@@ -2,7 +2,10 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 import { aliases } from './site/aliases.ts'
 
 /** All of `/admin` that opens without a session: whatever else stands there, the guard stands before it. */
-export const openPages = ['login', 'logout'] as const
+export const openPages = ['login', 'logout', 'forgotten'] as const
+
+/** Open as well, for who has the link: what stands behind the name only they know. */
+export const linkPages = ['invitation', 'new-password'] as const
 
 export default [
   layout('pages/public/layout.tsx', { id: 'public' }, [
@@ -41,6 +44,7 @@ export default [
   ),
   ...prefix('admin', [
     ...openPages.map((page) => route(page, `pages/admin/${page}.tsx`)),
+    ...linkPages.map((page) => route(`${page}/:token`, `pages/admin/${page}.tsx`)),
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
@@ -55,6 +59,7 @@ export default [
         route('gallery', 'pages/admin/gallery.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
+        route('staff', 'pages/admin/staff.tsx'),
         route('profile', 'pages/admin/profile.tsx'),
         route('change-password', 'pages/admin/change-password.tsx'),
         route('*', 'pages/admin/not-found.tsx'),

@@ -10,6 +10,8 @@ export type CallDeclaration = {
   alsoAt?: readonly string[]
   /** What the account must be allowed to do; `public` asks for no session. */
   may: Capability | 'public'
+  /** Asks for the password once more where it was not given within ten minutes. */
+  needsProof?: true
   /** For the description of the interface: a few words, and the group that they stand in. */
   says: string
   tag: string

@@ -7,6 +7,7 @@ import { PortalFrame } from '#app/portal/portal-frame.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { logOut } from '#app/staff/log-out.ts'
 import { isLoggedOut, PageProblem, ProblemAlone } from '#app/staff/page-problem.tsx'
+import { ProveAgain } from '#app/staff/prove-again.tsx'
 import type { Route } from './+types/layout'
 
 /** With it every page in the frame asks the server, and so the guard, even one without a loader. */
@@ -54,6 +55,7 @@ function Framed({ newestEnquiry, ...frame }: FrameData) {
   const overlays = (
     <>
       <LogInAgain />
+      <ProveAgain />
       <LiveNews after={newestEnquiry} />
     </>
   )
