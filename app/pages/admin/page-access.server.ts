@@ -9,21 +9,21 @@ import { findReport } from '#app/reports/define.ts'
  * its pattern, and one without a line opens to nobody.
  */
 export const pageAccess: Record<string, Capability> = {
-  '/admin': 'dashboard.read',
-  '/admin/dashboard': 'dashboard.read',
-  '/admin/reports/:report': 'reports.read',
-  '/admin/reports/:report/print': 'reports.export',
-  '/admin/enquiries/:reference': 'enquiries.read',
-  '/admin/account': 'dealer.read',
-  '/admin/price': 'prices.read',
-  '/admin/accessories-price': 'accessories.read',
-  '/admin/bikes': 'vehicles.read',
-  '/admin/gallery': 'gallery.read',
-  '/admin/offer': 'offers.read',
-  '/admin/rates': 'rates.read',
-  '/admin/profile': 'account.own',
-  '/admin/change-password': 'account.own',
-  '/admin/*': 'account.own',
+  admin: 'dashboard.read',
+  'admin/dashboard': 'dashboard.read',
+  'admin/reports/:report': 'reports.read',
+  'admin/reports/:report/print': 'reports.export',
+  'admin/enquiries/:reference': 'enquiries.read',
+  'admin/account': 'dealer.read',
+  'admin/price': 'prices.read',
+  'admin/accessories-price': 'accessories.read',
+  'admin/bikes': 'vehicles.read',
+  'admin/gallery': 'gallery.read',
+  'admin/offer': 'offers.read',
+  'admin/rates': 'rates.read',
+  'admin/profile': 'account.own',
+  'admin/change-password': 'account.own',
+  'admin/*': 'account.own',
 }
 
 type Page = { pattern: string; params: Readonly<Record<string, string | undefined>> }
