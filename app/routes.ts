@@ -2,10 +2,13 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 import { aliases } from './site/aliases.ts'
 
 /** All of `/admin` that opens without a session: whatever else stands there, the guard stands before it. */
-export const openPages = ['login', 'logout', 'forgotten'] as const
-
-/** Open as well, for who has the link: what stands behind the name only they know. */
-export const linkPages = ['invitation', 'new-password'] as const
+export const openPages = [
+  'login',
+  'logout',
+  'forgotten',
+  'invitation/:token',
+  'new-password/:token',
+] as const
 
 export default [
   layout('pages/public/layout.tsx', { id: 'public' }, [
@@ -43,8 +46,7 @@ export default [
     route(path.slice(1), 'pages/public/alias.ts', { id: `alias ${path}` }),
   ),
   ...prefix('admin', [
-    ...openPages.map((page) => route(page, `pages/admin/${page}.tsx`)),
-    ...linkPages.map((page) => route(`${page}/:token`, `pages/admin/${page}.tsx`)),
+    ...openPages.map((page) => route(page, `pages/admin/${page.split('/')[0]}.tsx`)),
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
