@@ -92,7 +92,10 @@ export function createApp({
   app.route('/', mediaApi(services.media))
   app.route('/', openApi(declaredCalls))
   app.all('/api/*', unknownCall(app))
-  app.use(pageMethods((path) => formPaths.has(path) || isLinkPage(path)), pageCache({ ...kept, publicUrl: services.publicUrl }))
+  app.use(
+    pageMethods((path) => formPaths.has(path) || isLinkPage(path)),
+    pageCache({ ...kept, publicUrl: services.publicUrl }),
+  )
   app.all('*', (c) => page(c, c.req.raw))
 
   app.onError(onError(report))

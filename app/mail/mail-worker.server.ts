@@ -5,8 +5,8 @@ import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import { acknowledgementMail, leadMail } from './compose.server.ts'
 import type { OutboxStore, OwedMail } from './outbox-store.server.ts'
-import { composeWayIn, isWayIn, type WayInNeeds } from './way-in-mail.server.ts'
 import { codeOf, isRefusedAddress, type Transport } from './transport.server.ts'
+import { composeWayIn, isWayIn, type WayInNeeds } from './way-in-mail.server.ts'
 
 export type MailWorker = { stop: () => Promise<void> }
 

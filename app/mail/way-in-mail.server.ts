@@ -36,7 +36,8 @@ export async function composeWayIn(needs: WayInNeeds, owed: WayIn) {
   const { purpose, staff_id: staffId, recipient } = owed
   const account = await staff.find(staffId)
   const now = clock()
-  if (!publicUrl || !account || !mayLogIn(account, now) || account.email !== recipient) return undefined
+  if (!publicUrl || !account || !mayLogIn(account, now) || account.email !== recipient)
+    return undefined
   // The account has its password by now, or nobody waits any more.
   const isOver =
     purpose === 'invitation'

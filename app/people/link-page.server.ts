@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
 import { check } from '#app/forms/check.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
+import type { RequestFacts } from '#app/http/app-env.ts'
 import { formOf } from '#app/http/body.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
-import type { RequestFacts } from '#app/http/app-env.ts'
 import { deviceLabel } from '#app/staff/device-label.ts'
 import { markerCookie, sessionCookie } from '#app/staff/session.server.ts'
+import type { LinkShown } from './link-page.tsx'
 import type { LinkPurpose, LinkStore } from './link-store.server.ts'
 import { type NewPasswordNeeds, setPasswordByLink } from './new-password.server.ts'
 import { newPasswordForm } from './new-password.ts'
-import type { LinkShown } from './link-page.tsx'
 
 type Needs = NewPasswordNeeds & { links: Pick<LinkStore, 'find'> }
 
@@ -23,10 +23,7 @@ export async function loadLink({ links, dealer }: Needs, token: string, purpose:
 }
 
 /** Only this uses it up. */
-export async function actOnLink(
-  needs: Needs,
-  { request, facts, token, purpose }: Posted,
-) {
+export async function actOnLink(needs: Needs, { request, facts, token, purpose }: Posted) {
   const form = await formOf(request)
   if (!(form instanceof URLSearchParams)) {
     const { status, message } = problemOf(form)

@@ -22,7 +22,8 @@ type Props = {
 
 /** The page behind a link: the form that sets the password, or what became of the link. A form of the browser's own. */
 export function LinkPage({ link: { dealerName, account, dead }, purpose, refused }: Props) {
-  if (!account) return <DeadLinkPage dealerName={dealerName} dead={dead ?? 'unknown'} purpose={purpose} />
+  if (!account)
+    return <DeadLinkPage dealerName={dealerName} dead={dead ?? 'unknown'} purpose={purpose} />
   const [before, userId] = words.yourUserId(account.userId)
   const errors = refused?.errors ?? {}
   return (
@@ -58,11 +59,21 @@ export function LinkPage({ link: { dealerName, account, dead }, purpose, refused
   )
 }
 
-function DeadLinkPage({ dealerName, dead, purpose }: { dealerName: string; dead: DeadLink; purpose: LinkPurpose }) {
+function DeadLinkPage({
+  dealerName,
+  dead,
+  purpose,
+}: {
+  dealerName: string
+  dead: DeadLink
+  purpose: LinkPurpose
+}) {
   const [title, whatNow] = words.linkIs[dead]
   return (
     <WayInFrame dealerName={dealerName} title={title}>
-      <p className="mb-6">{dead === 'late' && purpose === 'password' ? words.linkLateAskAgain : whatNow}</p>
+      <p className="mb-6">
+        {dead === 'late' && purpose === 'password' ? words.linkLateAskAgain : whatNow}
+      </p>
       <a href="/admin/login" className={buttonLook({ size: 'small' })}>
         {words.toLogin}
       </a>
@@ -71,7 +82,15 @@ function DeadLinkPage({ dealerName, dead, purpose }: { dealerName: string; dead:
 }
 
 /** What stands before the login as it does: narrow, and nothing beside it. */
-export function WayInFrame({ dealerName, title, children }: { dealerName: string; title: string; children: ReactNode }) {
+export function WayInFrame({
+  dealerName,
+  title,
+  children,
+}: {
+  dealerName: string
+  title: string
+  children: ReactNode
+}) {
   return (
     <main className="grid min-h-dvh place-items-center px-5 py-12">
       <div className="w-full max-w-sm">

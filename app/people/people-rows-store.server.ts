@@ -5,12 +5,7 @@ import type { Person } from './person.ts'
 
 /** All accounts, the deactivated ones last. */
 export async function readPeople(db: Db): Promise<Person[]> {
-  const rows = await db
-    .selectFrom('staff')
-    .selectAll()
-    .orderBy('status')
-    .orderBy('id')
-    .execute()
+  const rows = await db.selectFrom('staff').selectAll().orderBy('status').orderBy('id').execute()
   const links = await db
     .selectFrom('staff_links')
     .select((eb) => ['staff_id', eb.fn.max('expires_at').as('until')])

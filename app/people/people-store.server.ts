@@ -68,7 +68,10 @@ export function peopleStore(
   return {
     list: (): Promise<Person[]> => readPeople(db),
 
-    async add(editor: Editor, { userId, name, email, role }: NewPerson): Promise<Invited | Refusal> {
+    async add(
+      editor: Editor,
+      { userId, name, email, role }: NewPerson,
+    ): Promise<Invited | Refusal> {
       return db.transaction().execute(async (trx) => {
         await holdAccounts(trx)
         if (await findAnyCase(trx, userId)) {
@@ -112,7 +115,11 @@ export function peopleStore(
       })
     },
 
-    async change(editor: Editor, userId: string, edit: PersonEdit): Promise<Changed | Gone | Refusal> {
+    async change(
+      editor: Editor,
+      userId: string,
+      edit: PersonEdit,
+    ): Promise<Changed | Gone | Refusal> {
       return db.transaction().execute(async (trx) => {
         await holdAccounts(trx)
         const before = await findExactly(trx, userId)
@@ -148,7 +155,7 @@ const gone: Gone = { is: 'gone' }
 function columnsOf({ role, isActive, name, email }: PersonEdit) {
   return {
     ...(role === undefined ? {} : { role }),
-    ...(isActive === undefined ? {} : { status: isActive ? 'active' : 'inactive' } as const),
+    ...(isActive === undefined ? {} : ({ status: isActive ? 'active' : 'inactive' } as const)),
     ...(name === undefined ? {} : { user_name: name }),
     ...(email === undefined ? {} : { email }),
   }

@@ -21,7 +21,10 @@ const userId = v.pipe(
 )
 const name = v.pipe(line(100), v.nonEmpty(words.nameMissing))
 /** May be empty: then the link is handed over in another way. */
-const email = v.pipe(line(254), v.union([v.literal(''), v.pipe(v.string(), v.email())], words.noEmail))
+const email = v.pipe(
+  line(254),
+  v.union([v.literal(''), v.pipe(v.string(), v.email())], words.noEmail),
+)
 const role = v.picklist(roles, words.chooseRole)
 
 const roleOptions = roles.map((value) => ({ value, label: words.roles[value] }))

@@ -35,7 +35,8 @@ export const noEmail = 'Enter an email address like name@example.com, or leave i
 export const chooseRole = 'Choose a role: owner, manager, sales, workshop or accounts'
 export const yesOrNo = 'must be true or false'
 
-export const isTaken = (userId: string) => `There is an account ${userId} already. Choose another user ID.`
+export const isTaken = (userId: string) =>
+  `There is an account ${userId} already. Choose another user ID.`
 export const lastOwnerStays =
   'This is the last owner. Make somebody else an owner first, so that somebody can still manage the accounts.'
 export const noSuchPerson = 'There is no such account any more.'
@@ -43,7 +44,8 @@ export const isDeactivated = 'This account is deactivated. Reactivate it first.'
 
 export const invited = (name: string) => `${name} is invited`
 export const saved = 'Saved'
-export const savedLinksEnded = 'Saved. Links made for the earlier address have ended; make a new one.'
+export const savedLinksEnded =
+  'Saved. Links made for the earlier address have ended; make a new one.'
 export const deactivated = (name: string) => `${name} is deactivated and logged out everywhere`
 export const reactivated = (name: string) => `${name} may come in again`
 export const linkDrawn = 'A new link is made; earlier ones have ended'
@@ -96,7 +98,8 @@ export const linkLabel = 'Link'
 export const copy = 'Copy'
 export const copied = 'Copied'
 export const holdsUntil = (moment: string) => `It works once, and until ${moment}.`
-export const isMailedTo = (address: string) => `A link of their own is being mailed to ${address} as well.`
+export const isMailedTo = (address: string) =>
+  `A link of their own is being mailed to ${address} as well.`
 export const done = 'Done'
 
 export const noSessions = 'Logged in nowhere.'
@@ -122,8 +125,14 @@ export const toLogin = 'To the login'
 
 /** What became of a link. */
 export const linkIs = {
-  unknown: ['This link is not known', 'Perhaps it was not copied whole. Open it once more, or ask the owner for a new one.'],
-  used: ['This link has been used already', 'Log in with the password that was set then, or ask the owner for a new link.'],
+  unknown: [
+    'This link is not known',
+    'Perhaps it was not copied whole. Open it once more, or ask the owner for a new one.',
+  ],
+  used: [
+    'This link has been used already',
+    'Log in with the password that was set then, or ask the owner for a new link.',
+  ],
   late: ['This link has run out', 'Ask the owner for a new one.'],
   deactivated: ['This account is deactivated', 'Ask the owner whether that is meant so.'],
 } as const
@@ -138,6 +147,7 @@ export const whoMissing = 'Enter your user ID or your email address'
 export const sendLink = 'Mail me the link'
 export const linkIsOnItsWay =
   'If there is such an account, a link is on its way to its email address. It holds for one hour. If nothing comes, look among the unwanted mails or ask the owner for a new password.'
-export const askTheOwner = 'Ask the owner for a new password: in the portal under Staff they make a link for you.'
+export const askTheOwner =
+  'Ask the owner for a new password: in the portal under Staff they make a link for you.'
 export const tooOften = (minutes: number) =>
   `That was asked too often from your connection. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`

@@ -136,5 +136,7 @@ widget wifey wilbur wild wildbill wildcard wildcat wildcats wilder wildfire wild
 wonderland wonderwall wonderwoman wood woodie woodland woodman woodstoc woody woofer woofwoof woohoo wookie word wordpass wordup work worker working workout workshop world worm wormix worthy wraith wrangler wrench wrestle wrestler wrestlin wrestling wrestling1 wright writer writerspace wsxedc wutang wwwooo1234 wxcvbn wyoming xanadu xander xantia xavier xerxes xfiles xian xiang xiao xiaoyua123 xing xiong xpressmusic xtreme xuan xxxp455w0rd5 xxxpass yamaha yamato yang yankee yankees yanshi1982 yaroslav yasmin ybrbnf ybrjkfq ybrjkftdbx ybrjkftdyf yeah yeahbaby yellow yessir yfcnhjtybt yfcntyf
 yfcntymrf yfcnzyfcnz yfnfif yfnfitymrf yfnfkb yfnfkmz ying yinyang yjdsqgfhjkm yoda yogibear yolanda yomama yong yorkie yosemite yoshimitsu youknow young yourmom yousuck youtube yoyoma yuan yugioh yummy yvette yvonne yzerman z123456789 z1x2c3v4b5 z1x2c3v4b5n6 z1x2c3v4b5n6m7 zach zachary zack zalupa zander zang zanzibar zaphod zappa zapper zaq12wsxcde3 zaq1xsw2cde3 zaqwsx zaqwsxcde zaqwsxcderfv zaqxsw zaqxswcde zaratustra zaraza zarina zasada zcfvfzkexifz zcxfcnkbdf zcxfcnkbdfz zebra zebras zelda zeng zenith zephyr zeppelin zero zerocool zerozero zeus zexts364325 zhai zhang zhao zhei zheng
 zhjckfd zhong zhou zhuai zhuang zhui zhun zhuo zidane ziggy zigzag zildjian zimmer zinger zipper zippo zippy zjses9evpa zodiac zoloto zombie zone zong zoomzoom zorro zqjphsyf6ctifgu zuan zulu zurich zvezda zx123456789 zxasqw zxcasd zxcasdqwe zxcasdqwe123 zxccxz zxcvasdf zxcvb12345 zxcvbasdfg zxcvbn zxcvbn123456 zxcvbn3215 zxcvbnm zxcvbnm123 zxcvbnm1234 zxcvbnm123456789 zxcvbnmmnbvcxz zyjxrf zzzxxx
-`.trim().split(/\s+/),
+`
+    .trim()
+    .split(/\s+/),
 )

@@ -31,21 +31,24 @@ export const ownSessionCalls = [
     return { message: words.otherSessionsEnded }
   }),
 
-  handle(proveSession, async (needs: Omit<Needed, 'clock'>, { session, body, facts }) => {
-    const { staff, sessions, limits, security } = needs
-    const wait = await limits.passwords.take(session.idHash)
-    if (wait > 0)
-      throw problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
-    const account = await staff.find(session.staff.id)
-    if (!account || !(await verifyPassword(body.password, account.passwordHash))) {
-      const { userId: label } = session.staff
-      const event = 'proof-failed'
-      await security.note({ event, editor: session.staff, label, requestId: facts.id })
-      const errors = { password: [words.passwordIsWrong] }
-      throw new Problem(422, words.passwordIsWrong, { errors })
-    }
-    await limits.passwords.clear(session.idHash)
-    await sessions.prove(session.idHash)
-    return { message: words.proven }
-  }),
+  handle(
+    proveSession,
+    async (needs: Omit<Needed, 'clock' | 'dealer'>, { session, body, facts }) => {
+      const { staff, sessions, limits, security } = needs
+      const wait = await limits.passwords.take(session.idHash)
+      if (wait > 0)
+        throw problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
+      const account = await staff.find(session.staff.id)
+      if (!account || !(await verifyPassword(body.password, account.passwordHash))) {
+        const { userId: label } = session.staff
+        const event = 'proof-failed'
+        await security.note({ event, editor: session.staff, label, requestId: facts.id })
+        const errors = { password: [words.passwordIsWrong] }
+        throw new Problem(422, words.passwordIsWrong, { errors })
+      }
+      await limits.passwords.clear(session.idHash)
+      await sessions.prove(session.idHash)
+      return { message: words.proven }
+    },
+  ),
 ]

@@ -23,11 +23,7 @@ export function sessionStore(db: Db, clock: Clock) {
 
   const touch = async ({ id_hash, staff_id }: Selectable<SessionTable>, now: Date) => {
     const last_seen_at = now.toISOString()
-    await db
-      .updateTable('sessions')
-      .set({ last_seen_at })
-      .where('id_hash', '=', id_hash)
-      .execute()
+    await db.updateTable('sessions').set({ last_seen_at }).where('id_hash', '=', id_hash).execute()
     await db.updateTable('staff').set({ last_seen_at }).where('id', '=', staff_id).execute()
   }
 

@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
-import { LinkPage } from '#app/people/link-page.tsx'
 import { actOnLink, linkHeaders, loadLink } from '#app/people/link-page.server.ts'
+import { LinkPage } from '#app/people/link-page.tsx'
 import * as words from '#app/people/staff-words.ts'
 import type { Route } from './+types/invitation'
 
