@@ -32,7 +32,7 @@ import type { PictureManifest } from '#app/media/picture-manifest.ts'
 import { offerStore } from '#app/offers/offer-store.server.ts'
 import { forgottenStore } from '#app/people/forgotten-store.server.ts'
 import { linkStore } from '#app/people/link-store.server.ts'
-import { peopleStore } from '#app/people/people-store.server.ts'
+import { type OnLeaving, peopleStore } from '#app/people/people-store.server.ts'
 import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
@@ -79,6 +79,8 @@ export function createServices(surroundings: Surroundings) {
   const outbox = outboxStore(db, clock, surroundings.mail)
   // A link needs an address of the site that everybody knows.
   const onLink = surroundings.publicUrl === undefined ? async () => {} : outbox.oweLink
+  /** What hands on the open enquiries of who leaves, or has another role from now on. */
+  const onLeaving: OnLeaving[] = []
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
@@ -102,7 +104,8 @@ export function createServices(surroundings: Surroundings) {
     films: filmStore(db, pictures),
     staff: staffStore(db),
     sessions: sessionStore(db, clock),
-    people: peopleStore(desk, { onLink, onLeaving: [] }),
+    people: peopleStore(desk, { onLink, onLeaving }),
+    onLeaving,
     links: linkStore(db, clock),
     /** Whether who has forgotten a password can be helped by mail. */
     mailsLinks,
