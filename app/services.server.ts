@@ -110,6 +110,7 @@ export function createServices(surroundings: Surroundings) {
     /** Whether who has forgotten a password can be helped by mail. */
     mailsLinks,
     forgotten: forgottenStore(db, clock, onLink),
+    hasSecondStep: async (_staffId: number) => false,
     enquiries,
     erasures: erasureStore(desk),
     feed: enquiryFeed({ enquiries, log: surroundings.log }),

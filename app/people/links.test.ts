@@ -143,6 +143,21 @@ onEachDatabase('an invitation', (getDatabase) => {
     expect((await post(app, path)).status).toBe(303)
   })
 
+  it('leads to the login who is asked for a second step', async () => {
+    const { app, path } = await invited(getDatabase())
+    app.services.hasSecondStep = async (staffId) => staffId === 2
+    const sent = await post(app, path)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/admin/login'])
+    expect(sent.headers.getSetCookie()).toEqual([])
+    expect(await app.services.sessions.listOf(2)).toEqual([])
+  })
+
+  it('ends when the account gets its password in another way', async () => {
+    const { app, path } = await invited(getDatabase())
+    await app.services.staff.setPassword(2, 'argon2id$of the server')
+    expect((await read(post(app, path))).text).toContain('This link has run out')
+  })
+
   it('is no way to a new password of another kind, and one with another password ends every session', async () => {
     const { app, owner } = await invited(getDatabase())
     const { token } = await app.services.links.draw(1, 'password')

@@ -13,6 +13,8 @@ export type NewPasswordNeeds = Desk & {
   sessions: Pick<SessionStore, 'start' | 'removeOthers'>
   dealer: { get: () => Promise<{ name: string }> }
   security: Pick<SecurityLog, 'note'>
+  /** Whether the account is asked for more than its password. */
+  hasSecondStep: (staffId: number) => Promise<boolean>
 }
 
 type Asked = {
@@ -25,13 +27,15 @@ type Asked = {
 }
 
 /**
- * Uses a link up: the account has the password, is logged in here and nowhere else, and none of its other
- * links holds. A refused password uses nothing up.
+ * Uses a link up: the account has the password, is logged in here (unless it is asked for more) and nowhere
+ * else, and none of its other links holds. A refused password uses nothing up.
  */
 export async function setPasswordByLink(
-  { db, clock, sessions, dealer, security }: NewPasswordNeeds,
+  { db, clock, sessions, dealer, security, hasSecondStep }: NewPasswordNeeds,
   { token, purpose, password, address, device, requestId }: Asked,
-): Promise<{ is: 'done'; sessionId: string } | { is: 'dead'; link: DeadLink } | Refusal> {
+): Promise<
+  { is: 'done'; sessionId: string | undefined } | { is: 'dead'; link: DeadLink } | Refusal
+> {
   const link = await linkStore(db, clock).find(token, purpose)
   if (link.is !== 'open') return { is: 'dead', link: link.is }
   const { account } = link
@@ -66,5 +70,10 @@ export async function setPasswordByLink(
     label: account.userId,
     requestId,
   })
-  return { is: 'done', sessionId: await sessions.start(account.id, device) }
+  // A link is one step: who has set up a second one takes it at the login.
+  const isAskedMore = await hasSecondStep(account.id)
+  return {
+    is: 'done',
+    sessionId: isAskedMore ? undefined : await sessions.start(account.id, device),
+  }
 }

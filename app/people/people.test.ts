@@ -219,6 +219,28 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect((await owner.request('/api/enquiries/1', { method: 'DELETE' })).status).toBe(403)
   })
 
+  it('change their own address with the password alone: a new one may be mailed there', async () => {
+    const { app, wait } = house(getDatabase())
+    const sales = await app.loginAsStaff('sales')
+    const profile = { userName: 'Sita', email: 'sita@example.com', mobileNo: '' }
+    const change = async (given: object) => {
+      const answer = await sales.send('PATCH', '/api/profile/sales', { ...profile, ...given })
+      return { status: answer.status, needs: (await answer.json()).needs }
+    }
+    expect(await change({})).toEqual({ status: 200 })
+    await app.services.links.draw(1, 'password')
+    wait(11)
+    expect(await change({ userName: 'Sita D.' })).toEqual({ status: 200 })
+    const links = () => getDatabase().db.selectFrom('staff_links').selectAll().execute()
+    const before = await links()
+    expect(await change({ email: 'thief@example.com' })).toEqual({ status: 403, needs: 'password' })
+    expect(await links()).toEqual(before)
+    await sales.send('POST', '/api/session/proof', { password: 'a-password-for-tests' })
+    expect(await change({ email: 'sita.d@example.com' })).toEqual({ status: 200 })
+    const [ended] = await links()
+    expect(ended?.expires_at).toBe(ended?.created_at)
+  })
+
   it('say where they are logged in, and end it', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()

@@ -37,7 +37,10 @@ export function presentAccount(staff: Staff, timeZone: string) {
   }
 }
 
-/** Stores name, e-mail and mobile of the one who is logged in. Throws 404 as a Problem. */
+/**
+ * Stores name, e-mail and mobile of the one who is logged in. A new password may be mailed to that address: who
+ * changes it gives the password first. Throws 403 and 404 as a Problem.
+ */
 export async function setProfile(
   { staff, clock }: Pick<Needed, 'staff' | 'clock'>,
   session: Session,
@@ -45,6 +48,8 @@ export async function setProfile(
   profile: Profile,
 ): Promise<{ message: string }> {
   requireOwn(session, userId)
+  if (profile.email !== session.staff.email && !session.isProven)
+    throw new Problem(403, words.proofFirst, { needs: 'password' })
   await staff.setProfile(session.staff, profile, clock())
   return { message: words.profileUpdated }
 }

@@ -72,6 +72,8 @@ export function staffStore(db: Db) {
           .where('id', '=', editor.id)
           .executeTakeFirstOrThrow()
         await trx.updateTable('staff').set(after).where('id', '=', editor.id).execute()
+        // Those that were mailed lie where somebody else may read by now.
+        if (after.email !== before.email) await endLinks(trx, editor.id)
         await changeStore(trx).record({
           at,
           editor,
@@ -98,12 +100,14 @@ export function staffStore(db: Db) {
       })
     },
 
+    /** Links that were made for the password of before lead nowhere any more. */
     async setPassword(id: number, passwordHash: string): Promise<void> {
       await db
         .updateTable('staff')
         .set({ password_hash: passwordHash })
         .where('id', '=', id)
         .execute()
+      await endLinks(db, id)
     },
 
     /** Who logged in from an address is no stranger there. */
@@ -125,6 +129,16 @@ export function staffStore(db: Db) {
       return row !== undefined
     },
   }
+}
+
+/** Those of an account that nobody has used have run out. */
+async function endLinks(db: Db, staffId: number): Promise<void> {
+  await db
+    .updateTable('staff_links')
+    .set((eb) => ({ expires_at: eb.ref('created_at') }))
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /** May the account log in at this moment? An inactive or expired one may not. */

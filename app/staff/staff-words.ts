@@ -56,6 +56,7 @@ export const loginNotLoaded =
 
 export const passwordIsWrong = 'The password is wrong'
 export const proven = 'Thank you'
+export const proofFirst = 'Please enter your password once more.'
 export const isItYou = 'Is it you?'
 export const proofIsAsked =
   'This touches people’s data or who may come in. Enter your password once more; what you were doing then goes on by itself.'

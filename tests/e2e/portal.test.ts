@@ -86,6 +86,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Gallery',
     'Offer',
     'Rates',
+    'Staff',
     'Booking Report',
     'AMC Report',
     'EW Report',
