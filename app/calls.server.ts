@@ -13,6 +13,7 @@ import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
 import { peopleCalls } from '#app/people/people-calls.server.ts'
 import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
+import { everythingCalls } from '#app/reports/everything-calls.server.ts'
 import { reportCalls } from '#app/reports/report-calls.server.ts'
 import { accountCalls } from '#app/staff/account-calls.server.ts'
 import { ownSessionCalls } from '#app/staff/own-session-calls.server.ts'
@@ -41,6 +42,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...peopleCalls,
   ...dashboardCalls,
   ...reportCalls,
+  ...everythingCalls,
   ...eventCalls,
   ...erasureCalls,
   ...statusCalls,

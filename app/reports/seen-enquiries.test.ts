@@ -130,6 +130,37 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
   })
 })
 
+it('all of it at once is for the owner, every enquiry a line', async () => {
+  for (const [role] of roles) {
+    const file = await (await visitor.loginAsStaff(role)).request('/api/enquiries.csv')
+    expect(file.status).toBe(role === 'owner' ? 200 : 403)
+    const text = await file.text()
+    if (role !== 'owner') continue
+    const [head = '', ...lines] = text.trim().split('\r\n')
+    expect(head).toContain('"Enquiry","Date","Time","Reference"')
+    expect(lines).toHaveLength(enquiries.length)
+    for (const reference of references.values()) expect(text).toContain(reference)
+    expect(new Set(lines.map((line) => line.split('","').length))).toEqual(
+      new Set([head.split('","').length]),
+    )
+    const newest = await visitor.services.changes.listSecurity(1)
+    expect(newest).toMatchObject([{ label: 'Every enquiry (CSV)' }])
+  }
+})
+
+it('an enquiry of others is not erased, whatever one may do', async () => {
+  const able = await testApp(database, { mayDo: () => true }).loginAsStaff('sales')
+  const erase = (kind: string) =>
+    database.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('reference', '=', references.get(kind) ?? '')
+      .executeTakeFirstOrThrow()
+      .then(({ id }) => able.request(`/api/enquiries/${id}`, { method: 'DELETE' }))
+  expect((await erase('service-booking')).status).toBe(404)
+  expect((await erase('finance')).status).toBe(200)
+})
+
 function enquiryOf(kind: string) {
   const enquiry = enquiries.find(({ slug }) => slug === kind)
   if (!enquiry) throw new Error(`There is no ${kind}`)
