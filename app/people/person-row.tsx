@@ -21,23 +21,25 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, onReact
   const shown = name || userId
   const seen = lastSeenAt && words.lastSeen(shownInstant(lastSeenAt, timeZone))
   return (
-    <li className="grid gap-x-6 gap-y-1 border-hairline border-b py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)]">
-      <div className="min-w-0">
-        <h2 className="wrap-anywhere font-semibold text-base leading-snug">
-          <bdi>{shown}</bdi>
-          {isOwn && <span className="font-normal text-quiet"> {words.you}</span>}
-        </h2>
-        {name && <p className="text-quiet text-sm">{userId}</p>}
-        {email && <p className="wrap-anywhere text-quiet text-sm">{email}</p>}
+    <li className="border-hairline border-b py-4">
+      <div className="grid gap-x-6 gap-y-1 md:grid-cols-3">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-semibold text-base leading-snug">
+            <bdi>{shown}</bdi>
+            {isOwn && <span className="font-normal text-quiet"> {words.you}</span>}
+          </h2>
+          {name && <p className="text-quiet text-sm">{userId}</p>}
+          {email && <p className="wrap-anywhere text-quiet text-sm">{email}</p>}
+        </div>
+        <p className="font-semibold text-sm">{words.roles[role]}</p>
+        <div className="text-sm">
+          <p className={isActive ? (person.isInvited ? '' : 'text-good') : 'text-bad'}>
+            {stateOf(person, now, timeZone)}
+          </p>
+          <p className="text-quiet">{seen || words.neverSeen}</p>
+        </div>
       </div>
-      <p className="font-semibold text-sm md:pt-0.5">{words.roles[role]}</p>
-      <div className="text-sm md:pt-0.5">
-        <p className={isActive ? (person.isInvited ? '' : 'text-good') : 'text-bad'}>
-          {stateOf(person, now, timeZone)}
-        </p>
-        <p className="text-quiet">{seen || words.neverSeen}</p>
-      </div>
-      <div className="flex flex-wrap gap-x-5 md:col-span-3">
+      <div className="flex flex-wrap gap-x-5">
         <RowAction onClick={onEdit} aria-label={words.editPerson(shown)}>
           {words.edit}
         </RowAction>

@@ -5,6 +5,7 @@ export const exportEverything = defineCall({
   method: 'GET',
   path: '/api/enquiries.csv',
   may: 'enquiries.exportAll',
+  needsProof: true,
   says: 'Every enquiry of every kind as CSV',
   tag: 'Reports',
   answer: { stream: 'text/csv; charset=utf-8' },

@@ -4,6 +4,7 @@ import { Problem, problemOf } from '#app/http/problem.server.ts'
 import type { Needed } from './account.server.ts'
 import { listSessions, type SessionsNeeded } from './listed-sessions.server.ts'
 import {
+  confirmProof,
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
@@ -30,6 +31,8 @@ export const ownSessionCalls = [
     await sessions.removeOthers(session.staff.id, session.idHash)
     return { message: words.otherSessionsEnded }
   }),
+
+  handle(confirmProof, async () => ({ message: words.proven })),
 
   handle(
     proveSession,

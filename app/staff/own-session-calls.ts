@@ -56,6 +56,18 @@ export const proofFields = {
   }),
 }
 
+/** For who is about to follow a link to something that asks for the password: asks before it, where it can be given. */
+export const confirmProof = defineCall({
+  method: 'GET',
+  path: '/api/session/proof',
+  may: 'account.own',
+  needsProof: true,
+  says: 'Whether the password was given within ten minutes',
+  tag,
+  answer: said,
+  isPrivate: true,
+})
+
 /** The password once more, for what is refused with `needs: 'password'`; it holds for ten minutes. */
 export const proveSession = defineCall({
   method: 'POST',

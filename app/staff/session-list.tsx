@@ -25,16 +25,12 @@ export function SessionList({ sessions, timeZone, children }: Props) {
               <p className="font-semibold">
                 {device}
                 {session.isThis && (
-                  <span className="ml-2 font-normal text-good text-sm">{words.thisDevice}</span>
+                  <span className="font-normal text-good text-sm"> {words.thisDevice}</span>
                 )}
               </p>
-              <p className="text-quiet text-sm">
-                <span className="mr-4 inline-block">
-                  {words.since(shownInstant(session.startedAt, timeZone))}
-                </span>
-                <span className="inline-block">
-                  {words.lastSeen(shownInstant(session.lastSeenAt, timeZone))}
-                </span>
+              <p className="flex flex-wrap gap-x-4 text-quiet text-sm">
+                <span>{words.since(shownInstant(session.startedAt, timeZone))}</span>
+                <span>{words.lastSeen(shownInstant(session.lastSeenAt, timeZone))}</span>
               </p>
             </div>
             {children?.(session, device)}

@@ -12,6 +12,7 @@ import { presentAccount } from '#app/staff/account.server.ts'
 import { AccountRecordList } from '#app/staff/account-record.tsx'
 import { listSessions } from '#app/staff/listed-sessions.server.ts'
 import { OwnSessions } from '#app/staff/own-sessions.tsx'
+import { ProvenDownload } from '#app/staff/proven-download.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import type { Route } from './+types/account'
@@ -68,10 +69,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             {words.everything}
           </h2>
           <p className="mt-1 mb-4 max-w-prose text-quiet">{words.whatEverythingIs}</p>
-          <a href={exportEverything.path} download className={buttonLook({ size: 'dense' })}>
+          <ProvenDownload href={exportEverything.path} className={buttonLook({ size: 'dense' })}>
             <Download aria-hidden className="size-4" />
             {words.takeEverything}
-          </a>
+          </ProvenDownload>
         </section>
       )}
       <section aria-labelledby="changes" className="mt-12">
