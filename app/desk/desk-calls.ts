@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { roles } from '#app/access/role.ts'
 import { defineCall } from '#app/http/define-call.ts'
+import * as words from './bulk-words.ts'
 import { deskQuery } from './desk-query.ts'
 import { deskEnquiry, deskRow } from './desk-row.ts'
 import { assigneeId, deskEvent, lostReason, stateName } from './event-schema.ts'
-import * as words from './bulk-words.ts'
 
 const tag = 'Desk'
 
@@ -47,12 +48,14 @@ export const countDesk = defineCall({
   isPrivate: true,
 })
 
-const person = v.object({
+export const deskWorker = v.object({
   id: v.number(),
   name: v.string(),
-  role: v.string(),
+  role: v.picklist(roles),
   isIn: v.boolean(),
 })
+
+export type DeskWorker = v.InferOutput<typeof deskWorker>
 
 /** Active accounts that may be given work, by name. */
 export const listPeople = defineCall({
@@ -61,7 +64,7 @@ export const listPeople = defineCall({
   may: 'desk.read',
   says: 'Whom enquiries may be given to',
   tag,
-  answer: v.object({ people: v.array(person) }),
+  answer: v.object({ people: v.array(deskWorker) }),
   isPrivate: true,
 })
 

@@ -38,7 +38,12 @@ const day = v.pipe(
 /** One or several, with commas between them. */
 const list = v.pipe(
   text,
-  v.transform((it) => it.split(',').map((one) => one.trim()).filter((one) => one !== '')),
+  v.transform((it) =>
+    it
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  ),
   v.maxLength(20, words.tooMany),
 )
 

@@ -6,7 +6,11 @@ import * as words from './event-words.ts'
 
 export const longestNote = 2000
 
-const longText = v.pipe(v.string(words.noText), v.transform(severalLines), v.maxLength(longestNote, words.tooLong))
+const longText = v.pipe(
+  v.string(words.noText),
+  v.transform(severalLines),
+  v.maxLength(longestNote, words.tooLong),
+)
 
 const optionalText = v.optional(v.nullable(longText))
 
