@@ -10,6 +10,7 @@ import { networkOf } from '#app/http/network.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore } from './enquiry-store.server.ts'
 import { numberOf } from './number-of.ts'
+import type { Source } from './source.ts'
 import * as words from './words.ts'
 
 export type SubmitNeeds = {
@@ -25,6 +26,8 @@ export type Submission = {
   /** The `Idempotency-Key` header. */
   key?: string | undefined
   address: string
+  /** Where it came from, if that is known. */
+  source?: Source | undefined
 }
 
 export type Submitted = { is: 'done'; message: string; reference: string }
@@ -36,7 +39,7 @@ export type Submitted = { is: 'done'; message: string; reference: string }
 export async function submitEnquiry(
   { enquiries, limits, vehicles }: SubmitNeeds,
   enquiry: Enquiry,
-  { sent, isFormPost, key, address }: Submission,
+  { sent, isFormPost, key, address, source }: Submission,
 ): Promise<Submitted | Refusal> {
   const wait = await limits.forms.take(networkOf(address))
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
@@ -54,6 +57,7 @@ export async function submitEnquiry(
     answers,
     onceKey(enquiry, answers, key, isFormPost),
     callable(enquiry, sent) || numberOf(enquiry, answers),
+    source,
   )
   return { is: 'done', message: enquiry.success, reference }
 }
