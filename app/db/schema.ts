@@ -21,6 +21,13 @@ import type {
   StaffLinkTable,
   StaffTable,
 } from './schema-staff.ts'
+import type {
+  DeskEventTable,
+  DeskSeenTable,
+  EnquiryDayTable,
+  EnquiryTable,
+} from './schema-enquiries.ts'
+import type { ChangeTable, SessionTable, StaffAddressTable, StaffTable } from './schema-staff.ts'
 
 /**
  * The tables as both engines hold them. Instants are ISO 8601 texts in UTC, booleans 0 or 1,
@@ -42,6 +49,8 @@ export type Database = {
   facts: FactTable
   enquiries: EnquiryTable
   enquiry_days: EnquiryDayTable
+  desk_events: DeskEventTable
+  desk_seen: DeskSeenTable
   staff: StaffTable
   staff_addresses: StaffAddressTable
   staff_links: StaffLinkTable
@@ -73,6 +82,8 @@ export const tablesInOrder = [
   'enquiry_days',
   'staff',
   'staff_addresses',
+  'desk_events',
+  'desk_seen',
   'changes',
   'outbox',
 ] as const satisfies (keyof Database)[]

@@ -5,6 +5,7 @@ import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { numberOf } from './number-of.ts'
 import { newReference } from './reference.server.ts'
 import { searchText } from './search-text.ts'
+import { readSource, type Source, sourceName } from './source.ts'
 
 export type EnquiryStore = ReturnType<typeof enquiryStore>
 
@@ -15,6 +16,8 @@ export type StoredEnquiry = {
   answers: Answers
   /** The number to call, '' where none was given. */
   phone: string
+  /** Where it came from; undefined of one from before that was kept, and of an erased one. */
+  source?: Source | undefined
 }
 
 /** As it is found again: `erasedAt` when its answers were erased on the person's request. */
@@ -39,12 +42,13 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
       answers: Answers,
       key: Key | undefined,
       phone = numberOf(enquiry, answers),
+      source?: Source,
     ): Promise<{ reference: string; isRepeat: boolean }> {
       return db.transaction().execute(async (trx) => {
         const createdAt = clock().toISOString()
         const earlier = key && (await findByKey(trx, key, createdAt))
         if (earlier) return { reference: earlier, isRepeat: true }
-        const stored = await insert(trx, enquiry, { answers, phone, createdAt }, key?.value)
+        const stored = await insert(trx, enquiry, { answers, phone, createdAt, source }, key?.value)
         if (!stored) {
           const winner = key && (await findByKey(trx, key, createdAt))
           if (winner) return { reference: winner, isRepeat: true }
@@ -60,6 +64,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
       const row = await db
         .selectFrom('enquiries')
         .select(['id', 'kind', 'reference', 'answers_json', 'phone', 'created_at', 'erased_at'])
+        .select('source_json')
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return undefined
@@ -70,6 +75,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
         reference: row.reference,
         createdAt: row.created_at,
         answers: readAnswers(row.answers_json),
+        source: readSource(row.source_json),
         erasedAt: row.erased_at,
       }
     },
@@ -146,10 +152,10 @@ async function findByKey(trx: Db, key: Key, now: string): Promise<string | undef
 async function insert(
   trx: Db,
   enquiry: Enquiry,
-  given: Pick<StoredEnquiry, 'answers' | 'phone' | 'createdAt'>,
+  given: Pick<StoredEnquiry, 'answers' | 'phone' | 'createdAt' | 'source'>,
   key: string | undefined,
 ): Promise<StoredEnquiry | undefined> {
-  const { answers, phone, createdAt } = given
+  const { answers, phone, createdAt, source } = given
   for (let tries = 0; tries < 5; tries++) {
     const reference = newReference(enquiry.prefix)
     const row = await trx
@@ -162,6 +168,8 @@ async function insert(
         search_text: searchText(reference, answers, phone),
         phone: phone || null,
         created_at: createdAt,
+        source_json: source ? JSON.stringify(source) : null,
+        source: source ? sourceName(source) : null,
       })
       .onConflict((oc) => oc.doNothing())
       .returning('id')

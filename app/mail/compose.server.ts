@@ -7,6 +7,8 @@ import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { reachOf } from '#app/enquiries/reach.ts'
+import type { Source } from '#app/enquiries/source.ts'
+import { sentFrom, sourceWords } from '#app/enquiries/source-words.ts'
 import type { Answer, Control, Field } from '#app/forms/fields.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
@@ -25,6 +27,7 @@ type Subject = {
   answers: Answers
   /** The number to call, '' for none. */
   phone: string
+  source?: Source | undefined
   dealer: Dealer
   timeZone: string
   publicUrl: string | undefined
@@ -32,7 +35,7 @@ type Subject = {
 
 /** Tells the house: every answer, and an answer goes to the visitor. */
 export function leadMail(about: Subject): Mail {
-  const { enquiry, reference, createdAt, answers, phone, timeZone, publicUrl } = about
+  const { enquiry, reference, createdAt, answers, phone, source, timeZone, publicUrl } = about
   const visitor = visitorAddress(enquiry, answers)
   const { day, time } = dayAndTimeOf(createdAt, timeZone)
   return {
@@ -46,6 +49,8 @@ export function leadMail(about: Subject): Mail {
         label: field.label,
         lines: linesOf(numberOr(plain(answers[name]), field, phone), field.control),
       })),
+      foundUsBy: sourceWords(source),
+      sentFrom: source ? sentFrom(source) : '',
       link: publicUrl && `${publicUrl}/admin/enquiries/${reference}`,
     }),
     ...(visitor ? { replyTo: visitor } : {}),
