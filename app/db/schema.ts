@@ -13,7 +13,12 @@ import type {
   VariantTable,
   VehicleTable,
 } from './schema-catalogue.ts'
-import type { EnquiryDayTable, EnquiryTable } from './schema-enquiries.ts'
+import type {
+  DeskEventTable,
+  DeskSeenTable,
+  EnquiryDayTable,
+  EnquiryTable,
+} from './schema-enquiries.ts'
 import type {
   ChangeTable,
   SessionTable,
@@ -21,13 +26,6 @@ import type {
   StaffLinkTable,
   StaffTable,
 } from './schema-staff.ts'
-import type {
-  DeskEventTable,
-  DeskSeenTable,
-  EnquiryDayTable,
-  EnquiryTable,
-} from './schema-enquiries.ts'
-import type { ChangeTable, SessionTable, StaffAddressTable, StaffTable } from './schema-staff.ts'
 
 /**
  * The tables as both engines hold them. Instants are ISO 8601 texts in UTC, booleans 0 or 1,
