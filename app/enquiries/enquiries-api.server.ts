@@ -43,8 +43,8 @@ async function answer(c: Context<AppEnv>, services: SubmitNeeds, enquiry: Enquir
   const { address } = c.get('facts')
   const submitted = await submitEnquiry(services, enquiry, { sent, isFormPost, key, address })
   if (submitted.is === 'refused') throw problemOf(submitted)
-  const { message, reference } = submitted
-  return c.json({ message, reference }, 201)
+  const { message, reference, callBy } = submitted
+  return c.json({ message, reference, callBy }, 201)
 }
 
 /** The same post, as if sent to the page that holds the form. */

@@ -15,7 +15,8 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     const answers = { name: 'Asha', contactNumber: '9000000001' }
     const { reference } = await enquiries.add(serviceBooking, answers, undefined)
     const id = await enquiries.latestId()
-    const kept = { id, kind: serviceBooking.slug, reference, createdAt: testNow.toISOString() }
+    const createdAt = testNow.toISOString()
+    const kept = { id, kind: serviceBooking.slug, reference, createdAt, callBy: null }
     const phone = '+919000000001'
     expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, erasedAt: null })
     expect(await enquiries.find(id + 1)).toBeUndefined()

@@ -86,7 +86,7 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
   const enquiry = found && findEnquiry(found.kind)
   if (!enquiry || found.erasedAt !== null) return undefined
   const facts = await dealer.get()
-  const { reference, answers, phone } = found
+  const { reference, answers, phone, callBy } = found
   const createdAt = new Date(found.createdAt)
   const about = {
     enquiry,
@@ -94,6 +94,7 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
     createdAt,
     answers,
     phone,
+    callBy,
     dealer: facts,
     timeZone,
     publicUrl,
