@@ -38,8 +38,7 @@ export const joyClub = defineEnquiry({
   next: [
     ({ reach }) => {
       if (reach === 'none') return 'You left no number: call us and give this reference.'
-      if (reach === 'write') return 'We write to you and answer what you want to know.'
-      if (reach === 'call') return 'We call you and answer what you want to know.'
+      if (reach) return 'We answer what you want to know about membership.'
       return 'We call or write to you and answer what you want to know.'
     },
     'Membership is made out at the counter; bring the registration card.',
