@@ -51,8 +51,8 @@ async function answer(c: Context<AppEnv>, services: SubmitNeeds, enquiry: Enquir
     source,
   })
   if (submitted.is === 'refused') throw problemOf(submitted)
-  const { message, reference } = submitted
-  return c.json({ message, reference }, 201)
+  const { message, reference, callBy } = submitted
+  return c.json({ message, reference, callBy }, 201)
 }
 
 /** The same post, as if sent to the page that holds the form. */

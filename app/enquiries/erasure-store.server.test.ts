@@ -24,10 +24,12 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
       answers,
       undefined,
       '+919000000001',
+      null,
       source,
     )
     const id = await enquiries.latestId()
-    const kept = { id, kind: serviceBooking.slug, reference, createdAt: testNow.toISOString() }
+    const createdAt = testNow.toISOString()
+    const kept = { id, kind: serviceBooking.slug, reference, createdAt, callBy: null }
     const phone = '+919000000001'
     expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, source, erasedAt: null })
     expect(await enquiries.find(id + 1)).toBeUndefined()

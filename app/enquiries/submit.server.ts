@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers } from '#app/enquiries/definition/validate.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
@@ -8,8 +10,9 @@ import { refusalWords } from '#app/forms/refusal-words.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
-import type { EnquiryStore } from './enquiry-store.server.ts'
+import type { EnquiryStore, Taken } from './enquiry-store.server.ts'
 import { numberOf } from './number-of.ts'
+import { promiseFor } from './promise.ts'
 import type { Source } from './source.ts'
 import * as words from './words.ts'
 
@@ -17,6 +20,9 @@ export type SubmitNeeds = {
   enquiries: EnquiryStore
   limits: { forms: Limiter }
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'>
+  dealer: Pick<DealerStore, 'get'>
+  clock: Clock
+  timeZone: string
 }
 
 export type Submission = {
@@ -30,14 +36,14 @@ export type Submission = {
   source?: Source | undefined
 }
 
-export type Submitted = { is: 'done'; message: string; reference: string }
+export type Submitted = { is: 'done'; message: string } & Taken
 
 /**
- * Takes one enquiry: limit, check, models by their names, stored once. Gives the message and
- * reference for the visitor, or why it was refused.
+ * Takes one enquiry: limit, check, models by their names, stored once. Gives the message, reference
+ * and promise for the visitor, or why it was refused.
  */
 export async function submitEnquiry(
-  { enquiries, limits, vehicles }: SubmitNeeds,
+  { enquiries, limits, vehicles, dealer, clock, timeZone }: SubmitNeeds,
   enquiry: Enquiry,
   { sent, isFormPost, key, address, source }: Submission,
 ): Promise<Submitted | Refusal> {
@@ -52,14 +58,16 @@ export async function submitEnquiry(
   )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return refuse('invalid', wrong, { errors })
-  const { reference } = await enquiries.add(
+  const { hours } = await dealer.get()
+  const { reference, callBy } = await enquiries.add(
     enquiry,
     answers,
     onceKey(enquiry, answers, key, isFormPost),
     callable(enquiry, sent) || numberOf(enquiry, answers),
+    promiseFor(enquiry, answers, { hours, timeZone, now: clock() }),
     source,
   )
-  return { is: 'done', message: enquiry.success, reference }
+  return { is: 'done', message: enquiry.success, reference, callBy }
 }
 
 /** As it was typed: what is stored of it may lack what abroad needs. */
