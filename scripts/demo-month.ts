@@ -7,7 +7,9 @@ export const daysBack = 30
 /** Sunday first: Saturdays are busy, Tuesdays quiet. */
 const weekdays = [0.6, 1, 0.5, 0.9, 1, 1.2, 2]
 /** Of each hour of the day: nobody at four in the morning, many before lunch and in the evening. */
-const hours = [2, 1, 0.5, 0.3, 0.3, 1, 2, 4, 7, 11, 15, 16, 13, 10, 9, 10, 12, 14, 16, 17, 15, 11, 7, 4]
+const hours = [
+  2, 1, 0.5, 0.3, 0.3, 1, 2, 4, 7, 11, 15, 16, 13, 10, 9, 10, 12, 14, 16, 17, 15, 11, 7, 4,
+]
 
 const minute = 60_000
 
@@ -37,7 +39,10 @@ export function* demoMonth(
 function shareOf(day: Day, latest: Date, zone: string): number {
   const start = Date.parse(startOfDay(day, zone))
   const gone = (latest.getTime() - start) / (60 * minute)
-  const open = hours.reduce((sum, weight, hour) => sum + weight * Math.min(1, Math.max(0, gone - hour)), 0)
+  const open = hours.reduce(
+    (sum, weight, hour) => sum + weight * Math.min(1, Math.max(0, gone - hour)),
+    0,
+  )
   return (weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1) * open
 }
 

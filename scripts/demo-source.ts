@@ -7,8 +7,20 @@ type Way = Pick<Source, 'referrer' | 'utm'>
 const ways: readonly (readonly [Way, number])[] = [
   [{ utm: {} }, 34],
   [{ referrer: 'www.google.co.in', utm: {} }, 24],
-  [{ referrer: 'l.instagram.com', utm: { source: 'instagram', medium: 'story', campaign: 'diwali' } }, 14],
-  [{ referrer: 'm.facebook.com', utm: { source: 'facebook', medium: 'cpc', campaign: 'exchange-mela' } }, 10],
+  [
+    {
+      referrer: 'l.instagram.com',
+      utm: { source: 'instagram', medium: 'story', campaign: 'diwali' },
+    },
+    14,
+  ],
+  [
+    {
+      referrer: 'm.facebook.com',
+      utm: { source: 'facebook', medium: 'cpc', campaign: 'exchange-mela' },
+    },
+    10,
+  ],
   [{ utm: { source: 'whatsapp', medium: 'message', campaign: 'service-due' } }, 9],
   [{ utm: { source: 'newspaper', medium: 'qr', campaign: 'diwali' } }, 6],
   [{ referrer: 'www.bing.com', utm: {} }, 3],

@@ -92,7 +92,7 @@ export function storyTeller(house: House, chance: Chance) {
     const called = firstCall(given)
     if (!called) {
       const isOld = now.getTime() - at.getTime() > 5 * 24 * hour
-      if (isOld && chance.happens(0.7)) leave(story, move, whenOpen(counter, later(at, 30)))
+      if (isOld && chance.happens(0.7)) leave(enquiry, move, whenOpen(counter, later(at, 30)))
       else if (chance.happens(0.5)) story.assignee = person
       if (story.assignee) add('assign', at, { assignee: person.name })
       return story
@@ -123,8 +123,8 @@ export function storyTeller(house: House, chance: Chance) {
   }
 
   /** Nobody called: somebody put it away as what needs no call. */
-  function leave({ state }: Story, move: Move, at: Date) {
-    move(state === 'requested' ? 'cancelled' : state === 'new' ? 'lost' : 'closed', at)
+  function leave({ flow }: Enquiry, move: Move, at: Date) {
+    move(flow === 'workshop' ? 'cancelled' : flow === 'contact' ? 'closed' : 'lost', at)
   }
 
   function arrive({ booked, enquiry: { counter } }: Given, { stateAt }: Story, move: Move) {
