@@ -3,14 +3,15 @@ import { useDeskFacts } from './desk-facts.ts'
 import * as words from './work-words.ts'
 
 type Props = {
-  assignee: number | null
+  assignee: number | null | undefined
   onChoose: (id: number | null) => void
   isBusy: boolean
   hasFocus?: boolean
+  hasDigits?: boolean
 }
 
 /** Oneself first; who may not give work to others takes it or lets it go. */
-export function AssignPart({ assignee, onChoose, isBusy, hasFocus }: Props) {
+export function AssignPart({ assignee, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const { people, me, may } = useDeskFacts()
   const shown = people
     .filter(({ id }) => id === me || may.assign)
@@ -21,6 +22,7 @@ export function AssignPart({ assignee, onChoose, isBusy, hasFocus }: Props) {
       isBusy={isBusy}
       isNarrow
       hasFocus={hasFocus ?? false}
+      hasDigits={hasDigits}
       choices={[
         ...shown.map(({ id, name, isIn }) => ({
           value: String(id),

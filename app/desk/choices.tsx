@@ -13,13 +13,16 @@ type Props = {
   isNarrow?: boolean
   /** The first one, or the chosen one, has the focus. */
   hasFocus?: boolean
+  /** Digits answer: not where several questions stand. */
+  hasDigits?: boolean
 }
 
 /** A few large buttons, one of which is the answer; on a desk each has its digit too. */
-export function Choices({ label, choices, onChoose, isBusy, isNarrow, hasFocus }: Props) {
+export function Choices({ label, choices, onChoose, isBusy, isNarrow, ...how }: Props) {
+  const { hasFocus, hasDigits = true } = how
   useDigits((digit) => {
     const choice = choices[digit - 1]
-    if (choice && !isBusy) onChoose(choice.value)
+    if (choice && hasDigits && !isBusy) onChoose(choice.value)
   })
   const chosen = Math.max(
     0,
@@ -45,7 +48,7 @@ export function Choices({ label, choices, onChoose, isBusy, isNarrow, hasFocus }
               {text}
               {note && <span className="block font-normal text-quiet text-sm">{note}</span>}
             </span>
-            {index < 9 && (
+            {hasDigits && index < 9 && (
               <kbd aria-hidden className="hidden font-sans text-quiet text-sm md:pointer-fine:inline">
                 {index + 1}
               </kbd>

@@ -118,4 +118,13 @@ export const assigneeOf = (name: string, who: string) => `Who has ${name}: ${who
 export const dueOf = (name: string, due: string) => `Next step with ${name}: ${due}`
 export const booked = (day: string) => `Booked ${day}`
 export const keys = 'Keys'
+export const noStep = 'none'
 export const noState = 'No state'
+export const count = (many: number) => (many >= 10_000 ? '9,999+' : String(many))
+export const filterBy = (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`)
+export const goTo = {
+  overdue: 'Show what is overdue',
+  today: 'Show what is due today',
+  new: 'Show what is new',
+  all: 'Show all enquiries',
+}

@@ -12,10 +12,11 @@ type Props = {
   onChoose: (state: string, reason?: string) => void
   isBusy: boolean
   hasFocus?: boolean
+  hasDigits?: boolean
 }
 
 /** The states of the flow, each a tap; a lost one says why. */
-export function StatePart({ flow, state, onChoose, isBusy, hasFocus }: Props) {
+export function StatePart({ flow, state, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const [wanted, setWanted] = useState<string>()
   if (wanted)
     return (
@@ -40,6 +41,7 @@ export function StatePart({ flow, state, onChoose, isBusy, hasFocus }: Props) {
       isBusy={isBusy}
       isNarrow
       hasFocus={hasFocus ?? false}
+      hasDigits={hasDigits}
       choices={statesOf[flow].map((value) => ({
         value,
         label: stateWords.states[value],

@@ -13,10 +13,11 @@ type Props = {
   onChoose: (at: string | null) => void
   isBusy: boolean
   hasFocus?: boolean
+  hasDigits?: boolean
 }
 
 /** When somebody comes back to the customer: a chip, or a day and an hour of one's own. */
-export function StepPart({ onChoose, isBusy, hasFocus }: Props) {
+export function StepPart({ onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const { hours, zone } = useDeskFacts()
   const [now] = useState(() => new Date())
   const [isPicking, setPicking] = useState(false)
@@ -27,6 +28,7 @@ export function StepPart({ onChoose, isBusy, hasFocus }: Props) {
       label={words.question}
       isBusy={isBusy}
       hasFocus={hasFocus ?? false}
+      hasDigits={hasDigits}
       choices={[
         ...steps.map(({ label, at }) => ({ value: at, label })),
         { value: 'pick', label: words.pick },
@@ -39,7 +41,7 @@ export function StepPart({ onChoose, isBusy, hasFocus }: Props) {
   )
 }
 
-function OwnHour({ onChoose, isBusy }: Omit<Props, 'hasFocus'>) {
+function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
   const { zone } = useDeskFacts()
   const [error, setError] = useState<string>()
   const { day: today } = localTime(new Date(), zone)
