@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { bookingDays, type DeskFilter, receivedDays } from './desk-filter.ts'
-import type { deskQuery, DeskSort } from './desk-query.ts'
+import type { DeskSort, deskQuery } from './desk-query.ts'
 
 export const rowsAPage = 30
 
