@@ -45,10 +45,9 @@ test.each([
   expect(receivedDays(asked(`received=${received}`), '2026-11-23')).toEqual({ from, to })
 })
 
-test('each list is in the order in which it is read, unless another is chosen', () => {
+test('bookings are in the order of their days, unless another is chosen', () => {
   const sortOf = (address: string) => queryOf(asked(address), '2026-11-23').sort
-  expect(sortOf('section=overdue')).toBe('due')
-  expect(sortOf('section=all')).toBe('received')
+  expect(sortOf('section=overdue')).toBeUndefined()
   expect(sortOf('section=all&booking=tomorrow')).toBe('booking')
-  expect(sortOf('section=overdue&sort=model')).toBe('model')
+  expect(sortOf('section=all&booking=tomorrow&sort=model')).toBe('model')
 })
