@@ -17,6 +17,7 @@ import { joinStore } from '#app/desk/join-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
+import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
 import { diskOf } from '#app/health/health.server.ts'
@@ -79,6 +80,7 @@ export function createServices(surroundings: Surroundings) {
   const limiter = engine === 'postgres' ? sharedLimits(db, clock) : limitsInMemory(clock)
   const outbox = outboxStore(db, clock, surroundings.mail)
   const dayCounts = dayCountStore(db, timeZone)
+  const dealer = dealerStore(desk)
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {
@@ -92,7 +94,7 @@ export function createServices(surroundings: Surroundings) {
     pictures,
     revision: revisionStore(db),
     vehicles: vehicleStore(db, pictures),
-    dealer: dealerStore(desk),
+    dealer,
     facts: factStore(desk),
     gallery: galleryStore(desk, pictures),
     offers: offerStore(desk, pictures),
@@ -103,7 +105,12 @@ export function createServices(surroundings: Surroundings) {
     enquiries,
     erasures: erasureStore(desk),
     deskList: deskListStore({ ...desk, engine }),
-    deskEvents: deskEventStore({ ...desk, engine, mayDo: surroundings.mayDo ?? mayDo }),
+    deskEvents: deskEventStore({
+      ...desk,
+      engine,
+      mayDo: surroundings.mayDo ?? mayDo,
+      onAnswered: [keepAnswerTimes(dealer, timeZone)],
+    }),
     histories: historyStore(desk),
     joins: joinStore({ ...desk, engine }),
     feed: enquiryFeed({ enquiries, log: surroundings.log }),

@@ -47,6 +47,8 @@ export async function forget(
       answers_json: '{}',
       search_text: searchText(reference, {}),
       phone: null,
+      source_json: null,
+      source: null,
       // A hash of the answers could be guessed back.
       idempotency_key: null,
       erased_at: at,

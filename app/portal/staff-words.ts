@@ -20,6 +20,10 @@ export const narrowShort = 'Narrow'
 
 /** The menu's entries, group by group, as staff know them. */
 export const dashboard = 'Dashboard'
+export const desk = 'Desk'
+export const waitingShort = (count: number) => (count > 99 ? '99+' : String(count))
+export const waiting = (count: number) =>
+  count === 1 ? ', one enquiry waits' : `, ${count} enquiries wait`
 export const manage = 'Manage'
 export const account = 'Account'
 export const price = 'Price'
@@ -44,6 +48,7 @@ export const loading = 'Loading…'
 export const notLoaded =
   'This could not be loaded. Check the connection, then load the page again: what is typed on it goes.'
 export const loadAgain = 'Load the page again'
+export const readOnly = 'You can read this page. The owner or a manager changes it.'
 export const cancel = 'Cancel'
 export const save = 'Save'
 export const saving = 'Saving…'
