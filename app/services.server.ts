@@ -12,6 +12,7 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
 import { deskEventStore } from '#app/desk/desk-event-store.server.ts'
 import { deskListStore } from '#app/desk/desk-list-store.server.ts'
+import { handOn } from '#app/desk/hand-on-store.server.ts'
 import { historyStore } from '#app/desk/history-store.server.ts'
 import { joinStore } from '#app/desk/join-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
@@ -85,7 +86,13 @@ export function createServices(surroundings: Surroundings) {
   // A link needs an address of the site that everybody knows.
   const onLink = surroundings.publicUrl === undefined ? async () => {} : outbox.oweLink
   /** What hands on the open enquiries of who leaves, or has another role from now on. */
-  const onLeaving: OnLeaving[] = []
+  const onLeaving: OnLeaving[] = [
+    async (trx, { staffId, role, editor: { id, userId } }) => {
+      const account = await staffStore(trx).find(id)
+      const by = { id, name: account?.userName || userId }
+      await handOn(trx, { staffId, role, by, now: clock() })
+    },
+  ]
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
   const dealer = dealerStore(desk)
