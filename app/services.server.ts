@@ -10,9 +10,16 @@ import type { Db } from '#app/db/connect.server.ts'
 import { readElsewhere } from '#app/db/elsewhere.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
+import { deskEventStore } from '#app/desk/desk-event-store.server.ts'
+import { deskListStore } from '#app/desk/desk-list-store.server.ts'
+import { deskNewsStore } from '#app/desk/desk-news-store.server.ts'
+import { handOn } from '#app/desk/hand-on-store.server.ts'
+import { historyStore } from '#app/desk/history-store.server.ts'
+import { joinStore } from '#app/desk/join-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
+import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
 import { diskOf } from '#app/health/health.server.ts'
@@ -80,9 +87,16 @@ export function createServices(surroundings: Surroundings) {
   // A link needs an address of the site that everybody knows.
   const onLink = surroundings.publicUrl === undefined ? async () => {} : outbox.oweLink
   /** What hands on the open enquiries of who leaves, or has another role from now on. */
-  const onLeaving: OnLeaving[] = []
+  const onLeaving: OnLeaving[] = [
+    async (trx, { staffId, role, editor: { id, userId } }) => {
+      const account = await staffStore(trx).find(id)
+      const by = { id, name: account?.userName || userId }
+      await handOn(trx, { staffId, role, by, now: clock() })
+    },
+  ]
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
+  const dealer = dealerStore(desk)
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {
@@ -96,7 +110,7 @@ export function createServices(surroundings: Surroundings) {
     pictures,
     revision: revisionStore(db),
     vehicles: vehicleStore(db, pictures),
-    dealer: dealerStore(desk),
+    dealer,
     facts: factStore(desk),
     gallery: galleryStore(desk, pictures),
     offers: offerStore(desk, pictures),
@@ -113,7 +127,16 @@ export function createServices(surroundings: Surroundings) {
     hasSecondStep: async (_staffId: number) => false,
     enquiries,
     erasures: erasureStore(desk),
-    feed: enquiryFeed({ enquiries, log: surroundings.log }),
+    deskList: deskListStore({ ...desk, engine }),
+    deskEvents: deskEventStore({
+      ...desk,
+      engine,
+      mayDo: surroundings.mayDo ?? mayDo,
+      onAnswered: [keepAnswerTimes(dealer, timeZone)],
+    }),
+    histories: historyStore(desk),
+    joins: joinStore({ ...desk, engine }),
+    feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,
     dayCounts,
     charts: chartStore(readElsewhere(db), clock, timeZone, dayCounts),

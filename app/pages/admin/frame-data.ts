@@ -5,6 +5,8 @@ const frameData = v.object({
   userName: v.string(),
   isNarrow: v.boolean(),
   newestEnquiry: v.number(),
+  /** How many enquiries wait at the desk; undefined for who does not see it. */
+  waiting: v.optional(v.number()),
   allowed: v.object({ may: v.array(v.string()), open: v.array(v.string()) }),
 })
 
