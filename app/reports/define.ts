@@ -1,5 +1,5 @@
 import { dayOr } from '#app/calendar/day-or.ts'
-import { shownTime } from '#app/calendar/shown-time.ts'
+import { shownClock } from '#app/calendar/shown-clock.ts'
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import * as words from './column-words.ts'
@@ -51,7 +51,7 @@ export function findReport(slug: string): Report | undefined {
 /** What a person reads in a cell; files and calls have the value itself. */
 export function shownCell({ enquiry }: Report, { key, from }: Column, row: ReportRow): string {
   const text = cellText(row[key])
-  if (key === 'created_time') return shownTime(text)
+  if (key === 'created_time') return shownClock(text)
   const isDay = key === 'created_date' || (from && enquiry.fields[from]?.control === 'date')
   return isDay ? dayOr(text) : text
 }

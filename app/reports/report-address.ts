@@ -2,12 +2,15 @@ import type { ReportFilter } from './filter.ts'
 
 /** `''` for the plain list, else it starts with `?`. */
 export function addressOf(filter: Omit<ReportFilter, 'limit'>): string {
-  const { page, fromDate, toDate, search } = filter
+  const { page, fromDate, toDate, search, bookingFrom, bookingTo } = filter
   const params = new URLSearchParams()
   if (page > 1) params.set('page', String(page))
   if (fromDate) params.set('from', fromDate)
   if (toDate) params.set('to', toDate)
+  if (bookingFrom) params.set('bookingFrom', bookingFrom)
+  if (bookingTo) params.set('bookingTo', bookingTo)
   if (search) params.set('search', search)
+  if (filter.columns) params.set('columns', filter.columns.join(','))
   return params.size > 0 ? `?${params}` : ''
 }
 
@@ -15,11 +18,15 @@ export function addressOf(filter: Omit<ReportFilter, 'limit'>): string {
 export function fileAddress(
   slug: string,
   ending: 'csv' | 'pdf',
-  { fromDate, toDate, search }: ReportFilter,
+  filter: ReportFilter,
 ): string {
+  const { fromDate, toDate, bookingFrom, bookingTo, search, columns } = filter
   const params = new URLSearchParams()
   if (fromDate) params.set('fromDate', fromDate)
   if (toDate) params.set('toDate', toDate)
+  if (bookingFrom) params.set('bookingFrom', bookingFrom)
+  if (bookingTo) params.set('bookingTo', bookingTo)
   if (search) params.set('search', search)
+  if (columns) params.set('columns', columns.join(','))
   return `/api/reports/${slug}.${ending}${params.size > 0 ? `?${params}` : ''}`
 }

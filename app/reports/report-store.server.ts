@@ -25,7 +25,10 @@ export type ReportPage = {
   totalIsLeast?: boolean
 }
 
-type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search'>
+type Selection = Pick<
+  ReportFilter,
+  'fromDate' | 'toDate' | 'search' | 'bookingFrom' | 'bookingTo'
+>
 
 /**
  * An export reads this many rows at a time and makes them ready in parcels; in between others have
@@ -49,14 +52,16 @@ const nearOffset = 100
 export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: DayCountStore) {
   const found = enquirySearch(db, engine)
 
-  const instants = ({ fromDate, toDate }: Pick<Selection, 'fromDate' | 'toDate'>) => ({
+  const ranges = ({ fromDate, toDate, bookingFrom, bookingTo }: Omit<Selection, 'search'>) => ({
+    bookingFrom,
+    bookingTo,
     from: fromDate && startOfDay(fromDate, zone),
     before: toDate && startOfDay(dayAfter(toDate), zone),
   })
 
   /** Without a search, newest first. */
   const plain = (kind: string, selection: Selection, limit: number) => {
-    const which = sql.join(selected({ kind, ...instants(selection) }), sql` and `)
+    const which = sql.join(selected({ kind, ...ranges(selection) }), sql` and `)
     return db
       .selectFrom('enquiries as e')
       .selectAll()
@@ -81,12 +86,19 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
     return { rows, total, isLeast: false }
   }
 
+  /** Few wish for a day; how many do is counted as a search is. */
+  async function listBooked({ kind }: Report, filter: ReportFilter): Promise<Found> {
+    const place = { limit: filter.limit, offset: (filter.page - 1) * filter.limit }
+    const { total, rows } = await found.booked({ kind, ...ranges(filter) }, longList, place)
+    return { rows, total: Math.min(total, longList), isLeast: total > longList }
+  }
+
   async function listFound({ kind }: Report, filter: ReportFilter): Promise<Found> {
     const isLong = (await dayCounts.total(kind, filter)) > longList
     const isShortWord = !isIndexed(filter.search)
     const reach = isLong && isShortWord && (await dayCounts.findOffset(kind, filter, longList))
     const range = reach ? { ...filter, fromDate: reach.day } : filter
-    const search = { kind, text: filter.search, ...instants(range) }
+    const search = { kind, text: filter.search, ...ranges(range) }
     const most = isLong ? mostFound : longList
     const place = { limit: filter.limit, offset: (filter.page - 1) * filter.limit }
     const { total: counted, rows } = await found.first(search, most, place)
@@ -99,12 +111,17 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
     return { rows: newest, total, isLeast }
   }
 
+  function find(report: Report, filter: ReportFilter): Promise<Found> {
+    if (filter.search) return listFound(report, filter)
+    return filter.bookingFrom || filter.bookingTo
+      ? listBooked(report, filter)
+      : listByDay(report, filter)
+  }
+
   return {
     /** One page, newest first. A page past the end is empty. */
     async list(report: Report, filter: ReportFilter): Promise<ReportPage> {
-      const { rows, total, isLeast } = filter.search
-        ? await listFound(report, filter)
-        : await listByDay(report, filter)
+      const { rows, total, isLeast } = await find(report, filter)
       return {
         data: rows.map((row) => presentRow(report, row, zone)),
         totalPages: Math.ceil(total / filter.limit),
@@ -153,7 +170,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
   }
 
   async function foundPages(kind: string, selection: Selection) {
-    const search = { kind, text: selection.search, ...instants(selection) }
+    const search = { kind, text: selection.search, ...ranges(selection) }
     const isSorted = (await found.count(search, mostFound)) <= mostFound
     return (after?: EnquiryRow) => found.list(search, { limit: exportPage, after, isSorted })
   }

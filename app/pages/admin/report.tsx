@@ -7,7 +7,7 @@ import { filterOf } from '#app/reports/report-url.ts'
 import type { Route } from './+types/report'
 import * as words from './report-words.ts'
 
-export const handle = { query: ['page', 'from', 'to', 'search'] }
+export const handle = { query: ['page', 'from', 'to', 'search', 'bookingFrom', 'bookingTo'] }
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const report = findReport(params.report)
