@@ -13,7 +13,12 @@ import type {
   VariantTable,
   VehicleTable,
 } from './schema-catalogue.ts'
-import type { EnquiryDayTable, EnquiryTable } from './schema-enquiries.ts'
+import type {
+  DeskEventTable,
+  DeskSeenTable,
+  EnquiryDayTable,
+  EnquiryTable,
+} from './schema-enquiries.ts'
 import type { ChangeTable, SessionTable, StaffAddressTable, StaffTable } from './schema-staff.ts'
 
 /**
@@ -36,6 +41,8 @@ export type Database = {
   facts: FactTable
   enquiries: EnquiryTable
   enquiry_days: EnquiryDayTable
+  desk_events: DeskEventTable
+  desk_seen: DeskSeenTable
   staff: StaffTable
   staff_addresses: StaffAddressTable
   sessions: SessionTable
@@ -66,6 +73,8 @@ export const tablesInOrder = [
   'enquiry_days',
   'staff',
   'staff_addresses',
+  'desk_events',
+  'desk_seen',
   'changes',
   'outbox',
 ] as const satisfies (keyof Database)[]

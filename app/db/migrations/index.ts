@@ -16,6 +16,7 @@ import { colourVariants } from './0015-colour-variants.ts'
 import { offerTerms } from './0016-offer-terms.ts'
 import { sourceWords } from './0017-source-words.ts'
 import { accessoryPictures } from './0018-accessory-pictures.ts'
+import { life } from './0020-life.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -38,5 +39,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0016-offer-terms': offerTerms(),
     '0017-source-words': sourceWords(),
     '0018-accessory-pictures': accessoryPictures(),
+    '0020-life': life(engine),
   }
 }

@@ -6,6 +6,7 @@ export const amcEnquiry = defineEnquiry({
   prefix: 'AM',
   page: '/amc',
   postTo: '/amc',
+  flow: 'cover',
   counter: 'service',
   name: 'AMC',
   title: 'Ask for a contract',

@@ -6,6 +6,7 @@ export const contact = defineEnquiry({
   prefix: 'CT',
   page: '/contact',
   postTo: '/contact',
+  flow: 'contact',
   counter: 'sales',
   name: 'Contact',
   title: 'Write to us',

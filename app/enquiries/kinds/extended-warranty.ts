@@ -6,6 +6,7 @@ export const extendedWarranty = defineEnquiry({
   prefix: 'EW',
   page: '/extendedWarranty',
   postTo: '/warranty',
+  flow: 'cover',
   counter: 'service',
   name: 'EW',
   title: 'Ask for an extension',

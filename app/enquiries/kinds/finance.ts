@@ -25,6 +25,7 @@ export const financeEnquiry = defineEnquiry({
   prefix: 'FN',
   page: '/finance',
   postTo: '/finance',
+  flow: 'sales',
   counter: 'sales',
   name: 'Finance',
   title: 'Ask for a loan',

@@ -6,6 +6,7 @@ export const joyClub = defineEnquiry({
   prefix: 'JC',
   page: '/joy-club',
   postTo: '/api/joyClub',
+  flow: 'sales',
   counter: 'service',
   name: 'Joy Club',
   title: 'ENQUIRE NOW',

@@ -6,6 +6,7 @@ export const offerEnquiry = defineEnquiry({
   prefix: 'OF',
   page: '/offers',
   postTo: '/offer',
+  flow: 'sales',
   counter: 'sales',
   name: 'Offer',
   title: 'Ask for this offer',

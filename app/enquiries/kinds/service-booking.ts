@@ -15,6 +15,7 @@ export const serviceBooking = defineEnquiry({
   prefix: 'SB',
   page: '/service-booking',
   postTo: '/book-service',
+  flow: 'workshop',
   counter: 'service',
   name: 'Booking',
   title: 'Book a service',
