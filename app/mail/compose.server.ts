@@ -1,7 +1,7 @@
 import { dayAndTimeOf } from '#app/calendar/dates.server.ts'
 import { dayOr } from '#app/calendar/day-or.ts'
-import { shownDay } from '#app/calendar/shown-day.ts'
 import { shownClock } from '#app/calendar/shown-clock.ts'
+import { shownDay } from '#app/calendar/shown-day.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { shownClock } from '#app/calendar/shown-clock.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { shownMoment } from '#app/calendar/shown-moment.ts'
-import { shownClock } from '#app/calendar/shown-clock.ts'
 import { call } from '#app/portal/call.ts'
 import { BarRow } from '#app/ui/bar-row.tsx'
 import { Button } from '#app/ui/button.tsx'

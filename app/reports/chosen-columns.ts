@@ -6,8 +6,9 @@ export function allColumns(report: Report): readonly Column[] {
 }
 
 /** The columns of a file or of paper: the report's own, or those of these keys, in the report's order. */
-export function chosenColumns(report: Report, keys: readonly string[] | undefined) {
-  const chosen = allColumns(report).filter(({ key }) => keys?.includes(key))
+export function chosenColumns(report: Report, keys: string | undefined) {
+  const named = keys?.split(',') ?? []
+  const chosen = allColumns(report).filter(({ key }) => named.includes(key))
   return chosen.length > 0 ? chosen : report.columns
 }
 

@@ -34,6 +34,12 @@ const received: readonly Column[] = [
   { key: 'reference', label: words.reference },
 ]
 
+/** Last on every screen; in files and on paper only where somebody adds them. */
+export const workedColumns: readonly Column[] = [
+  { key: 'state', label: words.state },
+  { key: 'assignee', label: words.assignee },
+]
+
 export function defineReport(enquiry: Enquiry, declaration: ReportDeclaration): Report {
   const columns = [...received, ...declaration.columns]
   return { ...declaration, columns, kind: enquiry.slug, enquiry }
@@ -51,9 +57,15 @@ export function findReport(slug: string): Report | undefined {
 /** What a person reads in a cell; files and calls have the value itself. */
 export function shownCell({ enquiry }: Report, { key, from }: Column, row: ReportRow): string {
   const text = cellText(row[key])
+  if (key === 'state') return shownState(row[key])
   if (key === 'created_time') return shownClock(text)
   const isDay = key === 'created_date' || (from && enquiry.fields[from]?.control === 'date')
   return isDay ? dayOr(text) : text
+}
+
+/** A state as the staff call it; one that is gone as it was stored. */
+export function shownState(state: ReportRow[string] | undefined): string {
+  return words.states.get(String(state)) ?? cellText(state)
 }
 
 /** What a cell holds: the value as text, a dash for what is missing or was not asked then. */

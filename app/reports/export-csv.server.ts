@@ -1,4 +1,4 @@
-import type { Column, ReportRow } from './define.ts'
+import { type Column, type ReportRow, shownState } from './define.ts'
 
 const byteOrderMark = '\uFEFF'
 
@@ -19,7 +19,9 @@ export function csvStream(
     async pull(controller) {
       const { done, value } = await pages.next()
       if (done) return controller.close()
-      const lines = value.map((row) => csvLine(columns.map(({ key }) => row[key])))
+      const lines = value.map((row) =>
+        csvLine(columns.map(({ key }) => (key === 'state' ? shownState(row[key]) : row[key]))),
+      )
       controller.enqueue(encoder.encode(lines.join('')))
     },
     async cancel() {

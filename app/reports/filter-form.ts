@@ -14,7 +14,13 @@ export function typedIn(form: HTMLFormElement): ReportFilter {
 
 export function fill(form: HTMLFormElement | null, filter: ReportFilter) {
   const { fromDate = '', toDate = '', bookingFrom = '', bookingTo = '', search } = filter
-  const values: Record<string, string> = { from: fromDate, to: toDate, bookingFrom, bookingTo, search }
+  const values: Record<string, string> = {
+    from: fromDate,
+    to: toDate,
+    bookingFrom,
+    bookingTo,
+    search,
+  }
   for (const input of form?.querySelectorAll('input') ?? []) input.value = values[input.name] ?? ''
 }
 

@@ -13,8 +13,8 @@ export type ReportFilter = {
   /** The day that was wished, where the enquiry asks for one; both inclusive. */
   bookingFrom?: string | undefined
   bookingTo?: string | undefined
-  /** The columns of a file or of paper, by key; none for those that the report has. */
-  columns?: readonly string[] | undefined
+  /** The columns of a file or of paper, their keys with commas between; without, those that the report has. */
+  columns?: string | undefined
 }
 
 export const pageSize = 10
@@ -44,9 +44,11 @@ const sought = v.pipe(
 const mostColumns = 500
 
 const columns = v.pipe(
-  v.optional(v.nullable(v.pipe(v.string(words.noColumns), v.maxLength(mostColumns, words.noColumns))), ''),
-  v.transform((given) => given?.split(',').map((key) => key.trim()).filter(Boolean) ?? []),
-  v.transform((keys) => (keys.length > 0 ? keys : undefined)),
+  v.optional(
+    v.nullable(v.pipe(v.string(words.noColumns), v.maxLength(mostColumns, words.noColumns))),
+    '',
+  ),
+  v.transform((given) => given?.trim() || undefined),
 )
 
 /** Beyond this nobody pages; PostgreSQL's offsets would end. */

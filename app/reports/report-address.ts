@@ -10,16 +10,12 @@ export function addressOf(filter: Omit<ReportFilter, 'limit'>): string {
   if (bookingFrom) params.set('bookingFrom', bookingFrom)
   if (bookingTo) params.set('bookingTo', bookingTo)
   if (search) params.set('search', search)
-  if (filter.columns) params.set('columns', filter.columns.join(','))
+  if (filter.columns) params.set('columns', filter.columns)
   return params.size > 0 ? `?${params}` : ''
 }
 
 /** The whole selection as a file: the same filter in the words of the calls. */
-export function fileAddress(
-  slug: string,
-  ending: 'csv' | 'pdf',
-  filter: ReportFilter,
-): string {
+export function fileAddress(slug: string, ending: 'csv' | 'pdf', filter: ReportFilter): string {
   const { fromDate, toDate, bookingFrom, bookingTo, search, columns } = filter
   const params = new URLSearchParams()
   if (fromDate) params.set('fromDate', fromDate)
@@ -27,6 +23,6 @@ export function fileAddress(
   if (bookingFrom) params.set('bookingFrom', bookingFrom)
   if (bookingTo) params.set('bookingTo', bookingTo)
   if (search) params.set('search', search)
-  if (columns) params.set('columns', columns.join(','))
+  if (columns) params.set('columns', columns)
   return `/api/reports/${slug}.${ending}${params.size > 0 ? `?${params}` : ''}`
 }

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import * as v from 'valibot'
 import { dayAfter, dayAndTimeOf, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
@@ -12,6 +11,7 @@ import type { Report, ReportRow } from './define.ts'
 import { presentAnswers } from './enquiry-record.ts'
 import type { EnquiryRecord } from './enquiry-record-schema.ts'
 import type { ReportFilter } from './filter.ts'
+import { namesOf, presentRow } from './report-row.server.ts'
 import { enquirySearch, isIndexed } from './search.server.ts'
 import { selected } from './selected.server.ts'
 
@@ -25,10 +25,7 @@ export type ReportPage = {
   totalIsLeast?: boolean
 }
 
-type Selection = Pick<
-  ReportFilter,
-  'fromDate' | 'toDate' | 'search' | 'bookingFrom' | 'bookingTo'
->
+type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search' | 'bookingFrom' | 'bookingTo'>
 
 /**
  * An export reads this many rows at a time and makes them ready in parcels; in between others have
@@ -122,8 +119,9 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
     /** One page, newest first. A page past the end is empty. */
     async list(report: Report, filter: ReportFilter): Promise<ReportPage> {
       const { rows, total, isLeast } = await find(report, filter)
+      const names = await namesOf(db, rows)
       return {
-        data: rows.map((row) => presentRow(report, row, zone)),
+        data: rows.map((row) => presentRow(report, row, zone, names)),
         totalPages: Math.ceil(total / filter.limit),
         totalRecords: total,
         ...(isLeast ? { totalIsLeast: true } : {}),
@@ -160,9 +158,10 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
       let last: EnquiryRow | undefined
       do {
         const rows = await read(last)
+        const names = await namesOf(db, rows)
         for (let from = 0; from < rows.length; from += parcel) {
           await nextTurn()
-          yield rows.slice(from, from + parcel).map((row) => presentRow(report, row, zone))
+          yield rows.slice(from, from + parcel).map((row) => presentRow(report, row, zone, names))
         }
         last = rows.length === exportPage ? rows.at(-1) : undefined
       } while (last)
@@ -186,21 +185,3 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
 }
 
 type Found = { rows: EnquiryRow[]; total: number; isLeast: boolean }
-
-const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
-
-/** Tolerant: definitions change, rows do not, and a report never throws. */
-export function presentRow(report: Report, row: EnquiryRow, zone: string): ReportRow {
-  const answers = readAnswers(row.answers_json)
-  const { day, time } = dayAndTimeOf(new Date(row.created_at), zone)
-  const shown: ReportRow = {
-    id: row.id,
-    reference: row.reference,
-    created_date: day,
-    created_time: time,
-    number_to_call: row.phone,
-  }
-  for (const { key, from } of report.columns)
-    if (from !== undefined) shown[key] = v.parse(cell, answers[from])
-  return shown
-}

@@ -45,3 +45,6 @@ export const appearsHere = (page: string) =>
 
 export const openAsPage = 'Open as a page'
 export const enquiryFailed = 'The enquiry could not be loaded. Please try again.'
+
+export const wishedFor = (day: string) => `For ${day}`
+export const receivedAt = (moment: string, reference: string) => `${moment} · ${reference}`

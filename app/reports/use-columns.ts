@@ -26,6 +26,6 @@ export function useColumns(report: Report, initiallyHidden: readonly string[]) {
     isAsShown,
     setAsShown,
     /** For the address of a file or of paper. */
-    forFiles: isAsShown ? shown.map(({ key }) => key) : undefined,
+    forFiles: isAsShown ? shown.map(({ key }) => key).join(',') : undefined,
   }
 }
