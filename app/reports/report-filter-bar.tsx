@@ -61,6 +61,26 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
   const { fromDate, toDate, bookingFrom, bookingTo } = filter
   return (
     <div className="mb-4 grid gap-3 print:hidden">
+      <div className="grid gap-x-8 gap-y-2 md:flex md:flex-wrap">
+        {asksDay && (
+          <PresetLinks
+            label={words.bookedFor}
+            presets={bookingPresets(today)}
+            pathname={pathname}
+            isChosen={({ from, to }) => bookingFrom === from && bookingTo === to}
+            leadsTo={(preset) => withBooking(filter, preset)}
+            onChoose={onChoose}
+          />
+        )}
+        <PresetLinks
+          label={words.received}
+          presets={receivedPresets(today)}
+          pathname={pathname}
+          isChosen={({ from, to }) => fromDate === from && toDate === to}
+          leadsTo={(preset) => withReceived(filter, preset)}
+          onChoose={onChoose}
+        />
+      </div>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
         <form
           ref={form}
@@ -102,26 +122,6 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
           )}
         </form>
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">{children}</div>
-      </div>
-      <div className="flex flex-wrap gap-x-8 gap-y-3">
-        {asksDay && (
-          <PresetLinks
-            label={words.bookedFor}
-            presets={bookingPresets(today)}
-            pathname={pathname}
-            isChosen={({ from, to }) => bookingFrom === from && bookingTo === to}
-            leadsTo={(preset) => withBooking(filter, preset)}
-            onChoose={onChoose}
-          />
-        )}
-        <PresetLinks
-          label={words.received}
-          presets={receivedPresets(today)}
-          pathname={pathname}
-          isChosen={({ from, to }) => fromDate === from && toDate === to}
-          leadsTo={(preset) => withReceived(filter, preset)}
-          onChoose={onChoose}
-        />
       </div>
     </div>
   )
