@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { MayDo } from '#app/access/capability.ts'
-import { mayDo } from '#app/access/capability.ts'
+import { mayDo } from '#app/access/role-capability.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'

@@ -1,6 +1,6 @@
 import type { Staff } from './session.ts'
 
-/** What an account can be allowed to do. Every call of the portal names one. */
+/** What an account can be allowed to do. Every call and page of the portal names one. */
 export const capabilities = {
   'account.own': 'see and change one’s own account',
   'accessories.edit': 'change accessories’ prices',
@@ -9,7 +9,12 @@ export const capabilities = {
   'dashboard.read': 'see today’s counts and the charts',
   'dealer.edit': 'change the dealer’s facts',
   'dealer.read': 'see the dealer’s facts as they are edited',
+  'desk.assign': 'hand an enquiry to anybody',
+  'desk.read': 'see the desk: what waits, who has it, what became of it',
+  'desk.rules': 'decide who gets which enquiries',
+  'desk.work': 'work enquiries: state, note, call, next step, take one or give it back',
   'enquiries.erase': 'erase a person’s enquiry',
+  'enquiries.exportAll': 'take everything away as a file',
   'enquiries.read': 'see enquiries as they come, with all their answers',
   'gallery.edit': 'add, change and delete gallery pictures',
   'gallery.read': 'see gallery pictures as they are edited',
@@ -21,6 +26,7 @@ export const capabilities = {
   'rates.read': 'see loan terms and what contracts cost, as they are edited',
   'reports.export': 'take reports away as files',
   'reports.read': 'see the reports',
+  'staff.edit': 'invite people, change their roles and let them go',
   'vehicles.edit': 'switch models on and off',
   'vehicles.read': 'see every model, inactive ones too',
 } as const
@@ -29,6 +35,3 @@ export type Capability = keyof typeof capabilities
 
 /** Decides whether an account may do something. */
 export type MayDo = (account: Staff, capability: Capability) => boolean
-
-/** Every account may do everything, until accounts have roles. */
-export const mayDo: MayDo = () => true

@@ -1,3 +1,5 @@
+import type { Role } from './role.ts'
+
 /** A staff account as the interface may show it: never with its password. */
 export type Staff = {
   id: number
@@ -6,7 +8,10 @@ export type Staff = {
   email: string
   mobileNo: string
   city: string
+  role: Role
   isActive: boolean
+  /** “I am in”: enquiries may be handed to them today. */
+  isIn: boolean
   createdAt: string
   expiresAt: string | null
 }

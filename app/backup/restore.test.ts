@@ -71,7 +71,12 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
     const { db } = database
     const app = testApp(database, { mail })
     const { enquiries, erasures, staff } = app.services
-    await staff.create({ userId: 'meera', passwordHash: '', createdAt: backupNow.toISOString() })
+    await staff.create({
+      userId: 'meera',
+      passwordHash: '',
+      createdAt: backupNow.toISOString(),
+      role: 'owner',
+    })
     const editor = await staff.findByUserId('meera')
     if (!editor) throw new Error('The account was not made')
     for (const name of ['Asha Erased', 'Binu Mailed', 'Chand Owed'])

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Role } from '#app/access/role.ts'
 
 // Who is at work.
 
@@ -15,10 +16,24 @@ export type StaffTable = {
   expires_at: string | null
   /** Written by earlier versions; strangers' attempts are counted by user id in the limits now. */
   failed_logins: Generated<number>
+  role: Generated<Role>
+  /** At work today, so that enquiries may be handed to them. */
+  is_in: Generated<0 | 1>
 }
 
 /** Addresses that have logged in to an account before. */
 export type StaffAddressTable = { staff_id: number; address: string }
+
+/** A link that was sent to somebody: to set the password of an invited account, or a forgotten one. */
+export type StaffLinkTable = {
+  /** SHA-256 of what stands in the link. */
+  hash: string
+  staff_id: number
+  purpose: 'invitation' | 'password'
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
 
 export type SessionTable = {
   /** SHA-256 of the id in the cookie. */

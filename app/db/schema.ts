@@ -19,7 +19,13 @@ import type {
   EnquiryDayTable,
   EnquiryTable,
 } from './schema-enquiries.ts'
-import type { ChangeTable, SessionTable, StaffAddressTable, StaffTable } from './schema-staff.ts'
+import type {
+  ChangeTable,
+  SessionTable,
+  StaffAddressTable,
+  StaffLinkTable,
+  StaffTable,
+} from './schema-staff.ts'
 
 /**
  * The tables as both engines hold them. Instants are ISO 8601 texts in UTC, booleans 0 or 1,
@@ -45,6 +51,7 @@ export type Database = {
   desk_seen: DeskSeenTable
   staff: StaffTable
   staff_addresses: StaffAddressTable
+  staff_links: StaffLinkTable
   sessions: SessionTable
   changes: ChangeTable
   outbox: OutboxTable
@@ -80,11 +87,12 @@ export const tablesInOrder = [
 ] as const satisfies (keyof Database)[]
 
 /**
- * What is none of the site's content: everybody logs in again; limits, notices and chores are of the moment
+ * What is none of the site's content: everybody logs in again, by no link of before; limits, notices and chores are of the moment
  * and this installation's own; uploads are files in a backup.
  */
 export const tablesLeftOut = [
   'sessions',
+  'staff_links',
   'limits',
   'notices',
   'uploads',
@@ -98,8 +106,9 @@ export const waitingTables = ['gallery_images', 'offers'] as const satisfies (ke
 /** Mail that is owed: written with the enquiry, sent by the mail worker, never lost in between. */
 export type OutboxTable = {
   id: Generated<number>
-  enquiry_id: number
-  purpose: 'lead' | 'acknowledgement'
+  /** What it is about; null for a mail about an account. */
+  enquiry_id: Generated<number | null>
+  purpose: 'lead' | 'acknowledgement' | StaffPurpose
   recipient: string
   attempts: Generated<number>
   due_at: string
@@ -109,7 +118,12 @@ export type OutboxTable = {
   given_up_at: string | null
   last_error: string | null
   created_at: string
+  /** Whom of the staff it tells; null for a mail to the house or to a visitor. */
+  staff_id: Generated<number | null>
 }
+
+/** Mails to one of the staff: an enquiry is theirs, nobody is in, what is overdue, the way in. */
+export type StaffPurpose = 'assigned' | 'all-told' | 'digest' | 'invitation' | 'password'
 
 /** A window of a limit: `key` is a hash, `ends_at` milliseconds since 1970. */
 export type LimitTable = { key: string; count: number; ends_at: number }

@@ -9,7 +9,12 @@ import { serviceBooking } from './kinds/service-booking.ts'
 onEachDatabase('an enquiry that came in', (getDatabase) => {
   it('is found by its id with what was answered, until that is erased', async () => {
     const { enquiries, erasures, staff, changes } = testApp(getDatabase()).services
-    await staff.create({ userId: 'meera', passwordHash: '', createdAt: testNow.toISOString() })
+    await staff.create({
+      userId: 'meera',
+      passwordHash: '',
+      createdAt: testNow.toISOString(),
+      role: 'owner',
+    })
     const editor = await staff.findByUserId('meera')
     if (!editor) throw new Error('The account was not made')
     const answers = { name: 'Asha', contactNumber: '9000000001' }
@@ -49,7 +54,12 @@ it('is in none of SQLite’s files once it was erased and tidied up after', asyn
   const database = await openDatabase('sqlite')
   const { services } = testApp(database)
   const { enquiries, erasures, staff } = services
-  await staff.create({ userId: 'meera', passwordHash: '', createdAt: testNow.toISOString() })
+  await staff.create({
+    userId: 'meera',
+    passwordHash: '',
+    createdAt: testNow.toISOString(),
+    role: 'owner',
+  })
   const editor = await staff.findByUserId('meera')
   if (!editor) throw new Error('The account was not made')
   const stands = (text: string) =>

@@ -82,7 +82,9 @@ async function sendOne(surroundings: Surroundings, owed: OwedMail): Promise<void
 
 async function compose(surroundings: Surroundings, owed: OwedMail) {
   const { enquiries, dealer, timeZone, publicUrl, from } = surroundings
-  const found = await enquiries.find(owed.enquiry_id)
+  const { enquiry_id: id, purpose } = owed
+  if (id === null || (purpose !== 'lead' && purpose !== 'acknowledgement')) return undefined
+  const found = await enquiries.find(id)
   const enquiry = found && findEnquiry(found.kind)
   if (!enquiry || found.erasedAt !== null) return undefined
   const facts = await dealer.get()
@@ -100,7 +102,7 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
   }
   const sender = from ?? facts.email
   return {
-    ...(owed.purpose === 'lead' ? leadMail(about) : acknowledgementMail(about)),
+    ...(purpose === 'lead' ? leadMail(about) : acknowledgementMail(about)),
     from: sender,
     to: owed.recipient,
     // The same mail sent twice, after a crash in between, is recognised as one.

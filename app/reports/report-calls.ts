@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { enquiryRecord } from '#app/enquiries/enquiry-record-schema.ts'
 import { defineCall } from '#app/http/define-call.ts'
 import type { Report } from './define.ts'
-import { enquiryRecord } from './enquiry-record-schema.ts'
 import { calledFilter } from './filter.ts'
 
 const tag = 'Reports'

@@ -17,6 +17,7 @@ export async function ensureFirstAccount(
     userId: env.ADMIN_USER_ID,
     passwordHash: await hashPassword(env.ADMIN_PASSWORD ?? drawnPassword ?? drawPassword()),
     createdAt: clock().toISOString(),
+    role: 'owner',
   })
   return { userId: env.ADMIN_USER_ID, drawnPassword }
 }

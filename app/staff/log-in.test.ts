@@ -16,6 +16,7 @@ async function withAccount(services: Services, passwordHash = quickHash(password
     userId: 'meera',
     passwordHash,
     createdAt: testNow.toISOString(),
+    role: 'owner',
   })
   const account = await services.staff.findByUserId('meera')
   if (!account) throw new Error('The account was not made')

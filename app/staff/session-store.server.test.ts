@@ -75,7 +75,12 @@ onEachDatabase('a session', (getDatabase) => {
   it('of somebody else stays when one changes one’s password', async () => {
     const { app, status } = await clocked()
     const { staff, sessions } = app.services
-    await staff.create({ userId: 'ravi', passwordHash: '', createdAt: testNow.toISOString() })
+    await staff.create({
+      userId: 'ravi',
+      passwordHash: '',
+      createdAt: testNow.toISOString(),
+      role: 'owner',
+    })
     const ravi = await staff.findByUserId('ravi')
     if (!ravi) throw new Error('The account was not made')
     await sessions.start(ravi.id)

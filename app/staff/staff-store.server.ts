@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Role } from '#app/access/role.ts'
 import type { Editor, Staff } from '#app/access/session.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
@@ -16,7 +17,7 @@ export function staffStore(db: Db) {
       return !(await db.selectFrom('staff').select('id').limit(1).executeTakeFirst())
     },
 
-    async create(account: { userId: string; passwordHash: string; createdAt: string }) {
+    async create(account: { userId: string; passwordHash: string; createdAt: string; role: Role }) {
       await db
         .insertInto('staff')
         .values({
@@ -29,6 +30,7 @@ export function staffStore(db: Db) {
           status: 'active',
           created_at: account.createdAt,
           expires_at: null,
+          role: account.role,
         })
         .execute()
     },
@@ -138,7 +140,9 @@ function withSecret(row: Selectable<StaffTable>): StaffWithSecret {
     email: row.email,
     mobileNo: row.mobile_no,
     city: row.city,
+    role: row.role,
     isActive: row.status === 'active',
+    isIn: row.is_in === 1,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     passwordHash: row.password_hash,

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'react-router'
+import type { Role } from '#app/access/role.ts'
 import { createApp } from '#app/app.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { createLog } from '#app/log/log.server.ts'
@@ -18,8 +19,11 @@ export type TestApp = {
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** Sends a JSON body as a browser's own page would. */
   send: (method: string, path: string, body?: unknown, init?: RequestInit) => Promise<Response>
-  /** Logs in with a staff account made for it; requests made by what is returned carry the session. */
-  loginAsStaff: () => Promise<TestApp>
+  /**
+   * Logs in with a staff account made for it, the owner's or one named after its role; requests made by
+   * what is returned carry the session.
+   */
+  loginAsStaff: (role?: Role) => Promise<TestApp>
 }
 
 const catalogue = readCatalogue('catalogue')
@@ -66,17 +70,19 @@ function clientOf(
       if (!headers.has('content-type')) headers.set('content-type', 'application/json')
       return request(path, { method, body: JSON.stringify(body) ?? null, ...init, headers })
     },
-    async loginAsStaff() {
-      if (!(await services.staff.findByUserId(staffLogin.userId)))
+    async loginAsStaff(role = 'owner') {
+      const login = role === 'owner' ? staffLogin : { ...staffLogin, userId: role }
+      if (!(await services.staff.findByUserId(login.userId)))
         await services.staff.create({
-          userId: staffLogin.userId,
-          passwordHash: quickHash(staffLogin.password),
+          userId: login.userId,
+          passwordHash: quickHash(login.password),
           createdAt: services.clock().toISOString(),
+          role,
         })
       const answer = await app.request('/api/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(staffLogin),
+        body: JSON.stringify(login),
       })
       const cookie = answer.headers
         .getSetCookie()

@@ -16,6 +16,7 @@ import { colourVariants } from './0015-colour-variants.ts'
 import { offerTerms } from './0016-offer-terms.ts'
 import { sourceWords } from './0017-source-words.ts'
 import { accessoryPictures } from './0018-accessory-pictures.ts'
+import { people } from './0019-people.ts'
 import { life } from './0020-life.ts'
 import type { Engine } from './engine.ts'
 
@@ -39,6 +40,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0016-offer-terms': offerTerms(),
     '0017-source-words': sourceWords(),
     '0018-accessory-pictures': accessoryPictures(),
+    '0019-people': people(engine),
     '0020-life': life(engine),
   }
 }

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { flag, required, tableWithId } from './columns.ts'
+import type { Engine } from './engine.ts'
+
+/**
+ * Accounts have roles, can be invited by a link and are told by mail. Whoever had an account until now
+ * could do everything, and still can.
+ */
+export function people(engine: Engine): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('staff')
+        .addColumn('role', 'text', (col) => required(col).defaultTo('owner'))
+        .execute()
+      await db.schema.alterTable('staff').addColumn('is_in', 'integer', flag(1)).execute()
+      await createLinks(db)
+      await (engine === 'postgres' ? loosenOutbox(db) : rebuildOutbox(db, engine))
+    },
+  }
+}
+
+async function createLinks(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('staff_links')
+    .addColumn('hash', 'text', (col) => col.primaryKey())
+    .addColumn('staff_id', 'integer', (col) =>
+      col.notNull().references('staff.id').onDelete('cascade'),
+    )
+    .addColumn('purpose', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .addColumn('expires_at', 'text', required)
+    .addColumn('used_at', 'text')
+    .execute()
+}
+
+async function loosenOutbox(db: Kysely<unknown>) {
+  await db.schema
+    .alterTable('outbox')
+    .alterColumn('enquiry_id', (col) => col.dropNotNull())
+    .execute()
+  await db.schema
+    .alterTable('outbox')
+    .addColumn('staff_id', 'integer', (col) => col.references('staff.id').onDelete('cascade'))
+    .execute()
+}
+
+/** SQLite takes no `not null` away: the rows move to a table without it, and ids go on counting where they were. */
+async function rebuildOutbox(db: Kysely<unknown>, engine: Engine) {
+  await tableWithId(db, engine, 'outbox_of_now')
+    .addColumn('enquiry_id', 'integer', (col) => col.references('enquiries.id').onDelete('cascade'))
+    .addColumn('purpose', 'text', required)
+    .addColumn('recipient', 'text', required)
+    .addColumn('attempts', 'integer', flag(0))
+    .addColumn('due_at', 'text', required)
+    .addColumn('claimed_until', 'text')
+    .addColumn('sent_at', 'text')
+    .addColumn('given_up_at', 'text')
+    .addColumn('last_error', 'text')
+    .addColumn('created_at', 'text', required)
+    .addColumn('staff_id', 'integer', (col) => col.references('staff.id').onDelete('cascade'))
+    .execute()
+  const columns = sql.raw(
+    'id, enquiry_id, purpose, recipient, attempts, due_at, claimed_until, sent_at, given_up_at, last_error, created_at',
+  )
+  await sql`insert into outbox_of_now (${columns}) select ${columns} from outbox`.execute(db)
+  await sql`delete from sqlite_sequence where name = 'outbox_of_now'`.execute(db)
+  await sql`insert into sqlite_sequence (name, seq) select 'outbox_of_now', seq from sqlite_sequence where name = 'outbox'`.execute(
+    db,
+  )
+  await db.schema.dropTable('outbox').execute()
+  await db.schema.alterTable('outbox_of_now').renameTo('outbox').execute()
+  await sql`create index outbox_waiting on outbox (due_at) where sent_at is null and given_up_at is null`.execute(
+    db,
+  )
+  await db.schema.createIndex('outbox_by_enquiry').on('outbox').columns(['enquiry_id']).execute()
+}
