@@ -48,3 +48,7 @@ export const enquiryFailed = 'The enquiry could not be loaded. Please try again.
 
 export const wishedFor = (day: string) => `For ${day}`
 export const receivedAt = (moment: string, reference: string) => `${moment} · ${reference}`
+
+/** Every enquiry of every kind in one file. */
+export const everyEnquiry = 'Every enquiry (CSV)'
+export const kindOfEnquiry = 'Enquiry'
