@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 import { aliases } from './site/aliases.ts'
 
 /** All of `/admin` that opens without a session: whatever else stands there, the guard stands before it. */
-export const openPages = ['login', 'logout'] as const
+export const openPages = ['login', 'logout', 'yard-worker.js', 'today.webmanifest'] as const
 
 export default [
   layout('pages/public/layout.tsx', { id: 'public' }, [
@@ -40,10 +40,15 @@ export default [
     route(path.slice(1), 'pages/public/alias.ts', { id: `alias ${path}` }),
   ),
   ...prefix('admin', [
-    ...openPages.map((page) => route(page, `pages/admin/${page}.tsx`)),
+    route('login', 'pages/admin/login.tsx'),
+    route('logout', 'pages/admin/logout.tsx'),
+    // A browser asks for both of a page's files without a cookie, or before a login.
+    route('yard-worker.js', 'pages/admin/yard-worker.ts'),
+    route('today.webmanifest', 'pages/admin/today-manifest.ts'),
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
+      route('today', 'pages/admin/today.tsx'),
       layout('pages/admin/layout.tsx', [
         route('dashboard', 'pages/admin/dashboard.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),
