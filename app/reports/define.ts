@@ -1,5 +1,6 @@
 import { dayOr } from '#app/calendar/day-or.ts'
 import { shownClock } from '#app/calendar/shown-clock.ts'
+import { states } from '#app/desk/state-words.ts'
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import * as words from './column-words.ts'
@@ -65,7 +66,8 @@ export function shownCell({ enquiry }: Report, { key, from }: Column, row: Repor
 
 /** A state as the staff call it; one that is gone as it was stored. */
 export function shownState(state: ReportRow[string] | undefined): string {
-  return words.states.get(String(state)) ?? cellText(state)
+  const known = Object.entries(states).find(([name]) => name === state)
+  return known?.[1] ?? cellText(state)
 }
 
 /** What a cell holds: the value as text, a dash for what is missing or was not asked then. */

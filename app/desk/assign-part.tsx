@@ -1,0 +1,38 @@
+import { Choices } from './choices.tsx'
+import { useDeskFacts } from './desk-facts.ts'
+import * as words from './work-words.ts'
+
+type Props = {
+  assignee: number | null | undefined
+  onChoose: (id: number | null) => void
+  isBusy: boolean
+  hasFocus?: boolean
+  hasDigits?: boolean
+}
+
+/** Oneself first; who may not give work to others takes it or lets it go. */
+export function AssignPart({ assignee, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
+  const { people, me, may } = useDeskFacts()
+  const shown = people
+    .filter(({ id }) => id === me || may.assign)
+    .toSorted((one, other) => Number(other.id === me) - Number(one.id === me))
+  return (
+    <Choices
+      label={words.assignee}
+      isBusy={isBusy}
+      isNarrow
+      hasFocus={hasFocus ?? false}
+      hasDigits={hasDigits}
+      choices={[
+        ...shown.map(({ id, name, isIn }) => ({
+          value: String(id),
+          label: id === me ? words.myself(name) : name,
+          note: isIn || id === me ? undefined : words.isOut,
+          isChosen: id === assignee,
+        })),
+        { value: 'none', label: words.nobody, isChosen: assignee === null },
+      ]}
+      onChoose={(value) => onChoose(value === 'none' ? null : Number(value))}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { createContext, use } from 'react'
+import type { Hours } from '#app/dealer/opening.ts'
+
+/** Somebody who may have an enquiry. */
+export type Person = { id: number; name: string; isIn: boolean }
+
+/** What the whole desk knows beside its rows. */
+export type DeskFacts = {
+  /** When the page was made; from then on the browser's own clock. */
+  now: string
+  zone: string
+  dealer: string
+  hours: Hours
+  /** The account at this desk. */
+  me: number
+  people: readonly Person[]
+  models: readonly { name: string; price: number }[]
+  kinds: readonly { slug: string; title: string }[]
+  states: readonly string[]
+  sources: readonly string[]
+  /** What the account may do. */
+  may: { work: boolean; assign: boolean; export: boolean; erase: boolean }
+  hasBookings: boolean
+}
+
+export const DeskFactsContext = createContext<DeskFacts | undefined>(undefined)
+
+export function useDeskFacts(): DeskFacts {
+  const facts = use(DeskFactsContext)
+  if (!facts) throw new Error('A part of the desk stands outside of it.')
+  return facts
+}
