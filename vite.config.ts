@@ -80,7 +80,11 @@ export default defineConfig({
   plugins: [
     sharedServerModules(),
     inlineScripts(),
-    bundledScripts(), lessRouter(), tailwindcss(), reactRouter()],
+    bundledScripts(),
+    lessRouter(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ReportRow } from './define.ts'
 import { csvLine } from '#app/shapes/csv.ts'
+import type { ReportRow } from './define.ts'
 import { csvStream } from './export-csv.server.ts'
 
 const columns = [{ key: 'name', label: 'Name', from: 'name' }]

@@ -14,7 +14,9 @@ export async function fromShell(address: string): Promise<Response | undefined> 
 /** Keeps the page as it was just answered, the files that it names, and those that it asked for besides. */
 export async function keepShell(page: Response, alsoFiles: readonly string[]): Promise<void> {
   const html = await page.clone().text()
-  const named = [...html.matchAll(/\/(?:assets|fonts)\/[\w./-]+\.(?:js|css|woff2)/g)].map(([it]) => it)
+  const named = [...html.matchAll(/\/(?:assets|fonts)\/[\w./-]+\.(?:js|css|woff2)/g)].map(
+    ([it]) => it,
+  )
   const wanted = [...new Set([...named, ...alsoFiles, '/icon.svg', '/icon-192.png'])]
   const shell = await caches.open(shellName)
   const had = new Set((await shell.keys()).map(({ url }) => new URL(url).pathname))

@@ -8,7 +8,10 @@ import { forgetCalls, readKept } from './yard-db.ts'
 type Lasting = { waitUntil(until: Promise<unknown>): void }
 type Asked = Lasting & { request: Request; respondWith(answer: Promise<Response>): void }
 
-declare function addEventListener(type: 'install' | 'activate', heard: (event: Lasting) => void): void
+declare function addEventListener(
+  type: 'install' | 'activate',
+  heard: (event: Lasting) => void,
+): void
 declare function addEventListener(type: 'sync', heard: (event: Lasting) => void): void
 declare function addEventListener(type: 'fetch', heard: (event: Asked) => void): void
 declare function addEventListener(

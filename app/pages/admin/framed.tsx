@@ -4,6 +4,7 @@ import { LiveNews } from '#app/live/live-news.tsx'
 import { PortalFrame } from '#app/portal/portal-frame.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { logOut } from '#app/staff/log-out.ts'
+import { leaveYard } from '#app/yard/leave-yard.ts'
 
 const frameData = v.object({
   dealerName: v.string(),
@@ -33,5 +34,7 @@ export function Framed({ newestEnquiry, ...frame }: FrameData & { children: Reac
       <LiveNews after={newestEnquiry} />
     </>
   )
-  return <PortalFrame {...frame} logOut={logOut} overlays={overlays} />
+  return <PortalFrame {...frame} logOut={leave} overlays={overlays} />
 }
+
+const leave = () => leaveYard(logOut)
