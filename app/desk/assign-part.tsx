@@ -1,3 +1,4 @@
+import { useMay } from '#app/portal/allowed.ts'
 import { Choices } from './choices.tsx'
 import { useDeskFacts } from './desk-facts.ts'
 import * as words from './work-words.ts'
@@ -12,9 +13,10 @@ type Props = {
 
 /** Oneself first; who may not give work to others takes it or lets it go. */
 export function AssignPart({ assignee, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
-  const { people, me, may } = useDeskFacts()
+  const { people, me } = useDeskFacts()
+  const mayAssign = useMay()('desk.assign')
   const shown = people
-    .filter(({ id }) => id === me || may.assign)
+    .filter(({ id }) => id === me || mayAssign)
     .toSorted((one, other) => Number(other.id === me) - Number(one.id === me))
   return (
     <Choices

@@ -15,7 +15,13 @@ export function BookingChips({ filter }: { filter: DeskFilter }) {
       {bookingPresets.map((preset) => {
         const isChosen = filter.booking === preset
         const booking = isChosen ? ('' as const) : preset
-        const wanted = { ...filter, section: 'all' as const, bookingFrom: '', bookingTo: '', page: 1 }
+        const wanted = {
+          ...filter,
+          section: 'all' as const,
+          bookingFrom: '',
+          bookingTo: '',
+          page: 1,
+        }
         return (
           <Link
             key={preset}

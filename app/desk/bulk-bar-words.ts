@@ -12,7 +12,8 @@ export const moveAll = (count: number) =>
   count === 1 ? 'State of 1 enquiry' : `State of ${count} enquiries`
 export const severalFlows =
   'These enquiries go through different states: a service is not a sale. Select some of one kind.'
-export const notSent = 'That did not go through: no connection. Nothing has been changed by you yet, try again.'
+export const notSent =
+  'That did not go through: no connection. Nothing has been changed by you yet, try again.'
 export const refused = 'That did not work. Try again.'
 export const assigned = (count: number, who: string) =>
   count === 1 ? `1 enquiry goes to ${who}` : `${count} enquiries go to ${who}`

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Flow } from '#app/access/flow.ts'
+import { useMay } from '#app/portal/allowed.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { X } from '#app/ui/icons/x.ts'
@@ -18,7 +19,8 @@ type Props = { selection: Selection; rows: readonly DeskRow[]; onChanged: () => 
 
 /** What is done with all that are chosen: at the bottom, where a thumb is. */
 export function BulkBar({ selection, rows, onChanged }: Props) {
-  const { zone, may } = useDeskFacts()
+  const { zone } = useDeskFacts()
+  const mayExport = useMay()('reports.export')
   const [asked, setAsked] = useState<'assign' | 'state'>()
   const bulk = useBulk(onChanged)
   const chosen = selection.rows
@@ -52,7 +54,7 @@ export function BulkBar({ selection, rows, onChanged }: Props) {
           <Button size="dense" onClick={() => setAsked('state')}>
             {words.state}
           </Button>
-          {may.export && (
+          {mayExport && (
             <Button size="dense" onClick={() => downloadRows(chosen, zone)}>
               {words.asFile}
             </Button>

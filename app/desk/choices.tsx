@@ -49,7 +49,10 @@ export function Choices({ label, choices, onChoose, isBusy, isNarrow, ...how }: 
               {note && <span className="block font-normal text-quiet text-sm">{note}</span>}
             </span>
             {hasDigits && index < 9 && (
-              <kbd aria-hidden className="hidden font-sans text-quiet text-sm md:pointer-fine:inline">
+              <kbd
+                aria-hidden
+                className="hidden font-sans text-quiet text-sm md:pointer-fine:inline"
+              >
                 {index + 1}
               </kbd>
             )}

@@ -16,10 +16,6 @@ export type DeskFacts = {
   people: readonly Person[]
   models: readonly { name: string; price: number }[]
   kinds: readonly { slug: string; title: string }[]
-  states: readonly string[]
-  sources: readonly string[]
-  /** What the account may do. */
-  may: { work: boolean; assign: boolean; export: boolean; erase: boolean }
   hasBookings: boolean
 }
 

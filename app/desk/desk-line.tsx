@@ -1,3 +1,4 @@
+import { useMay } from '#app/portal/allowed.ts'
 import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useDeskFacts } from './desk-facts.ts'
@@ -28,7 +29,8 @@ type Props = {
 
 /** An enquiry at the desk: a line of 44 px where there is room, else a card. */
 export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
-  const { zone, may } = useDeskFacts()
+  const { zone } = useDeskFacts()
+  const mayWork = useMay()('desk.work')
   const name = nameOf(row)
   const tabIndex = isActive ? 0 : -1
   const due = row.dueAt && shownDue(row.dueAt, now, zone)
@@ -40,7 +42,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
       data-selected={isSelected || undefined}
       className="desk-line"
     >
-      {may.work && (
+      {mayWork && (
         <label className={`desk-box ${isSelecting ? '' : 'desk-box-quiet'}`}>
           <input
             type="checkbox"
@@ -70,7 +72,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
       </span>
       <LineButton
         className="desk-state"
-        isOff={!may.work || row.state === null}
+        isOff={!mayWork || row.state === null}
         tabIndex={tabIndex}
         label={words.stateOf(name, stateLabel(row.state))}
         onClick={() => actions.open(row, 'state')}
@@ -79,7 +81,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
       </LineButton>
       <LineButton
         className={`desk-due ${isOverdue ? 'font-semibold text-bad' : 'text-quiet'}`}
-        isOff={!may.work || row.isErased}
+        isOff={!mayWork || row.isErased}
         tabIndex={tabIndex}
         label={words.dueOf(name, due || words.noStep)}
         onClick={() => actions.open(row, 'step')}
@@ -88,7 +90,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
       </LineButton>
       <LineButton
         className="desk-assignee"
-        isOff={!may.work}
+        isOff={!mayWork}
         tabIndex={tabIndex}
         label={words.assigneeOf(name, row.assignee?.name ?? words.nobody)}
         onClick={() => actions.open(row, 'assign')}
@@ -103,10 +105,16 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
         {shownSince(row.receivedAt, now, zone)}
       </time>
       <span className="desk-actions">
-        {may.work && (
-          <ReachButtons row={row} onCall={actions.call} tabIndex={tabIndex} look="desk-action" isSign />
+        {mayWork && (
+          <ReachButtons
+            row={row}
+            onCall={actions.call}
+            tabIndex={tabIndex}
+            look="desk-action"
+            isSign
+          />
         )}
-        {may.work && (
+        {mayWork && (
           <button
             type="button"
             tabIndex={tabIndex}

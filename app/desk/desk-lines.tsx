@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { DeskLine, type LineActions } from './desk-line.tsx'
 import type { DeskRow } from './desk-row.ts'
 import * as words from './desk-words.ts'
-import { DeskLine, type LineActions } from './desk-line.tsx'
 import { isTyping, lettersAct } from './key-press.ts'
 import type { Selection } from './use-selection.ts'
 

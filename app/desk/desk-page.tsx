@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { lateDialog, late } from '#app/portal/late.tsx'
-import { PagesNav } from '#app/ui/pages-nav.tsx'
+import { useMay } from '#app/portal/allowed.ts'
+import { late, lateDialog } from '#app/portal/late.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { PagesNav } from '#app/ui/pages-nav.tsx'
 import { UndoBar } from '#app/ui/undo-bar.tsx'
 import './desk.css'
 import { DeskEmpty } from './desk-empty.tsx'
 import { useDeskFacts } from './desk-facts.ts'
-import { DeskFilterBar } from './desk-filter-bar.tsx'
 import { addressOf } from './desk-filter.ts'
+import { DeskFilterBar } from './desk-filter-bar.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import { DeskNews, ListFailure } from './desk-news.tsx'
+import { rowsAPage } from './desk-question.ts'
 import type { DeskRow } from './desk-row.ts'
 import { DeskTabs } from './desk-tabs.tsx'
-import { rowsAPage } from './desk-question.ts'
 import * as words from './desk-words.ts'
 import { type DeskList, useDeskList } from './use-desk-list.ts'
 import { useNow } from './use-now.ts'
@@ -32,7 +33,8 @@ type Props = {
 
 /** The screen where the staff work all day: one list over all kinds of enquiry. */
 export function DeskPage({ initially, news }: Props) {
-  const { now: made, may } = useDeskFacts()
+  const { now: made } = useDeskFacts()
+  const mayWork = useMay()('desk.work')
   const desk = useDeskList(initially)
   const { filter, list, isLoading, failure } = desk
   const now = useNow(made)
@@ -56,7 +58,7 @@ export function DeskPage({ initially, news }: Props) {
     <div className="@container">
       <DeskTabs filter={filter} counts={list.counts} />
       <DeskFilterBar filter={filter}>
-        {may.work && (
+        {mayWork && (
           <Button
             size="dense"
             className="@[46rem]:hidden"

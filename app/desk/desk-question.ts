@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { bookingDays, type DeskFilter, receivedDays } from './desk-filter.ts'
-import type { deskQuery, DeskSort } from './desk-query.ts'
+import type { DeskSort, deskQuery } from './desk-query.ts'
 
 export const rowsAPage = 30
 
@@ -27,9 +27,8 @@ export function queryOf(filter: DeskFilter, today: string): v.InferInput<typeof 
   }
 }
 
-/** What waits is read by its hour, what is new or of all by its arrival, bookings by their day. */
-function sortOf({ sort, section, booking, bookingFrom, bookingTo }: DeskFilter): DeskSort {
+/** Bookings are read by their day; what else there is in the order that is usual in its section. */
+function sortOf({ sort, booking, bookingFrom, bookingTo }: DeskFilter): DeskSort | undefined {
   if (sort) return sort
-  if (booking || bookingFrom || bookingTo) return 'booking'
-  return section === 'all' ? 'received' : 'due'
+  return booking || bookingFrom || bookingTo ? 'booking' : undefined
 }

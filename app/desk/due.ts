@@ -8,8 +8,9 @@ const hour = 60
 
 /** How soon somebody has to act: "in 40 min", "tomorrow, 11:30 am", "overdue 2 h 10 min". */
 export function shownDue(dueAt: string, now: Date, zone: string): string {
-  const minutes = Math.floor((Date.parse(dueAt) - now.getTime()) / minute)
-  if (minutes < 0) return shownOverdue(-minutes - 1)
+  const left = Date.parse(dueAt) - now.getTime()
+  if (left < 0) return shownOverdue(Math.floor(-left / minute))
+  const minutes = Math.floor(left / minute)
   if (minutes < hour) return words.soon(Math.max(1, minutes))
   const { day, time } = localTime(new Date(dueAt), zone)
   const { day: today } = localTime(now, zone)

@@ -1,6 +1,6 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
 import { formatRupees } from '#app/money/money.ts'
-import { shownDay } from '#app/calendar/shown-day.ts'
 import { MessageCircle } from '#app/ui/icons/message-circle.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
 import { type DeskFacts, useDeskFacts } from './desk-facts.ts'

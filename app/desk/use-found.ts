@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { menuGroups, topEntries } from '#app/portal/portal-menu.ts'
 import { callOnce } from '#app/http/call.ts'
+import { useOpen } from '#app/portal/allowed.ts'
+import { menuGroups, topEntries } from '#app/portal/portal-menu.ts'
 import { listElectric, listMotorcycles, listScooters } from '#app/vehicles/model-calls.ts'
 import { listDesk } from './desk-calls.ts'
-import { nameOf } from './shown-row.ts'
 import * as words from './palette-words.ts'
+import { nameOf } from './shown-row.ts'
 
 export type Found = { group: string; key: string; label: string; note: string; to: string }
 
@@ -14,6 +15,8 @@ const most = 8
 
 /** What is found for what was typed: enquiries by the server, models and pages here. */
 export function useFound(typed: string) {
+  const isOpen = useOpen()
+  const pages = everyPage.filter(({ to }) => isOpen(to))
   const [models, setModels] = useState<Found[]>([])
   const [enquiries, setEnquiries] = useState<{ for: string; found: Found[]; hasFailed: boolean }>()
   useEffect(() => {
@@ -53,7 +56,7 @@ const shownEnquiry = (row: Row): Found => ({
   to: `/admin/desk/${row.reference}`,
 })
 
-const pages: Found[] = [...topEntries, ...menuGroups.flatMap(({ entries }) => entries)].map(
+const everyPage: Found[] = [...topEntries, ...menuGroups.flatMap(({ entries }) => entries)].map(
   ({ label, to }) => ({ group: words.pages, key: to, label, note: '', to }),
 )
 

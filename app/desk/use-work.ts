@@ -85,7 +85,9 @@ export function useWork(onChanged: () => void) {
 
   function plan(row: DeskRow, at: string | null): Promise<boolean> {
     const now = new Date()
-    const said = at ? words.stepSet(nameOf(row), shownDue(at, now, zone)) : words.stepGone(nameOf(row))
+    const said = at
+      ? words.stepSet(nameOf(row), shownDue(at, now, zone))
+      : words.stepGone(nameOf(row))
     return act(row, { type: 'nextStep', at }, said, stepBack(row, now))
   }
 
@@ -93,7 +95,9 @@ export function useWork(onChanged: () => void) {
 
   function keepCall(row: DeskRow, outcome: CallOutcome, at: string | null, text: string) {
     const went = words.outcomes[outcome]
-    const said = at ? words.callKept(went, shownDue(at, new Date(), zone)) : words.callKeptAlone(went)
+    const said = at
+      ? words.callKept(went, shownDue(at, new Date(), zone))
+      : words.callKeptAlone(went)
     return act(row, { type: 'call', outcome, text: text || null, nextStepAt: at }, said)
   }
 

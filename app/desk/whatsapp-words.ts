@@ -46,11 +46,14 @@ export const salesIn: Partial<Record<State, Says>> = {
 export const workshopIn: Partial<Record<State, Says>> = {
   confirmed: (about) =>
     `${greeting(about)} We expect ${yours(about)}${on(about)}. Please bring the registration card.`,
-  arrived: (about) => `${greeting(about)} ${Yours(about)} is with us. We write once it is looked at.`,
+  arrived: (about) =>
+    `${greeting(about)} ${Yours(about)} is with us. We write once it is looked at.`,
   'in-work': (about) =>
     `${greeting(about)} ${Yours(about)} is being worked on. We write as soon as it is ready.`,
-  ready: (about) => `${greeting(about)} ${Yours(about)} is ready. When would you like to collect it?`,
-  delivered: (about) => `${greeting(about)} Is everything right with ${yours(about)} since the service?`,
+  ready: (about) =>
+    `${greeting(about)} ${Yours(about)} is ready. When would you like to collect it?`,
+  delivered: (about) =>
+    `${greeting(about)} Is everything right with ${yours(about)} since the service?`,
   'no-show': (about) =>
     `${greeting(about)} We missed you${on(about)}. Which other day suits you for the service of ${yours(about)}?`,
   cancelled: (about) =>

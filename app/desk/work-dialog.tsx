@@ -31,7 +31,12 @@ export function WorkDialog({ isOpen, row, part, work, onClose }: Props) {
       if (isDone) onClose()
     })
   return (
-    <Dialog isOpen={isOpen && row !== undefined} onClose={close} isBusy={isBusy} title={titleOf(part, row)}>
+    <Dialog
+      isOpen={isOpen && row !== undefined}
+      onClose={close}
+      isBusy={isBusy}
+      title={titleOf(part, row)}
+    >
       {row && (
         <div className="grid gap-6">
           <FailureNote message={work.failure} />

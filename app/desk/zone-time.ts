@@ -37,4 +37,3 @@ export function weekOf(day: string): { from: string; to: string } {
   const from = dayFrom(day, -((weekday + 6) % 7))
   return { from, to: dayFrom(from, 6) }
 }
-

@@ -13,9 +13,7 @@ export type Given<Call extends CallDeclaration> = {
   signal?: AbortSignal
   /** What is sent twice under one key is done once (`Idempotency-Key`). */
   key?: string
-} & GivenParams<
-  Call['path']
-> &
+} & GivenParams<Call['path']> &
   (Call['body'] extends v.GenericSchema
     ? { body: Call['upload'] extends object ? FormData : Sendable<Call['body']> }
     : unknown) &

@@ -1,4 +1,4 @@
-/** What the staff read in every report: the columns that all have, and a box that was ticked or not. */
+/** What the staff read in every report: the columns that all have. */
 
 export const date = 'Date'
 export const time = 'Time'
@@ -6,6 +6,3 @@ export const reference = 'Reference'
 
 export const state = 'State'
 export const assignee = 'Assignee'
-
-export const yes = 'Yes'
-export const no = 'No'

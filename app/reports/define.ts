@@ -1,6 +1,7 @@
 import { dayOr } from '#app/calendar/day-or.ts'
 import { shownClock } from '#app/calendar/shown-clock.ts'
 import { states } from '#app/desk/state-words.ts'
+import { cellText } from '#app/enquiries/cell-text.ts'
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import * as words from './column-words.ts'
@@ -68,11 +69,4 @@ export function shownCell({ enquiry }: Report, { key, from }: Column, row: Repor
 export function shownState(state: ReportRow[string] | undefined): string {
   const known = Object.entries(states).find(([name]) => name === state)
   return known?.[1] ?? cellText(state)
-}
-
-/** What a cell holds: the value as text, a dash for what is missing or was not asked then. */
-export function cellText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? words.yes : words.no
-  return String(value)
 }

@@ -12,6 +12,8 @@ export const pageAccess: Record<string, Capability> = {
   admin: 'dashboard.read',
   'admin/dashboard': 'dashboard.read',
   'admin/today': 'desk.work',
+  'admin/desk': 'desk.read',
+  'admin/desk/:reference': 'desk.read',
   'admin/reports/:report': 'reports.read',
   'admin/reports/:report/print': 'reports.export',
   'admin/enquiries/:reference': 'enquiries.read',
