@@ -79,6 +79,7 @@ export function BulkBar({ selection, rows, onChanged }: Props) {
           <FailureNote message={bulk.failure} />
           {asked === 'assign' && (
             <AssignPart
+              flows={chosen.map(({ flow }) => flow)}
               assignee={undefined}
               isBusy={bulk.isBusy}
               hasFocus

@@ -3,8 +3,10 @@ import { allStates, lostReasons, needsReason } from '#app/enquiries/flows.ts'
 import type { DeskRow } from './desk-row.ts'
 import type { deskEvent } from './event-schema.ts'
 
+type Wanted = v.InferInput<typeof deskEvent>
+
 /** What is sent; its version is put in where it goes out. */
-export type SentEvent = WithoutVersion<v.InferInput<typeof deskEvent>>
+export type SentEvent = WithoutVersion<Wanted>
 
 type WithoutVersion<Event> = Event extends unknown ? Omit<Event, 'version'> : never
 
@@ -21,4 +23,9 @@ export function stateEvent(state: string | null, reason?: string | null): SentEv
 export function stepBack({ nextStepAt, nextStepText }: DeskRow, now: Date): SentEvent | undefined {
   if (nextStepAt && Date.parse(nextStepAt) <= now.getTime()) return undefined
   return { type: 'nextStep', at: nextStepAt, text: nextStepText || null }
+}
+
+/** Notes and calls are appended whatever has happened meanwhile; the others change what one has seen. */
+export function withVersion(event: SentEvent, version: number): Wanted {
+  return event.type === 'note' || event.type === 'call' ? event : { ...event, version }
 }

@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
+import type { Role } from '#app/access/role.ts'
 import type { Hours } from '#app/dealer/opening.ts'
 
 /** Somebody who may have an enquiry. */
-export type Person = { id: number; name: string; isIn: boolean }
+export type Person = { id: number; name: string; role: Role; isIn: boolean }
 
 /** What the whole desk knows beside its rows. */
 export type DeskFacts = {

@@ -3,7 +3,7 @@ import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useUndo } from '#app/ui/use-undo.ts'
 import { addEvent } from './desk-calls.ts'
-import { type SentEvent, stateEvent, stepBack } from './desk-events.ts'
+import { type SentEvent, stateEvent, stepBack, withVersion } from './desk-events.ts'
 import { useDeskFacts } from './desk-facts.ts'
 import type { CallOutcome, DeskRow } from './desk-row.ts'
 import { shownDue } from './due.ts'
@@ -27,14 +27,14 @@ export function useWork(onChanged: () => void) {
   const keys = useIntentKeys()
 
   async function send({ reference }: DeskRow, version: number, event: SentEvent): Promise<Sent> {
-    const body = { ...event, version }
+    const body = withVersion(event, version)
     setBusy(true)
     setFailure(undefined)
-    const key = keys.keyOf([reference, event])
+    const key = keys.keyOf([reference, body])
     const sent = await call(addEvent, { params: { reference }, body, key })
     setBusy(false)
     if (sent.ok) {
-      keys.arrived([reference, event])
+      keys.arrived([reference, body])
       onChanged()
       return { version: sent.answer.version }
     }

@@ -76,6 +76,7 @@ export function WorkDialog({ isOpen, row, part, work, onClose }: Props) {
           {(part === 'assign' || part === 'all') && (
             <Part title={words.assignee} isAlone={part === 'assign'}>
               <AssignPart
+                flows={[row.flow]}
                 assignee={row.assignee?.id ?? null}
                 isBusy={isBusy}
                 hasFocus={part === 'assign'}

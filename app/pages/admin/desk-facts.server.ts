@@ -23,7 +23,7 @@ export async function deskFactsOf(context: Readonly<RouterContextProvider>): Pro
     dealer: dealer.name,
     hours: dealer.hours,
     me: staff.id,
-    people: people.map(({ id, name, isIn }) => ({ id, name, isIn })),
+    people,
     models: kinds.flat().map(({ name, price }) => ({ name, price })),
     kinds: seen.map(({ slug, deskName, name }) => ({ slug, title: deskName ?? name })),
     hasBookings: seen.some(({ flow }) => flow === 'workshop'),
