@@ -47,24 +47,22 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="mx-auto min-h-dvh max-w-3xl px-4 pb-10 text-[0.9375rem] leading-normal">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-4">
-        <div>
-          <h1 className="font-(family-name:--font-headline) font-bold text-2xl leading-tight">
-            {words.myCallsToday}
-          </h1>
-          <p className="text-quiet text-sm">{userName}</p>
-        </div>
-        <nav className="flex items-center gap-2">
+      <header className="py-4">
+        <h1 className="font-(family-name:--font-headline) font-bold text-2xl leading-tight">
+          {words.myCallsToday}
+        </h1>
+        <div className="flex items-center gap-2 text-sm">
+          <p className="min-w-0 grow truncate text-quiet">{userName}</p>
           <a
             href="/admin/desk"
-            className="inline-flex min-h-11 items-center px-2 text-sm underline"
+            className="inline-flex min-h-11 items-center px-2 text-signal-text underline"
           >
             {words.toDesk}
           </a>
           <Button size="dense" onClick={() => void leave()}>
             {words.logOut}
           </Button>
-        </nav>
+        </div>
       </header>
       <main id="main">
         <YardPage {...facts} />
