@@ -1,7 +1,7 @@
 import { dayAndTimeOf } from '#app/calendar/dates.server.ts'
 import { dayOr } from '#app/calendar/day-or.ts'
+import { shownClock } from '#app/calendar/shown-clock.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
-import { shownTime } from '#app/calendar/shown-time.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
@@ -47,7 +47,7 @@ export function leadMail(about: Subject): Mail {
       enquiry: enquiry.title,
       reference,
       day: shownDay(day),
-      time: shownTime(time),
+      time: shownClock(time),
       answers: Object.entries(enquiry.fields).map(([name, field]) => ({
         label: field.label,
         lines: linesOf(numberOr(plain(answers[name]), field, phone), field.control),

@@ -39,7 +39,7 @@ it('the house reads every answer, when it came in on its own clock, and where it
   expect(replyTo).toBe('asha@example.com')
   expect(text.split('\n')).toEqual([
     `${contact.title} · CT-7F3K2`,
-    'Received on 2 Nov 2026 at 10:00 AM',
+    'Received on 2 Nov 2026 at 10:00 am',
     '',
     ...Object.entries(contact.fields).map(
       ([name, { label }]) => `${label}: ${{ ...answers, message: '–' }[name] ?? '–'}`,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { type Allowed, AllowedContext } from './allowed.ts'
-import { PortalHeader } from './portal-header.tsx'
+import { type LogOut, PortalHeader } from './portal-header.tsx'
 import { PortalSidebar } from './portal-sidebar.tsx'
 import * as words from './staff-words.ts'
 
@@ -9,8 +9,8 @@ type Props = {
   dealerName: string
   userName: string
   allowed: Allowed
-  /** Whether the server has ended the session. */
-  logOut: () => Promise<boolean>
+  /** Whether the server has ended the session; undefined where the person stays after all. */
+  logOut: LogOut
   /** As the person left it (a cookie, so that the first paint is right). */
   isNarrow: boolean
   /** What may open over any page: the login in place, the news. */

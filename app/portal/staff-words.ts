@@ -42,6 +42,7 @@ export const enquiryReport = 'Enquiry Report'
 export const offerReport = 'Offer Report'
 export const joyClubReport = 'Joy Club Report'
 export const myAccount = 'My Account'
+export const myCallsToday = 'My calls today'
 export const profile = 'Profile'
 export const changePassword = 'Change Password'
 

@@ -3,3 +3,6 @@
 export const date = 'Date'
 export const time = 'Time'
 export const reference = 'Reference'
+
+export const state = 'State'
+export const assignee = 'Assignee'

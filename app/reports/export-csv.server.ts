@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from '#app/shapes/csv.ts'
-import type { Column, ReportRow } from './define.ts'
+import { type Column, type ReportRow, shownState } from './define.ts'
 
 /**
  * A report as CSV, page by page: byte-order mark, every value quoted, CRLF (RFC 4180). The next
@@ -18,7 +18,9 @@ export function csvStream(
     async pull(controller) {
       const { done, value } = await pages.next()
       if (done) return controller.close()
-      const lines = value.map((row) => csvLine(columns.map(({ key }) => row[key])))
+      const lines = value.map((row) =>
+        csvLine(columns.map(({ key }) => (key === 'state' ? shownState(row[key]) : row[key]))),
+      )
       controller.enqueue(encoder.encode(lines.join('')))
     },
     async cancel() {

@@ -7,6 +7,7 @@ import { WaitingContext } from '#app/portal/waiting.ts'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { logOut } from '#app/staff/log-out.ts'
 import { ProveAgain } from '#app/staff/prove-again.tsx'
+import { leaveYard } from '#app/yard/leave-yard.ts'
 import type { FrameData } from './frame-data.ts'
 
 /** The frame with what may open over any page: the login in place, and the news. */
@@ -22,9 +23,11 @@ export function Framed({ newestEnquiry, waiting, ...frame }: FramedProps) {
   )
   return (
     <WaitingContext value={{ '/admin/desk': now ?? 0 }}>
-      <PortalFrame {...frame} logOut={logOut} overlays={overlays} />
+      <PortalFrame {...frame} logOut={leave} overlays={overlays} />
     </WaitingContext>
   )
 }
 
 type FramedProps = FrameData & { children: ReactNode }
+
+const leave = () => leaveYard(logOut)

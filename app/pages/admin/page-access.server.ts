@@ -11,6 +11,7 @@ import { findReport } from '#app/reports/define.ts'
 export const pageAccess: Record<string, Capability> = {
   admin: 'dashboard.read',
   'admin/dashboard': 'dashboard.read',
+  'admin/today': 'desk.work',
   'admin/desk': 'desk.read',
   'admin/desk/:reference': 'desk.read',
   'admin/reports/:report': 'reports.read',
