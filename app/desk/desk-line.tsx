@@ -87,7 +87,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
         {due || <span className="desk-nothing">–</span>}
       </LineButton>
       <LineButton
-        className="desk-assignee"
+        className={row.assignee ? 'desk-assignee' : 'desk-assignee desk-nobody'}
         isOff={!mayWork}
         tabIndex={tabIndex}
         label={words.assigneeOf(name, row.assignee?.name ?? words.nobody)}

@@ -70,7 +70,7 @@ export function DeskPage({ initially, news }: Props) {
           )}
           <Button
             size="dense"
-            className="hidden @[46rem]:inline-flex"
+            className="@max-[46rem]:hidden"
             onClick={() => document.dispatchEvent(new Event('desk:keys'))}
           >
             {words.keys}

@@ -1,3 +1,4 @@
+import { firstFocus } from '#app/ui/first-focus.ts'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -45,7 +46,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       <input
         type="search"
         role="combobox"
-        autoFocus
+        ref={firstFocus}
         autoComplete="off"
         aria-label={words.findAnything}
         aria-expanded={found.length > 0}

@@ -1,3 +1,4 @@
+import { firstFocus } from '#app/ui/first-focus.ts'
 import { type FormEvent, useState } from 'react'
 import { localTime } from '#app/dealer/opening.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -66,7 +67,7 @@ function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
           min={today}
           defaultValue={today}
           error={error}
-          autoFocus
+          ref={firstFocus}
         />
         <TextField type="time" name="time" label={words.time} defaultValue="11:00" />
       </div>
