@@ -1,7 +1,7 @@
-import { firstFocus } from '#app/ui/first-focus.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
+import { firstFocus } from '#app/ui/first-focus.ts'
 import { longestNote } from './event-schema.ts'
 import * as words from './work-words.ts'
 

@@ -1,7 +1,7 @@
-import { firstFocus } from '#app/ui/first-focus.ts'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { firstFocus } from '#app/ui/first-focus.ts'
 import { find } from './palette-names.ts'
 import * as words from './palette-words.ts'
 import { type Found, useFound } from './use-found.ts'
