@@ -12,6 +12,7 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
 import { deskEventStore } from '#app/desk/desk-event-store.server.ts'
 import { deskListStore } from '#app/desk/desk-list-store.server.ts'
+import { deskNewsStore } from '#app/desk/desk-news-store.server.ts'
 import { handOn } from '#app/desk/hand-on-store.server.ts'
 import { historyStore } from '#app/desk/history-store.server.ts'
 import { joinStore } from '#app/desk/join-store.server.ts'
@@ -134,7 +135,7 @@ export function createServices(surroundings: Surroundings) {
     }),
     histories: historyStore(desk),
     joins: joinStore({ ...desk, engine }),
-    feed: enquiryFeed({ enquiries, log: surroundings.log }),
+    feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,
     dayCounts,
     charts: chartStore(readElsewhere(db), clock, timeZone, dayCounts),

@@ -153,8 +153,11 @@ async function giveLives(db: Db, engine: Engine, rows: number) {
     .insertInto('staff')
     .values({ ...staffRow, user_id: 'meera' })
     .execute()
-  // A site's SQLite is never analysed; PostgreSQL does it by itself.
-  await (engine === 'sqlite' ? sql`delete from sqlite_stat1` : sql`analyze`).execute(db)
+  // A site's SQLite is never analysed; PostgreSQL does both by itself.
+  await (engine === 'sqlite'
+    ? sql`delete from sqlite_stat1`
+    : sql`vacuum analyze enquiries`
+  ).execute(db)
 }
 
 function questions(db: Db, engine: Engine, rows: number): Questions {

@@ -34,7 +34,7 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, source, erasedAt: null })
     expect(await enquiries.find(id + 1)).toBeUndefined()
 
-    const erased = { is: 'done', value: { id, reference } }
+    const erased = { is: 'done', value: { id, reference, count: 1 } }
     expect(await erasures.erase(editor, id)).toEqual(erased)
     expect(await erasures.erase(editor, id)).toEqual({ is: 'gone' })
     const erasedAt = testNow.toISOString()
