@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { buttonLook } from '#app/ui/button.tsx'
+import { firstFocus } from '#app/ui/first-focus.ts'
 import { isTyping } from './key-press.ts'
 
 export type Choice = { value: string; label: string; note?: ReactNode; isChosen?: boolean }
@@ -36,7 +37,7 @@ export function Choices({ label, choices, onChoose, isBusy, isNarrow, ...how }: 
           <button
             key={value}
             type="button"
-            autoFocus={hasFocus && index === chosen}
+            ref={hasFocus && index === chosen ? firstFocus : undefined}
             aria-pressed={isChosen}
             onClick={() => onChoose(value)}
             className={buttonLook({

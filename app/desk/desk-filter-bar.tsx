@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import { allStates } from '#app/enquiries/flows.ts'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -17,7 +17,7 @@ import { stateLabel } from './shown-row.ts'
 const debounce = 350
 
 /** Search, bookings in one tap, and behind "Filter" all else; everything is in the address. */
-export function DeskFilterBar({ filter, children }: { filter: DeskFilter; children: ReactNode }) {
+export function DeskFilterBar({ filter }: { filter: DeskFilter }) {
   const navigate = useNavigate()
   const { hasBookings } = useDeskFacts()
   const [isOpen, setOpen] = useState(() => folded(filter) > 0)
@@ -38,7 +38,6 @@ export function DeskFilterBar({ filter, children }: { filter: DeskFilter; childr
           <SlidersHorizontal aria-hidden className="size-4" />
           {words.filterBy(chosen)}
         </button>
-        {children}
         {hasBookings && <BookingChips filter={filter} />}
         {isNarrowed(filter) && (
           <Link

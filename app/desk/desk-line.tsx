@@ -35,7 +35,9 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
   const tabIndex = isActive ? 0 : -1
   const due = row.dueAt && shownDue(row.dueAt, now, zone)
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
-  const about = [row.model, row.kindTitle].filter(Boolean).join(' · ')
+  const booked = row.bookingDate && words.booked(shownNear(row.bookingDate, now, zone))
+  // A day is booked for a service alone: its kind need not be said.
+  const about = [row.model, booked ? '' : row.kindTitle].filter(Boolean).join(' · ')
   return (
     <li
       data-reference={row.reference}
@@ -64,11 +66,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
       </Link>
       <span className="desk-about">
         <span className="truncate">{about}</span>
-        {row.bookingDate && (
-          <span className="shrink-0 text-ink">
-            {words.booked(shownNear(row.bookingDate, now, zone))}
-          </span>
-        )}
+        {booked && <span className="shrink-0 text-ink">{booked}</span>}
       </span>
       <LineButton
         className="desk-state"
@@ -89,17 +87,13 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
         {due || <span className="desk-nothing">–</span>}
       </LineButton>
       <LineButton
-        className="desk-assignee"
+        className={row.assignee ? 'desk-assignee' : 'desk-assignee desk-nobody'}
         isOff={!mayWork}
         tabIndex={tabIndex}
         label={words.assigneeOf(name, row.assignee?.name ?? words.nobody)}
         onClick={() => actions.open(row, 'assign')}
       >
-        {row.assignee ? (
-          <span className="truncate">{row.assignee.name}</span>
-        ) : (
-          <span className="text-quiet">{words.nobody}</span>
-        )}
+        {row.assignee?.name ?? words.nobody}
       </LineButton>
       <time dateTime={row.receivedAt} className="desk-received">
         {shownSince(row.receivedAt, now, zone)}

@@ -40,13 +40,13 @@ export function DeskLines({ rows, now, isBusy, selection, actions }: Props) {
       Home: 0,
       End: rows.length - 1,
     }
-    const letters: Record<string, () => void> = {
+    const letters: Record<string, () => unknown> = {
       j: () => focusOn(shown + 1),
       k: () => focusOn(shown - 1),
       c: () => lineAt(shown)?.querySelector<HTMLElement>('a[href^="tel:"]')?.click(),
       n: () => actions.open(row, 'note'),
       a: () => actions.open(row, 'assign'),
-      s: () => actions.open(row, 'state'),
+      s: () => row.state !== null && actions.open(row, 'state'),
       z: () => actions.open(row, 'step'),
       x: () => actions.select(row),
     }
@@ -95,8 +95,9 @@ function useKeptFocus(
   useEffect(() => {
     const { current } = list
     const note = () => {
-      if (document.activeElement !== document.body)
-        hadFocus.current = current?.contains(document.activeElement) ?? false
+      const { activeElement } = document
+      if (activeElement !== document.body && !activeElement?.closest('dialog'))
+        hadFocus.current = current?.contains(activeElement) ?? false
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMay } from '#app/portal/allowed.ts'
 import { late, lateDialog } from '#app/portal/late.tsx'
+import { PageHead } from '#app/portal/page-head.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PagesNav } from '#app/ui/pages-nav.tsx'
 import { UndoBar } from '#app/ui/undo-bar.tsx'
@@ -56,18 +57,28 @@ export function DeskPage({ initially, news }: Props) {
   const pages = Math.ceil(list.total / rowsAPage)
   return (
     <div className="@container">
-      <DeskTabs filter={filter} counts={list.counts} />
-      <DeskFilterBar filter={filter}>
-        {mayWork && (
+      <PageHead title={words.desk}>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {mayWork && (
+            <Button
+              size="dense"
+              className="@[46rem]:hidden"
+              onClick={selection.isSelecting ? selection.clear : selection.begin}
+            >
+              {selection.isSelecting ? words.stopSelecting : words.select}
+            </Button>
+          )}
           <Button
             size="dense"
-            className="@[46rem]:hidden"
-            onClick={selection.isSelecting ? selection.clear : selection.begin}
+            className="@max-[46rem]:hidden"
+            onClick={() => document.dispatchEvent(new Event('desk:keys'))}
           >
-            {selection.isSelecting ? words.stopSelecting : words.select}
+            {words.keys}
           </Button>
-        )}
-      </DeskFilterBar>
+        </div>
+      </PageHead>
+      <DeskTabs filter={filter} counts={list.counts} />
+      <DeskFilterBar filter={filter} />
       {failure && <ListFailure message={failure} isLoading={isLoading} onRetry={desk.refresh} />}
       <DeskNews fresh={desk.fresh} onShow={desk.showWaiting} />
       {list.rows.length > 0 ? (

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
+import { firstFocus } from '#app/ui/first-focus.ts'
 import { longestNote } from './event-schema.ts'
 import * as words from './work-words.ts'
 
@@ -31,7 +32,7 @@ export function NotePart({ onKeep, isBusy, hasFocus }: Props) {
         rows={3}
         maxLength={longestNote}
         error={error}
-        autoFocus={hasFocus}
+        ref={hasFocus ? firstFocus : undefined}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey))
             event.currentTarget.form?.requestSubmit()

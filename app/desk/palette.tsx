@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { firstFocus } from '#app/ui/first-focus.ts'
 import { find } from './palette-names.ts'
 import * as words from './palette-words.ts'
 import { type Found, useFound } from './use-found.ts'
@@ -45,7 +46,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       <input
         type="search"
         role="combobox"
-        autoFocus
+        ref={firstFocus}
         autoComplete="off"
         aria-label={words.findAnything}
         aria-expanded={found.length > 0}

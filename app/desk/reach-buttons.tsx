@@ -14,7 +14,7 @@ type Props = {
   onCall: (row: DeskRow) => void
   tabIndex: 0 | -1
   look: string
-  /** Beside other things only the sign is shown. */
+  /** In a line only the sign is shown. */
   isSign?: boolean
 }
 
@@ -22,7 +22,7 @@ type Props = {
 export function ReachButtons({ row, onCall, tabIndex, look, isSign }: Props) {
   const facts = useDeskFacts()
   if (!row.phone) return null
-  const label = isSign ? 'md:sr-only' : ''
+  const label = isSign ? 'sr-only' : ''
   return (
     <>
       <a

@@ -4,7 +4,7 @@ import { stateLabel } from './shown-row.ts'
 
 /** The state, with a ring that is empty where nobody has begun and full where it is over. */
 export function StateMark({ row: { state } }: { row: Pick<DeskRow, 'state'> }) {
-  if (state === null) return <span className="text-quiet">–</span>
+  if (state === null) return null
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5">
       <span aria-hidden className={`desk-ring ${ringOf(state)}`} />

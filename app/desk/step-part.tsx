@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { localTime } from '#app/dealer/opening.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { firstFocus } from '#app/ui/first-focus.ts'
 import { Choices } from './choices.tsx'
 import { useDeskFacts } from './desk-facts.ts'
 import { nextSteps } from './next-step.ts'
@@ -66,7 +67,7 @@ function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
           min={today}
           defaultValue={today}
           error={error}
-          autoFocus
+          ref={firstFocus}
         />
         <TextField type="time" name="time" label={words.time} defaultValue="11:00" />
       </div>

@@ -51,7 +51,7 @@ export function WorkDialog({ isOpen, row, part, work, onClose }: Props) {
               }}
             />
           )}
-          {(part === 'state' || part === 'all') && (
+          {(part === 'state' || part === 'all') && row.state !== null && (
             <Part title={words.state} isAlone={part === 'state'}>
               <StatePart
                 flow={row.flow}

@@ -9,7 +9,6 @@ import { queryOf } from '#app/desk/desk-question.ts'
 import * as words from '#app/desk/desk-words.ts'
 import { sessionContext } from '#app/http/request-context.server.ts'
 import { useDeskNews } from '#app/live/use-desk-news.ts'
-import { PageHead } from '#app/portal/page-head.tsx'
 import type { Route } from './+types/desk'
 import { deskFactsOf } from './desk-facts.server.ts'
 
@@ -38,7 +37,6 @@ export default function DeskRoute({ loaderData: { facts, list } }: Route.Compone
   const news = useDeskNews()
   return (
     <DeskFactsContext value={facts}>
-      <PageHead title={words.desk} />
       <DeskPage initially={list} news={news} />
     </DeskFactsContext>
   )
