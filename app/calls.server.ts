@@ -12,6 +12,7 @@ import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
 import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
+import { everythingCalls } from '#app/reports/everything-calls.server.ts'
 import { reportCalls } from '#app/reports/report-calls.server.ts'
 import { accountCalls } from '#app/staff/account-calls.server.ts'
 import { sessionCalls } from '#app/staff/session-calls.server.ts'
@@ -37,6 +38,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...accountCalls,
   ...dashboardCalls,
   ...reportCalls,
+  ...everythingCalls,
   ...eventCalls,
   ...erasureCalls,
   ...statusCalls,

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Capability } from '#app/access/capability.ts'
+import type { Flow } from '#app/access/flow.ts'
 
 /** A call of the interface: route, guard, checks, description and the browser's own call follow from it. */
 export type CallDeclaration = {
@@ -10,6 +11,8 @@ export type CallDeclaration = {
   alsoAt?: readonly string[]
   /** What the account must be allowed to do; `public` asks for no session. */
   may: Capability | 'public'
+  /** Whose enquiries it is about: refused to a role that does not see them. */
+  flow?: Flow
   /** For the description of the interface: a few words, and the group that they stand in. */
   says: string
   tag: string

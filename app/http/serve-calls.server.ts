@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { MayDo } from '#app/access/capability.ts'
+import { flowsOf } from '#app/access/role.ts'
 import { errorsOf } from '#app/forms/errors-of.ts'
 import type { AppEnv } from './app-env.ts'
 import { readJson } from './body.server.ts'
@@ -54,10 +55,11 @@ async function serve(
   return send(c, call, isReply ? answered.answer : answered, headers)
 }
 
-function guard(c: Context<AppEnv>, { may, sentences }: CallDeclaration, mayDo: MayDo): void {
+function guard(c: Context<AppEnv>, { may, flow, sentences }: CallDeclaration, mayDo: MayDo): void {
   if (may === 'public') return
   const { staff } = requireStaff(c, sentences?.signedOut)
   if (!mayDo(staff, may)) throw new Problem(403, sentences?.forbidden ?? words.notAllowed)
+  if (flow && !flowsOf(staff.role).includes(flow)) throw new Problem(403, words.notYourEnquiries)
 }
 
 /** Every parameter of the declared path; another address of the call may lack one. */

@@ -1,3 +1,5 @@
+import type { Session } from '#app/access/session.ts'
+import { sees } from '#app/enquiries/seen-kinds.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { SessionStore } from '#app/staff/session-store.server.ts'
@@ -21,7 +23,7 @@ export const eventCalls = [
     let end = () => {}
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
-        end = tell(needs, controller, { start, sent, idHash: session.idHash })
+        end = tell(needs, controller, { start, sent, session })
       },
       cancel: () => end(),
     })
@@ -40,7 +42,7 @@ export const eventCalls = [
 function tell(
   { feed, sessions, log }: Needs,
   controller: ReadableStreamDefaultController<Uint8Array>,
-  { start, sent, idHash }: { start: number; sent: Set<number>; idHash: string },
+  { start, sent, session }: { start: number; sent: Set<number>; session: Session },
 ): () => void {
   let isOver = false
   // The page may have gone while something was asked for: a closed stream throws at who writes.
@@ -48,7 +50,7 @@ function tell(
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
   const tellOf = (enquiry: LiveEnquiry) => {
-    if (sent.has(enquiry.id)) return
+    if (sent.has(enquiry.id) || !sees(session.staff, enquiry.kind)) return
     sent.add(enquiry.id)
     write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(enquiry)}\n\n`)
   }
@@ -57,7 +59,7 @@ function tell(
   // is away nothing is told, and that is no logout.
   const onLook = async (fresh: readonly LiveEnquiry[]) => {
     const news = [...untold.splice(0), ...fresh]
-    const isOpen = await sessions.isOpen(idHash).catch(() => undefined)
+    const isOpen = await sessions.isOpen(session.idHash).catch(() => undefined)
     if (isOpen) return news.forEach(tellOf)
     if (isOpen === undefined) return void untold.push(...news)
     write('event: ended\ndata: {}\n\n')

@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react'
+import type { Capability } from '#app/access/capability.ts'
 import { type Controls, FormFields, type Values } from '#app/forms/form-fields.tsx'
 import type { Fields } from '#app/forms/own-field.ts'
 import { readFields } from '#app/forms/read-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { useMay } from './allowed.ts'
 import { deskControls } from './desk-controls.tsx'
 import * as words from './staff-words.ts'
 import { type Sending, useCallForm } from './use-call-form.ts'
@@ -19,6 +21,8 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   controls?: Controls
   /** Where the fields do not simply follow each other. */
   layout?: (show: ShowFields) => ReactNode
+  /** What sending it takes: to who may not, the form is there to be read. */
+  may?: Capability
   /** The button; without it Save. */
   submit?: string
   /** The button while it is sent. */
@@ -40,6 +44,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   draft,
   controls,
   layout = (show) => show(),
+  may,
   submit = words.save,
   sending = words.saving,
   onCancel,
@@ -50,6 +55,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   ...how
 }: Props<Of, Answer>) {
   const { told, isSending, share, onSubmit } = useCallForm(how)
+  const isAllowed = useMay()
   const held = draft ? readFields(how.fields, draft) : values
   const show: ShowFields = (some = how.fields) => (
     <FormFields
@@ -60,6 +66,12 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
       marksOptional={false}
     />
   )
+  if (may !== undefined && !isAllowed(may))
+    return (
+      <fieldset disabled className={`grid min-w-0 ${className}`}>
+        {layout(show)}
+      </fieldset>
+    )
   return (
     <form
       ref={ref}

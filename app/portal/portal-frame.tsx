@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { type Allowed, AllowedContext } from './allowed.ts'
 import { PortalHeader } from './portal-header.tsx'
 import { PortalSidebar } from './portal-sidebar.tsx'
 import * as words from './staff-words.ts'
@@ -7,6 +8,7 @@ import * as words from './staff-words.ts'
 type Props = {
   dealerName: string
   userName: string
+  allowed: Allowed
   /** Whether the server has ended the session. */
   logOut: () => Promise<boolean>
   /** As the person left it (a cookie, so that the first paint is right). */
@@ -23,6 +25,7 @@ const toastDuration = 3000
 export function PortalFrame({
   dealerName,
   userName,
+  allowed,
   logOut,
   isNarrow: initially,
   overlays,
@@ -37,25 +40,27 @@ export function PortalFrame({
   }
 
   return (
-    <div className="flex min-h-dvh text-[0.9375rem] leading-normal">
-      <a
-        href="#main"
-        className="sr-only z-50 bg-ink px-4 py-3 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-0 focus:left-0"
-      >
-        {words.skipToContent}
-      </a>
-      <PortalSidebar isNarrow={isNarrow} onToggle={toggle} />
-      <div className="flex min-w-0 grow flex-col">
-        <PortalHeader dealerName={dealerName} userName={userName} logOut={logOut} />
-        <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 md:py-8">
-          {children}
-        </main>
-        <footer className="border-hairline border-t px-4 py-4 text-quiet text-xs md:px-8 print:hidden">
-          {words.madeWith(dealerName)}
-        </footer>
+    <AllowedContext value={allowed}>
+      <div className="flex min-h-dvh text-[0.9375rem] leading-normal">
+        <a
+          href="#main"
+          className="sr-only z-50 bg-ink px-4 py-3 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-0 focus:left-0"
+        >
+          {words.skipToContent}
+        </a>
+        <PortalSidebar isNarrow={isNarrow} onToggle={toggle} />
+        <div className="flex min-w-0 grow flex-col">
+          <PortalHeader dealerName={dealerName} userName={userName} logOut={logOut} />
+          <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 md:py-8">
+            {children}
+          </main>
+          <footer className="border-hairline border-t px-4 py-4 text-quiet text-xs md:px-8 print:hidden">
+            {words.madeWith(dealerName)}
+          </footer>
+        </div>
+        {overlays}
+        <ToastRegion duration={toastDuration} />
       </div>
-      {overlays}
-      <ToastRegion duration={toastDuration} />
-    </div>
+    </AllowedContext>
   )
 }

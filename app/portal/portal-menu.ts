@@ -60,3 +60,9 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
     ],
   },
 ]
+
+/** Every address that the menu may lead to. */
+export const menuAddresses: readonly string[] = [
+  dashboardEntry,
+  ...menuGroups.flatMap(({ entries }) => entries),
+].map(({ to }) => to)

@@ -4,6 +4,7 @@ import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { PanelLeftClose } from '#app/ui/icons/panel-left-close.ts'
 import { PanelLeftOpen } from '#app/ui/icons/panel-left-open.ts'
 import { Link } from '#app/ui/link.tsx'
+import { useOpen } from './allowed.ts'
 import { dashboardEntry, menuGroups } from './portal-menu.ts'
 import * as words from './staff-words.ts'
 
@@ -38,14 +39,18 @@ export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onTog
   )
 }
 
-/** `isRail`: words give way to icons where the rail is narrow. */
+/** What the account may not open is not there. `isRail`: words give way to icons where the rail is narrow. */
 export function PortalMenu({ label, isRail = false }: { label: string; isRail?: boolean }) {
+  const isOpen = useOpen()
+  const groups = menuGroups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => isOpen(to)) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <nav aria-label={label}>
       <ul>
         <MenuEntry entry={dashboardEntry} isRail={isRail} />
       </ul>
-      {menuGroups.map((group) => (
+      {groups.map((group) => (
         <MenuGroup key={group.label} {...group} isRail={isRail} />
       ))}
     </nav>

@@ -44,6 +44,7 @@ export const loading = 'Loading…'
 export const notLoaded =
   'This could not be loaded. Check the connection, then load the page again: what is typed on it goes.'
 export const loadAgain = 'Load the page again'
+export const readOnly = 'You can read this page. The owner or a manager changes it.'
 export const cancel = 'Cancel'
 export const save = 'Save'
 export const saving = 'Saving…'

@@ -1,4 +1,5 @@
 import type { SecurityLog } from '#app/changes/security-log.server.ts'
+import { sees } from '#app/enquiries/seen-kinds.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { reports } from './define.ts'
@@ -43,9 +44,11 @@ export const reportCalls = [
     ),
   ]),
 
-  handle(getEnquiry, async ({ reports: store }: Needs, { params }) => {
+  handle(getEnquiry, async ({ reports: store }: Needs, { params, session }) => {
     const record = await store.findRecord(params.reference)
-    if (!record) throw new Problem(404, recordWords.noneOfThatReference)
+    // Of another flow's it says no more than of one that never was.
+    if (!record || !sees(session.staff, record.kind))
+      throw new Problem(404, recordWords.noneOfThatReference)
     return record
   }),
 ]

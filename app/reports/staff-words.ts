@@ -22,3 +22,7 @@ export const appearsHere = (page: string) =>
 
 export const openAsPage = 'Open as a page'
 export const enquiryFailed = 'The enquiry could not be loaded. Please try again.'
+
+/** Every enquiry of every kind in one file. */
+export const everyEnquiry = 'Every enquiry (CSV)'
+export const kindOfEnquiry = 'Enquiry'

@@ -18,6 +18,7 @@ export const sessionHasEnded =
 export const cancel = 'Cancel'
 
 export const logInFirst = 'Please login to access this page'
+export const notYours = 'This page is not yours'
 export const noSuchPage = 'There is no such page'
 export const mayBeMistyped = 'It may have been moved, or the address is mistyped.'
 export const toDashboard = 'To the dashboard'

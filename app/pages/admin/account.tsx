@@ -5,9 +5,13 @@ import { presentChange } from '#app/changes/present-change.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { FactsForm } from '#app/dealer/facts-form.tsx'
 import { sessionContext } from '#app/http/request-context.server.ts'
+import { useMay } from '#app/portal/allowed.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
+import { exportEverything } from '#app/reports/everything-calls.ts'
 import { presentAccount } from '#app/staff/account.server.ts'
 import { AccountRecordList } from '#app/staff/account-record.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Download } from '#app/ui/icons/download.ts'
 import type { Route } from './+types/account'
 import * as words from './account-words.ts'
 
@@ -37,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { account, edit, changes, hasOlder, security } = loaderData
   const { revalidate } = useRevalidator()
+  const may = useMay()
   return (
     <>
       <PageHead title={words.manageAccounts} />
@@ -46,8 +51,21 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           {words.dealership}
         </h2>
         <p className="mt-1 mb-6 max-w-prose text-quiet">{words.everyPageShows}</p>
+        {!may('dealer.edit') && <p className="mb-6 max-w-prose">{words.ownerChanges}</p>}
         <FactsForm {...edit} onSaved={() => void revalidate()} />
       </section>
+      {may('enquiries.exportAll') && (
+        <section aria-labelledby="everything" className="mt-12">
+          <h2 id="everything" className="font-bold text-xl">
+            {words.everything}
+          </h2>
+          <p className="mt-1 mb-4 max-w-prose text-quiet">{words.whatEverythingIs}</p>
+          <a href={exportEverything.path} download className={buttonLook({ size: 'dense' })}>
+            <Download aria-hidden className="size-4" />
+            {words.takeEverything}
+          </a>
+        </section>
+      )}
       <section aria-labelledby="changes" className="mt-12">
         <h2 id="changes" className="mb-4 font-bold text-xl">
           {words.changedLately}

@@ -1,12 +1,20 @@
-import { data, Outlet, redirect } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
-import { ProblemAlone } from '#app/staff/page-problem.tsx'
+import { PageProblem, ProblemAlone } from '#app/staff/page-problem.tsx'
 import * as staffWords from '#app/staff/staff-words.ts'
 import type { Route } from './+types/guard'
+import { frameOf } from './frame-data.server.ts'
+import { Framed, frameIn, type Refusal } from './framed.tsx'
 import * as words from './guard-words.ts'
+import { mayOpen } from './page-access.server.ts'
 
 /** Runs before every loader and action of the pages below, whichever of them a request names. */
-export const middleware: Route.MiddlewareFunction[] = [keepNothing, requireSession]
+export const middleware: Route.MiddlewareFunction[] = [
+  keepNothing,
+  requireSession,
+  requireCapability,
+]
 
 async function keepNothing(_: unknown, next: () => Promise<Response>) {
   const response = await next()
@@ -26,6 +34,15 @@ function requireSession({ context, url }: Parameters<Route.MiddlewareFunction>[0
   throw data({ message: staffWords.logInFirst }, { status: 401 })
 }
 
+/** Refused before any loader or action of the page runs; the frame goes along with the sentence. */
+async function requireCapability(asked: Parameters<Route.MiddlewareFunction>[0]) {
+  const { context, request } = asked
+  const { staff } = context.get(sessionContext)
+  if (mayOpen(context.get(servicesContext).mayDo, staff, asked)) return
+  const message = words.notYours(words.roles[staff.role])
+  throw data({ message, frame: await frameOf(request, context) } satisfies Refusal, { status: 403 })
+}
+
 export const meta: Route.MetaFunction = () => [
   { title: words.pageTitle },
   { name: 'robots', content: 'noindex' },
@@ -36,5 +53,11 @@ export default function Guard() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProblemAlone error={error} />
+  const frame = isRouteErrorResponse(error) ? frameIn(error.data) : undefined
+  if (!frame) return <ProblemAlone error={error} />
+  return (
+    <Framed {...frame}>
+      <PageProblem error={error} />
+    </Framed>
+  )
 }

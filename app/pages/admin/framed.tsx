@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { LiveNews } from '#app/live/live-news.tsx'
+import { PortalFrame } from '#app/portal/portal-frame.tsx'
+import { LogInAgain } from '#app/staff/log-in-again.tsx'
+import { logOut } from '#app/staff/log-out.ts'
+
+const frameData = v.object({
+  dealerName: v.string(),
+  userName: v.string(),
+  isNarrow: v.boolean(),
+  newestEnquiry: v.number(),
+  allowed: v.object({ may: v.array(v.string()), open: v.array(v.string()) }),
+})
+
+export type FrameData = v.InferOutput<typeof frameData>
+
+/** A page that is refused brings its frame along: no loader has run. */
+const refusal = v.object({ message: v.string(), frame: frameData })
+
+export type Refusal = v.InferOutput<typeof refusal>
+
+export function frameIn(said: unknown): FrameData | undefined {
+  const result = v.safeParse(refusal, said)
+  return result.success ? result.output.frame : undefined
+}
+
+/** The frame with what may open over any page: the login in place, and the news. */
+export function Framed({ newestEnquiry, ...frame }: FrameData & { children: ReactNode }) {
+  const overlays = (
+    <>
+      <LogInAgain />
+      <LiveNews after={newestEnquiry} />
+    </>
+  )
+  return <PortalFrame {...frame} logOut={logOut} overlays={overlays} />
+}
