@@ -2,7 +2,13 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 import { aliases } from './site/aliases.ts'
 
 /** All of `/admin` that opens without a session: whatever else stands there, the guard stands before it. */
-export const openPages = ['login', 'logout'] as const
+export const openPages = [
+  'login',
+  'logout',
+  'forgotten',
+  'invitation/:token',
+  'new-password/:token',
+] as const
 
 export default [
   layout('pages/public/layout.tsx', { id: 'public' }, [
@@ -40,7 +46,7 @@ export default [
     route(path.slice(1), 'pages/public/alias.ts', { id: `alias ${path}` }),
   ),
   ...prefix('admin', [
-    ...openPages.map((page) => route(page, `pages/admin/${page}.tsx`)),
+    ...openPages.map((page) => route(page, `pages/admin/${page.split('/')[0]}.tsx`)),
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
@@ -55,6 +61,7 @@ export default [
         route('gallery', 'pages/admin/gallery.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
+        route('staff', 'pages/admin/staff.tsx'),
         route('profile', 'pages/admin/profile.tsx'),
         route('change-password', 'pages/admin/change-password.tsx'),
         route('*', 'pages/admin/not-found.tsx'),

@@ -30,6 +30,9 @@ import { mediaStore } from '#app/media/media-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/picture-manifest.ts'
 import { offerStore } from '#app/offers/offer-store.server.ts'
+import { forgottenStore } from '#app/people/forgotten-store.server.ts'
+import { linkStore } from '#app/people/link-store.server.ts'
+import { peopleStore } from '#app/people/people-store.server.ts'
 import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
@@ -74,6 +77,9 @@ export function createServices(surroundings: Surroundings) {
   // SQLite has one process; on PostgreSQL there may be several.
   const limiter = engine === 'postgres' ? sharedLimits(db, clock) : limitsInMemory(clock)
   const outbox = outboxStore(db, clock, surroundings.mail)
+  // A link needs an address of the site that everybody knows.
+  const onLink = surroundings.publicUrl === undefined ? async () => {} : outbox.oweLink
+  const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
   const pictures: PictureLibrary = pictureLibrary(manifest)
@@ -96,6 +102,11 @@ export function createServices(surroundings: Surroundings) {
     films: filmStore(db, pictures),
     staff: staffStore(db),
     sessions: sessionStore(db, clock),
+    people: peopleStore(desk, { onLink, onLeaving: [] }),
+    links: linkStore(db, clock),
+    /** Whether who has forgotten a password can be helped by mail. */
+    mailsLinks,
+    forgotten: forgottenStore(db, clock, onLink),
     enquiries,
     erasures: erasureStore(desk),
     feed: enquiryFeed({ enquiries, log: surroundings.log }),
@@ -112,6 +123,10 @@ export function createServices(surroundings: Surroundings) {
       passwords: limiter('passwords', 10, 15 * 60),
       /** Nine quick refusals of a user id to strangers in a day, whether or not anybody bears it. */
       userIds: limiter('user-ids', 9, 24 * 3600),
+      /** Forgotten passwords that one address names in a quarter of an hour. */
+      forgotten: limiter('forgotten', 5, 15 * 60),
+      /** Mails with a link to one account in an hour. */
+      forgottenOf: limiter('forgotten-of', 3, 3600),
     },
     prices: priceStore(desk),
     accessories: accessoryStore(desk),

@@ -6,6 +6,7 @@ export const eraseEnquiry = defineCall({
   method: 'DELETE',
   path: '/api/enquiries/:id',
   may: 'enquiries.erase',
+  needsProof: true,
   says: 'Erase one person’s enquiry; counts stay',
   tag: 'Manage',
   answer: v.object({ message: v.string(), id: v.number(), reference: v.string() }),

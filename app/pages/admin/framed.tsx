@@ -4,6 +4,7 @@ import { LiveNews } from '#app/live/live-news.tsx'
 import { PortalFrame } from '#app/portal/portal-frame.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { logOut } from '#app/staff/log-out.ts'
+import { ProveAgain } from '#app/staff/prove-again.tsx'
 
 const frameData = v.object({
   dealerName: v.string(),
@@ -30,6 +31,7 @@ export function Framed({ newestEnquiry, ...frame }: FrameData & { children: Reac
   const overlays = (
     <>
       <LogInAgain />
+      <ProveAgain />
       <LiveNews after={newestEnquiry} />
     </>
   )
