@@ -15,6 +15,8 @@ import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
+import { handStore } from '#app/hands/hand-store.server.ts'
+import { overdueStore } from '#app/hands/overdue-store.server.ts'
 import { diskOf } from '#app/health/health.server.ts'
 import { createMetrics } from '#app/health/metrics.server.ts'
 import { slideStore } from '#app/home/slide-store.server.ts'
@@ -81,11 +83,13 @@ export function createServices(surroundings: Surroundings) {
   const onLink = surroundings.publicUrl === undefined ? async () => {} : outbox.oweLink
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
-  const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
+  const mayDoAll = surroundings.mayDo ?? mayDo
+  const hands = handStore({ ...desk, mail: surroundings.mail, mayDo: mayDoAll })
+  const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {
     ...surroundings,
-    mayDo: surroundings.mayDo ?? mayDo,
+    mayDo: mayDoAll,
     metricsToken: surroundings.metricsToken,
     isDraining: surroundings.isDraining ?? (() => false),
     metrics: createMetrics(),
@@ -108,6 +112,8 @@ export function createServices(surroundings: Surroundings) {
     mailsLinks,
     forgotten: forgottenStore(db, clock, onLink),
     enquiries,
+    hands,
+    overdue: overdueStore(db, clock),
     erasures: erasureStore(desk),
     feed: enquiryFeed({ enquiries, log: surroundings.log }),
     outbox,

@@ -20,7 +20,11 @@ export type StoredEnquiry = {
 }
 
 /** As it is found again: `erasedAt` when its answers were erased on the person's request. */
-export type KeptEnquiry = StoredEnquiry & { kind: string; erasedAt: string | null }
+export type KeptEnquiry = StoredEnquiry & {
+  kind: string
+  erasedAt: string | null
+  assigneeId: number | null
+}
 
 /** By which who asked knows it again, and the instant by which somebody calls: null where nothing was promised. */
 export type Taken = { reference: string; callBy: string | null }
@@ -66,7 +70,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
       const row = await db
         .selectFrom('enquiries')
         .select(['id', 'kind', 'reference', 'answers_json', 'phone', 'created_at', 'call_by'])
-        .select('erased_at')
+        .select(['erased_at', 'assignee_id'])
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return undefined
@@ -79,6 +83,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
         callBy: row.call_by,
         answers: readAnswers(row.answers_json),
         erasedAt: row.erased_at,
+        assigneeId: row.assignee_id,
       }
     },
 

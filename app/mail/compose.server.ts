@@ -34,7 +34,7 @@ type Subject = {
 }
 
 /** Tells the house: every answer, and an answer goes to the visitor. */
-export function leadMail(about: Subject): Mail {
+export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries'): Mail {
   const { enquiry, reference, createdAt, answers, phone, timeZone, publicUrl } = about
   const visitor = visitorAddress(enquiry, answers)
   const { day, time } = dayAndTimeOf(createdAt, timeZone)
@@ -49,7 +49,7 @@ export function leadMail(about: Subject): Mail {
         label: field.label,
         lines: linesOf(numberOr(plain(answers[name]), field, phone), field.control),
       })),
-      link: publicUrl && `${publicUrl}/admin/enquiries/${reference}`,
+      link: publicUrl && `${publicUrl}/admin/${page}/${reference}`,
     }),
     ...(visitor ? { replyTo: visitor } : {}),
   }

@@ -19,6 +19,7 @@ import { accessoryPictures } from './0018-accessory-pictures.ts'
 import { people } from './0019-people.ts'
 import { life } from './0020-life.ts'
 import { proof } from './0022-proof.ts'
+import { turns } from './0023-turns.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -44,5 +45,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0019-people': people(engine),
     '0020-life': life(engine),
     '0022-proof': proof(),
+    '0023-turns': turns(),
   }
 }
