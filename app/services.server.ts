@@ -10,6 +10,10 @@ import type { Db } from '#app/db/connect.server.ts'
 import { readElsewhere } from '#app/db/elsewhere.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
+import { deskEventStore } from '#app/desk/desk-event-store.server.ts'
+import { deskListStore } from '#app/desk/desk-list-store.server.ts'
+import { historyStore } from '#app/desk/history-store.server.ts'
+import { joinStore } from '#app/desk/join-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
@@ -115,6 +119,10 @@ export function createServices(surroundings: Surroundings) {
     hands,
     overdue: overdueStore(db, clock),
     erasures: erasureStore(desk),
+    deskList: deskListStore({ ...desk, engine }),
+    deskEvents: deskEventStore({ ...desk, engine, mayDo: surroundings.mayDo ?? mayDo }),
+    histories: historyStore(desk),
+    joins: joinStore({ ...desk, engine }),
     feed: enquiryFeed({ enquiries, log: surroundings.log }),
     outbox,
     dayCounts,

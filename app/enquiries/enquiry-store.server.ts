@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import { firstLife } from './first-life.ts'
 import { numberOf } from './number-of.ts'
 import { newReference } from './reference.server.ts'
 import { searchText } from './search-text.ts'
@@ -173,6 +174,7 @@ async function insert(
       .values({
         kind: enquiry.slug,
         reference,
+        ...firstLife(enquiry, answers, { createdAt, callBy: null }),
         idempotency_key: key ?? null,
         answers_json: JSON.stringify(answers),
         search_text: searchText(reference, answers, phone),

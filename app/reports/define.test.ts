@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest'
+import { cellText } from '#app/enquiries/cell-text.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { cellText, findReport, reports, shownCell } from './define.ts'
+import { findReport, reports, shownCell } from './define.ts'
 import { pageSize } from './filter.ts'
 
 const table: [slug: string, path: string, file: string, empty: string, keys: string][] = [

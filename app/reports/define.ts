@@ -1,5 +1,6 @@
 import { dayOr } from '#app/calendar/day-or.ts'
 import { shownTime } from '#app/calendar/shown-time.ts'
+import { cellText } from '#app/enquiries/cell-text.ts'
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import * as words from './column-words.ts'
@@ -54,11 +55,4 @@ export function shownCell({ enquiry }: Report, { key, from }: Column, row: Repor
   if (key === 'created_time') return shownTime(text)
   const isDay = key === 'created_date' || (from && enquiry.fields[from]?.control === 'date')
   return isDay ? dayOr(text) : text
-}
-
-/** What a cell holds: the value as text, a dash for what is missing or was not asked then. */
-export function cellText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? words.yes : words.no
-  return String(value)
 }

@@ -1,8 +1,8 @@
-import { findEnquiry } from '#app/enquiries/enquiries.ts'
-import type { RecordEntry } from '#app/enquiries/enquiry-record-schema.ts'
 import type { Field } from '#app/forms/fields.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
-import { cellText } from './define.ts'
+import { cellText } from './cell-text.ts'
+import { findEnquiry } from './enquiries.ts'
+import type { RecordEntry } from './enquiry-record-schema.ts'
 
 /** Answers in the order of the form, then what an older form asked. `phone` is the number to call, '' for none. */
 export function presentAnswers(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
-import { optIn } from '#app/enquiries/kinds/opt-in.ts'
-import { presentAnswers } from './enquiry-record.ts'
+import { financeEnquiry } from './kinds/finance.ts'
+import { optIn } from './kinds/opt-in.ts'
+import { presentAnswers } from './present-answers.ts'
 
 const { registration, name, mobile, notifications } = optIn.fields
 
