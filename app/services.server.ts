@@ -120,7 +120,12 @@ export function createServices(surroundings: Surroundings) {
     overdue: overdueStore(db, clock),
     erasures: erasureStore(desk),
     deskList: deskListStore({ ...desk, engine }),
-    deskEvents: deskEventStore({ ...desk, engine, mayDo: surroundings.mayDo ?? mayDo }),
+    deskEvents: deskEventStore({
+      ...desk,
+      engine,
+      mayDo: mayDoAll,
+      onAssigned: [hands.tellAssigned],
+    }),
     histories: historyStore(desk),
     joins: joinStore({ ...desk, engine }),
     feed: enquiryFeed({ enquiries, log: surroundings.log }),

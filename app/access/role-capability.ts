@@ -41,6 +41,11 @@ const granted: Record<Role, readonly Capability[]> = {
   ],
 }
 
+/** What an account of this role may do. */
+export function capabilitiesOf(role: Role): readonly Capability[] {
+  return granted[role]
+}
+
 export const mayDo: MayDo = ({ role }, capability) => granted[role].includes(capability)
 
 function allBut(...none: Capability[]): Capability[] {

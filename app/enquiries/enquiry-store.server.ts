@@ -174,7 +174,7 @@ async function insert(
       .values({
         kind: enquiry.slug,
         reference,
-        ...firstLife(enquiry, answers, { createdAt, callBy: null }),
+        ...firstLife(enquiry, answers, { createdAt, callBy }),
         idempotency_key: key ?? null,
         answers_json: JSON.stringify(answers),
         search_text: searchText(reference, answers, phone),

@@ -17,6 +17,7 @@ export async function frameOf(
   return {
     dealerName: dealer.name,
     newestEnquiry,
+    isIn: staff.isIn,
     // An account without a name bears the dealer's.
     userName: staff.userName || dealer.name,
     isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),

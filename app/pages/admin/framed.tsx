@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { LiveNews } from '#app/live/live-news.tsx'
 import { PortalFrame } from '#app/portal/portal-frame.tsx'
+import { InSwitch } from '#app/staff/in-switch.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { logOut } from '#app/staff/log-out.ts'
 import { ProveAgain } from '#app/staff/prove-again.tsx'
@@ -10,6 +11,7 @@ const frameData = v.object({
   dealerName: v.string(),
   userName: v.string(),
   isNarrow: v.boolean(),
+  isIn: v.boolean(),
   newestEnquiry: v.number(),
   allowed: v.object({ may: v.array(v.string()), open: v.array(v.string()) }),
 })
@@ -27,7 +29,7 @@ export function frameIn(said: unknown): FrameData | undefined {
 }
 
 /** The frame with what may open over any page: the login in place, and the news. */
-export function Framed({ newestEnquiry, ...frame }: FrameData & { children: ReactNode }) {
+export function Framed({ newestEnquiry, isIn, ...frame }: FrameData & { children: ReactNode }) {
   const overlays = (
     <>
       <LogInAgain />
@@ -35,5 +37,12 @@ export function Framed({ newestEnquiry, ...frame }: FrameData & { children: Reac
       <LiveNews after={newestEnquiry} />
     </>
   )
-  return <PortalFrame {...frame} logOut={logOut} overlays={overlays} />
+  return (
+    <PortalFrame
+      {...frame}
+      logOut={logOut}
+      presence={<InSwitch isIn={isIn} />}
+      overlays={overlays}
+    />
+  )
 }
