@@ -23,10 +23,13 @@ export const changeRules = defineCall({
   says: 'Change who gets which new enquiries',
   tag,
   body: v.object({
-    rules: v.strictObject(
-      Object.fromEntries(
-        workedKinds.map(({ slug }) => [slug, v.picklist(deskRules, words.noRule)]),
+    // Kinds that are left out keep their rule.
+    rules: v.record(
+      v.picklist(
+        workedKinds.map(({ slug }) => slug),
+        words.noKind,
       ),
+      v.picklist(deskRules, words.noRule),
     ),
     version: readVersion,
   }),

@@ -17,6 +17,7 @@ export const rules = {
 }
 
 export const noneOf = (kind: string) => `Choose who gets an enquiry: ${kind}`
+export const noKind = 'is no kind of enquiry that somebody works on'
 export const noRule = 'is none of the rules'
 export const saved = 'Saved. The next enquiry goes by these rules.'
 export const saveFailed = 'The rules could not be saved. Please try again.'
