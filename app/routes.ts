@@ -52,6 +52,8 @@ export default [
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
       layout('pages/admin/layout.tsx', [
         route('dashboard', 'pages/admin/dashboard.tsx'),
+        route('desk', 'pages/admin/desk.tsx'),
+        route('desk/:reference', 'pages/admin/desk-enquiry.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),
         route('enquiries/:reference', 'pages/admin/enquiry.tsx'),
         route('account', 'pages/admin/account.tsx'),

@@ -12,11 +12,13 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
 import { deskEventStore } from '#app/desk/desk-event-store.server.ts'
 import { deskListStore } from '#app/desk/desk-list-store.server.ts'
+import { handOn } from '#app/desk/hand-on-store.server.ts'
 import { historyStore } from '#app/desk/history-store.server.ts'
 import { joinStore } from '#app/desk/join-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
+import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
 import { handStore } from '#app/hands/hand-store.server.ts'
@@ -38,7 +40,7 @@ import type { PictureManifest } from '#app/media/picture-manifest.ts'
 import { offerStore } from '#app/offers/offer-store.server.ts'
 import { forgottenStore } from '#app/people/forgotten-store.server.ts'
 import { linkStore } from '#app/people/link-store.server.ts'
-import { peopleStore } from '#app/people/people-store.server.ts'
+import { type OnLeaving, peopleStore } from '#app/people/people-store.server.ts'
 import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
@@ -85,8 +87,17 @@ export function createServices(surroundings: Surroundings) {
   const outbox = outboxStore(db, clock, surroundings.mail)
   // A link needs an address of the site that everybody knows.
   const onLink = surroundings.publicUrl === undefined ? async () => {} : outbox.oweLink
+  /** What hands on the open enquiries of who leaves, or has another role from now on. */
+  const onLeaving: OnLeaving[] = [
+    async (trx, { staffId, role, editor: { id, userId } }) => {
+      const account = await staffStore(trx).find(id)
+      const by = { id, name: account?.userName || userId }
+      await handOn(trx, { staffId, role, by, now: clock() })
+    },
+  ]
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
+  const dealer = dealerStore(desk)
   const mayDoAll = surroundings.mayDo ?? mayDo
   const hands = handStore({ ...desk, mail: surroundings.mail, mayDo: mayDoAll })
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
@@ -102,7 +113,7 @@ export function createServices(surroundings: Surroundings) {
     pictures,
     revision: revisionStore(db),
     vehicles: vehicleStore(db, pictures),
-    dealer: dealerStore(desk),
+    dealer,
     facts: factStore(desk),
     gallery: galleryStore(desk, pictures),
     offers: offerStore(desk, pictures),
@@ -110,7 +121,8 @@ export function createServices(surroundings: Surroundings) {
     films: filmStore(db, pictures),
     staff: staffStore(db),
     sessions: sessionStore(db, clock),
-    people: peopleStore(desk, { onLink, onLeaving: [] }),
+    people: peopleStore(desk, { onLink, onLeaving }),
+    onLeaving,
     links: linkStore(db, clock),
     /** Whether who has forgotten a password can be helped by mail. */
     mailsLinks,
@@ -125,6 +137,7 @@ export function createServices(surroundings: Surroundings) {
       engine,
       mayDo: mayDoAll,
       onAssigned: [hands.tellAssigned],
+      onAnswered: [keepAnswerTimes(dealer, timeZone)],
     }),
     histories: historyStore(desk),
     joins: joinStore({ ...desk, engine }),

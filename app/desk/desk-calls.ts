@@ -33,6 +33,8 @@ const deskCounts = v.object({
   today: v.number(),
   new: v.number(),
   mine: v.number(),
+  /** Overdue or new, each once. */
+  waiting: v.number(),
 })
 
 export type DeskCounts = v.InferOutput<typeof deskCounts>

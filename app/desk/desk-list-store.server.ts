@@ -70,13 +70,15 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
 
     async counts(reader: Reader): Promise<DeskCounts> {
       const of = (section: Section) => count(selection({ ...everything, section }, reader))
-      const [overdue, today, fresh, mine] = await Promise.all([
+      const notOverdue = sql<boolean>`(e.due_at is null or e.due_at >= ${clock().toISOString()})`
+      const [overdue, today, fresh, mine, untouched] = await Promise.all([
         of('overdue'),
         of('today'),
         of('new'),
         of('mine'),
+        count([...selection({ ...everything, section: 'new' }, reader), notOverdue]),
       ])
-      return { overdue, today, new: fresh, mine }
+      return { overdue, today, new: fresh, mine, waiting: overdue + untouched }
     },
   }
 }

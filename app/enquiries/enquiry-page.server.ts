@@ -16,6 +16,7 @@ import { checkAnswers } from './definition/validate.ts'
 import { areAsked, type Doubt, doubtsOf } from './doubts.ts'
 import { promised } from './promise-words.ts'
 import { reachOf } from './reach.ts'
+import { sourceOf } from './source-of.server.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
 import type { Thanks } from './thank-you.tsx'
 
@@ -93,7 +94,7 @@ async function thanksFor(
  * it could not be saved: an error page would take away what was typed.
  */
 export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
-  const { address, id } = context.get(requestContext)
+  const { address, origin, id } = context.get(requestContext)
   const form = await formOf(request)
   const sent = form instanceof URLSearchParams ? nestFormData(form) : {}
   const needs = context.get(enquiryContext)
@@ -109,6 +110,7 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
           sent,
           isFormPost: true,
           address,
+          source: sourceOf(request, origin),
         }).catch(context.get(failureContext))
       : form
   if (!submitted)

@@ -6,6 +6,7 @@ import { firstLife } from './first-life.ts'
 import { numberOf } from './number-of.ts'
 import { newReference } from './reference.server.ts'
 import { searchText } from './search-text.ts'
+import { readSource, type Source, sourceName } from './source.ts'
 
 export type EnquiryStore = ReturnType<typeof enquiryStore>
 
@@ -16,6 +17,8 @@ export type StoredEnquiry = {
   answers: Answers
   /** The number to call, '' where none was given. */
   phone: string
+  /** Where it came from; undefined of one from before that was kept, and of an erased one. */
+  source?: Source | undefined
   /** The instant by which somebody calls, as it was told; null where nothing was promised. */
   callBy: string | null
 }
@@ -50,12 +53,18 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
       key: Key | undefined,
       phone = numberOf(enquiry, answers),
       callBy: string | null = null,
+      source?: Source,
     ): Promise<Taken & { isRepeat: boolean }> {
       return db.transaction().execute(async (trx) => {
         const createdAt = clock().toISOString()
         const earlier = key && (await findByKey(trx, key, createdAt))
         if (earlier) return { ...earlier, isRepeat: true }
-        const stored = await insert(trx, enquiry, { answers, phone, createdAt, callBy }, key?.value)
+        const stored = await insert(
+          trx,
+          enquiry,
+          { answers, phone, createdAt, callBy, source },
+          key?.value,
+        )
         if (!stored) {
           const winner = key && (await findByKey(trx, key, createdAt))
           if (winner) return { ...winner, isRepeat: true }
@@ -71,7 +80,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
       const row = await db
         .selectFrom('enquiries')
         .select(['id', 'kind', 'reference', 'answers_json', 'phone', 'created_at', 'call_by'])
-        .select(['erased_at', 'assignee_id'])
+        .select(['erased_at', 'source_json', 'assignee_id'])
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return undefined
@@ -83,6 +92,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
         createdAt: row.created_at,
         callBy: row.call_by,
         answers: readAnswers(row.answers_json),
+        source: readSource(row.source_json),
         erasedAt: row.erased_at,
         assigneeId: row.assignee_id,
       }
@@ -166,7 +176,7 @@ async function insert(
   given: Omit<StoredEnquiry, 'id' | 'reference'>,
   key: string | undefined,
 ): Promise<StoredEnquiry | undefined> {
-  const { answers, phone, createdAt, callBy } = given
+  const { answers, phone, createdAt, callBy, source } = given
   for (let tries = 0; tries < 5; tries++) {
     const reference = newReference(enquiry.prefix)
     const row = await trx
@@ -180,6 +190,8 @@ async function insert(
         search_text: searchText(reference, answers, phone),
         phone: phone || null,
         created_at: createdAt,
+        source_json: source ? JSON.stringify(source) : null,
+        source: source ? sourceName(source) : null,
         call_by: callBy,
       })
       .onConflict((oc) => oc.doNothing())

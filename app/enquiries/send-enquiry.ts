@@ -13,6 +13,8 @@ import { chosenIn, givenIn } from './given.ts'
 import { promised } from './promise-words.ts'
 import { reachOf } from './reach.ts'
 import { rememberSent } from './sent-memory.ts'
+import { sourceHeader } from './source.ts'
+import { toldSource } from './tell-source.ts'
 import type { Thanks } from './thank-you.tsx'
 
 export type Reply = { ok: true; message: string; thanks: Thanks } | ({ ok: false } & Refused)
@@ -59,7 +61,11 @@ export async function sendEnquiry(
   try {
     const response = await fetch(enquiry.postTo, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        [sourceHeader]: toldSource(),
+      },
       body: JSON.stringify(sent),
     })
     isAnswered = true

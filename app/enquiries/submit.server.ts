@@ -13,6 +13,7 @@ import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore, Taken } from './enquiry-store.server.ts'
 import { numberOf } from './number-of.ts'
 import { promiseFor } from './promise.ts'
+import type { Source } from './source.ts'
 import * as words from './words.ts'
 
 export type SubmitNeeds = {
@@ -31,6 +32,8 @@ export type Submission = {
   /** The `Idempotency-Key` header. */
   key?: string | undefined
   address: string
+  /** Where it came from, if that is known. */
+  source?: Source | undefined
 }
 
 export type Submitted = { is: 'done'; message: string } & Taken
@@ -42,7 +45,7 @@ export type Submitted = { is: 'done'; message: string } & Taken
 export async function submitEnquiry(
   { enquiries, limits, vehicles, dealer, clock, timeZone }: SubmitNeeds,
   enquiry: Enquiry,
-  { sent, isFormPost, key, address }: Submission,
+  { sent, isFormPost, key, address, source }: Submission,
 ): Promise<Submitted | Refusal> {
   const wait = await limits.forms.take(networkOf(address))
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
@@ -62,6 +65,7 @@ export async function submitEnquiry(
     onceKey(enquiry, answers, key, isFormPost),
     callable(enquiry, sent) || numberOf(enquiry, answers),
     promiseFor(enquiry, answers, { hours, timeZone, now: clock() }),
+    source,
   )
   return { is: 'done', message: enquiry.success, reference, callBy }
 }

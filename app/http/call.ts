@@ -9,9 +9,11 @@ import {
 } from './define-call.ts'
 
 /** What the browser gives a call: the parts that its declaration has, an upload's body as FormData. */
-export type Given<Call extends CallDeclaration> = { signal?: AbortSignal } & GivenParams<
-  Call['path']
-> &
+export type Given<Call extends CallDeclaration> = {
+  signal?: AbortSignal
+  /** What is sent twice under one key is done once (`Idempotency-Key`). */
+  key?: string
+} & GivenParams<Call['path']> &
   (Call['body'] extends v.GenericSchema
     ? { body: Call['upload'] extends object ? FormData : Sendable<Call['body']> }
     : unknown) &
@@ -53,7 +55,7 @@ export async function callOnce(call: CallDeclaration, given: AnyGiven = {}): Pro
     const response = await fetch(addressOf(call, given), {
       method: call.method,
       signal: given.signal ?? null,
-      ...bodyOf(given.body),
+      ...requestOf(given),
     })
     return await read(call, response)
   } catch (error) {
@@ -69,6 +71,7 @@ type AnyGiven = {
   query?: object
   body?: unknown
   signal?: AbortSignal
+  key?: string
 }
 
 function addressOf(call: CallDeclaration, { params, query = {} }: AnyGiven): string {
@@ -79,9 +82,14 @@ function addressOf(call: CallDeclaration, { params, query = {} }: AnyGiven): str
   return pathOf(call, params) + (search && `?${search}`)
 }
 
-function bodyOf(body: unknown): RequestInit {
-  if (body === undefined || body instanceof FormData) return { body: body ?? null }
-  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+function requestOf({ body, key }: AnyGiven): RequestInit {
+  const headers = key ? { 'Idempotency-Key': key } : undefined
+  if (body === undefined || body instanceof FormData)
+    return { body: body ?? null, ...(headers && { headers }) }
+  return {
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  }
 }
 
 async function read(call: CallDeclaration, response: Response): Promise<AnyResult> {

@@ -8,6 +8,8 @@ import type { Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { promised } from '#app/enquiries/promise-words.ts'
 import { reachOf } from '#app/enquiries/reach.ts'
+import type { Source } from '#app/enquiries/source.ts'
+import { sentFrom, sourceWords } from '#app/enquiries/source-words.ts'
 import type { Answer, Control, Field } from '#app/forms/fields.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
@@ -26,6 +28,7 @@ type Subject = {
   answers: Answers
   /** The number to call, '' for none. */
   phone: string
+  source?: Source | undefined
   /** The instant by which somebody calls, null where nothing was promised. */
   callBy: string | null
   dealer: Dealer
@@ -35,7 +38,7 @@ type Subject = {
 
 /** Tells the house: every answer, and an answer goes to the visitor. */
 export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries'): Mail {
-  const { enquiry, reference, createdAt, answers, phone, timeZone, publicUrl } = about
+  const { enquiry, reference, createdAt, answers, phone, source, timeZone, publicUrl } = about
   const visitor = visitorAddress(enquiry, answers)
   const { day, time } = dayAndTimeOf(createdAt, timeZone)
   return {
@@ -49,6 +52,8 @@ export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries
         label: field.label,
         lines: linesOf(numberOr(plain(answers[name]), field, phone), field.control),
       })),
+      foundUsBy: sourceWords(source),
+      sentFrom: source ? sentFrom(source) : '',
       link: publicUrl && `${publicUrl}/admin/${page}/${reference}`,
     }),
     ...(visitor ? { replyTo: visitor } : {}),

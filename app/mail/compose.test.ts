@@ -50,6 +50,19 @@ it('the house reads every answer, when it came in on its own clock, and where it
   ])
 })
 
+it('the house reads how somebody found it, and where the form was filled in', () => {
+  const source = {
+    page: '/contact',
+    referrer: 'l.instagram.com',
+    device: 'phone' as const,
+    utm: { campaign: 'diwali' },
+  }
+  const { text } = leadMail({ ...about(contact, {}), source })
+  expect(text).toContain(
+    '\n\nFound us by: campaign diwali, instagram.com\nSent from: /contact, phone\n',
+  )
+})
+
 it('a day is read as everywhere, and what is none as it was typed', () => {
   const booked = (day: string) => leadMail(about(serviceBooking, { bookingDate: day })).text
   expect(booked('2026-11-24')).toMatch(/: 24 Nov 2026$/m)

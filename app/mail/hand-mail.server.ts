@@ -58,7 +58,7 @@ async function enquiryMail(needs: HandMailNeeds, owed: HandMail, name: string) {
   if (!enquiry || found.erasedAt !== null) return undefined
   const isTheirs = found.assigneeId === staffId
   if (purpose === 'assigned' ? !isTheirs : found.assigneeId !== null) return undefined
-  const { reference, answers, phone, callBy } = found
+  const { reference, answers, phone, callBy, source } = found
   const lead = leadMail(
     {
       enquiry,
@@ -67,6 +67,7 @@ async function enquiryMail(needs: HandMailNeeds, owed: HandMail, name: string) {
       answers,
       phone,
       callBy,
+      source,
       dealer: await dealer.get(),
       timeZone,
       publicUrl,

@@ -94,7 +94,7 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
   const enquiry = found && findEnquiry(found.kind)
   if (!enquiry || found.erasedAt !== null) return undefined
   const facts = await dealer.get()
-  const { reference, answers, phone, callBy } = found
+  const { reference, answers, phone, source, callBy } = found
   const createdAt = new Date(found.createdAt)
   const about = {
     enquiry,
@@ -102,6 +102,7 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
     createdAt,
     answers,
     phone,
+    source,
     callBy,
     dealer: facts,
     timeZone,

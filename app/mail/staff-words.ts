@@ -9,19 +9,25 @@ type Lead = {
   day: string
   time: string
   answers: readonly Answered[]
+  /** Where it came from, '' where that is not known, and the page and device it was sent from. */
+  foundUsBy: string
+  sentFrom: string
   /** Where it stands in the portal, if that is known. */
   link: string | undefined
 }
 
 type Answered = { label: string; lines: readonly string[] }
 
-export const lead = ({ enquiry, reference, day, time, answers, link }: Lead) =>
+export const lead = ({ enquiry, reference, day, time, answers, foundUsBy, sentFrom, link }: Lead) =>
   [
     `${enquiry} · ${reference}`,
     `Received on ${day} at ${time}`,
     '',
     ...answers.flatMap(answered),
     '',
+    ...(foundUsBy ? [`Found us by: ${foundUsBy}`] : []),
+    ...(sentFrom ? [`Sent from: ${sentFrom}`] : []),
+    ...(foundUsBy || sentFrom ? [''] : []),
     ...(link ? [link, ''] : []),
   ].join('\n')
 

@@ -79,7 +79,7 @@ export function AskOfPerson({ what, ...of }: AskProps) {
 
 type OfPerson = Omit<AskProps, 'what'>
 
-function AskForLink({ person: { userId, name }, onClose, onDone }: OfPerson) {
+function AskForLink({ person: { userId, name, isInvited }, onClose, onDone }: OfPerson) {
   const [drawn, setDrawn] = useState<DrawnLink & { name: string }>()
   const [isBusy, setBusy] = useState(false)
   const shown = name || userId
@@ -102,9 +102,10 @@ function AskForLink({ person: { userId, name }, onClose, onDone }: OfPerson) {
         isBusy={isBusy}
         tone="signal"
         onConfirm={() => void draw()}
-        onCancel={onClose}
+        // It closes as well where the link takes its place.
+        onCancel={() => drawn || onClose()}
       >
-        <p>{words.linkMeans}</p>
+        <p>{isInvited ? words.firstLinkMeans : words.linkMeans}</p>
       </ConfirmDialog>
       <LinkDialog
         drawn={drawn}

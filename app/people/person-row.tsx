@@ -27,9 +27,8 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, onReact
           <bdi>{shown}</bdi>
           {isOwn && <span className="font-normal text-quiet"> {words.you}</span>}
         </h2>
-        <p className="wrap-anywhere text-quiet text-sm">
-          {[userId, email].filter(Boolean).join(' · ')}
-        </p>
+        {name && <p className="text-quiet text-sm">{userId}</p>}
+        {email && <p className="wrap-anywhere text-quiet text-sm">{email}</p>}
       </div>
       <p className="font-semibold text-sm md:pt-0.5">{words.roles[role]}</p>
       <div className="text-sm md:pt-0.5">

@@ -17,13 +17,13 @@ const line = (most: number) =>
 const userId = v.pipe(
   v.optional(line(60), ''),
   v.nonEmpty(words.userIdMissing),
-  v.regex(/^[\w.@-]{2,60}$/, words.userIdRule),
+  v.check((id) => id === '' || /^[\w.@-]{2,60}$/.test(id), words.userIdRule),
 )
 const name = v.pipe(line(100), v.nonEmpty(words.nameMissing))
 /** May be empty: then the link is handed over in another way. */
 const email = v.pipe(
   line(254),
-  v.union([v.literal(''), v.pipe(v.string(), v.email())], words.noEmail),
+  v.union([v.literal(''), v.pipe(v.string(), v.email(words.noEmail))], words.noEmail),
 )
 const role = v.picklist(roles, words.chooseRole)
 

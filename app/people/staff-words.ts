@@ -88,6 +88,7 @@ export const deactivateMeans =
 
 export const linkTitle = (name: string) => `The link for ${name}`
 export const linkQuestion = (name: string) => `Make a new link for ${name}?`
+export const firstLinkMeans = 'With it they set their password. Links made earlier end now.'
 export const linkMeans =
   'With it they set a new password. Links made earlier end now; the old password holds until the link is used.'
 export const makeLink = 'Make the link'

@@ -20,6 +20,10 @@ export const narrowShort = 'Narrow'
 
 /** The menu's entries, group by group, as staff know them. */
 export const dashboard = 'Dashboard'
+export const desk = 'Desk'
+export const waitingShort = (count: number) => (count > 99 ? '99+' : String(count))
+export const waiting = (count: number) =>
+  count === 1 ? ', one enquiry waits' : `, ${count} enquiries wait`
 export const manage = 'Manage'
 export const account = 'Account'
 export const price = 'Price'

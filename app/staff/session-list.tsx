@@ -29,8 +29,12 @@ export function SessionList({ sessions, timeZone, children }: Props) {
                 )}
               </p>
               <p className="text-quiet text-sm">
-                {words.since(shownInstant(session.startedAt, timeZone))} ·{' '}
-                {words.lastSeen(shownInstant(session.lastSeenAt, timeZone))}
+                <span className="mr-4 inline-block">
+                  {words.since(shownInstant(session.startedAt, timeZone))}
+                </span>
+                <span className="inline-block">
+                  {words.lastSeen(shownInstant(session.lastSeenAt, timeZone))}
+                </span>
               </p>
             </div>
             {children?.(session, device)}

@@ -19,7 +19,8 @@ import { accessoryPictures } from './0018-accessory-pictures.ts'
 import { people } from './0019-people.ts'
 import { life } from './0020-life.ts'
 import { proof } from './0022-proof.ts'
-import { turns } from './0023-turns.ts'
+import { answerTimes } from './0023-figures.ts'
+import { turns } from './0024-turns.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -45,6 +46,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0019-people': people(engine),
     '0020-life': life(engine),
     '0022-proof': proof(),
-    '0023-turns': turns(),
+    '0023-figures': answerTimes(),
+    '0024-turns': turns(),
   }
 }

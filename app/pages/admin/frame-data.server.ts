@@ -12,11 +12,16 @@ export async function frameOf(
   context: Readonly<RouterContextProvider>,
 ): Promise<FrameData> {
   const { staff } = context.get(sessionContext)
-  const { dealer: dealers, enquiries, mayDo } = context.get(servicesContext)
-  const [dealer, newestEnquiry] = await Promise.all([dealers.get(), enquiries.latestId()])
+  const { dealer: dealers, enquiries, deskList, mayDo } = context.get(servicesContext)
+  const [dealer, newestEnquiry, counts] = await Promise.all([
+    dealers.get(),
+    enquiries.latestId(),
+    mayDo(staff, 'desk.read') ? deskList.counts(staff) : undefined,
+  ])
   return {
     dealerName: dealer.name,
     newestEnquiry,
+    ...(counts && { waiting: counts.waiting }),
     isIn: staff.isIn,
     // An account without a name bears the dealer's.
     userName: staff.userName || dealer.name,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { PaletteKeys } from '#app/desk/palette-keys.tsx'
 import { LiveNews } from '#app/live/live-news.tsx'
+import { useWaiting } from '#app/live/use-waiting.ts'
 import { PortalFrame } from '#app/portal/portal-frame.tsx'
+import { WaitingContext } from '#app/portal/waiting.ts'
 import { InSwitch } from '#app/staff/in-switch.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { logOut } from '#app/staff/log-out.ts'
@@ -13,6 +16,8 @@ const frameData = v.object({
   isNarrow: v.boolean(),
   isIn: v.boolean(),
   newestEnquiry: v.number(),
+  /** How many enquiries wait at the desk; undefined for who does not see it. */
+  waiting: v.optional(v.number()),
   allowed: v.object({ may: v.array(v.string()), open: v.array(v.string()) }),
 })
 
@@ -29,20 +34,26 @@ export function frameIn(said: unknown): FrameData | undefined {
 }
 
 /** The frame with what may open over any page: the login in place, and the news. */
-export function Framed({ newestEnquiry, isIn, ...frame }: FrameData & { children: ReactNode }) {
+export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) {
+  const now = useWaiting(waiting)
   const overlays = (
     <>
       <LogInAgain />
       <ProveAgain />
       <LiveNews after={newestEnquiry} />
+      {now !== undefined && <PaletteKeys />}
     </>
   )
   return (
-    <PortalFrame
-      {...frame}
-      logOut={logOut}
-      presence={<InSwitch isIn={isIn} />}
-      overlays={overlays}
-    />
+    <WaitingContext value={{ '/admin/desk': now ?? 0 }}>
+      <PortalFrame
+        {...frame}
+        logOut={logOut}
+        presence={<InSwitch isIn={isIn} />}
+        overlays={overlays}
+      />
+    </WaitingContext>
   )
 }
+
+type FramedProps = FrameData & { children: ReactNode }

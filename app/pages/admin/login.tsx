@@ -83,14 +83,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <p className="label text-quiet">{dealerName}</p>
         <h1 className="headline mt-2 mb-8 text-4xl">{words.adminPortal}</h1>
         <LoginForm next={next} onSuccess={onSuccess} refused={actionData} />
-        <p className="mt-8 border-hairline border-t pt-4 text-quiet text-sm">
+        <p className="mt-8 flex flex-wrap gap-x-5 border-hairline border-t pt-2 text-quiet text-sm *:py-2">
           {mailsLinks ? (
             <a href="/admin/forgotten" className="text-signal-text underline">
               {words.forgotten}
             </a>
           ) : (
-            words.lostPassword
-          )}{' '}
+            <span>{words.lostPassword}</span>
+          )}
           <a href="/" className="text-signal-text underline">
             {words.toWebsite}
           </a>

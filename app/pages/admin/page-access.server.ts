@@ -11,6 +11,8 @@ import { findReport } from '#app/reports/define.ts'
 export const pageAccess: Record<string, Capability> = {
   admin: 'dashboard.read',
   'admin/dashboard': 'dashboard.read',
+  'admin/desk': 'desk.read',
+  'admin/desk/:reference': 'desk.read',
   'admin/reports/:report': 'reports.read',
   'admin/reports/:report/print': 'reports.export',
   'admin/enquiries/:reference': 'enquiries.read',
