@@ -8,6 +8,7 @@ import { erasureCalls } from '#app/enquiries/erasure-calls.server.ts'
 import { figureCalls } from '#app/figures/figure-calls.server.ts'
 import { galleryCalls } from '#app/gallery/gallery-calls.server.ts'
 import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
+import { ruleCalls } from '#app/hands/rule-calls.server.ts'
 import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
@@ -18,6 +19,7 @@ import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
 import { everythingCalls } from '#app/reports/everything-calls.server.ts'
 import { reportCalls } from '#app/reports/report-calls.server.ts'
 import { accountCalls } from '#app/staff/account-calls.server.ts'
+import { inCalls } from '#app/staff/in-calls.server.ts'
 import { ownSessionCalls } from '#app/staff/own-session-calls.server.ts'
 import { sessionCalls } from '#app/staff/session-calls.server.ts'
 import { partCalls } from '#app/vehicles/detail/part-calls.server.ts'
@@ -55,6 +57,8 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...galleryCalls,
   ...factCalls,
   ...rateCalls,
+  ...ruleCalls,
+  ...inCalls,
   ...changeCalls,
 ]
 

@@ -73,6 +73,7 @@ export default [
         route('gallery', 'pages/admin/gallery.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
+        route('desk-rules', 'pages/admin/desk-rules.tsx'),
         route('staff', 'pages/admin/staff.tsx'),
         route('profile', 'pages/admin/profile.tsx'),
         route('change-password', 'pages/admin/change-password.tsx'),

@@ -23,6 +23,8 @@ import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
 import { figureStore } from '#app/figures/figure-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
+import { handStore } from '#app/hands/hand-store.server.ts'
+import { overdueStore } from '#app/hands/overdue-store.server.ts'
 import { diskOf } from '#app/health/health.server.ts'
 import { createMetrics } from '#app/health/metrics.server.ts'
 import { slideStore } from '#app/home/slide-store.server.ts'
@@ -98,11 +100,13 @@ export function createServices(surroundings: Surroundings) {
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
   const dealer = dealerStore(desk)
-  const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
+  const mayDoAll = surroundings.mayDo ?? mayDo
+  const hands = handStore({ ...desk, mail: surroundings.mail, mayDo: mayDoAll })
+  const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {
     ...surroundings,
-    mayDo: surroundings.mayDo ?? mayDo,
+    mayDo: mayDoAll,
     metricsToken: surroundings.metricsToken,
     isDraining: surroundings.isDraining ?? (() => false),
     metrics: createMetrics(),
@@ -127,12 +131,15 @@ export function createServices(surroundings: Surroundings) {
     forgotten: forgottenStore(db, clock, onLink),
     hasSecondStep: async (_staffId: number) => false,
     enquiries,
+    hands,
+    overdue: overdueStore(db, clock),
     erasures: erasureStore(desk),
     deskList: deskListStore({ ...desk, engine }),
     deskEvents: deskEventStore({
       ...desk,
       engine,
-      mayDo: surroundings.mayDo ?? mayDo,
+      mayDo: mayDoAll,
+      onAssigned: [hands.tellAssigned],
       onAnswered: [keepAnswerTimes(dealer, timeZone)],
     }),
     histories: historyStore(desk),

@@ -16,6 +16,7 @@ import type {
 import type {
   DeskEventTable,
   DeskSeenTable,
+  DeskTurnTable,
   EnquiryDayTable,
   EnquiryTable,
 } from './schema-enquiries.ts'
@@ -49,6 +50,7 @@ export type Database = {
   enquiry_days: EnquiryDayTable
   desk_events: DeskEventTable
   desk_seen: DeskSeenTable
+  desk_turns: DeskTurnTable
   staff: StaffTable
   staff_addresses: StaffAddressTable
   staff_links: StaffLinkTable
@@ -93,6 +95,7 @@ export const tablesInOrder = [
 export const tablesLeftOut = [
   'sessions',
   'staff_links',
+  'desk_turns',
   'limits',
   'notices',
   'uploads',

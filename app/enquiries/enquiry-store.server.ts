@@ -24,7 +24,11 @@ export type StoredEnquiry = {
 }
 
 /** As it is found again: `erasedAt` when its answers were erased on the person's request. */
-export type KeptEnquiry = StoredEnquiry & { kind: string; erasedAt: string | null }
+export type KeptEnquiry = StoredEnquiry & {
+  kind: string
+  erasedAt: string | null
+  assigneeId: number | null
+}
 
 /** By which who asked knows it again, and the instant by which somebody calls: null where nothing was promised. */
 export type Taken = { reference: string; callBy: string | null }
@@ -76,7 +80,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
       const row = await db
         .selectFrom('enquiries')
         .select(['id', 'kind', 'reference', 'answers_json', 'phone', 'created_at', 'call_by'])
-        .select(['erased_at', 'source_json'])
+        .select(['erased_at', 'source_json', 'assignee_id'])
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return undefined
@@ -90,6 +94,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
         answers: readAnswers(row.answers_json),
         source: readSource(row.source_json),
         erasedAt: row.erased_at,
+        assigneeId: row.assignee_id,
       }
     },
 

@@ -11,9 +11,17 @@ export function promised(
   { now, timeZone }: { now: Date | undefined; timeZone: string },
 ): string | undefined {
   if (callBy === null || reach === 'none') return undefined
-  const { day, time } = localTime(new Date(callBy), timeZone)
-  const when = `${spokenTime(time)} ${dayOf(day, now && localTime(now, timeZone).day)}`
+  const when = spokenMoment(callBy, { now, timeZone })
   return reach === 'call' ? weCall(when) : weWrite(when)
+}
+
+/** `11:30 am tomorrow, Monday` */
+export function spokenMoment(
+  instant: string,
+  { now, timeZone }: { now: Date | undefined; timeZone: string },
+): string {
+  const { day, time } = localTime(new Date(instant), timeZone)
+  return `${spokenTime(time)} ${dayOf(day, now && localTime(now, timeZone).day)}`
 }
 
 const weCall = (when: string) => `We call you by ${when}.`

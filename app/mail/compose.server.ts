@@ -37,7 +37,7 @@ type Subject = {
 }
 
 /** Tells the house: every answer, and an answer goes to the visitor. */
-export function leadMail(about: Subject): Mail {
+export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries'): Mail {
   const { enquiry, reference, createdAt, answers, phone, source, timeZone, publicUrl } = about
   const visitor = visitorAddress(enquiry, answers)
   const { day, time } = dayAndTimeOf(createdAt, timeZone)
@@ -54,7 +54,7 @@ export function leadMail(about: Subject): Mail {
       })),
       foundUsBy: sourceWords(source),
       sentFrom: source ? sentFrom(source) : '',
-      link: publicUrl && `${publicUrl}/admin/enquiries/${reference}`,
+      link: publicUrl && `${publicUrl}/admin/${page}/${reference}`,
     }),
     ...(visitor ? { replyTo: visitor } : {}),
   }

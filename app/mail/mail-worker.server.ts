@@ -4,24 +4,26 @@ import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import { acknowledgementMail, leadMail } from './compose.server.ts'
+import { composeHandMail, type HandMailNeeds, isHandMail } from './hand-mail.server.ts'
 import type { OutboxStore, OwedMail } from './outbox-store.server.ts'
 import { codeOf, isRefusedAddress, type Transport } from './transport.server.ts'
 import { composeWayIn, isWayIn, type WayInNeeds } from './way-in-mail.server.ts'
 
 export type MailWorker = { stop: () => Promise<void> }
 
-type Surroundings = WayInNeeds & {
-  enquiries: Pick<EnquiryStore, 'find'>
-  outbox: OutboxStore
-  dealer: DealerStore
-  log: Log
-  timeZone: string
-  publicUrl: string | undefined
-  transport: Transport
-  from: string | undefined
-  /** Milliseconds between two looks into the outbox. */
-  interval?: number
-}
+type Surroundings = WayInNeeds &
+  HandMailNeeds & {
+    enquiries: Pick<EnquiryStore, 'find'>
+    outbox: OutboxStore
+    dealer: DealerStore
+    log: Log
+    timeZone: string
+    publicUrl: string | undefined
+    transport: Transport
+    from: string | undefined
+    /** Milliseconds between two looks into the outbox. */
+    interval?: number
+  }
 
 /** Sends what is owed, one after the other, for as long as the process lives. */
 export function startMailWorker(surroundings: Surroundings): MailWorker {
@@ -86,6 +88,7 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
   const { enquiries, dealer, timeZone, publicUrl, from } = surroundings
   const { enquiry_id: id, purpose } = owed
   if (isWayIn(owed)) return composeWayIn(surroundings, owed)
+  if (isHandMail(owed)) return composeHandMail(surroundings, owed)
   if (id === null || (purpose !== 'lead' && purpose !== 'acknowledgement')) return undefined
   const found = await enquiries.find(id)
   const enquiry = found && findEnquiry(found.kind)

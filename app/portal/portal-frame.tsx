@@ -13,6 +13,8 @@ type Props = {
   logOut: LogOut
   /** As the person left it (a cookie, so that the first paint is right). */
   isNarrow: boolean
+  /** Whether one is in, at the top. */
+  presence: ReactNode
   /** What may open over any page: the login in place, the news. */
   overlays: ReactNode
   children: ReactNode
@@ -28,6 +30,7 @@ export function PortalFrame({
   allowed,
   logOut,
   isNarrow: initially,
+  presence,
   overlays,
   children,
 }: Props) {
@@ -50,7 +53,12 @@ export function PortalFrame({
         </a>
         <PortalSidebar isNarrow={isNarrow} onToggle={toggle} />
         <div className="flex min-w-0 grow flex-col">
-          <PortalHeader dealerName={dealerName} userName={userName} logOut={logOut} />
+          <PortalHeader
+            dealerName={dealerName}
+            userName={userName}
+            presence={presence}
+            logOut={logOut}
+          />
           <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 md:py-8">
             {children}
           </main>

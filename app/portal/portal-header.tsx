@@ -17,8 +17,9 @@ import * as words from './staff-words.ts'
 /** Brand, the menu on a phone, and the menu of the one who is logged in. */
 export function PortalHeader({
   dealerName,
+  presence,
   ...user
-}: { dealerName: string } & ComponentProps<typeof UserMenu>) {
+}: { dealerName: string; presence: ReactNode } & ComponentProps<typeof UserMenu>) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-hairline border-b bg-surface px-3 md:px-6 print:hidden">
       <button
@@ -44,6 +45,7 @@ export function PortalHeader({
       >
         {words.website} <ExternalLink aria-hidden className="size-4" />
       </a>
+      <div className="max-sm:ml-auto">{presence}</div>
       <UserMenu {...user} />
       <MobileMenu />
     </header>
@@ -61,7 +63,7 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
       <button
         type="button"
         popoverTarget="user-menu"
-        className="flex min-h-11 max-w-44 items-center gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground max-sm:ml-auto md:min-h-9"
+        className="flex min-h-11 max-w-44 items-center gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9"
       >
         <CircleUser aria-hidden className="size-5 shrink-0" />
         <span className="truncate">{userName}</span>

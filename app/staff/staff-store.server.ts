@@ -44,6 +44,26 @@ export function staffStore(db: Db) {
       return row ? withSecret(row) : undefined
     },
 
+    /** Not those who were let go; whose account has run out is among them (`mayLogIn`). */
+    async listActive(): Promise<Staff[]> {
+      const rows = await db
+        .selectFrom('staff')
+        .selectAll()
+        .where('status', '=', 'active')
+        .orderBy('id')
+        .execute()
+      return rows.map(withSecret).map(({ passwordHash: _, ...staff }) => staff)
+    },
+
+    /** Whether somebody is at work today, as they say it themselves. */
+    async setIn(id: number, isIn: boolean): Promise<void> {
+      await db
+        .updateTable('staff')
+        .set({ is_in: isIn ? 1 : 0 })
+        .where('id', '=', id)
+        .execute()
+    },
+
     async find(id: number): Promise<StaffWithSecret | undefined> {
       const row = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
       return row ? withSecret(row) : undefined

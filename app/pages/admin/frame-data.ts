@@ -4,6 +4,7 @@ const frameData = v.object({
   dealerName: v.string(),
   userName: v.string(),
   isNarrow: v.boolean(),
+  isIn: v.boolean(),
   newestEnquiry: v.number(),
   /** How many enquiries wait at the desk; undefined for who does not see it. */
   waiting: v.optional(v.number()),

@@ -22,6 +22,7 @@ export async function frameOf(
     dealerName: dealer.name,
     newestEnquiry,
     ...(counts && { waiting: counts.waiting }),
+    isIn: staff.isIn,
     // An account without a name bears the dealer's.
     userName: staff.userName || dealer.name,
     isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),

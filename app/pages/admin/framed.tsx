@@ -4,6 +4,7 @@ import { LiveNews } from '#app/live/live-news.tsx'
 import { useWaiting } from '#app/live/use-waiting.ts'
 import { PortalFrame } from '#app/portal/portal-frame.tsx'
 import { WaitingContext } from '#app/portal/waiting.ts'
+import { InSwitch } from '#app/staff/in-switch.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { logOut } from '#app/staff/log-out.ts'
 import { ProveAgain } from '#app/staff/prove-again.tsx'
@@ -11,7 +12,7 @@ import { leaveYard } from '#app/yard/leave-yard.ts'
 import type { FrameData } from './frame-data.ts'
 
 /** The frame with what may open over any page: the login in place, and the news. */
-export function Framed({ newestEnquiry, waiting, ...frame }: FramedProps) {
+export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) {
   const now = useWaiting(waiting)
   const overlays = (
     <>
@@ -23,7 +24,12 @@ export function Framed({ newestEnquiry, waiting, ...frame }: FramedProps) {
   )
   return (
     <WaitingContext value={{ '/admin/desk': now ?? 0 }}>
-      <PortalFrame {...frame} logOut={leave} overlays={overlays} />
+      <PortalFrame
+        {...frame}
+        logOut={leave}
+        presence={<InSwitch isIn={isIn} />}
+        overlays={overlays}
+      />
     </WaitingContext>
   )
 }
