@@ -88,7 +88,9 @@ export function createServices(surroundings: Surroundings) {
   const limiter = engine === 'postgres' ? sharedLimits(db, clock) : limitsInMemory(clock)
   const outbox = outboxStore(db, clock, surroundings.mail)
   // A link needs an address of the site that everybody knows.
-  const onLink = surroundings.publicUrl === undefined ? async () => {} : outbox.oweLink
+  const onLink: typeof outbox.oweLink = async (trx, link) => {
+    if (surroundings.publicUrl !== undefined) await outbox.oweLink(trx, link)
+  }
   /** What hands on the open enquiries of who leaves, or has another role from now on. */
   const onLeaving: OnLeaving[] = [
     async (trx, { staffId, role, editor: { id, userId } }) => {
