@@ -20,6 +20,7 @@ import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
 import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
+import { figureStore } from '#app/figures/figure-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
 import { diskOf } from '#app/health/health.server.ts'
@@ -138,6 +139,7 @@ export function createServices(surroundings: Surroundings) {
     feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,
     dayCounts,
+    figures: figureStore({ ...desk, db: readElsewhere(db) }),
     charts: chartStore(readElsewhere(db), clock, timeZone, dayCounts),
     reports: reportStore(readElsewhere(db), engine, timeZone, dayCounts),
     pdfs: pdfPress(surroundings),

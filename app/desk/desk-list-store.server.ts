@@ -94,6 +94,8 @@ const everything: Omit<Filters, 'section'> = {
   model: '',
   source: '',
   search: '',
+  answered: undefined,
+  reason: undefined,
   receivedFrom: undefined,
   receivedTo: undefined,
   bookingFrom: undefined,
