@@ -98,6 +98,7 @@ export function createServices(surroundings: Surroundings) {
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
   const dealer = dealerStore(desk)
+  const onAnswered = [keepAnswerTimes(dealer, timeZone)]
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {
@@ -132,10 +133,10 @@ export function createServices(surroundings: Surroundings) {
       ...desk,
       engine,
       mayDo: surroundings.mayDo ?? mayDo,
-      onAnswered: [keepAnswerTimes(dealer, timeZone)],
+      onAnswered,
     }),
     histories: historyStore(desk),
-    joins: joinStore({ ...desk, engine }),
+    joins: joinStore({ ...desk, engine, onAnswered }),
     feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,
     dayCounts,
