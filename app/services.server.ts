@@ -102,6 +102,7 @@ export function createServices(surroundings: Surroundings) {
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
   const dealer = dealerStore(desk)
+  const onAnswered = [keepAnswerTimes(dealer, timeZone)]
   const mayDoAll = surroundings.mayDo ?? mayDo
   const hands = handStore({ ...desk, mail: surroundings.mail, mayDo: mayDoAll })
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
@@ -142,10 +143,10 @@ export function createServices(surroundings: Surroundings) {
       engine,
       mayDo: mayDoAll,
       onAssigned: [hands.tellAssigned],
-      onAnswered: [keepAnswerTimes(dealer, timeZone)],
+      onAnswered,
     }),
     histories: historyStore(desk),
-    joins: joinStore({ ...desk, engine }),
+    joins: joinStore({ ...desk, engine, onAnswered }),
     feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,
     dayCounts,

@@ -86,7 +86,6 @@ export const changeMany = defineCall({
     state: v.optional(stateName),
     reason: lostReason,
   }),
-  example: { references: ['TR-7F3K2'], assign: null },
   /** Each was done or is refused with its sentence. */
   answer: v.object({
     message: v.string(),
@@ -117,7 +116,6 @@ export const addEvent = defineCall({
   says: 'What was done about an enquiry: a state, a note, a call, its assignee, the next step',
   tag,
   body: deskEvent,
-  example: { type: 'note', text: 'Wants to come on Saturday.' },
   answer: told,
   refusals: [404, 409],
 })
@@ -140,7 +138,6 @@ export const joinEnquiry = defineCall({
   says: 'Join a duplicate to another enquiry of its flow',
   tag,
   body: v.object({ to: v.pipe(v.string(words.noReference), v.maxLength(20, words.noReference)) }),
-  example: { to: 'TR-7F3K2' },
   answer: told,
   refusals: [404, 409],
 })
