@@ -11,11 +11,13 @@ import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
+import { peopleCalls } from '#app/people/people-calls.server.ts'
 import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
 import { everythingCalls } from '#app/reports/everything-calls.server.ts'
 import { reportCalls } from '#app/reports/report-calls.server.ts'
 import { accountCalls } from '#app/staff/account-calls.server.ts'
+import { ownSessionCalls } from '#app/staff/own-session-calls.server.ts'
 import { sessionCalls } from '#app/staff/session-calls.server.ts'
 import { partCalls } from '#app/vehicles/detail/part-calls.server.ts'
 import { modelCalls } from '#app/vehicles/model-calls.server.ts'
@@ -37,6 +39,8 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...publicDealerCalls,
   ...sessionCalls,
   ...accountCalls,
+  ...ownSessionCalls,
+  ...peopleCalls,
   ...dashboardCalls,
   ...reportCalls,
   ...everythingCalls,

@@ -1,8 +1,22 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { aliases } from './site/aliases.ts'
 
+const beforeLogin = [
+  'login',
+  'logout',
+  'forgotten',
+  'invitation/:token',
+  'new-password/:token',
+] as const
+
+/** A browser asks for a page's own files without a cookie, or before a login. */
+const openFiles = {
+  'yard-worker.js': 'pages/admin/yard-worker.ts',
+  'today.webmanifest': 'pages/admin/today-manifest.ts',
+}
+
 /** All of `/admin` that opens without a session: whatever else stands there, the guard stands before it. */
-export const openPages = ['login', 'logout', 'yard-worker.js', 'today.webmanifest'] as const
+export const openPages: readonly string[] = [...beforeLogin, ...Object.keys(openFiles)]
 
 export default [
   layout('pages/public/layout.tsx', { id: 'public' }, [
@@ -40,11 +54,8 @@ export default [
     route(path.slice(1), 'pages/public/alias.ts', { id: `alias ${path}` }),
   ),
   ...prefix('admin', [
-    route('login', 'pages/admin/login.tsx'),
-    route('logout', 'pages/admin/logout.tsx'),
-    // A browser asks for both of a page's files without a cookie, or before a login.
-    route('yard-worker.js', 'pages/admin/yard-worker.ts'),
-    route('today.webmanifest', 'pages/admin/today-manifest.ts'),
+    ...beforeLogin.map((page) => route(page, `pages/admin/${page.split('/')[0]}.tsx`)),
+    ...Object.entries(openFiles).map(([path, file]) => route(path, file)),
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
@@ -62,6 +73,7 @@ export default [
         route('gallery', 'pages/admin/gallery.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
+        route('staff', 'pages/admin/staff.tsx'),
         route('profile', 'pages/admin/profile.tsx'),
         route('change-password', 'pages/admin/change-password.tsx'),
         route('*', 'pages/admin/not-found.tsx'),

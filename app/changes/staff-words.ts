@@ -22,6 +22,15 @@ export const securityEvents = {
   exported: 'exported',
   'password-guessed': 'failed to change the password of',
   'password-reset': 'reset the password of',
+  'proof-failed': 'gave a wrong password as',
+  'password-asked': 'asked for a new password of',
+  'password-set': 'set the password by a link of',
+  'account-added': 'invited',
+  'account-changed': 'changed the account of',
+  'account-ended': 'deactivated',
+  'account-begun': 'reactivated',
+  'link-drawn': 'made a new link for',
+  'sessions-ended': 'ended the sessions of',
 } as const
 /** Who did what no account did. */
 export const whoIsUnknown = (event: keyof typeof securityEvents) =>

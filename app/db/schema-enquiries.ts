@@ -31,6 +31,10 @@ export type EnquiryTable = {
   due_at: Generated<string | null>
   /** When somebody first called, or moved it on: it is answered. */
   first_call_at: Generated<string | null>
+  /** Working minutes until then; null while nobody did. */
+  first_call_minutes: Generated<number | null>
+  /** Whether that was by the promised instant; null while nobody did, or where none was promised. */
+  in_time: Generated<0 | 1 | null>
   /** `YYYY-MM-DD` */
   booking_date: Generated<string | null>
   model: Generated<string | null>

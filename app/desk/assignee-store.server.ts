@@ -2,6 +2,7 @@ import type { Flow } from '#app/access/flow.ts'
 import { flowsOf, type Role } from '#app/access/role.ts'
 import { capabilitiesOf } from '#app/access/role-capability.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
 import type { DeskWorker } from './desk-calls.ts'
 import * as words from './event-words.ts'
 import { type DeskRefusal, refused } from './outcome.ts'
@@ -23,6 +24,12 @@ export async function findAssignee(
   if (!worksOn(account.role, flow))
     return refused('invalid', words.assigneeSeesNone(name), 'assignee')
   return { id, name }
+}
+
+/** Until the transaction ends the account stays as it is: who leaves meanwhile hands this one on too. Before the enquiry is held. */
+export async function holdAccount(trx: Db, engine: Engine, id: number): Promise<void> {
+  if (engine === 'postgres')
+    await trx.selectFrom('staff').select('id').where('id', '=', id).forShare().execute()
 }
 
 /** Everybody who works at the desk, by name. */

@@ -5,7 +5,7 @@ import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import { firstStates } from '#app/enquiries/flows.ts'
-import { worksOn } from './assignee-store.server.ts'
+import { holdAccount, worksOn } from './assignee-store.server.ts'
 import { flowOf, maySee } from './desk-reader.ts'
 import { markSeen } from './desk-seen-store.server.ts'
 import {
@@ -62,6 +62,8 @@ export function deskEventStore(needs: Needs) {
       const { event, anyVersion = false } = sending
       const sent = sentAs(staff.id, sending)
       return db.transaction().execute(async (trx) => {
+        if (event.type === 'assign' && event.assignee !== null)
+          await holdAccount(trx, engine, event.assignee)
         const row = await lockEnquiry(trx, engine, sending)
         if (!row || !maySee(staff.role, row.kind)) return refused('gone', words.noneOfThatReference)
         const earlier = await findAnswer(trx, sent)

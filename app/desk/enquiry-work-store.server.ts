@@ -61,7 +61,8 @@ export async function instantAfter(trx: Db, row: EnquiryRow, now: Date): Promise
 /** The row after the work: what follows from what is worked out here, in one place. */
 export function worked(row: EnquiryRow, work: Work): EnquiryRow {
   const after = { ...row, ...work }
-  const isOpen = after.joined_to === null && !isClosed(after.state)
+  // Who was erased waits for nobody.
+  const isOpen = after.joined_to === null && after.erased_at === null && !isClosed(after.state)
   const promised = after.first_call_at === null ? after.call_by : null
   return {
     ...after,

@@ -104,19 +104,25 @@ type Other = Pick<
 
 /** Of the same number or address, as far as the reader sees them, newest first. */
 async function samePerson(db: Db, row: EnquiryRow, { role }: Reader): Promise<Other[]> {
-  const { phone, email } = row
-  if (phone === null && email === null) return []
   const seen = kindsSeen(role)
-  let query = select(db)
-    .where('id', '<>', row.id)
-    .where((eb) =>
-      eb.or([
-        ...(phone === null ? [] : [eb('phone', '=', phone)]),
-        ...(email === null ? [] : [eb('email', '=', email)]),
-      ]),
+  /** Each from its own index: a number that a whole street writes from is no slower. */
+  const of = (column: 'phone' | 'email') => {
+    const value = row[column]
+    if (value === null) return []
+    const query = select(db).where(column, '=', value).where('id', '<>', row.id)
+    return (seen ? query.where('kind', 'in', seen) : query)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostRelated)
+      .execute()
+  }
+  const found = (await Promise.all([of('phone'), of('email')])).flat()
+  const each = new Map(found.map((one) => [one.id, one]))
+  return [...each.values()]
+    .sort((a, b) =>
+      a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1,
     )
-  if (seen) query = query.where('kind', 'in', seen)
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(mostRelated).execute()
+    .slice(0, mostRelated)
 }
 
 async function presenter(db: Db, row: EnquiryRow, others: readonly Other[]) {

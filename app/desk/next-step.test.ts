@@ -5,6 +5,7 @@ import { nextSteps } from './next-step.ts'
 const hours: Hours = {
   sales: { opens: '09:30', closes: '20:00' },
   service: { opens: '09:00', closes: '18:00' },
+  callWithin: { sales: 120, service: 120 },
   closedOn: ['Sunday'],
   holidays: [{ name: 'Republic Day', on: '01-26' }],
 }

@@ -25,10 +25,11 @@ export function deskSelection(filters: Filters, surroundings: Surroundings): Con
     ...ofKinds(kind, filters.section, reader),
     ...(state.length > 0 ? [sql<boolean>`e.state in (${sql.join(state)})`] : []),
     ...ofAssignee(filters.assignee, reader),
-    ...(model ? [sql<boolean>`e.model = ${model}`] : []),
-    ...(source ? [sql<boolean>`e.source = ${source}`] : []),
+    ...(model ? [sql<boolean>`e.model is not null`, sql<boolean>`e.model = ${model}`] : []),
+    ...(source ? [sql<boolean>`e.source is not null`, sql<boolean>`e.source = ${source}`] : []),
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
+    ...(days.bookingFrom || days.bookingTo ? [sql<boolean>`e.booking_date is not null`] : []),
     ...(days.bookingFrom ? [sql<boolean>`e.booking_date >= ${days.bookingFrom}`] : []),
     ...(days.bookingTo ? [sql<boolean>`e.booking_date <= ${days.bookingTo}`] : []),
     ...(search ? holding(search, surroundings.engine) : []),
@@ -51,7 +52,7 @@ function inSection(section: Section, { now, timeZone, reader }: Surroundings): C
         sql`e.id in (
           select d.id from enquiries d
           where d.is_open = 1 and d.due_at is not null and d.due_at >= ${instant} and d.due_at < ${tomorrow}
-          union select b.id from enquiries b where b.booking_date = ${today})`,
+          union select b.id from enquiries b where b.joined_to is null and b.booking_date = ${today})`,
       ]
     case 'new':
       return [isOpen, sql`e.state in ('new', 'requested')`]
@@ -99,7 +100,7 @@ function holding(typed: string, engine: Engine): Condition[] {
   if (isIndexed) return [sql`(${like(sql`e.search_text`)})`]
   return [
     sql`e.id in (select n.id from (
-      select id, search_text from enquiries order by created_at desc limit ${searched}) n
+      select id, search_text from enquiries where joined_to is null order by created_at desc, id desc limit ${searched}) n
       where ${like(sql`n.search_text`)})`,
   ]
 }

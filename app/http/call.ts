@@ -36,7 +36,14 @@ export type CallResult<Call extends CallDeclaration> =
   | Refusal
 
 /** `message` is the server's words, or '' where it said nothing. */
-type Refusal = { ok: false; status: number; message: string; errors: FieldErrors }
+type Refusal = {
+  ok: false
+  status: number
+  message: string
+  errors: FieldErrors
+  /** What has to be given first: the password once more, or a code. */
+  needs?: string | undefined
+}
 
 /** Calls once; who may have to log in first uses `portal/call.ts`. */
 export function callOnce<Call extends CallDeclaration>(
@@ -98,6 +105,7 @@ const refusal = v.fallback(
   v.object({
     message: v.fallback(v.string(), ''),
     errors: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+    needs: v.fallback(v.optional(v.string()), undefined),
   }),
   { message: '', errors: {} },
 )

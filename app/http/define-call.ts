@@ -11,6 +11,8 @@ export type CallDeclaration = {
   alsoAt?: readonly string[]
   /** What the account must be allowed to do; `public` asks for no session. */
   may: Capability | 'public'
+  /** Asks for the password once more where it was not given within ten minutes. */
+  needsProof?: true
   /** Whose enquiries it is about: refused to a role that does not see them. */
   flow?: Flow
   /** For the description of the interface: a few words, and the group that they stand in. */

@@ -55,11 +55,13 @@ async function serve(
   return send(c, call, isReply ? answered.answer : answered, headers)
 }
 
-function guard(c: Context<AppEnv>, { may, flow, sentences }: CallDeclaration, mayDo: MayDo): void {
+function guard(c: Context<AppEnv>, call: CallDeclaration, mayDo: MayDo): void {
+  const { may, sentences, flow, needsProof } = call
   if (may === 'public') return
-  const { staff } = requireStaff(c, sentences?.signedOut)
+  const { staff, isProven } = requireStaff(c, sentences?.signedOut)
   if (!mayDo(staff, may)) throw new Problem(403, sentences?.forbidden ?? words.notAllowed)
   if (flow && !flowsOf(staff.role).includes(flow)) throw new Problem(403, words.notYourEnquiries)
+  if (needsProof && !isProven) throw new Problem(403, words.proofFirst, { needs: 'password' })
 }
 
 /** Every parameter of the declared path; another address of the call may lack one. */

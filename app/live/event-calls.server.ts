@@ -1,4 +1,5 @@
 import type { Session } from '#app/access/session.ts'
+import type { DeskMove } from '#app/desk/desk-news-store.server.ts'
 import { sees } from '#app/enquiries/seen-kinds.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import type { Log } from '#app/log/log.server.ts'
@@ -12,7 +13,7 @@ type Needs = { feed: EnquiryFeed; sessions: SessionStore; log: Log }
 /** Proxies cut what is silent for a minute. */
 const heartbeat = 15_000
 
-/** New enquiries, each with its id. */
+/** New enquiries, each with its id, and that something happened at the desk. */
 export const eventCalls = [
   handle(streamEvents, async (needs: Needs, { request, query, session }) => {
     // A reconnecting browser sends the header; a page that comes back from sleep the parameter.
@@ -54,14 +55,26 @@ function tell(
     sent.add(enquiry.id)
     write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(enquiry)}\n\n`)
   }
+  const tellMove = ({ reference, kind, version }: DeskMove) => {
+    if (!sees(session.staff, kind)) return
+    write(`event: desk\ndata: ${JSON.stringify({ reference, version })}\n\n`)
+  }
   const untold: LiveEnquiry[] = []
+  const untoldMoves: DeskMove[] = []
   // Asked before anything is told: another instance may have ended the session. While the database
   // is away nothing is told, and that is no logout.
-  const onLook = async (fresh: readonly LiveEnquiry[]) => {
+  const onLook = async (fresh: readonly LiveEnquiry[], moved: readonly DeskMove[] = []) => {
     const news = [...untold.splice(0), ...fresh]
+    const moves = [...untoldMoves.splice(0), ...moved]
     const isOpen = await sessions.isOpen(session.idHash).catch(() => undefined)
-    if (isOpen) return news.forEach(tellOf)
-    if (isOpen === undefined) return void untold.push(...news)
+    if (isOpen) {
+      news.forEach(tellOf)
+      return moves.forEach(tellMove)
+    }
+    if (isOpen === undefined) {
+      untoldMoves.push(...moves)
+      return void untold.push(...news)
+    }
     write('event: ended\ndata: {}\n\n')
     close()
   }
@@ -83,7 +96,7 @@ function tell(
   write(`retry: 3000\nid: ${start}\n\n`)
   feed
     .since(start)
-    .then(onLook)
+    .then((missed) => onLook(missed))
     .catch((error: unknown) => log.error({ err: error }, 'missed enquiries could not be read'))
   return finish
 }

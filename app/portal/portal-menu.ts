@@ -16,6 +16,7 @@ import { Settings2 } from '#app/ui/icons/settings-2.ts'
 import { ShieldCheck } from '#app/ui/icons/shield-check.ts'
 import { Tag } from '#app/ui/icons/tag.ts'
 import { Tags } from '#app/ui/icons/tags.ts'
+import { Users } from '#app/ui/icons/users.ts'
 import { Wrench } from '#app/ui/icons/wrench.ts'
 import * as words from './staff-words.ts'
 
@@ -39,6 +40,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.gallery, to: '/admin/gallery', icon: Images },
       { label: words.offer, to: '/admin/offer', icon: Tag },
       { label: words.rates, to: '/admin/rates', icon: Percent },
+      { label: words.staff, to: '/admin/staff', icon: Users },
     ],
   },
   {

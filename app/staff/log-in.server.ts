@@ -14,6 +14,8 @@ export type Credentials = {
   password: string
   address: string
   requestId: string
+  /** What is listed beside the session: "Chrome on Android". */
+  device?: string
 }
 
 export type LogInNeeds = {
@@ -35,7 +37,7 @@ export type LoggedIn = { is: 'done'; sessionId: string }
  */
 export async function logIn(
   services: LogInNeeds,
-  { userId, password, address, requestId }: Credentials,
+  { userId, password, address, requestId, device = '' }: Credentials,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<LoggedIn | Refusal> {
   const { staff, sessions, limits, clock, security } = services
@@ -46,7 +48,7 @@ export async function logIn(
     return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
   }
   const account = await staff.findByUserId(userId)
-  const matches = await verifyPassword(password, account?.passwordHash ?? (await nobody()))
+  const matches = await verifyPassword(password, account?.passwordHash || (await nobody()))
   const isAllowed = account !== undefined && matches && mayLogIn(account, clock())
   // Only strangers' own attempts count: whether anybody bears the id, and comes and goes, must not show.
   if (!(await staff.knowsAddress(account?.id ?? 0, network))) {
@@ -65,12 +67,12 @@ export async function logIn(
   await limits.logins.clear(network)
   await staff.rememberAddress(account.id, network)
   await security.note({ event: 'log-in', editor: account, requestId })
-  return { is: 'done', sessionId: await sessions.start(account.id) }
+  return { is: 'done', sessionId: await sessions.start(account.id, device) }
 }
 
 let hashOfNobody: Promise<string> | undefined
 
-/** What the password of an unknown user is compared with: as much work as a real one. */
+/** What the password of an unknown user, or of one who was only invited, is compared with: as much work as a real one. */
 function nobody(): Promise<string> {
   hashOfNobody ??= hashPassword('nobody has this password')
   return hashOfNobody

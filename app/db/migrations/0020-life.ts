@@ -54,15 +54,21 @@ const indexes = [
   ['enquiries_due', 'due_at, id, kind', 'is_open = 1 and due_at is not null'],
   ['enquiries_new', 'created_at, id, kind', "is_open = 1 and state in ('new', 'requested')"],
   ['enquiries_mine', 'assignee_id, due_at, id', 'is_open = 1 and assignee_id is not null'],
-  ['enquiries_open', 'created_at, id, kind', 'is_open = 1'],
   ['enquiries_shown', 'created_at, id, kind', 'joined_to is null'],
+  ['enquiries_shown_by_kind', 'kind, created_at, id', 'joined_to is null'],
   ['enquiries_by_state', 'state, created_at, id, kind', 'joined_to is null'],
-  ['enquiries_by_assignee', 'assignee_id, created_at, id', 'assignee_id is not null'],
-  ['enquiries_by_model', 'model, created_at, id', 'model is not null'],
-  ['enquiries_by_booking', 'booking_date, id', 'booking_date is not null'],
-  ['enquiries_by_source', 'source, created_at, id', 'source is not null'],
-  ['enquiries_by_phone', 'phone', 'phone is not null'],
-  ['enquiries_by_email', 'email', 'email is not null'],
+  ['enquiries_by_assignee', 'assignee_id, created_at, id, kind', 'joined_to is null'],
+  ['enquiries_by_model', 'model, created_at, id', 'joined_to is null and model is not null'],
+  [
+    'enquiries_by_booking',
+    'booking_date, id, kind',
+    'joined_to is null and booking_date is not null',
+  ],
+  // The report has those that are joined to another too.
+  ['enquiries_by_wish', 'kind, booking_date', 'booking_date is not null'],
+  ['enquiries_by_source', 'source, created_at, id', 'joined_to is null and source is not null'],
+  ['enquiries_by_phone', 'phone, created_at, id', 'phone is not null'],
+  ['enquiries_by_email', 'email, created_at, id', 'email is not null'],
   ['enquiries_joined', 'joined_to', 'joined_to is not null'],
 ] as const
 

@@ -11,6 +11,7 @@ const fortnight = 14 * 86_400_000
 export async function fillLife(db: Kysely<unknown>, engine: Engine, now: Date): Promise<void> {
   const since = new Date(now.getTime() - fortnight).toISOString()
   const waits = sql`created_at >= ${since} and erased_at is null`
+  const searched = engine === 'postgres' && (await dropSearch(db))
   const { day, model, email } = engine === 'postgres' ? inPostgres : inSqlite
   await sql`
     update enquiries set
@@ -18,6 +19,20 @@ export async function fillLife(db: Kysely<unknown>, engine: Engine, now: Date): 
       state_at = case when ${waits} then created_at end,
       is_open = case when ${waits} and kind <> 'opt-in' then 1 else 0 end,
       booking_date = ${day}, model = ${model}, email = ${email}`.execute(db)
+  if (searched)
+    await sql`create index enquiry_search on enquiries using gin (search_text gin_trgm_ops)`.execute(
+      db,
+    )
+}
+
+/** PostgreSQL writes every row anew, and each again into this index: made once at the end it takes a fraction. */
+async function dropSearch(db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_indexes where schemaname = current_schema() and indexname = 'enquiry_search'`.execute(
+    db,
+  )
+  if (rows.length > 0) await sql`drop index enquiry_search`.execute(db)
+  return rows.length > 0
 }
 
 const first = sql`case kind when 'service-booking' then 'requested' when 'opt-in' then null else 'new' end`

@@ -18,6 +18,8 @@ import { sourceWords } from './0017-source-words.ts'
 import { accessoryPictures } from './0018-accessory-pictures.ts'
 import { people } from './0019-people.ts'
 import { life } from './0020-life.ts'
+import { proof } from './0022-proof.ts'
+import { answerTimes } from './0023-figures.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -42,5 +44,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0018-accessory-pictures': accessoryPictures(),
     '0019-people': people(engine),
     '0020-life': life(engine),
+    '0022-proof': proof(),
+    '0023-figures': answerTimes(),
   }
 }

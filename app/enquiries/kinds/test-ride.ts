@@ -35,10 +35,7 @@ export const testRide = defineEnquiry({
   success: 'Thanks for your enquiry. Our team will get back soon.',
   networkFailure: 'Something went wrong. Please try again.',
   next: [
-    ({ when }) =>
-      when
-        ? `We call you ${when} to agree on a day and an hour.`
-        : 'We call you to agree on a day and an hour.',
+    'We call you to agree on a day and an hour.',
     'Bring your driving licence; helmets in all sizes are here.',
     'You ride for twenty minutes. There is nothing to pay or to sign for.',
   ],

@@ -7,6 +7,7 @@ import { PortalFrame } from '#app/portal/portal-frame.tsx'
 import { WaitingContext } from '#app/portal/waiting.ts'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { logOut } from '#app/staff/log-out.ts'
+import { ProveAgain } from '#app/staff/prove-again.tsx'
 import { leaveYard } from '#app/yard/leave-yard.ts'
 
 const frameData = v.object({
@@ -37,6 +38,7 @@ export function Framed({ newestEnquiry, waiting, ...frame }: FramedProps) {
   const overlays = (
     <>
       <LogInAgain />
+      <ProveAgain />
       <LiveNews after={newestEnquiry} />
       {now !== undefined && <PaletteKeys />}
     </>

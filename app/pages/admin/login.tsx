@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import { formOf } from '#app/http/body.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
+import { deviceLabel } from '#app/staff/device-label.ts'
 import { logIn } from '#app/staff/log-in.server.ts'
 import { LoginForm } from '#app/staff/login-form.tsx'
 import { nextPage } from '#app/staff/next-page.ts'
@@ -31,8 +32,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { name } = await context.get(servicesContext).dealer.get()
-  return { dealerName: name, next: nextPage(url.searchParams.get('next')) }
+  const { dealer, mailsLinks } = context.get(servicesContext)
+  const { name } = await dealer.get()
+  return { dealerName: name, mailsLinks, next: nextPage(url.searchParams.get('next')) }
 }
 
 /** The form without JavaScript. */
@@ -45,7 +47,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const userId = sent['userId'] ?? ''
   const checked = check(logInForm, sent)
   if (!checked.ok) return refused(refuse('invalid', checked.message, checked), userId)
-  const loggedIn = await logIn(services, { ...checked.output, address, requestId })
+  const loggedIn = await logIn(services, {
+    ...checked.output,
+    address,
+    requestId,
+    device: deviceLabel(request.headers.get('user-agent')),
+  })
   if (loggedIn.is === 'refused') return refused(loggedIn, userId)
   if (session) await services.sessions.remove(session.idHash)
   const headers = new Headers({ 'Set-Cookie': sessionCookie(loggedIn.sessionId, isSecure) })
@@ -60,7 +67,7 @@ function refused(refusal: Refusal, userId: string) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { dealerName, next } = loaderData
+  const { dealerName, mailsLinks, next } = loaderData
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -76,8 +83,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <p className="label text-quiet">{dealerName}</p>
         <h1 className="headline mt-2 mb-8 text-4xl">{words.adminPortal}</h1>
         <LoginForm next={next} onSuccess={onSuccess} refused={actionData} />
-        <p className="mt-8 border-hairline border-t pt-4 text-quiet text-sm">
-          {words.lostPassword}{' '}
+        <p className="mt-8 flex flex-wrap gap-x-5 border-hairline border-t pt-2 text-quiet text-sm *:py-2">
+          {mailsLinks ? (
+            <a href="/admin/forgotten" className="text-signal-text underline">
+              {words.forgotten}
+            </a>
+          ) : (
+            <span>{words.lostPassword}</span>
+          )}
           <a href="/" className="text-signal-text underline">
             {words.toWebsite}
           </a>

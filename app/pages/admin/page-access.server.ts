@@ -24,6 +24,7 @@ export const pageAccess: Record<string, Capability> = {
   'admin/gallery': 'gallery.read',
   'admin/offer': 'offers.read',
   'admin/rates': 'rates.read',
+  'admin/staff': 'staff.edit',
   'admin/profile': 'account.own',
   'admin/change-password': 'account.own',
   'admin/*': 'account.own',

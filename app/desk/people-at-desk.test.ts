@@ -177,7 +177,9 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     await owner.tell(closed, { type: 'state', state: 'delivered' })
     const by = { id: (await idOf('meera')) ?? 0, name: 'meera' }
     const { db } = getDatabase()
-    const many = await db.transaction().execute((trx) => handOn(trx, staffId, { by, now: testNow }))
+    const many = await db
+      .transaction()
+      .execute((trx) => handOn(trx, { staffId, role: undefined, by, now: testNow }))
     expect(many).toBe(1)
     const { assignee, history, version } = await owner.read(reference)
     expect([assignee, version, history.at(-1)?.assignee]).toEqual([null, 3, null])
