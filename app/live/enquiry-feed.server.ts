@@ -6,9 +6,12 @@ import type { LiveEnquiry } from './live-enquiry.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 
+/** With whom it was given to, which nobody else is told. */
+export type EnquiryNews = LiveEnquiry & Pick<EnquiryHead, 'assigneeId'>
+
 type Subscriber = {
   /** After each look at the table, with what is new; mostly nothing. Must not reject. */
-  onLook: (fresh: readonly LiveEnquiry[]) => Promise<void>
+  onLook: (fresh: readonly EnquiryNews[]) => Promise<void>
   onClose: () => void
 }
 
@@ -85,7 +88,7 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
     },
 
     /** What came in after an id: for a page that was away for a while. */
-    async since(id: number): Promise<LiveEnquiry[]> {
+    async since(id: number): Promise<EnquiryNews[]> {
       return (await enquiries.listSince(id)).map(present)
     },
 
@@ -105,7 +108,7 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
   }
 }
 
-function present({ id, kind, reference }: EnquiryHead): LiveEnquiry {
+function present({ id, kind, reference, assigneeId }: EnquiryHead): EnquiryNews {
   const enquiry = findEnquiry(kind)
   return {
     id,
@@ -113,5 +116,6 @@ function present({ id, kind, reference }: EnquiryHead): LiveEnquiry {
     reference,
     title: enquiry?.title ?? kind,
     report: enquiry?.report?.slug ?? null,
+    ...(assigneeId && { assigneeId }),
   }
 }
