@@ -16,6 +16,7 @@ import { deskNewsStore } from '#app/desk/desk-news-store.server.ts'
 import { handOn } from '#app/desk/hand-on-store.server.ts'
 import { historyStore } from '#app/desk/history-store.server.ts'
 import { joinStore } from '#app/desk/join-store.server.ts'
+import { viewStore } from '#app/desk/view-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
@@ -134,6 +135,7 @@ export function createServices(surroundings: Surroundings) {
       onAnswered: [keepAnswerTimes(dealer, timeZone)],
     }),
     histories: historyStore(desk),
+    deskViews: viewStore(db),
     joins: joinStore({ ...desk, engine }),
     feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,

@@ -72,6 +72,9 @@ export type DeskEventTable = {
 /** The newest event of an enquiry that somebody has seen, 0 for one without. */
 export type DeskSeenTable = { staff_id: number; enquiry_id: number; event_id: number }
 
+/** An address of the desk that somebody keeps under a name. */
+export type DeskViewTable = { staff_id: number; name: string; address: string }
+
 /** Enquiries of one kind on one calendar day of one time zone. */
 export type EnquiryDayTable = { zone: string; kind: string; day: string; count: number }
 

@@ -16,6 +16,7 @@ import type {
 import type {
   DeskEventTable,
   DeskSeenTable,
+  DeskViewTable,
   EnquiryDayTable,
   EnquiryTable,
 } from './schema-enquiries.ts'
@@ -49,6 +50,7 @@ export type Database = {
   enquiry_days: EnquiryDayTable
   desk_events: DeskEventTable
   desk_seen: DeskSeenTable
+  desk_views: DeskViewTable
   staff: StaffTable
   staff_addresses: StaffAddressTable
   staff_links: StaffLinkTable
@@ -82,6 +84,7 @@ export const tablesInOrder = [
   'staff_addresses',
   'desk_events',
   'desk_seen',
+  'desk_views',
   'changes',
   'outbox',
 ] as const satisfies (keyof Database)[]

@@ -20,6 +20,7 @@ import { people } from './0019-people.ts'
 import { life } from './0020-life.ts'
 import { proof } from './0022-proof.ts'
 import { answerTimes } from './0023-figures.ts'
+import { deskViews } from './0024-desk-views.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -46,5 +47,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0020-life': life(engine),
     '0022-proof': proof(),
     '0023-figures': answerTimes(),
+    '0024-desk-views': deskViews(),
   }
 }
