@@ -16,6 +16,7 @@ import { deskNewsStore } from '#app/desk/desk-news-store.server.ts'
 import { handOn } from '#app/desk/hand-on-store.server.ts'
 import { historyStore } from '#app/desk/history-store.server.ts'
 import { joinStore } from '#app/desk/join-store.server.ts'
+import { viewStore } from '#app/desk/view-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
@@ -147,6 +148,7 @@ export function createServices(surroundings: Surroundings) {
     }),
     histories: historyStore(desk),
     joins: joinStore({ ...desk, engine, onAnswered }),
+    deskViews: viewStore(db),
     feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,
     dayCounts,

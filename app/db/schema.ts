@@ -17,6 +17,7 @@ import type {
   DeskEventTable,
   DeskSeenTable,
   DeskTurnTable,
+  DeskViewTable,
   EnquiryDayTable,
   EnquiryTable,
 } from './schema-enquiries.ts'
@@ -51,6 +52,7 @@ export type Database = {
   desk_events: DeskEventTable
   desk_seen: DeskSeenTable
   desk_turns: DeskTurnTable
+  desk_views: DeskViewTable
   staff: StaffTable
   staff_addresses: StaffAddressTable
   staff_links: StaffLinkTable
@@ -84,6 +86,7 @@ export const tablesInOrder = [
   'staff_addresses',
   'desk_events',
   'desk_seen',
+  'desk_views',
   'changes',
   'outbox',
 ] as const satisfies (keyof Database)[]

@@ -11,6 +11,7 @@ import { addressOf, type DeskFilter, isNarrowed, nothing, receivedPresets } from
 import { deskSorts } from './desk-query.ts'
 import * as words from './desk-words.ts'
 import { FilterSelect } from './filter-select.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { stateLabel } from './shown-row.ts'
 
 /** How long typing must rest before it is searched for, in milliseconds. */
@@ -49,6 +50,7 @@ export function DeskFilterBar({ filter }: { filter: DeskFilter }) {
           </Link>
         )}
       </div>
+      <SavedViews filter={filter} />
       <div id="desk-filter" hidden={!isOpen}>
         {isOpen && <Folded filter={filter} go={go} />}
       </div>

@@ -44,7 +44,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   return (
     <>
       <input
-        type="search"
+        type="text"
         role="combobox"
         ref={firstFocus}
         autoComplete="off"
