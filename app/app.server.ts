@@ -48,7 +48,9 @@ export type AppOptions = {
 /** Pages that act on a form which a browser posts by itself, in lower case. */
 const formPaths: ReadonlySet<string> = new Set([
   ...enquiries.map(({ page }) => page.toLowerCase()),
-  ...['login', 'logout', 'profile', 'change-password'].map((page) => `/admin/${page}`),
+  ...['login', 'logout', 'profile', 'change-password', 'second-factor', 'second-factor/first'].map(
+    (page) => `/admin/${page}`,
+  ),
 ])
 
 /** The life of a request, in order. */

@@ -14,6 +14,8 @@ import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
 import { reportCalls } from '#app/reports/report-calls.server.ts'
 import { accountCalls } from '#app/staff/account-calls.server.ts'
+import { passkeyCalls } from '#app/staff/second-factor/passkey-calls.server.ts'
+import { secondFactorCalls } from '#app/staff/second-factor/second-factor-calls.server.ts'
 import { sessionCalls } from '#app/staff/session-calls.server.ts'
 import { partCalls } from '#app/vehicles/detail/part-calls.server.ts'
 import { modelCalls } from '#app/vehicles/model-calls.server.ts'
@@ -34,7 +36,9 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...publicOfferCalls,
   ...publicDealerCalls,
   ...sessionCalls,
+  ...passkeyCalls,
   ...accountCalls,
+  ...secondFactorCalls,
   ...dashboardCalls,
   ...reportCalls,
   ...eventCalls,

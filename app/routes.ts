@@ -44,6 +44,7 @@ export default [
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
+      route('second-factor/first', 'pages/admin/second-factor-first.tsx'),
       layout('pages/admin/layout.tsx', [
         route('dashboard', 'pages/admin/dashboard.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),
@@ -57,6 +58,7 @@ export default [
         route('rates', 'pages/admin/rates.tsx'),
         route('profile', 'pages/admin/profile.tsx'),
         route('change-password', 'pages/admin/change-password.tsx'),
+        route('second-factor', 'pages/admin/second-factor.tsx'),
         route('*', 'pages/admin/not-found.tsx'),
       ]),
     ]),

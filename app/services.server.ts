@@ -12,6 +12,9 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
+import { factorStore } from '#app/factors/factor-store.server.ts'
+import { passkeyStore } from '#app/factors/passkey-store.server.ts'
+import { ticketStore } from '#app/factors/ticket-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
@@ -96,6 +99,9 @@ export function createServices(surroundings: Surroundings) {
     films: filmStore(db, pictures),
     staff: staffStore(db),
     sessions: sessionStore(db, clock),
+    factors: factorStore(db, clock),
+    passkeys: passkeyStore(db, clock),
+    tickets: ticketStore(db, clock),
     enquiries,
     erasures: erasureStore(desk),
     feed: enquiryFeed({ enquiries, log: surroundings.log }),
@@ -110,6 +116,12 @@ export function createServices(surroundings: Surroundings) {
       logins: limiter('logins', 10, 15 * 60),
       /** Attempts of one session to change the password in a quarter of an hour; a success clears them. */
       passwords: limiter('passwords', 10, 15 * 60),
+      /** Wrong codes of one account from one address in a quarter of an hour; a right one clears them. */
+      codes: limiter('codes', 5, 15 * 60),
+      /** Codes of one account from all addresses new to it in a day: who guesses knows the password. */
+      strangersCodes: limiter('strangers-codes', 30, 24 * 3600),
+      /** Passkeys asked for by one address in a quarter of an hour. */
+      passkeys: limiter('passkeys', 60, 15 * 60),
       /** Nine quick refusals of a user id to strangers in a day, whether or not anybody bears it. */
       userIds: limiter('user-ids', 9, 24 * 3600),
     },

@@ -15,6 +15,12 @@ import type {
 } from './schema-catalogue.ts'
 import type { EnquiryDayTable, EnquiryTable } from './schema-enquiries.ts'
 import type {
+  PasskeyTable,
+  PendingLoginTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+} from './schema-factors.ts'
+import type {
   ChangeTable,
   SessionTable,
   StaffAddressTable,
@@ -45,6 +51,10 @@ export type Database = {
   staff: StaffTable
   staff_addresses: StaffAddressTable
   staff_links: StaffLinkTable
+  second_factors: SecondFactorTable
+  recovery_codes: RecoveryCodeTable
+  passkeys: PasskeyTable
+  pending_logins: PendingLoginTable
   sessions: SessionTable
   changes: ChangeTable
   outbox: OutboxTable
@@ -73,6 +83,9 @@ export const tablesInOrder = [
   'enquiry_days',
   'staff',
   'staff_addresses',
+  'second_factors',
+  'recovery_codes',
+  'passkeys',
   'changes',
   'outbox',
 ] as const satisfies (keyof Database)[]
@@ -82,6 +95,7 @@ export const tablesInOrder = [
  * and this installation's own; uploads are files in a backup.
  */
 export const tablesLeftOut = [
+  'pending_logins',
   'sessions',
   'staff_links',
   'limits',

@@ -10,6 +10,8 @@ export type CallDeclaration = {
   alsoAt?: readonly string[]
   /** What the account must be allowed to do; `public` asks for no session. */
   may: Capability | 'public'
+  /** Served even to who has yet to set up the second step that the owner asks of everybody. */
+  beforeSecondFactor?: true
   /** For the description of the interface: a few words, and the group that they stand in. */
   says: string
   tag: string

@@ -12,23 +12,26 @@ export class Problem extends Error {
   readonly status: ContentfulStatusCode
   readonly errors: FieldErrors
   readonly headers: Record<string, string>
+  /** What a login lacks; beside the message in the answer. */
+  readonly needs: Refusal['needs']
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    more: { errors?: FieldErrors; headers?: Record<string, string> } = {},
+    more: { errors?: FieldErrors; headers?: Record<string, string>; needs?: Refusal['needs'] } = {},
   ) {
     super(message)
     this.status = status
     this.errors = more.errors ?? {}
     this.headers = more.headers ?? {}
+    this.needs = more.needs
   }
 }
 
-/** `{ message, error, errors }` with the true status; `error` repeats `message` for those who read that. */
+/** `{ message, error, errors }`, and `needs` where a login lacks something, with the true status; `error` repeats `message` for those who read that. */
 export function problemJson(c: Context, problem: Problem): Response {
-  const { status, message, errors, headers } = problem
-  return c.json({ message, error: message, errors }, status, headers)
+  const { status, message, errors, headers, needs } = problem
+  return c.json({ message, error: message, errors, ...(needs && { needs }) }, status, headers)
 }
 
 /** Whether who asks would rather have a page than JSON. */
@@ -42,9 +45,9 @@ export function prefersHtml(c: Context): boolean {
 const statuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
 
 /** A refusal of ours as HTTP says it. */
-export function problemOf({ because, message, errors, wait }: Refusal): Problem {
+export function problemOf({ because, message, errors, needs, wait }: Refusal): Problem {
   const later = wait === undefined ? {} : { headers: { 'Retry-After': String(wait) } }
-  return new Problem(statuses[because], message, { errors: errors ?? {}, ...later })
+  return new Problem(statuses[because], message, { errors: errors ?? {}, needs, ...later })
 }
 
 /** The one handler of what a call throws: refusals as they are, bugs with a reference that is in the log. */

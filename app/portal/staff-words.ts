@@ -38,6 +38,7 @@ export const offerReport = 'Offer Report'
 export const joyClubReport = 'Joy Club Report'
 export const myAccount = 'My Account'
 export const profile = 'Profile'
+export const secondStep = 'Second step'
 export const changePassword = 'Change Password'
 
 export const loading = 'Loading…'

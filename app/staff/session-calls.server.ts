@@ -15,6 +15,7 @@ export const sessionCalls = [
     const { id: requestId, address, isSecure } = facts
     const loggedIn = await logIn(needs, { ...body, address, requestId })
     if (loggedIn.is === 'refused') throw problemOf(loggedIn)
+    if (loggedIn.is === 'halfway') throw problemOf(loggedIn.refusal)
     if (session) await needs.sessions.remove(session.idHash)
     return reply(
       { message: words.loggedIn, token: randomUUID() },

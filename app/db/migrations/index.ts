@@ -17,6 +17,7 @@ import { offerTerms } from './0016-offer-terms.ts'
 import { sourceWords } from './0017-source-words.ts'
 import { accessoryPictures } from './0018-accessory-pictures.ts'
 import { people } from './0019-people.ts'
+import { secondFactor } from './0021-second-factor.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -40,5 +41,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0017-source-words': sourceWords(),
     '0018-accessory-pictures': accessoryPictures(),
     '0019-people': people(engine),
+    '0021-second-factor': secondFactor(),
   }
 }

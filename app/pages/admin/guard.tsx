@@ -15,11 +15,17 @@ async function keepNothing(_: unknown, next: () => Promise<Response>) {
 }
 
 const wayIn = '/admin/dashboard'
+/** All that opens for who has yet to set up the second step that the owner asks of everybody. */
+const secondStepFirst = '/admin/second-factor/first'
 
 /** Without a session the way in leads to the login; the other pages ask for it in place. */
 function requireSession({ context, url }: Parameters<Route.MiddlewareFunction>[0]) {
-  const { session } = context.get(requestContext)
+  const { session, heldBack } = context.get(requestContext)
   if (session) return context.set(sessionContext, session)
+  if (heldBack) {
+    if (url.pathname === secondStepFirst) return context.set(sessionContext, heldBack)
+    throw redirect(`${secondStepFirst}?next=${encodeURIComponent(url.pathname + url.search)}`)
+  }
   if (/^\/admin\/?$/.test(url.pathname)) throw redirect(wayIn)
   if (url.pathname === wayIn)
     throw redirect(`/admin/login?next=${encodeURIComponent(url.pathname + url.search)}`)
