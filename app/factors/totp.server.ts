@@ -13,6 +13,8 @@ export function drawSecret(): string {
  * clock is not ours. Undefined for a code of none of them.
  */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  // The library throws for six signs of which some are no ASCII digits.
+  if (!/^\d{6}$/.test(code)) return undefined
   const timestamp = now.getTime()
   const totp = new TOTP({ ...shape, secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token: code, timestamp, window: 1 })

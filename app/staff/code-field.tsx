@@ -4,8 +4,8 @@ import { TextField } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as words from './staff-words.ts'
 
-/** The second step: it takes the focus when it comes. */
-export function CodeField({ error }: { error: string | undefined }) {
+/** The second step: it takes the focus when it comes. What is wrong with the code stands above the form. */
+export function CodeField() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
@@ -17,7 +17,6 @@ export function CodeField({ error }: { error: string | undefined }) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      error={error}
       required
     />
   )

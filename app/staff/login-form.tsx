@@ -35,7 +35,7 @@ export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: L
     >
       {refusal?.message && <Refusal refusal={refusal} />}
       {isTicketed || <WhoAndPassword isHidden={asksCode} {...{ refused, refusal }} />}
-      {(isTicketed || asksCode) && <CodeField error={refusal?.errors['code']?.[0]} />}
+      {(isTicketed || asksCode) && <CodeField />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" tone="signal" disabled={isSending}>
           {isSending ? words.loggingIn : words.logIn}
@@ -47,7 +47,9 @@ export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: L
         )}
         {children}
       </div>
-      {(hasPasskeys ?? asksCode) && <PasskeyButton disabled={isSending} onClick={() => void onPasskey()} />}
+      {(hasPasskeys ?? asksCode) && (
+        <PasskeyButton disabled={isSending} onClick={() => void onPasskey()} />
+      )}
     </form>
   )
 }

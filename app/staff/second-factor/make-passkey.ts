@@ -7,13 +7,16 @@ import * as words from './staff-words.ts'
 /** Asks the browser for a passkey and has it kept. What the person stopped comes back as a refusal too. */
 export async function makePasskey({
   name,
-  password,
+  ownPassword,
 }: {
   name: string
-  password: string
+  ownPassword: string
 }): Promise<CallResult<typeof postNewPasskey>> {
-  const asked = await call(postNewPasskeyOptions, { body: { password } })
-  if (!asked.ok) return asked
+  const asked = await call(postNewPasskeyOptions, { body: { password: ownPassword } })
+  if (!asked.ok) {
+    const { password: wrong } = asked.errors
+    return { ...asked, errors: wrong ? { ownPassword: wrong } : {} }
+  }
   try {
     const { response, ...made } = await startRegistration({ optionsJSON: asked.answer })
     const passkey = { ...made, response: { ...response, transports: response.transports ?? [] } }

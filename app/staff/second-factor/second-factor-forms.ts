@@ -41,5 +41,6 @@ export const proofFields = {
 /** Before the device asks whatever it asks. */
 export const passkeyFields = {
   name: text(words.passkeyName, { hint: words.passkeyNameHint, max: 60 }),
-  password: ownPassword,
+  // Not `password`: the login that may open over this form has that field.
+  ownPassword,
 }

@@ -82,9 +82,10 @@ export type SecondFactorTold = {
 
 /** The page's forms; they work alike with and without JavaScript. */
 export async function actOnSecondFactor(needs: Needs, asker: Asker, request: Request) {
+  let sent: Record<string, string> = {}
   const { name } = await needs.dealer.get()
-  const sent = Object.fromEntries(await readForm(request))
   try {
+    sent = Object.fromEntries(await readForm(request))
     switch (sent['intent']) {
       case 'begin':
         return tell({ message: '', errors: {}, setUp: await beginApp(needs, asker, name) })
