@@ -27,7 +27,7 @@ export function factorStore(db: Db, clock: Clock) {
   }
 
   /** Counts as used before it counts as right: of two that come at once one is refused. */
-  async function useAppCode(
+  async function takeAppCode(
     staffId: number,
     code: string,
     of: 'in use' | 'begun',
@@ -52,7 +52,7 @@ export function factorStore(db: Db, clock: Clock) {
     return numUpdatedRows > 0 ? 'right' : 'used'
   }
 
-  async function useRecoveryCode(staffId: number, code: string): Promise<CodeOutcome> {
+  async function takeRecoveryCode(staffId: number, code: string): Promise<CodeOutcome> {
     const { numUpdatedRows } = await db
       .updateTable('recovery_codes')
       .set({ used_at: clock().toISOString() })
@@ -98,7 +98,9 @@ export function factorStore(db: Db, clock: Clock) {
     /** A code from the app or a recovery code, used up by being right. */
     useCode(staffId: number, typed: string): Promise<CodeOutcome> {
       const code = plainCode(typed)
-      return isAppCode(code) ? useAppCode(staffId, code, 'in use') : useRecoveryCode(staffId, code)
+      return isAppCode(code)
+        ? takeAppCode(staffId, code, 'in use')
+        : takeRecoveryCode(staffId, code)
     },
 
     countCodesLeft: async (staffId: number): Promise<number> => {
@@ -141,7 +143,7 @@ export function factorStore(db: Db, clock: Clock) {
     /** From here on a login asks for codes; the recovery codes, or undefined for a code of another secret. */
     async confirm(staffId: number, typed: string): Promise<string[] | undefined> {
       return db.transaction().execute(async (trx) => {
-        const outcome = await useAppCode(staffId, plainCode(typed), 'begun', trx)
+        const outcome = await takeAppCode(staffId, plainCode(typed), 'begun', trx)
         if (outcome !== 'right') return undefined
         await trx
           .updateTable('second_factors')

@@ -1,5 +1,6 @@
 import { data, Outlet, redirect } from 'react-router'
 import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
+import { nextPage } from '#app/staff/next-page.ts'
 import { ProblemAlone } from '#app/staff/page-problem.tsx'
 import * as staffWords from '#app/staff/staff-words.ts'
 import type { Route } from './+types/guard'
@@ -19,9 +20,14 @@ const wayIn = '/admin/dashboard'
 const secondStepFirst = '/admin/second-factor/first'
 
 /** Without a session the way in leads to the login; the other pages ask for it in place. */
-function requireSession({ context, url }: Parameters<Route.MiddlewareFunction>[0]) {
+function requireSession({ request, context, url }: Parameters<Route.MiddlewareFunction>[0]) {
   const { session, heldBack } = context.get(requestContext)
-  if (session) return context.set(sessionContext, session)
+  if (session) {
+    // Nothing to set up; but the answer to what was set up just now shows the recovery codes.
+    if (url.pathname === secondStepFirst && request.method === 'GET')
+      throw redirect(nextPage(url.searchParams.get('next')))
+    return context.set(sessionContext, session)
+  }
   if (heldBack) {
     if (url.pathname === secondStepFirst) return context.set(sessionContext, heldBack)
     throw redirect(`${secondStepFirst}?next=${encodeURIComponent(url.pathname + url.search)}`)

@@ -1,7 +1,6 @@
-import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
-import { nextPage } from '#app/staff/next-page.ts'
 import {
   actOnSecondFactor,
   readSecondFactor,
@@ -10,6 +9,7 @@ import { SecondFactorView } from '#app/staff/second-factor/second-factor-view.ts
 import * as words from '#app/staff/second-factor/staff-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { useSearch } from '#app/ui/use-search.ts'
 import type { Route } from './+types/second-factor-first'
 
 // Where the guard leads who has no second step though the owner asks for one. Without the portal's
@@ -17,11 +17,9 @@ import type { Route } from './+types/second-factor-first'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const asker = { session: context.get(sessionContext), requestId: facts.id }
-  // Who has one by now goes on, but for the answer that shows the recovery codes.
-  if (!facts.heldBack) throw redirect(nextPage(url.searchParams.get('next')))
   return readSecondFactor(context.get(servicesContext), asker, facts)
 }
 
@@ -36,7 +34,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SecondFactorFirst({ loaderData, actionData }: Route.ComponentProps) {
-  const [search] = useSearchParams()
+  const search = useSearch()
   const navigate = useNavigate()
   return (
     <main className="mx-auto w-full max-w-2xl px-5 py-12">

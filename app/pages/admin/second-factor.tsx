@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
@@ -8,6 +8,7 @@ import {
 } from '#app/staff/second-factor/second-factor-page.server.ts'
 import { SecondFactorView } from '#app/staff/second-factor/second-factor-view.tsx'
 import * as words from '#app/staff/second-factor/staff-words.ts'
+import { useSearch } from '#app/ui/use-search.ts'
 import type { Route } from './+types/second-factor'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
@@ -30,7 +31,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const [search] = useSearchParams()
+  const search = useSearch()
   const navigate = useNavigate()
   return (
     <>

@@ -48,7 +48,6 @@ export const haveThem = 'I have kept them'
 export const passkeysHeading = 'Passkeys'
 export const passkeysMean =
   'Log in with your fingerprint, your face or the lock of your telephone, without a password.'
-export const noPasskeys = 'None yet.'
 export const passkeysNeedAddress =
   'Passkeys work once the site has its own secure address. Whoever looks after the website can set that up.'
 export const browserCannot = 'This browser cannot make passkeys, or its scripts are switched off.'
@@ -59,7 +58,6 @@ export const passkeyNameHint = 'Such as “My phone” or “Counter computer”
 export const unnamed = 'Passkey'
 export const addedAndUsed = (day: string, lastUsed: string | null) =>
   lastUsed ? `Added ${day} · last used ${lastUsed}` : `Added ${day} · not used yet`
-export const remove = 'Remove'
 export const removeLabel = (name: string) => ['Remove', ` ${name}`] as const
 export const removeHeading = (name: string) => `Remove the passkey “${name}”`
 export const passkeyNotMade = 'No passkey was made. Please try again.'
@@ -76,7 +74,6 @@ export const ownFirst = 'Set up your own second step first'
 export const save = 'Save'
 
 export const back = 'Back'
-export const goOn = 'Go on to the portal'
 export const logOut = 'Log out'
 
 export const said = {
