@@ -95,6 +95,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Joy Club Report',
     'Profile',
     'Change Password',
+    'Second step',
   ])
   for (const group of ['Manage', 'Report', 'My Account'])
     expect(await menu.getByRole('button', { name: group }).getAttribute('aria-expanded')).toBe(
