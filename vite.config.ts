@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /**
@@ -76,7 +77,14 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [sharedServerModules(), inlineScripts(), lessRouter(), tailwindcss(), reactRouter()],
+  plugins: [
+    sharedServerModules(),
+    inlineScripts(),
+    bundledScripts(),
+    lessRouter(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /** How the unit tests run; those that look for mutants as well (scripts/mutants-vitest.ts). */
@@ -30,7 +31,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { plugins: [inlineScripts()], test: unit },
+      { plugins: [inlineScripts(), bundledScripts()], test: unit },
       {
         test: {
           name: 'e2e',

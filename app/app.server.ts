@@ -48,10 +48,14 @@ export type AppOptions = {
 /** Pages that act on a form which a browser posts by itself, in lower case. */
 const formPaths: ReadonlySet<string> = new Set([
   ...enquiries.map(({ page }) => page.toLowerCase()),
-  ...['login', 'logout', 'profile', 'change-password', 'second-factor', 'second-factor/first'].map(
-    (page) => `/admin/${page}`,
-  ),
+  ...[
+    ...['login', 'logout', 'forgotten', 'profile', 'change-password'],
+    ...['second-factor', 'second-factor/first'],
+  ].map((page) => `/admin/${page}`),
 ])
+
+/** Those whose address has a part that only one person knows. */
+const isLinkPage = (path: string) => /^\/admin\/(?:invitation|new-password)\/[^/]+$/.test(path)
 
 /** The life of a request, in order. */
 export function createApp({
@@ -91,7 +95,10 @@ export function createApp({
   app.route('/', mediaApi(services.media))
   app.route('/', openApi(declaredCalls))
   app.all('/api/*', unknownCall(app))
-  app.use(pageMethods(formPaths), pageCache({ ...kept, publicUrl: services.publicUrl }))
+  app.use(
+    pageMethods((path) => formPaths.has(path) || isLinkPage(path)),
+    pageCache({ ...kept, publicUrl: services.publicUrl }),
+  )
   app.all('*', (c) => page(c, c.req.raw))
 
   app.onError(onError(report))

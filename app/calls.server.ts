@@ -1,19 +1,26 @@
 import { changeCalls } from '#app/changes/change-calls.server.ts'
 import { factCalls } from '#app/dealer/fact-calls.server.ts'
 import { publicDealerCalls } from '#app/dealer/public-dealer-calls.server.ts'
+import { deskCalls } from '#app/desk/desk-calls.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiryCall } from '#app/enquiries/enquiry-call.ts'
 import { erasureCalls } from '#app/enquiries/erasure-calls.server.ts'
+import { figureCalls } from '#app/figures/figure-calls.server.ts'
 import { galleryCalls } from '#app/gallery/gallery-calls.server.ts'
 import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
+import { ruleCalls } from '#app/hands/rule-calls.server.ts'
 import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
+import { peopleCalls } from '#app/people/people-calls.server.ts'
 import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
+import { everythingCalls } from '#app/reports/everything-calls.server.ts'
 import { reportCalls } from '#app/reports/report-calls.server.ts'
 import { accountCalls } from '#app/staff/account-calls.server.ts'
+import { inCalls } from '#app/staff/in-calls.server.ts'
+import { ownSessionCalls } from '#app/staff/own-session-calls.server.ts'
 import { passkeyCalls } from '#app/staff/second-factor/passkey-calls.server.ts'
 import { secondFactorCalls } from '#app/staff/second-factor/second-factor-calls.server.ts'
 import { sessionCalls } from '#app/staff/session-calls.server.ts'
@@ -39,9 +46,14 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...passkeyCalls,
   ...accountCalls,
   ...secondFactorCalls,
+  ...ownSessionCalls,
+  ...peopleCalls,
   ...dashboardCalls,
+  ...figureCalls,
   ...reportCalls,
+  ...everythingCalls,
   ...eventCalls,
+  ...deskCalls,
   ...erasureCalls,
   ...statusCalls,
   ...priceCalls,
@@ -49,6 +61,8 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...galleryCalls,
   ...factCalls,
   ...rateCalls,
+  ...ruleCalls,
+  ...inCalls,
   ...changeCalls,
 ]
 

@@ -38,8 +38,8 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   headers.set(
     'No-Vary-Search',
-    `params, except=(${handlesOf(context)
-      .flatMap(({ query }) => query)
+    // The thanks for what was `sent` never are the page that is kept, whatever led to that.
+    `params, except=(${['sent', ...handlesOf(context).flatMap(({ query }) => query)]
       .map((name) => `"${name}"`)
       .join(' ')})`,
   )

@@ -41,5 +41,5 @@ const problem = v.object({
   message: v.string(),
   error: v.string(),
   errors: v.record(v.string(), v.array(v.string())),
-  needs: v.optional(v.literal('code')),
+  needs: v.optional(v.picklist(['password', 'code'])),
 })

@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b0f18" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestOf(matches)} />
         {preloadedFonts.map((href) => (
           <link
             key={href}
@@ -52,6 +52,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** `export const handle = { manifest: '/admin/today.webmanifest' }`: the page is an application of its own. */
+function manifestOf(matches: readonly { handle: unknown }[]): string {
+  const [own] = matches.flatMap(({ handle }) =>
+    typeof handle === 'object' && handle !== null && 'manifest' in handle ? [handle.manifest] : [],
+  )
+  return typeof own === 'string' ? own : '/manifest.webmanifest'
 }
 
 /** `export const handle = { scripts: false }`: the page ships no JavaScript at all. */

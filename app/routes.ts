@@ -1,8 +1,22 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { aliases } from './site/aliases.ts'
 
+const openForms = [
+  'login',
+  'logout',
+  'forgotten',
+  'invitation/:token',
+  'new-password/:token',
+] as const
+
+/** A browser asks for both of a page's files without a cookie, or before a login. */
+const openFiles = {
+  'yard-worker.js': 'yard-worker',
+  'today.webmanifest': 'today-manifest',
+} as const
+
 /** All of `/admin` that opens without a session: whatever else stands there, the guard stands before it. */
-export const openPages = ['login', 'logout'] as const
+export const openPages: readonly string[] = [...openForms, ...Object.keys(openFiles)]
 
 export default [
   layout('pages/public/layout.tsx', { id: 'public' }, [
@@ -40,13 +54,17 @@ export default [
     route(path.slice(1), 'pages/public/alias.ts', { id: `alias ${path}` }),
   ),
   ...prefix('admin', [
-    ...openPages.map((page) => route(page, `pages/admin/${page}.tsx`)),
+    ...openForms.map((page) => route(page, `pages/admin/${page.split('/')[0]}.tsx`)),
+    ...Object.entries(openFiles).map(([page, file]) => route(page, `pages/admin/${file}.ts`)),
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
       route('second-factor/first', 'pages/admin/second-factor-first.tsx'),
+      route('today', 'pages/admin/today.tsx'),
       layout('pages/admin/layout.tsx', [
         route('dashboard', 'pages/admin/dashboard.tsx'),
+        route('desk', 'pages/admin/desk.tsx'),
+        route('desk/:reference', 'pages/admin/desk-enquiry.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),
         route('enquiries/:reference', 'pages/admin/enquiry.tsx'),
         route('account', 'pages/admin/account.tsx'),
@@ -56,6 +74,8 @@ export default [
         route('gallery', 'pages/admin/gallery.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
+        route('desk-rules', 'pages/admin/desk-rules.tsx'),
+        route('staff', 'pages/admin/staff.tsx'),
         route('profile', 'pages/admin/profile.tsx'),
         route('change-password', 'pages/admin/change-password.tsx'),
         route('second-factor', 'pages/admin/second-factor.tsx'),

@@ -10,14 +10,24 @@ import type { Db } from '#app/db/connect.server.ts'
 import { readElsewhere } from '#app/db/elsewhere.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
+import { deskEventStore } from '#app/desk/desk-event-store.server.ts'
+import { deskListStore } from '#app/desk/desk-list-store.server.ts'
+import { deskNewsStore } from '#app/desk/desk-news-store.server.ts'
+import { handOn } from '#app/desk/hand-on-store.server.ts'
+import { historyStore } from '#app/desk/history-store.server.ts'
+import { joinStore } from '#app/desk/join-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factorStore } from '#app/factors/factor-store.server.ts'
 import { passkeyStore } from '#app/factors/passkey-store.server.ts'
 import { ticketStore } from '#app/factors/ticket-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
+import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
+import { figureStore } from '#app/figures/figure-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
+import { handStore } from '#app/hands/hand-store.server.ts'
+import { overdueStore } from '#app/hands/overdue-store.server.ts'
 import { diskOf } from '#app/health/health.server.ts'
 import { createMetrics } from '#app/health/metrics.server.ts'
 import { slideStore } from '#app/home/slide-store.server.ts'
@@ -33,6 +43,9 @@ import { mediaStore } from '#app/media/media-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/picture-manifest.ts'
 import { offerStore } from '#app/offers/offer-store.server.ts'
+import { forgottenStore } from '#app/people/forgotten-store.server.ts'
+import { linkStore } from '#app/people/link-store.server.ts'
+import { type OnLeaving, peopleStore } from '#app/people/people-store.server.ts'
 import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
@@ -77,12 +90,27 @@ export function createServices(surroundings: Surroundings) {
   // SQLite has one process; on PostgreSQL there may be several.
   const limiter = engine === 'postgres' ? sharedLimits(db, clock) : limitsInMemory(clock)
   const outbox = outboxStore(db, clock, surroundings.mail)
+  // A link needs an address of the site that everybody knows.
+  const onLink = surroundings.publicUrl === undefined ? async () => {} : outbox.oweLink
+  /** What hands on the open enquiries of who leaves, or has another role from now on. */
+  const onLeaving: OnLeaving[] = [
+    async (trx, { staffId, role, editor: { id, userId } }) => {
+      const account = await staffStore(trx).find(id)
+      const by = { id, name: account?.userName || userId }
+      await handOn(trx, { staffId, role, by, now: clock() })
+    },
+  ]
+  const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
+  const factors = factorStore(db, clock)
   const dayCounts = dayCountStore(db, timeZone)
-  const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
+  const dealer = dealerStore(desk)
+  const mayDoAll = surroundings.mayDo ?? mayDo
+  const hands = handStore({ ...desk, mail: surroundings.mail, mayDo: mayDoAll })
+  const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {
     ...surroundings,
-    mayDo: surroundings.mayDo ?? mayDo,
+    mayDo: mayDoAll,
     metricsToken: surroundings.metricsToken,
     isDraining: surroundings.isDraining ?? (() => false),
     metrics: createMetrics(),
@@ -91,7 +119,7 @@ export function createServices(surroundings: Surroundings) {
     pictures,
     revision: revisionStore(db),
     vehicles: vehicleStore(db, pictures),
-    dealer: dealerStore(desk),
+    dealer,
     facts: factStore(desk),
     gallery: galleryStore(desk, pictures),
     offers: offerStore(desk, pictures),
@@ -99,14 +127,34 @@ export function createServices(surroundings: Surroundings) {
     films: filmStore(db, pictures),
     staff: staffStore(db),
     sessions: sessionStore(db, clock),
-    factors: factorStore(db, clock),
+    factors,
     passkeys: passkeyStore(db, clock),
     tickets: ticketStore(db, clock),
+    people: peopleStore(desk, { onLink, onLeaving }),
+    onLeaving,
+    links: linkStore(db, clock),
+    /** Whether who has forgotten a password can be helped by mail. */
+    mailsLinks,
+    forgotten: forgottenStore(db, clock, onLink),
+    hasSecondStep: async (staffId: number) => (await factors.has(staffId)).isAny,
     enquiries,
+    hands,
+    overdue: overdueStore(db, clock),
     erasures: erasureStore(desk),
-    feed: enquiryFeed({ enquiries, log: surroundings.log }),
+    deskList: deskListStore({ ...desk, engine }),
+    deskEvents: deskEventStore({
+      ...desk,
+      engine,
+      mayDo: mayDoAll,
+      onAssigned: [hands.tellAssigned],
+      onAnswered: [keepAnswerTimes(dealer, timeZone)],
+    }),
+    histories: historyStore(desk),
+    joins: joinStore({ ...desk, engine }),
+    feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,
     dayCounts,
+    figures: figureStore({ ...desk, db: readElsewhere(db) }),
     charts: chartStore(readElsewhere(db), clock, timeZone, dayCounts),
     reports: reportStore(readElsewhere(db), engine, timeZone, dayCounts),
     pdfs: pdfPress(surroundings),
@@ -124,6 +172,10 @@ export function createServices(surroundings: Surroundings) {
       passkeys: limiter('passkeys', 60, 15 * 60),
       /** Nine quick refusals of a user id to strangers in a day, whether or not anybody bears it. */
       userIds: limiter('user-ids', 9, 24 * 3600),
+      /** Forgotten passwords that one address names in a quarter of an hour. */
+      forgotten: limiter('forgotten', 5, 15 * 60),
+      /** Mails with a link to one account in an hour. */
+      forgottenOf: limiter('forgotten-of', 3, 3600),
     },
     prices: priceStore(desk),
     accessories: accessoryStore(desk),

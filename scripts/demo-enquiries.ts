@@ -1,24 +1,26 @@
-import { submitEnquiry } from '#app/enquiries/submit.server.ts'
-import { daysBack, demoEnquiries } from './demo-data.ts'
+import { demoChance } from './demo-chance.ts'
+import { daysBack, demoMonth } from './demo-month.ts'
+import { demoRows } from './demo-rows.ts'
+import { demoStaff } from './demo-staff.ts'
+import { storeDemo } from './demo-store.ts'
 import { withServices } from './open-services.ts'
 
-// npm run demo:enquiries [-- how many of each kind]: something to look at in the reports.
-const each = Math.max(1, Math.trunc(Number(process.argv[2] ?? 12)) || 12)
-const latest = new Date()
-let now = latest
+// npm run demo:enquiries [-- how many]: a month that looks lived in, at the desk, in the reports and the figures.
+const many = Math.max(1, Math.trunc(Number(process.argv[2] ?? 600)) || 600)
+const batch = 500
 
-await withServices(
-  async ({ services }) => {
-    let count = 0
-    for (const { enquiry, sent, at } of demoEnquiries(each, latest)) {
-      now = at
-      const from = { sent, isFormPost: false, address: '127.0.0.1' }
-      const submitted = await submitEnquiry(services, enquiry, from)
-      if (submitted.is === 'refused')
-        throw new Error(`The example of ${enquiry.slug} was refused: ${submitted.message}`)
-      count += 1
-    }
-    console.log(`${count} enquiries are in the reports, from the last ${daysBack} days.`)
-  },
-  () => now,
-)
+await withServices(async ({ db, engine, services }) => {
+  const now = new Date()
+  const zone = services.timeZone
+  const { hours } = await services.dealer.get()
+  const models = (await services.vehicles.listFormModels({ isOwned: false })).map((it) => it.label)
+  const staff = await demoStaff(db, now)
+  const chance = demoChance(20_261_123)
+  const make = demoRows({ hours, zone, now, staff, models }, chance)
+  for (const day of demoMonth(many, now, zone, chance))
+    for (let first = 0; first < day.length; first += batch)
+      await storeDemo({ db, engine, zone }, day.slice(first, first + batch).map(make))
+  console.log(
+    `${many} enquiries, with what became of them, are at the desk and in the reports: from the last ${daysBack} days.`,
+  )
+})

@@ -97,7 +97,7 @@ function isBehindLogin(route: string): boolean {
 
 async function siteWithDemoData() {
   const started = await startSite(fixedClock)
-  const demo = spawnSync(process.execPath, ['scripts/demo-enquiries.ts', '25'], {
+  const demo = spawnSync(process.execPath, ['scripts/demo-enquiries.ts', '300'], {
     env: { ...process.env, ...fixedClock, DATA_DIR: started.dataDir },
     encoding: 'utf8',
   })

@@ -33,5 +33,11 @@ export const capabilities = {
 
 export type Capability = keyof typeof capabilities
 
+export const allCapabilities = Object.keys(capabilities).filter(isCapability)
+
+function isCapability(name: string): name is Capability {
+  return Object.hasOwn(capabilities, name)
+}
+
 /** Decides whether an account may do something. */
 export type MayDo = (account: Staff, capability: Capability) => boolean

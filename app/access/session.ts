@@ -17,7 +17,12 @@ export type Staff = {
 }
 
 /** Who is at work: the account behind the cookie. */
-export type Session = { idHash: string; staff: Staff }
+export type Session = {
+  idHash: string
+  staff: Staff
+  /** Whether the password was given within the last ten minutes. */
+  isProven: boolean
+}
 
 /** Who is at the desk: taken from the session, never from the request's body. */
 export type Editor = { id: number; userId: string }

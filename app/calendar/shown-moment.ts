@@ -1,7 +1,7 @@
+import { shownClock } from './shown-clock.ts'
 import { shownDay } from './shown-day.ts'
-import { shownTime } from './shown-time.ts'
 
-/** "22 Nov 2026, 07:30 PM". */
+/** "22 Nov 2026, 7:30 pm". */
 export function shownMoment(day: string, time: string): string {
-  return `${shownDay(day)}, ${shownTime(time)}`
+  return `${shownDay(day)}, ${shownClock(time)}`
 }

@@ -30,6 +30,15 @@ export const securityEvents = {
   'second-step-cleared': 'cleared the second step at login of',
   'passkey-added': 'added a passkey to',
   'passkey-removed': 'removed a passkey from',
+  'proof-failed': 'gave a wrong password as',
+  'password-asked': 'asked for a new password of',
+  'password-set': 'set the password by a link of',
+  'account-added': 'invited',
+  'account-changed': 'changed the account of',
+  'account-ended': 'deactivated',
+  'account-begun': 'reactivated',
+  'link-drawn': 'made a new link for',
+  'sessions-ended': 'ended the sessions of',
 } as const
 /** Who did what no account did. */
 export const whoIsUnknown = (event: keyof typeof securityEvents) =>

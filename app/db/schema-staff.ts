@@ -19,6 +19,8 @@ export type StaffTable = {
   role: Generated<Role>
   /** At work today, so that enquiries may be handed to them. */
   is_in: Generated<0 | 1>
+  /** When one of its sessions was last in use; of an account from before, null until then. */
+  last_seen_at: Generated<string | null>
 }
 
 /** Addresses that have logged in to an account before. */
@@ -41,6 +43,10 @@ export type SessionTable = {
   staff_id: number
   created_at: string
   last_seen_at: string
+  /** "Chrome on Android"; '' where nobody can tell. */
+  device: Generated<string>
+  /** When the password was last given in it. */
+  proven_at: Generated<string | null>
 }
 
 /** Who changed what, from what to what. Rows are only ever added. */

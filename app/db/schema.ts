@@ -13,7 +13,13 @@ import type {
   VariantTable,
   VehicleTable,
 } from './schema-catalogue.ts'
-import type { EnquiryDayTable, EnquiryTable } from './schema-enquiries.ts'
+import type {
+  DeskEventTable,
+  DeskSeenTable,
+  DeskTurnTable,
+  EnquiryDayTable,
+  EnquiryTable,
+} from './schema-enquiries.ts'
 import type {
   PasskeyTable,
   PendingLoginTable,
@@ -48,6 +54,9 @@ export type Database = {
   facts: FactTable
   enquiries: EnquiryTable
   enquiry_days: EnquiryDayTable
+  desk_events: DeskEventTable
+  desk_seen: DeskSeenTable
+  desk_turns: DeskTurnTable
   staff: StaffTable
   staff_addresses: StaffAddressTable
   staff_links: StaffLinkTable
@@ -86,6 +95,8 @@ export const tablesInOrder = [
   'second_factors',
   'recovery_codes',
   'passkeys',
+  'desk_events',
+  'desk_seen',
   'changes',
   'outbox',
 ] as const satisfies (keyof Database)[]
@@ -98,6 +109,7 @@ export const tablesLeftOut = [
   'pending_logins',
   'sessions',
   'staff_links',
+  'desk_turns',
   'limits',
   'notices',
   'uploads',

@@ -3,7 +3,7 @@ import { line } from '#app/forms/line-field.ts'
 import { anyOf, rowsOf } from '#app/forms/list-fields.ts'
 import type { AnyField, Fields } from '#app/forms/own-field.ts'
 import { phone } from '#app/forms/phone-field.ts'
-import { type Dealer, weekdays } from './facts.ts'
+import { callWithin, type Dealer, weekdays } from './facts.ts'
 
 /** A part of the form on Manage → Account. A field bears the path of its fact. */
 export type FactPart = {
@@ -45,6 +45,8 @@ export function factParts({ salesPhones, servicePhones, social }: Dealer): FactP
         'hours.sales.closes': time('Sales, closes'),
         'hours.service.opens': time('Service, opens'),
         'hours.service.closes': time('Service, closes'),
+        'hours.callWithin.sales': minutes('Sales calls back within, in minutes'),
+        'hours.callWithin.service': minutes('Workshop calls back within, in minutes'),
         'hours.closedOn': anyOf('Closed days', weekdays),
       },
       wide: ['hours.closedOn'],
@@ -67,6 +69,13 @@ export function factParts({ salesPhones, servicePhones, social }: Dealer): FactP
 }
 
 const time = (label: string) => line('time', label)
+
+const minutes = (label: string) =>
+  number(label, {
+    min: callWithin.least,
+    inputMode: 'numeric',
+    hint: 'Of opening hours: 120 are two working hours. Every customer is told the hour that follows.',
+  })
 
 const holidays = rowsOf(
   'Holidays',

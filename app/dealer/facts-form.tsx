@@ -42,6 +42,7 @@ export function FactsForm({ facts, version, onSaved }: Props) {
       values={valuesIn(fields, facts)}
       controls={listControls}
       send={send}
+      may="dealer.edit"
       failure={words.saveFailed}
       onConflict={learn}
       onDone={(saved) => {

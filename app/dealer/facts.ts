@@ -27,6 +27,17 @@ export const weekdays = [
 
 const openingHours = record({ opens: time, closes: time })
 
+/** Minutes of opening hours: a quarter of an hour to three days of ten hours. */
+export const callWithin = { least: 15, most: 1800, usual: 120 } as const
+const minutesSaid = `must be a whole number of minutes from ${callWithin.least} to ${callWithin.most}`
+const minutesToCall = v.pipe(
+  v.number(minutesSaid),
+  v.integer(minutesSaid),
+  v.minValue(callWithin.least, minutesSaid),
+  v.maxValue(callWithin.most, minutesSaid),
+)
+const usually = { sales: callWithin.usual, service: callWithin.usual }
+
 export const dealerFacts = record({
   id: wholeNumber,
   name: text(),
@@ -44,6 +55,8 @@ export const dealerFacts = record({
   hours: record({
     sales: openingHours,
     service: openingHours,
+    /** Within how many minutes of its hours a counter calls back. Rows from before name none. */
+    callWithin: v.optional(record({ sales: minutesToCall, service: minutesToCall }), usually),
     closedOn: listOf(choice(weekdays), 0),
     holidays: listOf(
       record({
@@ -74,6 +87,7 @@ export const dealerFallback: Dealer = {
   hours: {
     sales: { opens: '10:00', closes: '18:00' },
     service: { opens: '10:00', closes: '18:00' },
+    callWithin: usually,
     closedOn: [],
     holidays: [],
   },

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { callTime } from './call-time.ts'
-import { weekdays } from './facts.ts'
 import { clockTime, type Hours, openingAt } from './opening.ts'
 import { openingText } from './opening-state.tsx'
 
 const hours: Hours = {
   sales: { opens: '10:00', closes: '20:00' },
   service: { opens: '09:30', closes: '19:30' },
+  callWithin: { sales: 120, service: 120 },
   closedOn: ['Tuesday'],
   holidays: [
     { name: 'Republic Day', on: '01-26' },
@@ -84,22 +83,4 @@ it.each([
   ['20:00', '8:00 PM'],
 ])('%s is said as %s', (time, said) => {
   expect(clockTime(time)).toBe(said)
-})
-
-it.each([
-  ['2026-11-21T11:00', { isToday: true, next: { on: 'tomorrow', opens: '09:30' } }],
-  [
-    '2026-11-23T11:00',
-    { isToday: true, next: { on: { weekday: 'Wednesday', isNextWeek: false }, opens: '09:30' } },
-  ],
-  ['2026-11-21T08:00', { isToday: false, next: { on: 'today', opens: '09:30' } }],
-  ['2026-11-21T19:30', { isToday: false, next: { on: 'tomorrow', opens: '09:30' } }],
-  ['2026-11-24T12:00', { isToday: false, next: { on: 'tomorrow', opens: '09:30' } }],
-])('who asks at %s is called at %o', (local, expected) => {
-  expect(callTime(hours, 'service', new Date(`${local}+05:30`), zone)).toEqual(expected)
-})
-
-it('nobody promises a call where there is no day with work', () => {
-  const closed = { ...hours, closedOn: [...weekdays] }
-  expect(callTime(closed, 'sales', new Date(), zone)).toEqual({ isToday: false, next: undefined })
 })

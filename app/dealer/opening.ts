@@ -93,6 +93,6 @@ export function weekdayOf(day: string): Weekday {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday'
 }
 
-function dayAhead(day: string, days: number): string {
+export function dayAhead(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

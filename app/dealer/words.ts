@@ -22,6 +22,14 @@ function dayOf(day: Shut['opensOn']): string {
   return `on ${day.weekday}${day.isNextWeek ? ' next week ' : ' '}`
 }
 
+/** How soon somebody calls back: minutes of the counter's own hours. */
+export function workingTime(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} working minutes`
+  if (rest > 0) return `${hours} h ${rest} min of working time`
+  return hours === 1 ? 'one working hour' : `${hours} working hours`
+}
+
 /** As days that come again each week. */
 export const weekdays: Record<Weekday, string> = {
   Sunday: 'Sundays',

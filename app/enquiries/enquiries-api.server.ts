@@ -6,6 +6,7 @@ import { Problem, prefersHtml, problemOf } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
 import { aliases } from '#app/site/aliases.ts'
 import { enquiries } from './enquiries.ts'
+import { sourceOf } from './source-of.server.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
 
 /**
@@ -40,11 +41,18 @@ export function enquiriesApi(
 async function answer(c: Context<AppEnv>, services: SubmitNeeds, enquiry: Enquiry) {
   const { sent, isFormPost } = await readJsonOrForm(c)
   const key = c.req.header('idempotency-key')?.slice(0, 200)
-  const { address } = c.get('facts')
-  const submitted = await submitEnquiry(services, enquiry, { sent, isFormPost, key, address })
+  const { address, origin } = c.get('facts')
+  const source = sourceOf(c.req.raw, origin)
+  const submitted = await submitEnquiry(services, enquiry, {
+    sent,
+    isFormPost,
+    key,
+    address,
+    source,
+  })
   if (submitted.is === 'refused') throw problemOf(submitted)
-  const { message, reference } = submitted
-  return c.json({ message, reference }, 201)
+  const { message, reference, callBy } = submitted
+  return c.json({ message, reference, callBy }, 201)
 }
 
 /** The same post, as if sent to the page that holds the form. */

@@ -167,3 +167,55 @@ onEachDatabase('enquiries are refused before they are read', (getDatabase) => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })
+
+onEachDatabase('where an enquiry came from', (getDatabase) => {
+  const stored = async () => {
+    const row = await getDatabase()
+      .db.selectFrom('enquiries')
+      .select(['source_json', 'source'])
+      .executeTakeFirstOrThrow()
+    return { ...row, source_json: JSON.parse(row.source_json ?? 'null') }
+  }
+  const browser = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }
+
+  it('is kept as the browser tells it', async () => {
+    const told = {
+      page: '/service-booking',
+      referrer: 'l.instagram.com',
+      utm: { source: 'Instagram', medium: 'story', campaign: 'diwali' },
+    }
+    const headers = { ...browser, 'x-source': JSON.stringify(told) }
+    await testApp(getDatabase()).send('POST', '/book-service', booking, { headers })
+    expect(await stored()).toEqual({
+      source: 'instagram',
+      source_json: { ...told, device: 'phone' },
+    })
+  })
+
+  it('is no reason to refuse one, whatever it says', async () => {
+    const headers = { 'x-source': `{"utm":"${'x'.repeat(5000)}"}` }
+    const answer = await testApp(getDatabase()).send('POST', '/book-service', booking, { headers })
+    expect(answer.status).toBe(201)
+    expect(await stored()).toEqual({ source: 'direct', source_json: { utm: {} } })
+  })
+
+  it('is taken from the form’s own address where a browser has no script', async () => {
+    await testApp(getDatabase()).request('/book-service', {
+      method: 'POST',
+      headers: {
+        ...browser,
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: 'http://localhost/service-booking?utm_source=sms&utm_campaign=ugadi&id=7',
+      },
+      body: new URLSearchParams(booking),
+    })
+    expect(await stored()).toEqual({
+      source: 'sms',
+      source_json: {
+        page: '/service-booking',
+        utm: { source: 'sms', campaign: 'ugadi' },
+        device: 'phone',
+      },
+    })
+  })
+})

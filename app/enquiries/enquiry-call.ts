@@ -5,7 +5,12 @@ import type { Enquiry } from './definition/define.ts'
 import { enquirySchema } from './definition/enquiry-schema.ts'
 
 /** What the visitor is told of an enquiry that is stored. */
-export const takenEnquiry = v.object({ message: v.string(), reference: v.string() })
+export const takenEnquiry = v.object({
+  message: v.string(),
+  reference: v.string(),
+  /** The instant by which somebody calls or writes; null where nothing is promised. */
+  callBy: v.nullable(v.string()),
+})
 
 /** The call that an enquiry is posted to. A form without JavaScript may be posted there as well. */
 export const enquiryCall = (enquiry: Enquiry) =>

@@ -1,7 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
-import type { Clock } from '#app/calendar/dates.server.ts'
-import { callTime } from '#app/dealer/call-time.ts'
-import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import { openingAt } from '#app/dealer/opening.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
 import type { Values } from '#app/forms/form-fields.tsx'
@@ -16,7 +14,9 @@ import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { modelFieldOf } from './definition/model-field.ts'
 import { checkAnswers } from './definition/validate.ts'
 import { areAsked, type Doubt, doubtsOf } from './doubts.ts'
+import { promised } from './promise-words.ts'
 import { reachOf } from './reach.ts'
+import { sourceOf } from './source-of.server.ts'
 import { type SubmitNeeds, submitEnquiry } from './submit.server.ts'
 import type { Thanks } from './thank-you.tsx'
 
@@ -25,9 +25,6 @@ export const enquiryContext = createContext<EnquiryNeeds>()
 
 type EnquiryNeeds = SubmitNeeds & {
   vehicles: Pick<VehicleStore, 'listFormModels' | 'findByName'>
-  dealer: Pick<DealerStore, 'get'>
-  clock: Clock
-  timeZone: string
 }
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -75,15 +72,19 @@ async function thanksFor(
   enquiry: Enquiry,
   reference: string,
 ): Promise<Thanks | undefined> {
-  const answers = await enquiries.findRecent(enquiry.slug, reference)
-  if (!answers) return undefined
+  const recent = await enquiries.findRecent(enquiry.slug, reference)
+  if (!recent) return undefined
+  const { answers, callBy } = recent
   const { hours } = await dealer.get()
   const chosen = answers[modelFieldOf(enquiry) ?? '']
   const model = typeof chosen === 'string' ? await vehicles.findByName(chosen) : undefined
+  const now = clock()
+  const reach = reachOf(enquiry, answers)
   return {
     reference,
-    reach: reachOf(enquiry, answers),
-    calls: callTime(hours, enquiry.counter, clock(), timeZone),
+    reach,
+    promise: promised(callBy, reach, { now, timeZone }),
+    isOpen: openingAt(hours, enquiry.counter, now, timeZone).isOpen,
     model: model?.isActive ? { name: model.name, path: detailPath(model) } : undefined,
   }
 }
@@ -93,7 +94,7 @@ async function thanksFor(
  * it could not be saved: an error page would take away what was typed.
  */
 export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
-  const { address, id } = context.get(requestContext)
+  const { address, origin, id } = context.get(requestContext)
   const form = await formOf(request)
   const sent = form instanceof URLSearchParams ? nestFormData(form) : {}
   const needs = context.get(enquiryContext)
@@ -109,6 +110,7 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
           sent,
           isFormPost: true,
           address,
+          source: sourceOf(request, origin),
         }).catch(context.get(failureContext))
       : form
   if (!submitted)

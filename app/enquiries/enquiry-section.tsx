@@ -22,7 +22,9 @@ export function EnquirySection({
   children: ReactNode
 }) {
   const house = useHouse()
-  const steps = enquiry.next.map((step) => sentenceOf(step, house))
+  const steps = enquiry.next.map((step) =>
+    sentenceOf(step, { ...house, within: house.callWithin[enquiry.counter] }),
+  )
   return (
     <section id="enquiry" className="column form-and-aside">
       <div>

@@ -35,7 +35,7 @@ onEachDatabase('an enquiry', (getDatabase) => {
     drawn.mockReturnValueOnce('SB-FREE2')
     const key = { value: 'key', expires: false }
     const second = await storeAt().add(serviceBooking, answers, key)
-    expect(second).toEqual({ reference: 'SB-FREE2', isRepeat: false })
+    expect(second).toEqual({ reference: 'SB-FREE2', callBy: null, isRepeat: false })
     drawn.mockReturnValue(first.reference)
     await expect(storeAt().add(serviceBooking, answers, undefined)).rejects.toThrow('a reference')
   })
@@ -45,26 +45,30 @@ onEachDatabase('an enquiry', (getDatabase) => {
     const { reference } = await storeAt().add(serviceBooking, answers, key)
     expect(await storeAt(10 * minute).add(serviceBooking, answers, key)).toEqual({
       reference,
+      callBy: null,
       isRepeat: true,
     })
     const later = await storeAt(10 * minute + 1).add(serviceBooking, answers, key)
     expect(later.isRepeat).toBe(false)
     // From then on the later one is the one that is repeated.
     const repeat = await storeAt(20 * minute).add(serviceBooking, answers, key)
-    expect(repeat).toEqual({ reference: later.reference, isRepeat: true })
+    expect(repeat).toEqual({ reference: later.reference, callBy: null, isRepeat: true })
   })
 
   it('under the visitor’s own key is the same one for ever', async () => {
     const key = { value: 'key', expires: false }
     const { reference } = await storeAt().add(serviceBooking, answers, key)
     const repeat = await storeAt(1000 * minute).add(serviceBooking, answers, key)
-    expect(repeat).toEqual({ reference, isRepeat: true })
+    expect(repeat).toEqual({ reference, callBy: null, isRepeat: true })
   })
 
   it('is thanked for by its own page, for ten minutes', async () => {
     const { reference } = await storeAt().add(serviceBooking, answers, undefined)
     const { slug } = serviceBooking
-    expect(await storeAt(10 * minute).findRecent(slug, reference)).toEqual(answers)
+    expect(await storeAt(10 * minute).findRecent(slug, reference)).toEqual({
+      answers,
+      callBy: null,
+    })
     expect(await storeAt(10 * minute + 1).findRecent(slug, reference)).toBeUndefined()
     expect(await storeAt().findRecent(amcEnquiry.slug, reference)).toBeUndefined()
     expect(await storeAt().findRecent(slug, 'SB-22222')).toBeUndefined()
@@ -84,7 +88,7 @@ it('sent twice at the same moment under one key is one enquiry', async () => {
     // It has found no earlier one and waits for the first one's key.
     await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
   })
-  expect(await second).toEqual({ reference, isRepeat: true })
+  expect(await second).toEqual({ reference, callBy: null, isRepeat: true })
 })
 
 it.each([

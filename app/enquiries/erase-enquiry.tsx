@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMay } from '#app/portal/allowed.ts'
 import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -10,6 +11,7 @@ import * as words from './staff-words.ts'
 export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const mayErase = useMay()('enquiries.erase')
 
   async function erase() {
     setIsBusy(true)
@@ -21,6 +23,7 @@ export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => voi
     if (result.ok || result.status === 404) onErased()
   }
 
+  if (!mayErase) return null
   return (
     <div className="mt-8 print:hidden">
       <Button size="dense" tone="bad" onClick={() => setIsAsking(true)}>

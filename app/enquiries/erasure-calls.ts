@@ -6,8 +6,33 @@ export const eraseEnquiry = defineCall({
   method: 'DELETE',
   path: '/api/enquiries/:id',
   may: 'enquiries.erase',
+  needsProof: true,
   says: 'Erase one person’s enquiry; counts stay',
   tag: 'Manage',
+  /** Ids of others of the same person, separated by commas: all of them or none. */
+  query: v.object({ also: v.optional(v.pipe(v.string(), v.maxLength(600))) }),
   answer: v.object({ message: v.string(), id: v.number(), reference: v.string() }),
   refusals: [404],
+})
+
+/** What else came from the same number or address and holds answers still: to be erased with it. */
+export const listSamePerson = defineCall({
+  method: 'GET',
+  path: '/api/enquiries/:id/same-person',
+  may: 'enquiries.erase',
+  says: 'Other enquiries of the same person',
+  tag: 'Manage',
+  answer: v.object({
+    enquiries: v.array(
+      v.object({
+        id: v.number(),
+        reference: v.string(),
+        kind: v.string(),
+        title: v.string(),
+        receivedAt: v.string(),
+      }),
+    ),
+  }),
+  refusals: [404],
+  isPrivate: true,
 })

@@ -18,14 +18,23 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     const editor = await staff.findByUserId('meera')
     if (!editor) throw new Error('The account was not made')
     const answers = { name: 'Asha', contactNumber: '9000000001' }
-    const { reference } = await enquiries.add(serviceBooking, answers, undefined)
+    const source = { page: '/service-booking', utm: { campaign: 'diwali' } }
+    const { reference } = await enquiries.add(
+      serviceBooking,
+      answers,
+      undefined,
+      '+919000000001',
+      null,
+      source,
+    )
     const id = await enquiries.latestId()
-    const kept = { id, kind: serviceBooking.slug, reference, createdAt: testNow.toISOString() }
+    const createdAt = testNow.toISOString()
+    const kept = { id, kind: serviceBooking.slug, reference, createdAt, callBy: null }
     const phone = '+919000000001'
-    expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, erasedAt: null })
+    expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, source, erasedAt: null })
     expect(await enquiries.find(id + 1)).toBeUndefined()
 
-    const erased = { is: 'done', value: { id, reference } }
+    const erased = { is: 'done', value: { id, reference, count: 1 } }
     expect(await erasures.erase(editor, id)).toEqual(erased)
     expect(await erasures.erase(editor, id)).toEqual({ is: 'gone' })
     const erasedAt = testNow.toISOString()

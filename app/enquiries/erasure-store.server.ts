@@ -7,32 +7,72 @@ import { searchText } from './search-text.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>
 
-/** Takes a person's answers out of an enquiry. The row stays, so that every count still holds. */
+/** Takes a person's answers out of their enquiries. The rows stay, so that every count still holds. */
 export function erasureStore({ db, clock }: Desk) {
   return {
-    async erase(editor: Editor, id: number): Promise<Outcome<{ id: number; reference: string }>> {
+    /** With it go others of the same person: all of them or none. */
+    async erase(
+      editor: Editor,
+      id: number,
+      also: readonly number[] = [],
+    ): Promise<Outcome<{ id: number; reference: string; count: number }>> {
       const at = clock()
       return db.transaction().execute(async (trx) => {
         const row = await trx
           .selectFrom('enquiries')
-          .select('reference')
+          .select(['id', 'reference'])
           .where('id', '=', id)
           .where('erased_at', 'is', null)
           .executeTakeFirst()
         if (!row) return gone
-        const { reference } = row
-        await forget(trx, { id, reference }, at.toISOString())
-        await changeStore(trx).record({
-          at,
-          editor,
-          action: 'erased the answers of',
-          subject: `enquiry/${id}`,
-          label: `enquiry ${reference}`,
-        })
-        return done({ id, reference })
+        const others = also.length === 0 ? [] : await samePerson(trx, id)
+        const wanted = [...new Set(also)].map((it) => others.find((one) => one.id === it))
+        if (wanted.includes(undefined)) return gone
+        const all = [row, ...wanted.flatMap((one) => one ?? [])]
+        for (const { id, reference } of all) {
+          await forget(trx, { id, reference }, at.toISOString())
+          await changeStore(trx).record({
+            at,
+            editor,
+            action: 'erased the answers of',
+            subject: `enquiry/${id}`,
+            label: `enquiry ${reference}`,
+          })
+        }
+        return done({ id, reference: row.reference, count: all.length })
       })
     },
+
+    listSamePerson: (id: number) => samePerson(db, id),
   }
+}
+
+/** Of somebody who writes every day the newest are offered first. */
+const mostOffered = 50
+
+/** Others of the same number or address that hold answers still, newest first. */
+async function samePerson(db: Db, id: number) {
+  const row = await db
+    .selectFrom('enquiries')
+    .select(['phone', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const of = (column: 'phone' | 'email') => {
+    const value = row?.[column]
+    if (!value) return []
+    return db
+      .selectFrom('enquiries')
+      .select(['id', 'reference', 'kind', 'created_at'])
+      .where(column, '=', value)
+      .where('id', '<>', id)
+      .where('erased_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostOffered)
+      .execute()
+  }
+  const found = [...(await of('phone')), ...(await of('email'))]
+  return [...new Map(found.map((one) => [one.id, one])).values()].sort((a, b) => b.id - a.id)
 }
 
 /** Takes the answers out of an enquiry and the mail about it away, in the caller's transaction. */
@@ -47,11 +87,44 @@ export async function forget(
       answers_json: '{}',
       search_text: searchText(reference, {}),
       phone: null,
+      source_json: null,
+      source: null,
+      model: null,
+      email: null,
+      booking_date: null,
+      is_open: 0,
+      due_at: null,
+      next_step_at: null,
+      next_step_text: null,
       // A hash of the answers could be guessed back.
       idempotency_key: null,
       erased_at: at,
     })
     .where('id', '=', id)
     .execute()
+  await forgetHistory(trx, id)
   await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
+}
+
+/** What happened and when stays; what somebody wrote down about the person goes, and so does what it could be guessed from. */
+async function forgetHistory(trx: Db, enquiryId: number): Promise<void> {
+  await trx
+    .updateTable('desk_events')
+    .set({ text: null, key_hash: null, content_hash: null })
+    .where('enquiry_id', '=', enquiryId)
+    .execute()
+  const steps = await trx
+    .selectFrom('desk_events')
+    .select(['id', 'data_json'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('data_json', 'like', '%"cleared"%')
+    .execute()
+  for (const { id, data_json } of steps) {
+    const { cleared: _, ...data } = JSON.parse(data_json)
+    await trx
+      .updateTable('desk_events')
+      .set({ data_json: JSON.stringify(data) })
+      .where('id', '=', id)
+      .execute()
+  }
 }

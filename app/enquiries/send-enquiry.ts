@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { callTime } from '#app/dealer/call-time.ts'
-import type { Hours } from '#app/dealer/opening.ts'
+import { type Hours, openingAt } from '#app/dealer/opening.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers, type Refusal } from '#app/enquiries/definition/validate.ts'
 import { nestFormData } from '#app/forms/form-data.ts'
@@ -11,8 +10,11 @@ import { modelFieldOf } from './definition/model-field.ts'
 import { areAsked, type Doubt, doubtsKey, doubtsOf } from './doubts.ts'
 import { takenEnquiry } from './enquiry-call.ts'
 import { chosenIn, givenIn } from './given.ts'
+import { promised } from './promise-words.ts'
 import { reachOf } from './reach.ts'
 import { rememberSent } from './sent-memory.ts'
+import { sourceHeader } from './source.ts'
+import { toldSource } from './tell-source.ts'
 import type { Thanks } from './thank-you.tsx'
 
 export type Reply = { ok: true; message: string; thanks: Thanks } | ({ ok: false } & Refused)
@@ -59,19 +61,25 @@ export async function sendEnquiry(
   try {
     const response = await fetch(enquiry.postTo, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        [sourceHeader]: toldSource(),
+      },
       body: JSON.stringify(sent),
     })
     isAnswered = true
     const answer: unknown = await response.json()
     if (!response.ok)
       return { ok: false, ...v.parse(failure, answer), isUnsaved: response.status >= 500 }
-    const { message, reference } = v.parse(takenEnquiry, answer)
+    const { message, reference, callBy } = v.parse(takenEnquiry, answer)
     rememberSent({ reference, given: givenIn(enquiry, form), day: dayOf(enquiry, sent, doubts) })
+    const reach = reachOf(enquiry, checked.answers)
     const thanks = {
       reference,
-      reach: reachOf(enquiry, checked.answers),
-      calls: callTime(hours, enquiry.counter, now, timeZone),
+      reach,
+      promise: promised(callBy, reach, { now, timeZone }),
+      isOpen: openingAt(hours, enquiry.counter, now, timeZone).isOpen,
       model: modelOf(enquiry, form),
     }
     return { ok: true, message, thanks }

@@ -9,3 +9,8 @@ export const notErased = 'The answers could not be erased. Please try again.'
 export const nothingToErase = 'There is nothing left to erase in this enquiry.'
 export const isErased = (reference: string) =>
   `The answers of ${reference} are erased. It still counts.`
+/** `others`: how many of the same person went with it. */
+export const areErased = (reference: string, others: number) =>
+  others === 1
+    ? `The answers of ${reference} and of one other enquiry are erased. Both still count.`
+    : `The answers of ${reference} and of ${others} other enquiries are erased. All still count.`

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers } from '#app/enquiries/definition/validate.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
@@ -8,14 +10,19 @@ import { refusalWords } from '#app/forms/refusal-words.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
-import type { EnquiryStore } from './enquiry-store.server.ts'
+import type { EnquiryStore, Taken } from './enquiry-store.server.ts'
 import { numberOf } from './number-of.ts'
+import { promiseFor } from './promise.ts'
+import type { Source } from './source.ts'
 import * as words from './words.ts'
 
 export type SubmitNeeds = {
   enquiries: EnquiryStore
   limits: { forms: Limiter }
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'>
+  dealer: Pick<DealerStore, 'get'>
+  clock: Clock
+  timeZone: string
 }
 
 export type Submission = {
@@ -25,18 +32,20 @@ export type Submission = {
   /** The `Idempotency-Key` header. */
   key?: string | undefined
   address: string
+  /** Where it came from, if that is known. */
+  source?: Source | undefined
 }
 
-export type Submitted = { is: 'done'; message: string; reference: string }
+export type Submitted = { is: 'done'; message: string } & Taken
 
 /**
- * Takes one enquiry: limit, check, models by their names, stored once. Gives the message and
- * reference for the visitor, or why it was refused.
+ * Takes one enquiry: limit, check, models by their names, stored once. Gives the message, reference
+ * and promise for the visitor, or why it was refused.
  */
 export async function submitEnquiry(
-  { enquiries, limits, vehicles }: SubmitNeeds,
+  { enquiries, limits, vehicles, dealer, clock, timeZone }: SubmitNeeds,
   enquiry: Enquiry,
-  { sent, isFormPost, key, address }: Submission,
+  { sent, isFormPost, key, address, source }: Submission,
 ): Promise<Submitted | Refusal> {
   const wait = await limits.forms.take(networkOf(address))
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
@@ -49,13 +58,16 @@ export async function submitEnquiry(
   )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return refuse('invalid', wrong, { errors })
-  const { reference } = await enquiries.add(
+  const { hours } = await dealer.get()
+  const { reference, callBy } = await enquiries.add(
     enquiry,
     answers,
     onceKey(enquiry, answers, key, isFormPost),
     callable(enquiry, sent) || numberOf(enquiry, answers),
+    promiseFor(enquiry, answers, { hours, timeZone, now: clock() }),
+    source,
   )
-  return { is: 'done', message: enquiry.success, reference }
+  return { is: 'done', message: enquiry.success, reference, callBy }
 }
 
 /** As it was typed: what is stored of it may lack what abroad needs. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { type CalendarDay, calendarFile } from '#app/calendar/ics.ts'
-import type { CallTime } from '#app/dealer/call-time.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
@@ -16,7 +15,10 @@ import * as words from './thank-you-words.ts'
 export type Thanks = {
   reference: string
   reach: Reach
-  calls: CallTime
+  /** By when we call or write, as a sentence; undefined where nothing was promised. */
+  promise: string | undefined
+  /** Somebody takes the telephone at this moment. */
+  isOpen: boolean
   /** The model's own page, where it has one. */
   model?: { name: string; path: string } | undefined
 }
@@ -31,9 +33,8 @@ type Props = {
 
 /** Stays until the visitor leaves or starts another: the reference must not vanish like a toast. */
 export function ThankYou({ enquiry, thanks, isAnnounced = false, onAnother }: Props) {
-  const { reference, reach, calls } = thanks
-  const house = useHouse()
-  const facts = { ...house, reach, when: words.when(calls) }
+  const { reference, reach, promise } = thanks
+  const facts = { ...useHouse(), reach }
   const memory = useMemory(reference)
   return (
     <section
@@ -43,6 +44,7 @@ export function ThankYou({ enquiry, thanks, isAnnounced = false, onAnother }: Pr
       className="border-good border-l-4 py-2 pl-6 outline-none"
     >
       <Heading enquiry={enquiry} reference={reference} isAnnounced={isAnnounced} />
+      {promise && <p className="mt-4 font-semibold text-lg">{promise}</p>}
       <ol className="mt-6 grid list-decimal gap-2 pl-5">
         {enquiry.next
           .map((step) => sentenceOf(step, facts))
@@ -96,7 +98,7 @@ function Heading({
 /** Nobody has to wait for us. */
 function WaysToUs({
   enquiry,
-  thanks: { reference, calls },
+  thanks: { reference, isOpen },
   day,
 }: {
   enquiry: Enquiry
@@ -110,7 +112,7 @@ function WaysToUs({
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">
       {phone && (
         <a href={telephoneUrl(phone)} className={look}>
-          {calls.isToday ? words.callNow : words.callUs}
+          {isOpen ? words.callNow : words.callUs}
         </a>
       )}
       {dealer.whatsapp && (

@@ -69,14 +69,17 @@ export async function readNew(
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { transports, ...response } = made.response
   // It throws for what is not as it must be, and each of that is a passkey that we do not take.
+  const asked = lookedUp(
+    async (challenge) => (await tickets.take('new-passkey', challenge))?.staffId === staffId,
+  )
   const verified = await verifyRegistrationResponse({
     response: { ...made, response },
-    expectedChallenge: async (challenge) =>
-      (await tickets.take('new-passkey', challenge))?.staffId === staffId,
+    expectedChallenge: asked.look,
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
   }).catch(refused)
+  await asked.outcome()
   if (!verified?.verified) return undefined
   const { credential } = verified.registrationInfo
   return {
@@ -99,10 +102,12 @@ export async function readSigned(
   if (!passkey) return undefined
   const { userHandle, ...response } = signed.response
   if (userHandle !== undefined && userHandle !== handleOf(passkey.staffId)) return undefined
+  const asked = lookedUp(
+    async (challenge) => (await tickets.take('passkey', challenge)) !== undefined,
+  )
   const verified = await verifyAuthenticationResponse({
     response: { ...signed, response },
-    expectedChallenge: async (challenge) =>
-      (await tickets.take('passkey', challenge)) !== undefined,
+    expectedChallenge: asked.look,
     expectedOrigin: origin,
     expectedRPID: id,
     credential: {
@@ -112,11 +117,24 @@ export async function readSigned(
     },
     requireUserVerification: true,
   }).catch(refused)
+  await asked.outcome()
   if (!verified?.verified) return undefined
   return (await passkeys.use(passkey, verified.authenticationInfo.newCounter)) ? passkey : undefined
 }
 
 const refused = () => undefined
+
+/** That we could not look is no fault of the passkey, and the library throws alike for either: `outcome` throws ours again. */
+function lookedUp(look: (challenge: string) => Promise<boolean>) {
+  let looking: Promise<boolean> | undefined
+  return {
+    look: (challenge: string) => {
+      looking = look(challenge)
+      return looking
+    },
+    outcome: () => looking,
+  }
+}
 
 /** What a passkey knows its account by: nothing of the person. */
 const handleOf = (staffId: number) => Buffer.from(`staff ${staffId}`).toString('base64url')

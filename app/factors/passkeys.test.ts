@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { relyingParty } from './passkeys.server.ts'
@@ -141,6 +141,16 @@ onEachDatabase('logging in by a passkey', (getDatabase) => {
   ])('%j is refused as what it is', async (body) => {
     const { logIn } = await withPasskey(getDatabase())
     expect(await logIn(body)).toEqual([422, false])
+  })
+
+  test('is not refused as wrong where we could not look what we had asked', async () => {
+    const { challenge, logIn, sign, services } = await withPasskey(getDatabase())
+    const asked = await challenge()
+    const logged = vi.spyOn(services.log, 'error').mockImplementation(() => {})
+    const take = vi.spyOn(services.tickets, 'take').mockRejectedValueOnce(new Error('away'))
+    expect(await logIn(sign(asked, 5))).toEqual([500, false])
+    expect([take, logged].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    expect(await logIn(sign(asked, 5))).toEqual([200, true])
   })
 
   test('counts attempts of an address as a login does', async () => {

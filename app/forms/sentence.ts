@@ -6,8 +6,8 @@ export type Mentioned = {
   closed: { count: number; days: string; weekly: string }
   /** Known once it was sent. */
   reach?: Reach
-  /** `tomorrow from 10:00 AM`: known to who has just sent it. */
-  when?: string | undefined
+  /** `2 working hours`: how soon we call, before it is sent. Who has sent it reads the hour instead. */
+  within?: string
 }
 
 /** A whole sentence, or what makes one of today's facts. */

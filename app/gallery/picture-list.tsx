@@ -30,6 +30,7 @@ const CaptionForm = late(async () => (await import('./caption-form.tsx')).Captio
 
 const managedPictures: ManagedList<GalleryImage> = {
   title: 'Manage Gallery',
+  may: 'gallery.edit',
   search: {
     label: 'Search captions',
     words: ({ caption }) => caption,

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Log } from '#app/log/log.server.ts'
 import type { AppEnv } from './app-env.ts'
+import { withoutSecrets } from './secret-path.ts'
 
 export type RequestLine = {
   id: string
@@ -33,5 +34,6 @@ export function accessLog(log: Log, count: (line: RequestLine) => void) {
 }
 
 export function logRequest(log: Log, line: RequestLine): void {
-  log[line.isStored ? 'debug' : 'info']({ ...line, path: line.path.slice(0, 200) }, 'request')
+  const path = withoutSecrets(line.path).slice(0, 200)
+  log[line.isStored ? 'debug' : 'info']({ ...line, path }, 'request')
 }

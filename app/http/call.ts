@@ -9,9 +9,11 @@ import {
 } from './define-call.ts'
 
 /** What the browser gives a call: the parts that its declaration has, an upload's body as FormData. */
-export type Given<Call extends CallDeclaration> = { signal?: AbortSignal } & GivenParams<
-  Call['path']
-> &
+export type Given<Call extends CallDeclaration> = {
+  signal?: AbortSignal
+  /** What is sent twice under one key is done once (`Idempotency-Key`). */
+  key?: string
+} & GivenParams<Call['path']> &
   (Call['body'] extends v.GenericSchema
     ? { body: Call['upload'] extends object ? FormData : Sendable<Call['body']> }
     : unknown) &
@@ -34,7 +36,14 @@ export type CallResult<Call extends CallDeclaration> =
   | Refusal
 
 /** `message` is the server's words, or '' where it said nothing. */
-type Refusal = { ok: false; status: number; message: string; errors: FieldErrors }
+type Refusal = {
+  ok: false
+  status: number
+  message: string
+  errors: FieldErrors
+  /** What has to be given first: the password once more, or a code. */
+  needs?: string | undefined
+}
 
 /** Calls once; who may have to log in first uses `portal/call.ts`. */
 export function callOnce<Call extends CallDeclaration>(
@@ -46,7 +55,7 @@ export async function callOnce(call: CallDeclaration, given: AnyGiven = {}): Pro
     const response = await fetch(addressOf(call, given), {
       method: call.method,
       signal: given.signal ?? null,
-      ...bodyOf(given.body),
+      ...requestOf(given),
     })
     return await read(call, response)
   } catch (error) {
@@ -62,6 +71,7 @@ type AnyGiven = {
   query?: object
   body?: unknown
   signal?: AbortSignal
+  key?: string
 }
 
 function addressOf(call: CallDeclaration, { params, query = {} }: AnyGiven): string {
@@ -72,9 +82,14 @@ function addressOf(call: CallDeclaration, { params, query = {} }: AnyGiven): str
   return pathOf(call, params) + (search && `?${search}`)
 }
 
-function bodyOf(body: unknown): RequestInit {
-  if (body === undefined || body instanceof FormData) return { body: body ?? null }
-  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+function requestOf({ body, key }: AnyGiven): RequestInit {
+  const headers = key ? { 'Idempotency-Key': key } : undefined
+  if (body === undefined || body instanceof FormData)
+    return { body: body ?? null, ...(headers && { headers }) }
+  return {
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  }
 }
 
 async function read(call: CallDeclaration, response: Response): Promise<AnyResult> {
@@ -90,6 +105,7 @@ const refusal = v.fallback(
   v.object({
     message: v.fallback(v.string(), ''),
     errors: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+    needs: v.fallback(v.optional(v.string()), undefined),
   }),
   { message: '', errors: {} },
 )

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Capability } from '#app/access/capability.ts'
+import type { Flow } from '#app/access/flow.ts'
 
 /** A call of the interface: route, guard, checks, description and the browser's own call follow from it. */
 export type CallDeclaration = {
@@ -12,6 +13,10 @@ export type CallDeclaration = {
   may: Capability | 'public'
   /** Served even to who has yet to set up the second step that the owner asks of everybody. */
   beforeSecondFactor?: true
+  /** Asks for the password once more where it was not given within ten minutes. */
+  needsProof?: true
+  /** Whose enquiries it is about: refused to a role that does not see them. */
+  flow?: Flow
   /** For the description of the interface: a few words, and the group that they stand in. */
   says: string
   tag: string

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isDatabaseAway } from '#app/db/database-away.server.ts'
 import type { Log } from '#app/log/log.server.ts'
+import { withoutSecrets } from './secret-path.ts'
 
 /** How a request ends that nobody refused: the database can't be asked now, or there is a bug. */
 export type Failure = { status: Extract<ContentfulStatusCode, 500 | 503>; retryAfter?: string }
@@ -24,7 +25,9 @@ export function failureReport(log: Log, now: () => number = () => performance.no
     return traces <= mostTraces
   }
 
-  return (error: unknown, { id, path }: { id: string; path: string }): Failure => {
+  return (error: unknown, asked: { id: string; path: string }): Failure => {
+    const { id } = asked
+    const path = withoutSecrets(asked.path)
     if (isDatabaseAway(error)) {
       log.error({ reference: id, path, reason: reasonOf(error) }, 'the database is away')
       return { status: 503, retryAfter: '5' }

@@ -6,19 +6,22 @@ import type { FailureReport } from './failure.server.ts'
 import { plainPage } from './plain-page.server.ts'
 import * as words from './refusal-words.ts'
 
+/** The password once more, or the code of a second factor. */
+type Needs = 'password' | 'code'
+
 /** A refusal that a person may read. Anything else that is thrown is a bug and answers 500 with a reference. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly status: ContentfulStatusCode
   readonly errors: FieldErrors
   readonly headers: Record<string, string>
-  /** What a login lacks; beside the message in the answer. */
-  readonly needs: Refusal['needs']
+  /** What would have to be given besides for it to be done. */
+  readonly needs: Needs | undefined
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    more: { errors?: FieldErrors; headers?: Record<string, string>; needs?: Refusal['needs'] } = {},
+    more: { errors?: FieldErrors; headers?: Record<string, string>; needs?: Needs } = {},
   ) {
     super(message)
     this.status = status
@@ -31,7 +34,8 @@ export class Problem extends Error {
 /** `{ message, error, errors }`, and `needs` where a login lacks something, with the true status; `error` repeats `message` for those who read that. */
 export function problemJson(c: Context, problem: Problem): Response {
   const { status, message, errors, headers, needs } = problem
-  return c.json({ message, error: message, errors, ...(needs && { needs }) }, status, headers)
+  const more = needs === undefined ? {} : { needs }
+  return c.json({ message, error: message, errors, ...more }, status, headers)
 }
 
 /** Whether who asks would rather have a page than JSON. */

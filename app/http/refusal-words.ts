@@ -26,6 +26,9 @@ export const uploadCutOff = 'The upload was cut off. Please try again.'
 export const logInFirst = 'Please login to access this page'
 export const setUpSecondStep =
   'First set up your second step at login: open any page of the portal, and it leads you there.'
+export const proofFirst = 'Please enter your password once more.'
+export const notYourEnquiries =
+  'These enquiries are not part of your role. Ask whoever looks after the accounts.'
 export const notAllowed = 'Your account may not do this. Ask whoever looks after the accounts.'
 
 export const noSuchPage = 'There is no page at this address.'

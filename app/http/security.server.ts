@@ -48,13 +48,13 @@ export function knownMethods() {
 }
 
 /**
- * 405 for what a page does not take: all are read, those at `formPaths` take a form as well. What a
+ * 405 for what a page does not take: all are read, those that `takesForms` take a form as well. What a
  * stranger posts to the staff's pages goes on to their guard, which says no more than to log in.
  */
-export function pageMethods(formPaths: ReadonlySet<string>) {
+export function pageMethods(takesForms: (page: string) => boolean) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method, path } = c.req
-    const isForm = formPaths.has(pageOf(path))
+    const isForm = takesForms(pageOf(path))
     const Allow = isForm ? 'GET, HEAD, POST' : 'GET, HEAD'
     const isGuarded = method === 'POST' && /^\/admin(\/|\.|$)/.test(path) && !c.get('facts').session
     if (!Allow.split(', ').includes(method) && !isGuarded)

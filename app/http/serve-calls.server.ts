@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { MayDo } from '#app/access/capability.ts'
+import { flowsOf } from '#app/access/role.ts'
 import { errorsOf } from '#app/forms/errors-of.ts'
 import type { AppEnv } from './app-env.ts'
 import { readJson } from './body.server.ts'
@@ -56,10 +57,12 @@ async function serve(
 }
 
 function guard(c: Context<AppEnv>, call: CallDeclaration, mayDo: MayDo): void {
-  const { may, sentences } = call
+  const { may, sentences, flow, needsProof } = call
   if (may === 'public') return
-  const { staff } = requireStaff(c, call)
+  const { staff, isProven } = requireStaff(c, call)
   if (!mayDo(staff, may)) throw new Problem(403, sentences?.forbidden ?? words.notAllowed)
+  if (flow && !flowsOf(staff.role).includes(flow)) throw new Problem(403, words.notYourEnquiries)
+  if (needsProof && !isProven) throw new Problem(403, words.proofFirst, { needs: 'password' })
 }
 
 /** Every parameter of the declared path; another address of the call may lack one. */

@@ -75,6 +75,7 @@ const calls: HandledCall<Needs>[] = [
 
 const meera: Session = {
   idHash: 'x',
+  isProven: true,
   staff: {
     id: 7,
     userId: 'meera',

@@ -27,6 +27,7 @@ function feedOver(ids: number[], kind = contact.slug) {
         return found.map((id) => ({ id, kind, reference: `CT-${id}` }))
       },
     },
+    deskNews: { latestId: async () => 0, listSince: async () => [] },
     log,
     interval,
   })

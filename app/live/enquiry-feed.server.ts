@@ -1,37 +1,37 @@
 import { troubleLog } from '#app/db/trouble-log.server.ts'
+import type { DeskMove, DeskNewsStore } from '#app/desk/desk-news-store.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryHead, EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
+import { freshRows, lookBack } from './fresh-rows.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 
 type Subscriber = {
-  /** After each look at the table, with what is new; mostly nothing. Must not reject. */
-  onLook: (fresh: readonly LiveEnquiry[]) => Promise<void>
+  /** After each look at the tables, with what is new; mostly nothing. Must not reject. */
+  onLook: (fresh: readonly LiveEnquiry[], moves: readonly DeskMove[]) => Promise<void>
   onClose: () => void
 }
 
 type Surroundings = {
   enquiries: Pick<EnquiryStore, 'latestId' | 'listSince'>
+  deskNews: DeskNewsStore
   log: Log
   /** Milliseconds between two looks at the table. */
   interval?: number
 }
 
-// PostgreSQL hands out ids before they are committed: a lower one may appear after a higher one.
-const lookBack = 100
-
 /**
- * New enquiries as they come in, on whichever instance: the table is asked once a second for all
+ * New enquiries as they come in and what happens at the desk, on whichever instance: both are asked once a second for all
  * subscribers together, and not at all while there is none.
  */
-export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
+export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Surroundings) {
   const subscribers = new Set<Subscriber>()
   let isLooking = false
   let isClosed = false
-  let seen = new Set<number>()
-  let highest = 0
+  const arrived = freshRows(enquiries)
+  const moved = freshRows(deskNews)
   const trouble = troubleLog(log, {
     waits: 'the news waits for the database',
     fails: 'the enquiries could not be read',
@@ -39,18 +39,14 @@ export function enquiryFeed({ enquiries, log, interval = 1000 }: Surroundings) {
   })
 
   async function begin() {
-    highest = await enquiries.latestId()
-    const recent = await enquiries.listSince(highest - lookBack)
-    seen = new Set(recent.map(({ id }) => id))
+    await arrived.begin()
+    await moved.begin()
   }
 
   async function look() {
-    const rows = await enquiries.listSince(highest - lookBack)
-    const fresh = rows.filter(({ id }) => !seen.has(id))
-    highest = Math.max(highest, ...fresh.map(({ id }) => id))
-    seen = new Set(rows.map(({ id }) => id))
-    const news = fresh.map(present)
-    for (const { onLook } of subscribers) void onLook(news)
+    const news = (await arrived.look()).map(present)
+    const moves = await moved.look()
+    for (const { onLook } of subscribers) void onLook(news, moves)
   }
 
   /** Goes on for as long as there is a subscriber; what failed, the beginning too, is done again. */

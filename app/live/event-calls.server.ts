@@ -1,3 +1,6 @@
+import type { Session } from '#app/access/session.ts'
+import type { DeskMove } from '#app/desk/desk-news-store.server.ts'
+import { sees } from '#app/enquiries/seen-kinds.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { SessionStore } from '#app/staff/session-store.server.ts'
@@ -10,7 +13,7 @@ type Needs = { feed: EnquiryFeed; sessions: SessionStore; log: Log }
 /** Proxies cut what is silent for a minute. */
 const heartbeat = 15_000
 
-/** New enquiries, each with its id. */
+/** New enquiries, each with its id, and that something happened at the desk. */
 export const eventCalls = [
   handle(streamEvents, async (needs: Needs, { request, query, session }) => {
     // A reconnecting browser sends the header; a page that comes back from sleep the parameter.
@@ -21,7 +24,7 @@ export const eventCalls = [
     let end = () => {}
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
-        end = tell(needs, controller, { start, sent, idHash: session.idHash })
+        end = tell(needs, controller, { start, sent, session })
       },
       cancel: () => end(),
     })
@@ -40,7 +43,7 @@ export const eventCalls = [
 function tell(
   { feed, sessions, log }: Needs,
   controller: ReadableStreamDefaultController<Uint8Array>,
-  { start, sent, idHash }: { start: number; sent: Set<number>; idHash: string },
+  { start, sent, session }: { start: number; sent: Set<number>; session: Session },
 ): () => void {
   let isOver = false
   // The page may have gone while something was asked for: a closed stream throws at who writes.
@@ -48,18 +51,30 @@ function tell(
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
   const tellOf = (enquiry: LiveEnquiry) => {
-    if (sent.has(enquiry.id)) return
+    if (sent.has(enquiry.id) || !sees(session.staff, enquiry.kind)) return
     sent.add(enquiry.id)
     write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(enquiry)}\n\n`)
   }
+  const tellMove = ({ reference, kind, version }: DeskMove) => {
+    if (!sees(session.staff, kind)) return
+    write(`event: desk\ndata: ${JSON.stringify({ reference, version })}\n\n`)
+  }
   const untold: LiveEnquiry[] = []
+  const untoldMoves: DeskMove[] = []
   // Asked before anything is told: another instance may have ended the session. While the database
   // is away nothing is told, and that is no logout.
-  const onLook = async (fresh: readonly LiveEnquiry[]) => {
+  const onLook = async (fresh: readonly LiveEnquiry[], moved: readonly DeskMove[] = []) => {
     const news = [...untold.splice(0), ...fresh]
-    const isOpen = await sessions.isOpen(idHash).catch(() => undefined)
-    if (isOpen) return news.forEach(tellOf)
-    if (isOpen === undefined) return void untold.push(...news)
+    const moves = [...untoldMoves.splice(0), ...moved]
+    const isOpen = await sessions.isOpen(session.idHash).catch(() => undefined)
+    if (isOpen) {
+      news.forEach(tellOf)
+      return moves.forEach(tellMove)
+    }
+    if (isOpen === undefined) {
+      untoldMoves.push(...moves)
+      return void untold.push(...news)
+    }
     write('event: ended\ndata: {}\n\n')
     close()
   }
@@ -81,7 +96,7 @@ function tell(
   write(`retry: 3000\nid: ${start}\n\n`)
   feed
     .since(start)
-    .then(onLook)
+    .then((missed) => onLook(missed))
     .catch((error: unknown) => log.error({ err: error }, 'missed enquiries could not be read'))
   return finish
 }

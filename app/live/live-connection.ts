@@ -4,10 +4,13 @@ import { type LiveEnquiry, liveEnquiry } from './live-enquiry.ts'
 type Listener = (enquiries: readonly LiveEnquiry[]) => void
 
 const listeners = new Set<Listener>()
+const deskListeners = new Set<() => void>()
 let source: EventSource | undefined
 let lastId = ''
 const collected: LiveEnquiry[] = []
 const burst = 400
+let deskNews: ReturnType<typeof setTimeout> | undefined
+let wasOpen = false
 let sleep: ReturnType<typeof setTimeout> | undefined
 
 /** A tab in the background gives its connection back: browsers allow six to one server. */
@@ -25,14 +28,23 @@ export function beginLiveAfter(id: number): void {
 
 /** Tells of what is new, a burst as one, until what it returns is called. One connection serves the whole tab. */
 export function listen(listener: Listener): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) {
+  return keepOpen(listeners, listener)
+}
+
+/** Tells that something has happened at the desk, on whose desk ever; also after a time without connection. */
+export function listenToDesk(listener: () => void): () => void {
+  return keepOpen(deskListeners, listener)
+}
+
+function keepOpen<Of>(all: Set<Of>, listener: Of): () => void {
+  all.add(listener)
+  if (listeners.size + deskListeners.size === 1) {
     document.addEventListener('visibilitychange', onVisibilityChange)
     connect()
   }
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
+    all.delete(listener)
+    if (listeners.size + deskListeners.size > 0) return
     document.removeEventListener('visibilitychange', onVisibilityChange)
     clearTimeout(sleep)
     disconnect()
@@ -51,7 +63,13 @@ function connect() {
     disconnect()
     retryLater()
   }
+  // Not all that happened meanwhile is told again: whoever shows the desk looks for itself.
+  opened.onopen = () => {
+    if (wasOpen) tellDesk()
+    wasOpen = true
+  }
   opened.addEventListener('ended', disconnect)
+  opened.addEventListener('desk', tellDesk)
   opened.addEventListener('enquiry', ({ data, lastEventId }) => {
     lastId = lastEventId
     const parsed = v.safeParse(liveEnquiry, JSON.parse(data))
@@ -84,6 +102,14 @@ function collect(enquiry: LiveEnquiry) {
   setTimeout(() => {
     const all = collected.splice(0)
     for (const listener of listeners) listener(all)
+  }, burst)
+  tellDesk()
+}
+
+function tellDesk() {
+  deskNews ??= setTimeout(() => {
+    deskNews = undefined
+    for (const listener of deskListeners) listener()
   }, burst)
 }
 

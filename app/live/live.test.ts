@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { staffLogin, type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
@@ -37,6 +38,28 @@ onEachDatabase('live news', (getDatabase) => {
     expect(pages[0]?.read.text).toMatch(/id: \d+\nevent: enquiry\ndata: \{.*"report":"booking"/)
     app.services.feed.close()
     await vi.waitFor(() => expect(pages.every(({ read }) => read.isOver)).toBe(true))
+  })
+
+  it('tells that something moved at the desk, nothing of what, and only who sees it', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const workshop = await app.loginAsStaff('workshop')
+    const pages = [readEvents(await open(app)), readEvents(await open(workshop))]
+    const ride = { ...testRide.example, agree: true }
+    const { reference } = await (await app.send('POST', testRide.postTo, ride)).json()
+    const booked = await (await app.send('POST', '/book-service', booking)).json()
+    for (const { read } of pages)
+      await vi.waitFor(() => expect(read.text).toContain(booked.reference), 5000)
+    const note = (to: string) =>
+      app.send('POST', `/api/desk/${to}/events`, { type: 'note', text: 'Wants red' })
+    await note(reference)
+    await note(booked.reference)
+    const told = (to: string) => `event: desk\ndata: {"reference":"${to}","version":1}\n\n`
+    for (const { read } of pages)
+      await vi.waitFor(() => expect(read.text).toContain(told(booked.reference)), 5000)
+    expect(pages.map(({ read }) => read.text.includes(told(reference)))).toEqual([true, false])
+    expect(pages[1]?.read.text).not.toContain(reference)
+    expect(pages[0]?.read.text).not.toContain('Wants')
+    await Promise.all(pages.map(({ stop }) => stop()))
   })
 
   it('tells a page that is opened anew from where on it will be told', async () => {
@@ -202,5 +225,5 @@ async function openByHand(app: TestApp) {
   const page = readEvents(await app.request('/api/events'))
   const [[{ onLook }] = [{ onLook: () => {} }]] = subscribe.mock.calls
   subscribe.mockRestore()
-  return { page, look: async (fresh: LiveEnquiry[]) => onLook(fresh) }
+  return { page, look: async (fresh: LiveEnquiry[]) => onLook(fresh, []) }
 }

@@ -1,12 +1,15 @@
 import { dayAndTimeOf } from '#app/calendar/dates.server.ts'
 import { dayOr } from '#app/calendar/day-or.ts'
+import { shownClock } from '#app/calendar/shown-clock.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
-import { shownTime } from '#app/calendar/shown-time.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import { promised } from '#app/enquiries/promise-words.ts'
 import { reachOf } from '#app/enquiries/reach.ts'
+import type { Source } from '#app/enquiries/source.ts'
+import { sentFrom, sourceWords } from '#app/enquiries/source-words.ts'
 import type { Answer, Control, Field } from '#app/forms/fields.ts'
 import { sentenceOf } from '#app/forms/sentence.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
@@ -25,14 +28,17 @@ type Subject = {
   answers: Answers
   /** The number to call, '' for none. */
   phone: string
+  source?: Source | undefined
+  /** The instant by which somebody calls, null where nothing was promised. */
+  callBy: string | null
   dealer: Dealer
   timeZone: string
   publicUrl: string | undefined
 }
 
 /** Tells the house: every answer, and an answer goes to the visitor. */
-export function leadMail(about: Subject): Mail {
-  const { enquiry, reference, createdAt, answers, phone, timeZone, publicUrl } = about
+export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries'): Mail {
+  const { enquiry, reference, createdAt, answers, phone, source, timeZone, publicUrl } = about
   const visitor = visitorAddress(enquiry, answers)
   const { day, time } = dayAndTimeOf(createdAt, timeZone)
   return {
@@ -41,29 +47,32 @@ export function leadMail(about: Subject): Mail {
       enquiry: enquiry.title,
       reference,
       day: shownDay(day),
-      time: shownTime(time),
+      time: shownClock(time),
       answers: Object.entries(enquiry.fields).map(([name, field]) => ({
         label: field.label,
         lines: linesOf(numberOr(plain(answers[name]), field, phone), field.control),
       })),
-      link: publicUrl && `${publicUrl}/admin/enquiries/${reference}`,
+      foundUsBy: sourceWords(source),
+      sentFrom: source ? sentFrom(source) : '',
+      link: publicUrl && `${publicUrl}/admin/${page}/${reference}`,
     }),
     ...(visitor ? { replyTo: visitor } : {}),
   }
 }
 
 /** Tells the visitor. Nothing that was typed is repeated: the form must not carry messages to strangers. */
-export function acknowledgementMail({ enquiry, reference, answers, dealer }: Subject): Mail {
+export function acknowledgementMail(about: Subject): Mail {
+  const { enquiry, reference, answers, callBy, dealer, timeZone } = about
   const { name, salesPhones, servicePhones, hours } = dealer
   const closed = closedDays(hours.closedOn)
+  const reach = reachOf(enquiry, answers)
   return {
     subject: words.acknowledgementSubject(reference),
     text: words.acknowledgement({
       enquiry: enquiry.title,
       reference,
-      next: enquiry.next.map((step) =>
-        sentenceOf(step, { closed, reach: reachOf(enquiry, answers) }),
-      ),
+      promise: promised(callBy, reach, { now: undefined, timeZone }),
+      next: enquiry.next.map((step) => sentenceOf(step, { closed, reach })),
       dealer: name,
       sales: { phone: salesPhones[0], hours: openingLine(hours.sales) },
       service: { phone: servicePhones[0], hours: openingLine(hours.service) },

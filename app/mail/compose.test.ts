@@ -3,6 +3,7 @@ import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
+import { joyClub } from '#app/enquiries/kinds/joy-club.ts'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { numberOf } from '#app/enquiries/number-of.ts'
@@ -12,13 +13,19 @@ import { visitorAddress } from './visitor-address.ts'
 
 const { dealer } = readCatalogue('catalogue')
 
-function about(enquiry: Enquiry, answers: Answers, publicUrl?: string) {
+function about(
+  enquiry: Enquiry,
+  answers: Answers,
+  publicUrl?: string,
+  callBy: string | null = null,
+) {
   return {
     enquiry,
     reference: 'CT-7F3K2',
     createdAt: testNow,
     answers,
     phone: numberOf(enquiry, answers),
+    callBy,
     dealer,
     timeZone: 'Asia/Kolkata',
     publicUrl,
@@ -32,7 +39,7 @@ it('the house reads every answer, when it came in on its own clock, and where it
   expect(replyTo).toBe('asha@example.com')
   expect(text.split('\n')).toEqual([
     `${contact.title} · CT-7F3K2`,
-    'Received on 2 Nov 2026 at 10:00 AM',
+    'Received on 2 Nov 2026 at 10:00 am',
     '',
     ...Object.entries(contact.fields).map(
       ([name, { label }]) => `${label}: ${{ ...answers, message: '–' }[name] ?? '–'}`,
@@ -41,6 +48,19 @@ it('the house reads every answer, when it came in on its own clock, and where it
     'https://shop.example/admin/enquiries/CT-7F3K2',
     '',
   ])
+})
+
+it('the house reads how somebody found it, and where the form was filled in', () => {
+  const source = {
+    page: '/contact',
+    referrer: 'l.instagram.com',
+    device: 'phone' as const,
+    utm: { campaign: 'diwali' },
+  }
+  const { text } = leadMail({ ...about(contact, {}), source })
+  expect(text).toContain(
+    '\n\nFound us by: campaign diwali, instagram.com\nSent from: /contact, phone\n',
+  )
 })
 
 it('a day is read as everywhere, and what is none as it was typed', () => {
@@ -108,7 +128,7 @@ it('the visitor reads what happens next and whom to call, and nothing that was t
   expect(lines).toContain(
     '1. Your message goes to the sales or the service desk, whichever it is for.',
   )
-  expect(lines).toContain('2. You get an answer by email within a working day; Tuesday is none.')
+  expect(lines).toContain('2. One of us calls you with the answer.')
   expect(lines).toContain(`Sales: ${dealer.salesPhones[0]}, 10:00 AM to 08:00 PM`)
   expect(lines).toContain(`Service: ${dealer.servicePhones[0]}, 09:30 AM to 07:30 PM`)
   expect(lines).toContain(dealer.name)
@@ -122,6 +142,27 @@ it('the visitor reads no promise to call a number that was not given', () => {
   expect(steps({ email, contactNumber: '9000000001' })).toContain(
     '1. The workshop calls you to fix the hour.',
   )
+})
+
+it.each([
+  [{ contactNumber: '9000000001' }, 'We call you by 11:30 am on Thursday, 26 November.'],
+  [{ email: 'asha@example.com' }, 'We write to you by 11:30 am on Thursday, 26 November.'],
+])(
+  'with %o the visitor reads the hour with its weekday and date, whenever the mail is opened',
+  (answers, said) => {
+    const { text } = acknowledgementMail(
+      about(serviceBooking, answers, undefined, '2026-11-26T06:00:00.000Z'),
+    )
+    expect(text.split('\n')).toContain(said)
+    expect(text.match(/ by \d/g)).toHaveLength(1)
+  },
+)
+
+it('nothing is told of an hour that was not promised', () => {
+  const answers = { contactNumber: '9000000001' }
+  expect(acknowledgementMail(about(serviceBooking, answers)).text).not.toContain(' by ')
+  const callBy = '2026-11-26T06:00:00.000Z'
+  expect(acknowledgementMail(about(joyClub, {}, undefined, callBy)).text).not.toContain(' by ')
 })
 
 it('only a field that asks for an e-mail address gives the visitor’s', () => {

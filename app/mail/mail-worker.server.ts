@@ -4,23 +4,26 @@ import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import { acknowledgementMail, leadMail } from './compose.server.ts'
+import { composeHandMail, type HandMailNeeds, isHandMail } from './hand-mail.server.ts'
 import type { OutboxStore, OwedMail } from './outbox-store.server.ts'
 import { codeOf, isRefusedAddress, type Transport } from './transport.server.ts'
+import { composeWayIn, isWayIn, type WayInNeeds } from './way-in-mail.server.ts'
 
 export type MailWorker = { stop: () => Promise<void> }
 
-type Surroundings = {
-  enquiries: Pick<EnquiryStore, 'find'>
-  outbox: OutboxStore
-  dealer: DealerStore
-  log: Log
-  timeZone: string
-  publicUrl: string | undefined
-  transport: Transport
-  from: string | undefined
-  /** Milliseconds between two looks into the outbox. */
-  interval?: number
-}
+type Surroundings = WayInNeeds &
+  HandMailNeeds & {
+    enquiries: Pick<EnquiryStore, 'find'>
+    outbox: OutboxStore
+    dealer: DealerStore
+    log: Log
+    timeZone: string
+    publicUrl: string | undefined
+    transport: Transport
+    from: string | undefined
+    /** Milliseconds between two looks into the outbox. */
+    interval?: number
+  }
 
 /** Sends what is owed, one after the other, for as long as the process lives. */
 export function startMailWorker(surroundings: Surroundings): MailWorker {
@@ -68,13 +71,14 @@ async function sendOne(surroundings: Surroundings, owed: OwedMail): Promise<void
   const { outbox, transport, log } = surroundings
   try {
     const mail = await compose(surroundings, owed)
+    if (!mail && owed.staff_id !== null) return await outbox.forget(owed)
     if (!mail) return await outbox.markFailed(owed, 'The enquiry is gone', true)
     await transport.send(mail)
     await outbox.markSent(owed)
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    // The house must be told whatever its server says now; a visitor's mistyped address stays wrong.
-    const isHopeless = owed.purpose === 'acknowledgement' && isRefusedAddress(error)
+    // The house must be told whatever its server says now; somebody's mistyped address stays wrong.
+    const isHopeless = owed.purpose !== 'lead' && isRefusedAddress(error)
     log.warn({ mail: owed.id, attempt: owed.attempts + 1, reason: codeOf(error) }, 'mail not sent')
     await outbox.markFailed(owed, said, isHopeless)
   }
@@ -83,12 +87,14 @@ async function sendOne(surroundings: Surroundings, owed: OwedMail): Promise<void
 async function compose(surroundings: Surroundings, owed: OwedMail) {
   const { enquiries, dealer, timeZone, publicUrl, from } = surroundings
   const { enquiry_id: id, purpose } = owed
+  if (isWayIn(owed)) return composeWayIn(surroundings, owed)
+  if (isHandMail(owed)) return composeHandMail(surroundings, owed)
   if (id === null || (purpose !== 'lead' && purpose !== 'acknowledgement')) return undefined
   const found = await enquiries.find(id)
   const enquiry = found && findEnquiry(found.kind)
   if (!enquiry || found.erasedAt !== null) return undefined
   const facts = await dealer.get()
-  const { reference, answers, phone } = found
+  const { reference, answers, phone, source, callBy } = found
   const createdAt = new Date(found.createdAt)
   const about = {
     enquiry,
@@ -96,6 +102,8 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
     createdAt,
     answers,
     phone,
+    source,
+    callBy,
     dealer: facts,
     timeZone,
     publicUrl,

@@ -58,6 +58,24 @@ export function outboxStore(
     /** A step of the enquiry's own transaction. */
     enqueue,
 
+    /** A link that lets somebody of the staff in, mailed. Its token is drawn when it is sent: none lies here. */
+    async oweLink(
+      trx: Db,
+      link: { staffId: number; purpose: 'invitation' | 'password'; recipient: string },
+    ): Promise<void> {
+      if (!settings) return
+      const { staffId: staff_id, purpose, recipient } = link
+      await trx
+        .insertInto('outbox')
+        .values({ staff_id, purpose, recipient, due_at: at(), created_at: at() })
+        .execute()
+    },
+
+    /** It need not be sent any more, and that is no trouble. */
+    async forget({ id }: OwedMail): Promise<void> {
+      await db.deleteFrom('outbox').where('id', '=', id).execute()
+    },
+
     /** Takes the mail that has been due longest; another instance will not take it meanwhile. */
     async claim(): Promise<OwedMail | undefined> {
       const now = at()

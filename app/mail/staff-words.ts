@@ -9,19 +9,25 @@ type Lead = {
   day: string
   time: string
   answers: readonly Answered[]
+  /** Where it came from, '' where that is not known, and the page and device it was sent from. */
+  foundUsBy: string
+  sentFrom: string
   /** Where it stands in the portal, if that is known. */
   link: string | undefined
 }
 
 type Answered = { label: string; lines: readonly string[] }
 
-export const lead = ({ enquiry, reference, day, time, answers, link }: Lead) =>
+export const lead = ({ enquiry, reference, day, time, answers, foundUsBy, sentFrom, link }: Lead) =>
   [
     `${enquiry} · ${reference}`,
     `Received on ${day} at ${time}`,
     '',
     ...answers.flatMap(answered),
     '',
+    ...(foundUsBy ? [`Found us by: ${foundUsBy}`] : []),
+    ...(sentFrom ? [`Sent from: ${sentFrom}`] : []),
+    ...(foundUsBy || sentFrom ? [''] : []),
     ...(link ? [link, ''] : []),
   ].join('\n')
 
@@ -49,5 +55,42 @@ export const houseIsNotTold = [
 export const notDelivered = (mails: number) =>
   [
     mails === 1 ? '1 mail could not be delivered.' : `${mails} mails could not be delivered.`,
-    'Usually the visitor mistyped the address; the enquiry is in its report all the same.',
+    'Usually an address was mistyped; an enquiry is in its report all the same.',
   ] as const
+
+/** The ways in. */
+type WayIn = {
+  name: string
+  userId: string
+  dealer: string
+  /** Whole address, with what lets in. */
+  link: string
+  /** Until when it holds, as people read it. */
+  until: string
+}
+
+export const invitationSubject = (dealer: string) => `Your account in the portal of ${dealer}`
+export const invitation = ({ name, userId, dealer, link, until }: WayIn) =>
+  [
+    `Hello ${name},`,
+    '',
+    `you have an account in the staff portal of ${dealer}. Your user ID is ${userId}.`,
+    'Open this link and choose your password:',
+    '',
+    link,
+    '',
+    `It works once, and until ${until}. Give it to nobody: whoever opens it can log in as you.`,
+  ].join('\n')
+
+export const passwordSubject = (dealer: string) => `A new password for the portal of ${dealer}`
+export const newPassword = ({ name, userId, dealer, link, until }: WayIn) =>
+  [
+    `Hello ${name},`,
+    '',
+    `somebody, you we hope, asked for a new password for ${userId} in the staff portal of ${dealer}.`,
+    'Open this link and choose one:',
+    '',
+    link,
+    '',
+    `It works once, and until ${until}. If it was not you, do nothing: your password stays as it is.`,
+  ].join('\n')

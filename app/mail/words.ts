@@ -6,6 +6,8 @@ type Facts = {
   /** The enquiry's title: `Book a service`. */
   enquiry: string
   reference: string
+  /** By when we call or write. */
+  promise: string | undefined
   /** What happens next, one step a sentence. */
   next: readonly string[]
   dealer: string
@@ -16,11 +18,20 @@ type Facts = {
 /** The number to call, as far as there is one, and the hours as one reads them. */
 type Desk = { phone: string | undefined; hours: string }
 
-export const acknowledgement = ({ enquiry, reference, next, dealer, sales, service }: Facts) =>
+export const acknowledgement = ({
+  enquiry,
+  reference,
+  promise,
+  next,
+  dealer,
+  sales,
+  service,
+}: Facts) =>
   [
     'Hello,',
     '',
     `we have your enquiry (${enquiry}). Its reference is ${reference}: please give it when you call or write.`,
+    ...(promise === undefined ? [] : ['', promise]),
     '',
     'What happens next:',
     ...next.map((step, index) => `${index + 1}. ${step}`),

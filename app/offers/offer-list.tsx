@@ -49,6 +49,7 @@ const EditOffer = late(async () => (await forms()).EditOffer)
 
 const managedOffers: ManagedList<Offer> = {
   title: 'Manage Offers',
+  may: 'offers.edit',
   search: {
     label: 'Search offers',
     words: ({ title, description }) => `${title} ${description}`,

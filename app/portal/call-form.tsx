@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react'
+import type { Capability } from '#app/access/capability.ts'
 import { type Controls, FormFields, type Values } from '#app/forms/form-fields.tsx'
 import type { Fields } from '#app/forms/own-field.ts'
 import { readFields } from '#app/forms/read-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { useMay } from './allowed.ts'
 import { deskControls } from './desk-controls.tsx'
 import * as words from './staff-words.ts'
 import { type Sending, useCallForm } from './use-call-form.ts'
@@ -19,8 +21,12 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   controls?: Controls
   /** Where the fields do not simply follow each other. */
   layout?: (show: ShowFields) => ReactNode
+  /** What sending it takes: to who may not, the form is there to be read. */
+  may?: Capability
   /** The button; without it Save. */
   submit?: string
+  /** Quiet where the page has something else to press. */
+  tone?: 'signal' | 'quiet'
   /** The button while it is sent. */
   sending?: string
   /** In a dialog: a Cancel beside the button. */
@@ -40,7 +46,9 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   draft,
   controls,
   layout = (show) => show(),
+  may,
   submit = words.save,
+  tone = 'signal',
   sending = words.saving,
   onCancel,
   hasAction = false,
@@ -50,6 +58,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   ...how
 }: Props<Of, Answer>) {
   const { told, isSending, share, onSubmit } = useCallForm(how)
+  const isAllowed = useMay()
   const held = draft ? readFields(how.fields, draft) : values
   const show: ShowFields = (some = how.fields) => (
     <FormFields
@@ -60,6 +69,12 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
       marksOptional={false}
     />
   )
+  if (may !== undefined && !isAllowed(may))
+    return (
+      <fieldset disabled className={`grid min-w-0 ${className}`}>
+        {layout(show)}
+      </fieldset>
+    )
   return (
     <form
       ref={ref}
@@ -85,7 +100,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
         )}
         <Button
           type="submit"
-          tone="signal"
+          tone={tone}
           size="small"
           // Disabled, it would lose the focus of who pressed it.
           aria-disabled={isSending}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineCall } from '#app/http/define-call.ts'
 import { call } from './call.ts'
-import { onSessionEnd } from './session-end.ts'
+import { onProofAsked, onSessionEnd } from './session-end.ts'
 
 const list = defineCall({
   method: 'GET',
@@ -32,5 +32,22 @@ it('is refused where the person does not log in', async () => {
   const forget = onSessionEnd(async () => false)
   answerWith(ended(), Response.json([1]))
   expect(await call(list)).toMatchObject({ ok: false, status: 401, message: 'Log in' })
+  forget()
+})
+
+const wantsProof = () =>
+  Response.json({ message: 'Your password once more', needs: 'password' }, { status: 403 })
+
+it('is sent again once the password was given once more', async () => {
+  const forget = onProofAsked(async () => true)
+  answerWith(wantsProof(), Response.json([1]))
+  expect(await call(list)).toEqual({ ok: true, status: 200, answer: [1] })
+  forget()
+})
+
+it('asks for no password where it would not help', async () => {
+  const forget = onProofAsked(() => Promise.reject(new Error('It was asked for')))
+  answerWith(Response.json({ message: 'Not yours' }, { status: 403 }))
+  expect(await call(list)).toMatchObject({ ok: false, status: 403, message: 'Not yours' })
   forget()
 })

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Capability } from '#app/access/capability.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -8,6 +9,7 @@ import { SiftBar } from '#app/ui/sift-bar.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { UndoBar } from '#app/ui/undo-bar.tsx'
 import { type Sort, useSifted } from '#app/ui/use-sifted.ts'
+import { useMay } from './allowed.ts'
 import { PageHead } from './page-head.tsx'
 import * as words from './staff-words.ts'
 import { type Deletion, useDeletion } from './use-deletion.ts'
@@ -18,6 +20,8 @@ import { type Deletion, useDeletion } from './use-deletion.ts'
  */
 export type ManagedList<Row> = {
   title: string
+  /** What changing it takes; who may not, reads. */
+  may: Capability
   search: {
     /** "Search offers". */
     label: string
@@ -48,8 +52,9 @@ export type EditProps<Row> = {
   className: string
 }
 
-/** What a row may offer. */
+/** What a row may offer; `mayChange` says whether to whoever looks at it. */
 export type RowActions<Row> = {
+  mayChange: boolean
   edit: (row: Row) => void
   remove: (row: Row) => void
   reload: () => Promise<void>
@@ -71,6 +76,7 @@ type Props<Row> = {
 export function ListPage<Row extends { id: number }>(props: Props<Row>) {
   const { list, rows, above, part, isBusy, children } = props
   const { title, add, edit } = list
+  const mayChange = useMay()(list.may)
   const { revalidate } = useRevalidator()
   // Its form comes when it is first asked for, and stays for what is typed in it.
   const [adding, setAdding] = useState<'open' | 'closed'>()
@@ -81,6 +87,7 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
     void revalidate()
   })
   const actions: RowActions<Row> = {
+    mayChange,
     edit: ({ id }) => setEditedId(id),
     remove: deletion.ask,
     reload: revalidate,
@@ -89,12 +96,13 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
   return (
     <>
       <PageHead title={title} ref={head.ref}>
-        {add && (
+        {add && mayChange && (
           <Button tone="signal" size="small" onClick={() => setAdding('open')}>
             <Plus aria-hidden className="size-5" /> {add.label}
           </Button>
         )}
       </PageHead>
+      {!mayChange && <p className="mb-6 max-w-prose text-quiet">{words.readOnly}</p>}
       {above}
       <div
         aria-busy={isBusy || undefined}

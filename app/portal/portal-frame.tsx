@@ -1,16 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
-import { PortalHeader } from './portal-header.tsx'
+import { type Allowed, AllowedContext } from './allowed.ts'
+import { type LogOut, PortalHeader } from './portal-header.tsx'
 import { PortalSidebar } from './portal-sidebar.tsx'
 import * as words from './staff-words.ts'
 
 type Props = {
   dealerName: string
   userName: string
-  /** Whether the server has ended the session. */
-  logOut: () => Promise<boolean>
+  allowed: Allowed
+  /** Whether the server has ended the session; undefined where the person stays after all. */
+  logOut: LogOut
   /** As the person left it (a cookie, so that the first paint is right). */
   isNarrow: boolean
+  /** Whether one is in, at the top. */
+  presence: ReactNode
   /** What may open over any page: the login in place, the news. */
   overlays: ReactNode
   children: ReactNode
@@ -23,8 +27,10 @@ const toastDuration = 3000
 export function PortalFrame({
   dealerName,
   userName,
+  allowed,
   logOut,
   isNarrow: initially,
+  presence,
   overlays,
   children,
 }: Props) {
@@ -37,25 +43,32 @@ export function PortalFrame({
   }
 
   return (
-    <div className="flex min-h-dvh text-[0.9375rem] leading-normal">
-      <a
-        href="#main"
-        className="sr-only z-50 bg-ink px-4 py-3 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-0 focus:left-0"
-      >
-        {words.skipToContent}
-      </a>
-      <PortalSidebar isNarrow={isNarrow} onToggle={toggle} />
-      <div className="flex min-w-0 grow flex-col">
-        <PortalHeader dealerName={dealerName} userName={userName} logOut={logOut} />
-        <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 md:py-8">
-          {children}
-        </main>
-        <footer className="border-hairline border-t px-4 py-4 text-quiet text-xs md:px-8 print:hidden">
-          {words.madeWith(dealerName)}
-        </footer>
+    <AllowedContext value={allowed}>
+      <div className="flex min-h-dvh text-[0.9375rem] leading-normal">
+        <a
+          href="#main"
+          className="sr-only z-50 bg-ink px-4 py-3 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-0 focus:left-0"
+        >
+          {words.skipToContent}
+        </a>
+        <PortalSidebar isNarrow={isNarrow} onToggle={toggle} />
+        <div className="flex min-w-0 grow flex-col">
+          <PortalHeader
+            dealerName={dealerName}
+            userName={userName}
+            presence={presence}
+            logOut={logOut}
+          />
+          <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 md:py-8">
+            {children}
+          </main>
+          <footer className="border-hairline border-t px-4 py-4 text-quiet text-xs md:px-8 print:hidden">
+            {words.madeWith(dealerName)}
+          </footer>
+        </div>
+        {overlays}
+        <ToastRegion duration={toastDuration} />
       </div>
-      {overlays}
-      <ToastRegion duration={toastDuration} />
-    </div>
+    </AllowedContext>
   )
 }

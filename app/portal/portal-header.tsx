@@ -5,9 +5,11 @@ import { ExternalLink } from '#app/ui/icons/external-link.ts'
 import { KeyRound } from '#app/ui/icons/key-round.ts'
 import { LogOut } from '#app/ui/icons/log-out.ts'
 import { Menu } from '#app/ui/icons/menu.ts'
+import { Phone } from '#app/ui/icons/phone.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { useMay } from './allowed.ts'
 import { clearStorage } from './marker.ts'
 import { PortalMenu } from './portal-sidebar.tsx'
 import * as words from './staff-words.ts'
@@ -15,8 +17,9 @@ import * as words from './staff-words.ts'
 /** Brand, the menu on a phone, and the menu of the one who is logged in. */
 export function PortalHeader({
   dealerName,
+  presence,
   ...user
-}: { dealerName: string } & ComponentProps<typeof UserMenu>) {
+}: { dealerName: string; presence: ReactNode } & ComponentProps<typeof UserMenu>) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-hairline border-b bg-surface px-3 md:px-6 print:hidden">
       <button
@@ -42,20 +45,25 @@ export function PortalHeader({
       >
         {words.website} <ExternalLink aria-hidden className="size-4" />
       </a>
+      <div className="max-sm:ml-auto">{presence}</div>
       <UserMenu {...user} />
       <MobileMenu />
     </header>
   )
 }
 
-function UserMenu({ userName, logOut }: { userName: string; logOut: () => Promise<boolean> }) {
+/** Undefined: asked, the person stays. */
+export type LogOut = () => Promise<boolean | undefined>
+
+function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
   const menu = useClosesOnNavigation()
+  const may = useMay()
   return (
     <>
       <button
         type="button"
         popoverTarget="user-menu"
-        className="flex min-h-11 max-w-44 items-center gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground max-sm:ml-auto md:min-h-9"
+        className="flex min-h-11 max-w-44 items-center gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9"
       >
         <CircleUser aria-hidden className="size-5 shrink-0" />
         <span className="truncate">{userName}</span>
@@ -66,6 +74,11 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: () => Promis
         popover="auto"
         className="fixed inset-auto top-13 right-3 m-0 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6"
       >
+        {may('desk.work') && (
+          <UserMenuLink to="/admin/today" icon={<Phone aria-hidden className="size-5" />}>
+            {words.myCallsToday}
+          </UserMenuLink>
+        )}
         <UserMenuLink to="/admin/profile" icon={<CircleUser aria-hidden className="size-5" />}>
           {words.profile}
         </UserMenuLink>
@@ -94,13 +107,15 @@ const menuItem =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ink text-sm hover:bg-ground md:min-h-9'
 
 /** Ends the session on the server, clears what this browser keeps, and leads to the login. */
-function LogoutForm({ logOut }: { logOut: () => Promise<boolean> }) {
+function LogoutForm({ logOut }: { logOut: LogOut }) {
   const navigate = useNavigate()
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
+    const hasEnded = await logOut()
+    if (hasEnded === undefined) return
     // Without the server's word the session may still be open: nobody is told otherwise.
-    if (!(await logOut())) return notify(words.somethingWentWrong, 'error')
+    if (!hasEnded) return notify(words.somethingWentWrong, 'error')
     clearStorage()
     await navigate('/admin/login')
   }

@@ -5,6 +5,7 @@ import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { HandCoins } from '#app/ui/icons/hand-coins.ts'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { Images } from '#app/ui/icons/images.ts'
+import { Inbox } from '#app/ui/icons/inbox.ts'
 import { IndianRupee } from '#app/ui/icons/indian-rupee.ts'
 import { KeyRound } from '#app/ui/icons/key-round.ts'
 import { LayoutDashboard } from '#app/ui/icons/layout-dashboard.ts'
@@ -13,18 +14,20 @@ import { PartyPopper } from '#app/ui/icons/party-popper.ts'
 import { Percent } from '#app/ui/icons/percent.ts'
 import { Settings2 } from '#app/ui/icons/settings-2.ts'
 import { ShieldCheck } from '#app/ui/icons/shield-check.ts'
+import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { Tag } from '#app/ui/icons/tag.ts'
 import { Tags } from '#app/ui/icons/tags.ts'
+import { Users } from '#app/ui/icons/users.ts'
 import { Wrench } from '#app/ui/icons/wrench.ts'
 import * as words from './staff-words.ts'
 
-type Entry = { label: string; to: string; icon: Icon }
+export type Entry = { label: string; to: string; icon: Icon }
 
-export const dashboardEntry: Entry = {
-  label: words.dashboard,
-  to: '/admin/dashboard',
-  icon: LayoutDashboard,
-}
+/** Where the day begins and where it is spent: above every group. */
+export const topEntries: readonly Entry[] = [
+  { label: words.dashboard, to: '/admin/dashboard', icon: LayoutDashboard },
+  { label: words.desk, to: '/admin/desk', icon: Inbox },
+]
 
 /** The sidebar's groups. Their order stays as staff know it; what is new stands behind. */
 export const menuGroups: readonly { label: string; entries: readonly Entry[] }[] = [
@@ -38,6 +41,8 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.gallery, to: '/admin/gallery', icon: Images },
       { label: words.offer, to: '/admin/offer', icon: Tag },
       { label: words.rates, to: '/admin/rates', icon: Percent },
+      { label: words.deskRules, to: '/admin/desk-rules', icon: SlidersHorizontal },
+      { label: words.staff, to: '/admin/staff', icon: Users },
     ],
   },
   {
@@ -61,3 +66,9 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
     ],
   },
 ]
+
+/** Every address that the menu may lead to. */
+export const menuAddresses: readonly string[] = [
+  ...topEntries,
+  ...menuGroups.flatMap(({ entries }) => entries),
+].map(({ to }) => to)

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { PanelLeftClose } from '#app/ui/icons/panel-left-close.ts'
 import { PanelLeftOpen } from '#app/ui/icons/panel-left-open.ts'
 import { Link } from '#app/ui/link.tsx'
-import { dashboardEntry, menuGroups } from './portal-menu.ts'
+import { useOpen } from './allowed.ts'
+import { type Entry, menuGroups, topEntries } from './portal-menu.ts'
 import * as words from './staff-words.ts'
-
-type Entry = typeof dashboardEntry
+import { WaitingContext } from './waiting.ts'
 
 /** On a phone the same menu slides over the page (see portal-header); beside it, it is a rail. */
 export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {
@@ -38,14 +38,22 @@ export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onTog
   )
 }
 
-/** `isRail`: words give way to icons where the rail is narrow. */
+/** What the account may not open is not there. `isRail`: words give way to icons where the rail is narrow. */
 export function PortalMenu({ label, isRail = false }: { label: string; isRail?: boolean }) {
+  const isOpen = useOpen()
+  const groups = menuGroups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => isOpen(to)) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <nav aria-label={label}>
       <ul>
-        <MenuEntry entry={dashboardEntry} isRail={isRail} />
+        {topEntries
+          .filter(({ to }) => isOpen(to))
+          .map((entry) => (
+            <MenuEntry key={entry.to} entry={entry} isRail={isRail} />
+          ))}
       </ul>
-      {menuGroups.map((group) => (
+      {groups.map((group) => (
         <MenuGroup key={group.label} {...group} isRail={isRail} />
       ))}
     </nav>
@@ -102,13 +110,14 @@ function MenuEntry({
   isRail: boolean
 }) {
   const { pathname } = useLocation()
+  const waiting = use(WaitingContext)[to] ?? 0
   return (
     <li>
       <Link
         to={to}
         title={label}
         aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
-        className="flex min-h-11 items-center gap-3 rounded-control px-3 text-ink text-sm no-underline hover:bg-ground aria-[current=page]:bg-ground aria-[current=page]:font-bold aria-[current=page]:text-signal-text md:min-h-9"
+        className="relative flex min-h-11 items-center gap-3 rounded-control px-3 text-ink text-sm no-underline hover:bg-ground aria-[current=page]:bg-ground aria-[current=page]:font-bold aria-[current=page]:text-signal-text md:min-h-9"
       >
         <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
         <span
@@ -116,7 +125,22 @@ function MenuEntry({
         >
           {label}
         </span>
+        {waiting > 0 && <Waiting count={waiting} isRail={isRail} />}
       </Link>
     </li>
+  )
+}
+
+/** How much waits there: beside its name, and at the corner of its icon where that stands alone. */
+function Waiting({ count, isRail }: { count: number; isRail: boolean }) {
+  const alone =
+    'max-lg:absolute max-lg:top-0.5 max-lg:right-0.5 group-data-narrow/rail:absolute group-data-narrow/rail:top-0.5 group-data-narrow/rail:right-0.5'
+  return (
+    <span
+      className={`ml-auto min-w-5 rounded-full bg-signal px-1.5 text-center font-semibold text-on-signal text-xs tabular-nums leading-5 ${isRail ? alone : ''}`}
+    >
+      <span aria-hidden>{words.waitingShort(count)}</span>
+      <span className="sr-only">{words.waiting(count)}</span>
+    </span>
   )
 }

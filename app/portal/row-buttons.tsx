@@ -10,8 +10,9 @@ type Props<Row> = {
   deletes: string
 }
 
-/** Edit and Delete of a row that has both. */
+/** Edit and Delete of a row that has both, for who may. */
 export function RowButtons<Row>({ row, actions, edit, deletes }: Props<Row>) {
+  if (!actions.mayChange) return null
   return (
     <div className="flex gap-5">
       <RowAction onClick={() => actions.edit(row)} aria-label={edit}>

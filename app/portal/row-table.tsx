@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
+import type { RowActions } from './list-page.tsx'
 import * as words from './staff-words.ts'
 
 type Props<Row> = {
   caption: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  edit: (row: Row) => void
+  actions: RowActions<Row>
   /** "Edit the price of ACTIVA 110". */
   editLabel: (row: Row) => string
   /** A row on a phone: two lines, which open it. */
@@ -16,9 +17,10 @@ type Props<Row> = {
 
 type RowInBrief = { name: string; figure: ReactNode; note: ReactNode }
 
-/** The rows of a managed list as a table; each opens to be edited. */
+/** The rows of a managed list as a table; each opens to be edited by who may. */
 export function RowTable<Row extends { id: number }>(props: Props<Row>) {
-  const { caption, columns, rows, edit, editLabel, brief } = props
+  const { caption, columns, rows, actions, editLabel, brief } = props
+  const { edit, mayChange } = actions
   const editColumn: DataColumn<Row> = {
     key: 'edit',
     label: words.change,
@@ -32,26 +34,30 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
   return (
     <DataTable
       caption={caption}
-      columns={[...columns, editColumn]}
+      columns={mayChange ? [...columns, editColumn] : columns}
       rows={rows}
       rowKey={({ id }) => id}
-      onOpen={edit}
-      summary={(row) => <Brief {...brief(row)} onEdit={() => edit(row)} />}
+      {...(mayChange ? { onOpen: edit } : {})}
+      summary={(row) => <Brief {...brief(row)} onEdit={mayChange ? () => edit(row) : undefined} />}
     />
   )
 }
 
-function Brief({ name, figure, note, onEdit }: RowInBrief & { onEdit: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onEdit}
-      className="grid w-full grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 text-left"
-    >
+function Brief({ name, figure, note, onEdit }: RowInBrief & { onEdit: (() => void) | undefined }) {
+  const said = (
+    <>
       <span className="font-semibold">{name}</span>
       {figure}
       <span className="text-quiet text-sm">{note}</span>
+    </>
+  )
+  if (!onEdit) return <div className={lines}>{said}</div>
+  return (
+    <button type="button" onClick={onEdit} className={lines}>
+      {said}
       <span className="link justify-self-end text-sm">{words.edit}</span>
     </button>
   )
 }
+
+const lines = 'grid w-full grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 text-left'

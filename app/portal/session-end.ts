@@ -1,14 +1,25 @@
-let ask: (() => Promise<boolean>) | undefined
-
-/** Where the session has ended in the meantime: resolves to whether the person has logged in again. */
-export function askToLogIn(): Promise<boolean> {
-  return ask ? ask() : Promise.resolve(false)
-}
-
-/** For the login dialog of the portal's frame alone. */
-export function onSessionEnd(open: () => Promise<boolean>): () => void {
-  ask = open
-  return () => {
-    if (ask === open) ask = undefined
+/** Asks whoever sits there for something, in a dialog of the portal's frame; resolves to whether it was given. */
+function question() {
+  let ask: (() => Promise<boolean>) | undefined
+  return {
+    ask: () => (ask ? ask() : Promise.resolve(false)),
+    /** For the dialog alone. */
+    onAsk(open: () => Promise<boolean>): () => void {
+      ask = open
+      return () => {
+        if (ask === open) ask = undefined
+      }
+    },
   }
 }
+
+const login = question()
+const proof = question()
+
+/** Where the session has ended in the meantime: resolves to whether the person has logged in again. */
+export const askToLogIn = login.ask
+export const onSessionEnd = login.onAsk
+
+/** Where the password is wanted once more: resolves to whether it was given. */
+export const askForPassword = proof.ask
+export const onProofAsked = proof.onAsk

@@ -4,6 +4,7 @@ import type { Desk } from '#app/changes/change-content.server.ts'
 import { purgeDeleted } from '#app/changes/kept-deletion.server.ts'
 import { emptyWal } from '#app/db/empty-wal.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
+import { oweDigest } from '#app/hands/digest-store.server.ts'
 import { type TellNeeds, tellOwner } from '#app/health/tell-owner.server.ts'
 import { pruneLimits } from '#app/http/limit-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
@@ -15,6 +16,8 @@ import type { MadePictures } from '#app/media/made-pictures.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 
 const hour = 3_600_000
+/** Whether there is something to tell is asked more often than it is told. */
+const fiveMinutes = 300_000
 
 /** What the process does beside answering requests: sending mail, backing up once a day and tidying up once an hour. */
 type Tidied = Desk & {
@@ -50,11 +53,22 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   timer.unref()
   tidy()
 
+  let digesting = Promise.resolve<unknown>(undefined)
+  const digest = () => {
+    digesting = oweDigest(services).catch((error: unknown) =>
+      log.error({ err: error }, 'what is overdue could not be told'),
+    )
+  }
+  const digests = mail && setInterval(digest, fiveMinutes)
+  digests?.unref()
+  if (mail) digest()
+
   return {
     /** Ends after the mail that is being sent and what is being tidied, and breaks a backup off: then nobody needs the database. */
     async stop() {
       clearInterval(timer)
-      await Promise.all([worker?.stop(), daily.stop(), tidying])
+      clearInterval(digests)
+      await Promise.all([worker?.stop(), daily.stop(), tidying, digesting])
     },
   }
 }

@@ -1,8 +1,10 @@
 import { valuesIn } from '#app/forms/nested-values.ts'
 import type { AnswerOf } from '#app/http/define-call.ts'
+import { useMay } from '#app/portal/allowed.ts'
 import { call } from '#app/portal/call.ts'
 import type { ShowFields } from '#app/portal/call-form.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
+import * as portalWords from '#app/portal/staff-words.ts'
 import {
   changeContract,
   changeElectricity,
@@ -27,6 +29,7 @@ type Rates = AnswerOf<typeof getRates>
 
 /** Manage → Rates. */
 export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => void }) {
+  const mayChange = useMay()('rates.edit')
   const { loan, electricity, contract, warranty } = rates
   const find = async (part: keyof Rates) => {
     const theirs = await call(getRates)
@@ -37,7 +40,7 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
   return (
     <>
       <PageHead title={words.manageRates} />
-      <p className="max-w-prose text-quiet">{words.whatFor}</p>
+      <p className="max-w-prose text-quiet">{mayChange ? words.whatFor : portalWords.readOnly}</p>
       <RatesPart
         title={words.loan}
         checkedOn={loan.value?.checkedOn}

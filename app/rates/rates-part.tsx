@@ -54,6 +54,7 @@ export function RatesPart<const Of extends Fields>({
       <div className="mt-6">
         <CallForm<Of, Saved>
           {...form}
+          may="rates.edit"
           controls={listControls}
           send={(values) => send(values, current.version)}
           failure={words.saveFailed}

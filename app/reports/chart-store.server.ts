@@ -10,6 +10,7 @@ import {
   timeOf,
 } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { enquiries, findEnquiry } from '#app/enquiries/enquiries.ts'
 import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
@@ -26,9 +27,9 @@ const parcel = 200
 /** What the dashboard draws; its counts come from where the reports have theirs. */
 export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCountStore) {
   /** The newest of each kind by its index, then the newest of those. */
-  async function listNewest(): Promise<NewestEnquiry[]> {
+  async function listNewest(seen: readonly Enquiry[]): Promise<NewestEnquiry[]> {
     const ofEach = await Promise.all(
-      enquiries.map(({ slug }) =>
+      seen.map(({ slug }) =>
         db
           .selectFrom('enquiries')
           .selectAll()
@@ -54,7 +55,7 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
   }
 
   /** How many came in within each hour of the dealer's day, over the whole span. */
-  async function countHours(from: Day): Promise<number[]> {
+  async function countHours(seen: readonly Enquiry[], from: Day): Promise<number[]> {
     const hour = sql<string>`substr(created_at, 1, 13)`
     // Some zones are a quarter of an hour off: hours of UTC would not fill whole hours there.
     const quarter = sql<number>`cast(substr(created_at, 15, 2) as integer) / 15`
@@ -68,7 +69,7 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
       .where(
         'kind',
         'in',
-        enquiries.map(({ slug }) => slug),
+        seen.map(({ slug }) => slug),
       )
       .where('created_at', '>=', startOfDay(from, zone))
       .groupBy([hour, quarter])
@@ -84,16 +85,17 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
   }
 
   return {
-    async get(): Promise<DashboardCharts> {
+    /** Of these kinds. */
+    async get(seen: readonly Enquiry[] = enquiries): Promise<DashboardCharts> {
       const today = dayOf(clock(), zone)
       const from = dayAfter(today, 1 - span)
       const days = Array.from({ length: span }, (_, index) => dayAfter(from, index))
       const [counted, hours, newest] = await Promise.all([
         dayCounts.listByKind({ fromDate: from, toDate: today }),
-        countHours(from),
-        listNewest(),
+        countHours(seen, from),
+        listNewest(seen),
       ])
-      const kinds = enquiries.map((enquiry) => {
+      const kinds = seen.map((enquiry) => {
         const counts = new Map(
           counted.filter(({ kind }) => kind === enquiry.slug).map(({ day, count }) => [day, count]),
         )

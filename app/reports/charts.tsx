@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { shownClock } from '#app/calendar/shown-clock.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { shownMoment } from '#app/calendar/shown-moment.ts'
-import { shownTime } from '#app/calendar/shown-time.ts'
 import { call } from '#app/portal/call.ts'
 import { BarRow } from '#app/ui/bar-row.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -164,7 +164,7 @@ function Hours({ hours, total }: { hours: readonly number[]; total: number }) {
   )
 }
 
-const hourText = (hour: number) => shownTime(`${hour}:00`)
+const hourText = (hour: number) => shownClock(`${hour}:00`)
 
 function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
   if (rows.length === 0) return <p className="text-quiet text-sm">{words.firstWillStandHere}</p>

@@ -1,8 +1,8 @@
-/** What the staff read in every report: the columns that all have, and a box that was ticked or not. */
+/** What the staff read in every report: the columns that all have. */
 
 export const date = 'Date'
 export const time = 'Time'
 export const reference = 'Reference'
 
-export const yes = 'Yes'
-export const no = 'No'
+export const state = 'State'
+export const assignee = 'Assignee'

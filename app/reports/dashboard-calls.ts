@@ -4,7 +4,7 @@ import { dashboardCharts } from './dashboard-charts.ts'
 
 const tag = 'Staff'
 
-/** A list whose first element has the counts. */
+/** A list whose first element has the counts; those of enquiries that a role does not see are not there. */
 export const getTodaysCounts = defineCall({
   method: 'GET',
   path: '/api/dashboard',
@@ -13,10 +13,10 @@ export const getTodaysCounts = defineCall({
   tag,
   answer: v.array(
     v.object({
-      bookings: v.number(),
-      amc: v.number(),
-      warranty: v.number(),
-      enquiry_report: v.number(),
+      bookings: v.optional(v.number()),
+      amc: v.optional(v.number()),
+      warranty: v.optional(v.number()),
+      enquiry_report: v.optional(v.number()),
     }),
   ),
   isPrivate: true,

@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest'
+import { cellText } from '#app/enquiries/cell-text.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { cellText, findReport, reports, shownCell } from './define.ts'
+import { findReport, reports, shownCell } from './define.ts'
 import { pageSize } from './filter.ts'
 
 const table: [slug: string, path: string, file: string, empty: string, keys: string][] = [
@@ -126,7 +127,7 @@ it('shows days and times as people read them, and what is no day as it was typed
   )
   expect(report.columns.slice(0, 3).map((column) => shownCell(report, column, row))).toEqual([
     '2 Nov 2026',
-    '07:30 PM',
+    '7:30 pm',
     'SB-1',
   ])
   const read = (typed: string) => day && shownCell(report, day, { ...row, [day.key]: typed })

@@ -1,5 +1,7 @@
 import { dayOr } from '#app/calendar/day-or.ts'
-import { shownTime } from '#app/calendar/shown-time.ts'
+import { shownClock } from '#app/calendar/shown-clock.ts'
+import { states } from '#app/desk/state-words.ts'
+import { cellText } from '#app/enquiries/cell-text.ts'
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import * as words from './column-words.ts'
@@ -34,6 +36,12 @@ const received: readonly Column[] = [
   { key: 'reference', label: words.reference },
 ]
 
+/** Last on every screen; in files and on paper only where somebody adds them. */
+export const workedColumns: readonly Column[] = [
+  { key: 'state', label: words.state },
+  { key: 'assignee', label: words.assignee },
+]
+
 export function defineReport(enquiry: Enquiry, declaration: ReportDeclaration): Report {
   const columns = [...received, ...declaration.columns]
   return { ...declaration, columns, kind: enquiry.slug, enquiry }
@@ -51,14 +59,14 @@ export function findReport(slug: string): Report | undefined {
 /** What a person reads in a cell; files and calls have the value itself. */
 export function shownCell({ enquiry }: Report, { key, from }: Column, row: ReportRow): string {
   const text = cellText(row[key])
-  if (key === 'created_time') return shownTime(text)
+  if (key === 'state') return shownState(row[key])
+  if (key === 'created_time') return shownClock(text)
   const isDay = key === 'created_date' || (from && enquiry.fields[from]?.control === 'date')
   return isDay ? dayOr(text) : text
 }
 
-/** What a cell holds: the value as text, a dash for what is missing or was not asked then. */
-export function cellText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return value ? words.yes : words.no
-  return String(value)
+/** A state as the staff call it; one that is gone as it was stored. */
+export function shownState(state: ReportRow[string] | undefined): string {
+  const known = Object.entries(states).find(([name]) => name === state)
+  return known?.[1] ?? cellText(state)
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { EnquiryRecord } from '#app/enquiries/enquiry-record-schema.ts'
 import { call } from '#app/portal/call.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { EnquiryRecordList } from './enquiry-record-list.tsx'
-import type { EnquiryRecord } from './enquiry-record-schema.ts'
 import { getEnquiry } from './report-calls.ts'
 import * as words from './staff-words.ts'
 

@@ -2,7 +2,7 @@ import { dayOr } from '#app/calendar/day-or.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { shownMoment } from '#app/calendar/shown-moment.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
-import type { EnquiryRecord, RecordEntry } from './enquiry-record-schema.ts'
+import type { EnquiryRecord, RecordEntry } from '#app/enquiries/enquiry-record-schema.ts'
 import * as words from './record-words.ts'
 
 /** The whole enquiry, long messages included. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { csvLine } from '#app/shapes/csv.ts'
 import type { ReportRow } from './define.ts'
-import { csvLine, csvStream } from './export-csv.server.ts'
+import { csvStream } from './export-csv.server.ts'
 
 const columns = [{ key: 'name', label: 'Name', from: 'name' }]
 

@@ -1,3 +1,4 @@
+import { chosenColumns } from './chosen-columns.ts'
 import { type Report, type ReportRow, shownCell } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import * as filterWords from './filter-words.ts'
@@ -8,7 +9,7 @@ export function pdfTable(report: Report, filter: ReportFilter): TableForPdf {
   return {
     title: report.title,
     subtitle: filterWords.conditions(filter),
-    head: report.columns.map(({ label }) => label),
+    head: chosenColumns(report, filter.columns).map(({ label }) => label),
     empty: report.empty,
   }
 }
@@ -17,7 +18,9 @@ export function pdfTable(report: Report, filter: ReportFilter): TableForPdf {
 export async function* pdfRows(
   report: Report,
   pages: AsyncIterable<ReportRow[]>,
+  keys?: string,
 ): AsyncGenerator<string[][]> {
+  const columns = chosenColumns(report, keys)
   for await (const rows of pages)
-    yield rows.map((row) => report.columns.map((column) => shownCell(report, column, row)))
+    yield rows.map((row) => columns.map((column) => shownCell(report, column, row)))
 }

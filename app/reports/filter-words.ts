@@ -1,11 +1,21 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
 import type { ReportFilter } from './filter.ts'
 
-/** The filter on paper, a condition each: `from 1 Nov 2026`, `to 30 Nov 2026`, `with “asha”`. */
-export function conditions({ fromDate, toDate, search }: ReportFilter): string[] {
+/** The filter on paper, a condition each: `from 1 Nov 2026`, `booked for 2 Dec 2026`, `with “asha”`. */
+export function conditions(filter: ReportFilter): string[] {
+  const { fromDate, toDate, bookingFrom, bookingTo, search } = filter
   return [
+    ...booked(bookingFrom, bookingTo),
     ...(fromDate ? [`from ${shownDay(fromDate)}`] : []),
     ...(toDate ? [`to ${shownDay(toDate)}`] : []),
     ...(search ? [`with “${search}”`] : []),
+  ]
+}
+
+function booked(from: string | undefined, to: string | undefined): string[] {
+  if (from && from === to) return [`booked for ${shownDay(from)}`]
+  return [
+    ...(from ? [`booked from ${shownDay(from)}`] : []),
+    ...(to ? [`booked to ${shownDay(to)}`] : []),
   ]
 }

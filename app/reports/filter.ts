@@ -10,6 +10,11 @@ export type ReportFilter = {
   fromDate: string | undefined
   toDate: string | undefined
   search: string
+  /** The day that was wished, where the enquiry asks for one; both inclusive. */
+  bookingFrom?: string | undefined
+  bookingTo?: string | undefined
+  /** The columns of a file or of paper, their keys with commas between; without, those that the report has. */
+  columns?: string | undefined
 }
 
 export const pageSize = 10
@@ -36,6 +41,16 @@ const sought = v.pipe(
   v.maxLength(200, words.searchIsTooLong),
 )
 
+const mostColumns = 500
+
+const columns = v.pipe(
+  v.optional(
+    v.nullable(v.pipe(v.string(words.noColumns), v.maxLength(mostColumns, words.noColumns))),
+    '',
+  ),
+  v.transform((given) => given?.trim() || undefined),
+)
+
 /** Beyond this nobody pages; PostgreSQL's offsets would end. */
 export const lastPage = 1_000_000_000
 
@@ -57,13 +72,15 @@ export const reportFilter = v.pipe(
       to: day(words.toDateIsNoDay),
       search: sought,
       searchTerm: sought,
+      bookingFrom: day(words.bookingFromIsNoDay),
+      bookingTo: day(words.bookingToIsNoDay),
+      columns,
     },
     words.noGroup,
   ),
   v.transform(
-    ({ page, limit, fromDate, from, toDate, to, search, searchTerm }): ReportFilter => ({
-      page,
-      limit,
+    ({ fromDate, from, toDate, to, search, searchTerm, ...rest }): ReportFilter => ({
+      ...rest,
       fromDate: fromDate ?? from,
       toDate: toDate ?? to,
       search: search || searchTerm,
@@ -81,5 +98,13 @@ export const calledFilter = v.pipe(
       words.fromAfterTo,
     ),
     ['fromDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['bookingFrom'], ['bookingTo']],
+      ({ bookingFrom, bookingTo }) => !bookingFrom || !bookingTo || bookingFrom <= bookingTo,
+      words.bookingFromAfterTo,
+    ),
+    ['bookingFrom'],
   ),
 )

@@ -1,6 +1,8 @@
 import type { SecurityLog } from '#app/changes/security-log.server.ts'
+import { sees } from '#app/enquiries/seen-kinds.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
+import { chosenColumns } from './chosen-columns.ts'
 import { reports } from './define.ts'
 import { csvStream } from './export-csv.server.ts'
 import { pdfRows, pdfTable } from './export-pdf.server.ts'
@@ -23,7 +25,7 @@ export const reportCalls = [
       async ({ reports: store, security }: Needs & Watched, { query, editor, facts }) => {
         const label = `${report.title} (CSV)`
         await security.note({ event: 'exported', editor, label, requestId: facts.id })
-        const body = csvStream(report.columns, store.each(report, query))
+        const body = csvStream(chosenColumns(report, query.columns), store.each(report, query))
         return file(body, 'text/csv; charset=utf-8', `${report.fileName}.csv`)
       },
     ),
@@ -36,16 +38,18 @@ export const reportCalls = [
       ) => {
         const label = `${report.title} (PDF)`
         await security.note({ event: 'exported', editor, label, requestId: facts.id })
-        const rows = pdfRows(report, store.each(report, query))
+        const rows = pdfRows(report, store.each(report, query), query.columns)
         const body = pdfs.print(pdfTable(report, query), rows)
         return file(body, 'application/pdf', `${report.fileName}.pdf`)
       },
     ),
   ]),
 
-  handle(getEnquiry, async ({ reports: store }: Needs, { params }) => {
+  handle(getEnquiry, async ({ reports: store }: Needs, { params, session }) => {
     const record = await store.findRecord(params.reference)
-    if (!record) throw new Problem(404, recordWords.noneOfThatReference)
+    // Of another flow's it says no more than of one that never was.
+    if (!record || !sees(session.staff, record.kind))
+      throw new Problem(404, recordWords.noneOfThatReference)
     return record
   }),
 ]

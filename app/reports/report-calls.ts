@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { enquiryRecord } from '#app/enquiries/enquiry-record-schema.ts'
 import { defineCall } from '#app/http/define-call.ts'
 import type { Report } from './define.ts'
-import { enquiryRecord } from './enquiry-record-schema.ts'
 import { calledFilter } from './filter.ts'
 
 const tag = 'Reports'
@@ -26,11 +26,12 @@ const reportPage = v.object({
 })
 
 /** A page of the report's rows. */
-export const listReport = ({ path, title }: Report) =>
+export const listReport = ({ path, title, enquiry }: Report) =>
   defineCall({
     method: 'POST',
     path,
     may: 'reports.read',
+    flow: enquiry.flow,
     says: title,
     tag,
     body: calledFilter,
@@ -40,11 +41,12 @@ export const listReport = ({ path, title }: Report) =>
 const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
 
 /** Every row of the filter as a file. */
-export const exportReport = ({ slug, title }: Report, ending: keyof typeof mediaTypes) =>
+export const exportReport = ({ slug, title, enquiry }: Report, ending: keyof typeof mediaTypes) =>
   defineCall({
     method: 'GET',
     path: `/api/reports/${slug}.${ending}`,
     may: 'reports.export',
+    flow: enquiry.flow,
     says: `${title} as ${ending.toUpperCase()}`,
     tag,
     query: calledFilter,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { shownMoment } from '#app/calendar/shown-moment.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { cellText } from '#app/enquiries/cell-text.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
-import { type Column, cellText, type Report, type ReportRow, shownCell } from './define.ts'
+import { type Column, type Report, type ReportRow, shownCell, shownState } from './define.ts'
 
 /** A cell's value; a number can be called and an address written to from where it stands. */
 export function reportCell(report: Report, column: Column, row: ReportRow): ReactNode {
@@ -25,18 +26,24 @@ function ValueLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** What a person must see of a row on a phone: who, when, and what about. */
+/** What a person must see of a row on a phone: who, when it came in, for when, and what about. */
 export function summaryOf(report: Report, row: ReportRow) {
   const byControl = (control: string) => {
     const column = report.columns.find(
       ({ from }) => from && report.enquiry.fields[from]?.control === control,
     )
-    return column ? row[column.key] : undefined
+    return column && row[column.key] ? shownCell(report, column, row) : ''
   }
-  const about = [byControl('model'), byControl('tel')].filter(Boolean).map(String)
+  const service = row['serviceType']
   return {
     name: cellText(row['name']),
     received: shownMoment(row.created_date, row.created_time),
-    about: about.join(' · '),
+    about: [byControl('model') || cellText(row['enteredModel'] ?? ''), service && String(service)]
+      .filter((part) => part && part !== '–')
+      .join(' · '),
+    wishedDay: byControl('date'),
+    state: row['state'] ? shownState(row['state']) : '',
+    /** `+91…`, '' for none. */
+    call: row.number_to_call ?? '',
   }
 }

@@ -6,9 +6,19 @@ import type { Report } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { addressOf, fileAddress } from './report-address.ts'
 import * as words from './staff-words.ts'
+import type { ColumnChoice } from './use-columns.ts'
 
 /** Every row of the current filter, not the page. */
-export function ReportExports({ report, filter }: { report: Report; filter: ReportFilter }) {
+export function ReportExports({
+  report,
+  choice,
+  filter: given,
+}: {
+  report: Report
+  choice: ColumnChoice
+  filter: ReportFilter
+}) {
+  const filter = { ...given, columns: choice.forFiles }
   const printAddress = `/admin/reports/${report.slug}/print${addressOf({ ...filter, page: 1 })}`
   return (
     <>
@@ -33,6 +43,18 @@ export function ReportExports({ report, filter }: { report: Report; filter: Repo
         <Printer aria-hidden className="size-4" />
         {words.print}
       </a>
+      <label
+        title={words.asShownHint}
+        className="inline-flex min-h-11 items-center gap-2 text-sm max-md:hidden md:min-h-9"
+      >
+        <input
+          type="checkbox"
+          checked={choice.isAsShown}
+          onChange={({ target }) => choice.setAsShown(target.checked)}
+          className="size-4 accent-ink"
+        />
+        {words.asShown}
+      </label>
     </>
   )
 }

@@ -1,23 +1,27 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { ReportFilter } from './filter.ts'
+import { fill, nothing, typedIn, useFilledOnBack } from './filter-form.ts'
+import { PresetLinks } from './preset-links.tsx'
+import { bookingPresets, receivedPresets, withBooking, withReceived } from './presets.ts'
 import { addressOf } from './report-address.ts'
-import { filterOf } from './report-url.ts'
 import * as words from './staff-words.ts'
 
 /** How long typing must rest before it is searched for, in milliseconds. */
 const debounce = 600
 
-/** From Date, To Date, SEARCH and the Search box; a plain GET form where there is no JavaScript. */
-export function ReportFilterBar({
-  filter,
-  children,
-}: {
+type Props = {
   filter: ReportFilter
+  today: string
+  /** Whether the enquiry asks for a day. */
+  asksDay: boolean
   children: ReactNode
-}) {
+}
+
+/** From Date, To Date, SEARCH and the Search box; a plain GET form where there is no JavaScript. */
+export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
@@ -43,51 +47,82 @@ export function ReportFilterBar({
     timer.current = setTimeout(() => apply(true), debounce)
   }
 
+  function onChoose(next: ReportFilter) {
+    clearTimeout(timer.current)
+    fill(form.current, next)
+  }
+
   const isFiltered = addressOf({ ...filter, page: 1 }) !== ''
+  const days = (of: 'from' | 'to' | 'bookingFrom' | 'bookingTo', label: string, value?: string) => (
+    <Labelled label={label}>
+      <input type="date" name={of} defaultValue={value} className={control} />
+    </Labelled>
+  )
+  const { fromDate, toDate, bookingFrom, bookingTo } = filter
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4 print:hidden">
-      <form
-        ref={form}
-        method="get"
-        role="search"
-        onSubmit={onSubmit}
-        onInput={onInput}
-        className="flex grow flex-wrap items-end gap-3"
-      >
-        <Labelled label={words.fromDate}>
-          <input type="date" name="from" defaultValue={filter.fromDate} className={control} />
-        </Labelled>
-        <Labelled label={words.toDate}>
-          <input type="date" name="to" defaultValue={filter.toDate} className={control} />
-        </Labelled>
-        <button
-          type="submit"
-          className={buttonLook({ tone: 'ink', size: 'dense', className: 'max-md:grow' })}
-        >
-          {words.applyDates}
-        </button>
-        <Labelled label={words.search} className="min-w-48 max-w-80 grow max-md:max-w-none">
-          <input
-            type="search"
-            name="search"
-            defaultValue={filter.search}
-            placeholder={words.searchFor}
-            maxLength={200}
-            autoComplete="off"
-            className={`${control} w-full`}
+    <div className="mb-4 grid gap-3 print:hidden">
+      <div className="grid gap-x-8 gap-y-2 md:flex md:flex-wrap">
+        {asksDay && (
+          <PresetLinks
+            label={words.bookedFor}
+            presets={bookingPresets(today)}
+            pathname={pathname}
+            isChosen={({ from, to }) => bookingFrom === from && bookingTo === to}
+            leadsTo={(preset) => withBooking(filter, preset)}
+            onChoose={onChoose}
           />
-        </Labelled>
-        {isFiltered && (
-          <Link
-            to={pathname}
-            onClick={() => form.current && fill(form.current, nothing)}
-            className="inline-flex min-h-11 items-center px-1 text-signal-text text-sm underline md:min-h-9"
-          >
-            {words.clearFilter}
-          </Link>
         )}
-      </form>
-      <div className="flex gap-2 max-md:w-full">{children}</div>
+        <PresetLinks
+          label={words.received}
+          presets={receivedPresets(today)}
+          pathname={pathname}
+          isChosen={({ from, to }) => fromDate === from && toDate === to}
+          leadsTo={(preset) => withReceived(filter, preset)}
+          onChoose={onChoose}
+        />
+      </div>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
+        <form
+          ref={form}
+          method="get"
+          role="search"
+          onSubmit={onSubmit}
+          onInput={onInput}
+          className="flex grow flex-wrap items-end gap-3"
+        >
+          {asksDay && days('bookingFrom', words.bookedFrom, bookingFrom)}
+          {asksDay && days('bookingTo', words.bookedTo, bookingTo)}
+          {days('from', words.fromDate, fromDate)}
+          {days('to', words.toDate, toDate)}
+          <button
+            type="submit"
+            className={buttonLook({ tone: 'ink', size: 'dense', className: 'max-md:grow' })}
+          >
+            {words.applyDates}
+          </button>
+          <Labelled label={words.search} className="min-w-48 max-w-80 grow max-md:max-w-none">
+            <input
+              type="search"
+              name="search"
+              defaultValue={filter.search}
+              placeholder={words.searchFor}
+              maxLength={200}
+              autoComplete="off"
+              className={`${control} w-full`}
+            />
+          </Labelled>
+          {isFiltered && (
+            <Link
+              to={pathname}
+              onClick={() => onChoose(nothing)}
+              className="inline-flex min-h-11 items-center px-1 text-signal-text text-sm underline md:min-h-9"
+            >
+              {words.clearFilter}
+            </Link>
+          )}
+        </form>
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full">{children}</div>
+      </div>
     </div>
   )
 }
@@ -110,26 +145,4 @@ function Labelled({
       {children}
     </label>
   )
-}
-
-const nothing = filterOf(new URLSearchParams())
-
-function typedIn(form: HTMLFormElement): ReportFilter {
-  const params = new URLSearchParams()
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') params.set(name, value)
-  return filterOf(params)
-}
-
-function fill(form: HTMLFormElement, { fromDate = '', toDate = '', search }: ReportFilter) {
-  const values: Record<string, string> = { from: fromDate, to: toDate, search }
-  for (const input of form.querySelectorAll('input')) input.value = values[input.name] ?? ''
-}
-
-/** Back and Forward change the address under the fields: they follow. Typing is never overwritten. */
-function useFilledOnBack(form: React.RefObject<HTMLFormElement | null>, filter: ReportFilter) {
-  const type = useNavigationType()
-  useEffect(() => {
-    if (type === 'POP' && form.current) fill(form.current, filter)
-  }, [form, filter, type])
 }

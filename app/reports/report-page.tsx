@@ -1,44 +1,55 @@
 import { useState } from 'react'
 import { useLiveEnquiries } from '#app/live/use-live-enquiries.ts'
 import { Button } from '#app/ui/button.tsx'
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { PagesNav } from '#app/ui/pages-nav.tsx'
 import { showing } from '#app/ui/pagination.ts'
+import { ColumnChooser } from './column-chooser.tsx'
 import type { Report, ReportRow } from './define.ts'
 import { EnquiryDialog } from './enquiry-dialog.tsx'
 import { addressOf } from './report-address.ts'
-import { reportCell, summaryOf } from './report-cells.tsx'
 import { ReportExports } from './report-exports.tsx'
 import { ReportFilterBar } from './report-filter-bar.tsx'
+import { ReferenceLink, RowSummary } from './report-row.tsx'
+import { screenColumns } from './screen-columns.tsx'
 import * as words from './staff-words.ts'
+import { useColumns } from './use-columns.ts'
 import { type ReportList, useReport } from './use-report.ts'
+import { useToday } from './use-today.ts'
+
+type Props = {
+  report: Report
+  initially: ReportList
+  /** The day at the shop, and where that is. */
+  today: string
+  timeZone: string
+  /** The columns that this browser leaves out. */
+  hidden: readonly string[]
+}
 
 /** A report's filter, list and exports; everything particular comes from its definition. */
-export function ReportPage({ report, initially }: { report: Report; initially: ReportList }) {
+export function ReportPage({ report, initially, timeZone, hidden, ...start }: Props) {
   const { filter, list, isLoading, failure, refresh } = useReport(report, initially)
   useLiveEnquiries((enquiries) => {
     if (enquiries.some(({ kind }) => kind === report.kind)) void refresh()
   })
   const [opened, setOpened] = useState<string>()
+  const today = useToday(start.today, timeZone)
+  const choice = useColumns(report, hidden)
   const { data, totalPages } = list
   const open = (row: ReportRow) => setOpened(row.reference)
-  const columns = report.columns.map(
-    (column): DataColumn<ReportRow> => ({
-      key: column.key,
-      label: column.label,
-      cell: (row) =>
-        column.key === 'reference' ? (
-          <ReferenceLink row={row} onOpen={open} />
-        ) : (
-          reportCell(report, column, row)
-        ),
-    }),
-  )
+  const columns = screenColumns(report, choice.shown, (row) => (
+    <ReferenceLink row={row} onOpen={open} />
+  ))
   return (
     <>
-      <ReportFilterBar filter={filter}>
-        <ReportExports report={report} filter={filter} />
+      <ReportFilterBar
+        filter={filter}
+        today={today}
+        asksDay={report.enquiry.asksOnce?.day !== undefined}
+      >
+        <ReportExports report={report} choice={choice} filter={filter} />
+        <ColumnChooser choice={choice} />
       </ReportFilterBar>
       {failure && <Failure message={failure} isLoading={isLoading} onRetry={refresh} />}
       {data.length > 0 ? (
@@ -78,44 +89,6 @@ function shownOf({
   totalIsLeast,
 }: ReportList): string {
   return showing(page, limit, data.length, totalRecords, totalIsLeast)
-}
-
-type RowProps = { row: ReportRow; onOpen: (row: ReportRow) => void }
-
-/** A real link: without JavaScript, and in a new tab, it leads to the enquiry's own page. */
-function ReferenceLink({ row, onOpen }: RowProps) {
-  return (
-    <Link {...opening(row, onOpen)} className="font-semibold text-ink underline">
-      {row.reference}
-    </Link>
-  )
-}
-
-function RowSummary({ report, row, onOpen }: RowProps & { report: Report }) {
-  const { name, received, about } = summaryOf(report, row)
-  return (
-    <Link {...opening(row, onOpen)} className="block py-3 text-ink no-underline">
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="truncate font-bold">{name}</span>
-        <span className="shrink-0 text-quiet text-xs tabular-nums">{received}</span>
-      </span>
-      <span className="mt-0.5 flex items-baseline justify-between gap-3 text-sm">
-        <span className="truncate text-quiet">{about || '–'}</span>
-        <span className="shrink-0 text-quiet text-xs">{row.reference}</span>
-      </span>
-    </Link>
-  )
-}
-
-function opening(row: ReportRow, onOpen: RowProps['onOpen']) {
-  return {
-    to: `/admin/enquiries/${row.reference}`,
-    onClick: (event: React.MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      onOpen(row)
-    },
-  }
 }
 
 /** After a failed fetch the list stays as it was; that it is old must be seen. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
+import { presentAnswers } from '#app/enquiries/present-answers.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { findReport } from './define.ts'
-import { presentAnswers } from './enquiry-record.ts'
 
 const all = { page: 1, limit: 100, fromDate: undefined, toDate: undefined, search: '' }
 

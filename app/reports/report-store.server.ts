@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import * as v from 'valibot'
 import { dayAfter, dayAndTimeOf, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
+import type { EnquiryRecord } from '#app/enquiries/enquiry-record-schema.ts'
 import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
+import { presentAnswers } from '#app/enquiries/present-answers.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
 import type { Report, ReportRow } from './define.ts'
-import { presentAnswers } from './enquiry-record.ts'
-import type { EnquiryRecord } from './enquiry-record-schema.ts'
 import type { ReportFilter } from './filter.ts'
+import { namesOf, presentRow } from './report-row.server.ts'
 import { enquirySearch, isIndexed } from './search.server.ts'
 import { selected } from './selected.server.ts'
 
@@ -25,7 +25,7 @@ export type ReportPage = {
   totalIsLeast?: boolean
 }
 
-type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search'>
+type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search' | 'bookingFrom' | 'bookingTo'>
 
 /**
  * An export reads this many rows at a time and makes them ready in parcels; in between others have
@@ -49,14 +49,16 @@ const nearOffset = 100
 export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: DayCountStore) {
   const found = enquirySearch(db, engine)
 
-  const instants = ({ fromDate, toDate }: Pick<Selection, 'fromDate' | 'toDate'>) => ({
+  const ranges = ({ fromDate, toDate, bookingFrom, bookingTo }: Omit<Selection, 'search'>) => ({
+    bookingFrom,
+    bookingTo,
     from: fromDate && startOfDay(fromDate, zone),
     before: toDate && startOfDay(dayAfter(toDate), zone),
   })
 
   /** Without a search, newest first. */
   const plain = (kind: string, selection: Selection, limit: number) => {
-    const which = sql.join(selected({ kind, ...instants(selection) }), sql` and `)
+    const which = sql.join(selected({ kind, ...ranges(selection) }), sql` and `)
     return db
       .selectFrom('enquiries as e')
       .selectAll()
@@ -81,12 +83,19 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
     return { rows, total, isLeast: false }
   }
 
+  /** Few wish for a day; how many do is counted as a search is. */
+  async function listBooked({ kind }: Report, filter: ReportFilter): Promise<Found> {
+    const place = { limit: filter.limit, offset: (filter.page - 1) * filter.limit }
+    const { total, rows } = await found.booked({ kind, ...ranges(filter) }, longList, place)
+    return { rows, total: Math.min(total, longList), isLeast: total > longList }
+  }
+
   async function listFound({ kind }: Report, filter: ReportFilter): Promise<Found> {
     const isLong = (await dayCounts.total(kind, filter)) > longList
     const isShortWord = !isIndexed(filter.search)
     const reach = isLong && isShortWord && (await dayCounts.findOffset(kind, filter, longList))
     const range = reach ? { ...filter, fromDate: reach.day } : filter
-    const search = { kind, text: filter.search, ...instants(range) }
+    const search = { kind, text: filter.search, ...ranges(range) }
     const most = isLong ? mostFound : longList
     const place = { limit: filter.limit, offset: (filter.page - 1) * filter.limit }
     const { total: counted, rows } = await found.first(search, most, place)
@@ -99,14 +108,20 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
     return { rows: newest, total, isLeast }
   }
 
+  function find(report: Report, filter: ReportFilter): Promise<Found> {
+    if (filter.search) return listFound(report, filter)
+    return filter.bookingFrom || filter.bookingTo
+      ? listBooked(report, filter)
+      : listByDay(report, filter)
+  }
+
   return {
     /** One page, newest first. A page past the end is empty. */
     async list(report: Report, filter: ReportFilter): Promise<ReportPage> {
-      const { rows, total, isLeast } = filter.search
-        ? await listFound(report, filter)
-        : await listByDay(report, filter)
+      const { rows, total, isLeast } = await find(report, filter)
+      const names = await namesOf(db, rows)
       return {
-        data: rows.map((row) => presentRow(report, row, zone)),
+        data: rows.map((row) => presentRow(report, row, zone, names)),
         totalPages: Math.ceil(total / filter.limit),
         totalRecords: total,
         ...(isLeast ? { totalIsLeast: true } : {}),
@@ -143,9 +158,10 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
       let last: EnquiryRow | undefined
       do {
         const rows = await read(last)
+        const names = await namesOf(db, rows)
         for (let from = 0; from < rows.length; from += parcel) {
           await nextTurn()
-          yield rows.slice(from, from + parcel).map((row) => presentRow(report, row, zone))
+          yield rows.slice(from, from + parcel).map((row) => presentRow(report, row, zone, names))
         }
         last = rows.length === exportPage ? rows.at(-1) : undefined
       } while (last)
@@ -153,7 +169,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
   }
 
   async function foundPages(kind: string, selection: Selection) {
-    const search = { kind, text: selection.search, ...instants(selection) }
+    const search = { kind, text: selection.search, ...ranges(selection) }
     const isSorted = (await found.count(search, mostFound)) <= mostFound
     return (after?: EnquiryRow) => found.list(search, { limit: exportPage, after, isSorted })
   }
@@ -169,21 +185,3 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
 }
 
 type Found = { rows: EnquiryRow[]; total: number; isLeast: boolean }
-
-const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
-
-/** Tolerant: definitions change, rows do not, and a report never throws. */
-export function presentRow(report: Report, row: EnquiryRow, zone: string): ReportRow {
-  const answers = readAnswers(row.answers_json)
-  const { day, time } = dayAndTimeOf(new Date(row.created_at), zone)
-  const shown: ReportRow = {
-    id: row.id,
-    reference: row.reference,
-    created_date: day,
-    created_time: time,
-    number_to_call: row.phone,
-  }
-  for (const { key, from } of report.columns)
-    if (from !== undefined) shown[key] = v.parse(cell, answers[from])
-  return shown
-}

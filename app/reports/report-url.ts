@@ -9,7 +9,7 @@ import { lastPage, type ReportFilter, reportFilter } from './filter.ts'
  */
 export function filterOf(params: URLSearchParams): ReportFilter {
   const given = Object.fromEntries(
-    ['page', 'from', 'to', 'search'].map((name) => [name, params.get(name)?.trim().slice(0, 200)]),
+    parameters.map((name) => [name, params.get(name)?.trim().slice(0, most(name))]),
   )
   const first = v.safeParse(reportFilter, given)
   const wrong = errorsOf(first.issues)
@@ -17,3 +17,7 @@ export function filterOf(params: URLSearchParams): ReportFilter {
   const filter = v.parse(reportFilter, Object.fromEntries(sound))
   return { ...filter, page: filter.page === lastPage ? 1 : filter.page }
 }
+
+const parameters = ['page', 'from', 'to', 'search', 'bookingFrom', 'bookingTo', 'columns']
+
+const most = (name: string) => (name === 'columns' ? 500 : 200)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { csvLine } from '#app/shapes/csv.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { csvLine } from './export-csv.server.ts'
 
 const at = (instant: string) => ({ clock: () => new Date(instant) })
 

@@ -2,6 +2,17 @@
 
 export const fromDate = 'From Date'
 export const toDate = 'To Date'
+export const bookedFrom = 'Booked from'
+export const bookedTo = 'Booked to'
+/** Before the days that are asked for in one tap. */
+export const bookedFor = 'Booked for'
+export const received = 'Received'
+export const today = 'Today'
+export const tomorrow = 'Tomorrow'
+export const yesterday = 'Yesterday'
+export const thisWeek = 'This week'
+export const lastSevenDays = 'Last 7 days'
+export const thisMonth = 'This month'
 export const applyDates = 'SEARCH'
 export const search = 'Search'
 export const searchFor = 'Name, number, reference …'
@@ -10,9 +21,21 @@ export const clearFilter = 'Clear'
 export const asPdf = 'PDF'
 export const asCsv = 'CSV'
 export const print = 'Print'
+/** Files and paper with the columns of the screen, instead of those that the report has. */
+export const asShown = 'As shown'
+export const asShownHint = 'CSV, PDF and print with the columns that you see here'
+export const columns = 'Columns'
+export const columnsShown = (shown: number, all: number) =>
+  shown === all ? 'Columns' : `Columns: ${shown} of ${all}`
+export const chooseColumns = 'Columns on the screen'
+export const whatForColumns =
+  'This browser remembers what you choose. PDF, CSV and print keep the report’s own columns unless you tick “As shown”.'
+export const allColumns = 'Show all'
+export const done = 'Done'
+export const callName = (name: string) => ['Call', ` ${name}`] as const
 
 export const loading = 'Loading…'
-export const notAnswered = 'The server did not answer.'
+export const notAnswered = 'Nothing came back. Check the connection.'
 export const listFailed = (reason: string) =>
   ['The list could not be loaded.', ` What you see is from before. ${reason}`] as const
 export const tryAgain = 'Try again'
@@ -22,3 +45,10 @@ export const appearsHere = (page: string) =>
 
 export const openAsPage = 'Open as a page'
 export const enquiryFailed = 'The enquiry could not be loaded. Please try again.'
+
+export const wishedFor = (day: string) => `For ${day}`
+export const receivedAt = (moment: string, reference: string) => `${moment} · ${reference}`
+
+/** Every enquiry of every kind in one file. */
+export const everyEnquiry = 'Every enquiry (CSV)'
+export const kindOfEnquiry = 'Enquiry'

@@ -1,8 +1,16 @@
 import type { ClosedDays } from '#app/dealer/closed-days.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
+import type { Counter } from '#app/dealer/opening.ts'
 
 /** What the visitor's frame knows of the house: every public page stands in it. */
-export type House = { dealer: Dealer; closed: ClosedDays; timeZone: string; origin: string }
+export type House = {
+  dealer: Dealer
+  closed: ClosedDays
+  /** How soon each counter calls back, in words: `2 working hours`. */
+  callWithin: Record<Counter, string>
+  timeZone: string
+  origin: string
+}
 
 /** The house for a page's `meta`; undefined where its facts could not be read. */
 export function houseOf(matches: readonly (Match | undefined)[]): House | undefined {

@@ -10,6 +10,7 @@ import type { SessionStore } from './session-store.server.ts'
 import type { NewPassword, Profile } from './staff-forms.ts'
 import type { StaffStore } from './staff-store.server.ts'
 import * as words from './staff-words.ts'
+import { weaknessOf } from './weak-password.server.ts'
 
 export type Needed = {
   staff: StaffStore
@@ -17,6 +18,7 @@ export type Needed = {
   limits: { passwords: Limiter }
   clock: Clock
   security: Pick<SecurityLog, 'note'>
+  dealer: { get: () => Promise<{ name: string }> }
 }
 
 /** The account record without its password, days in the dealer's zone. */
@@ -35,7 +37,10 @@ export function presentAccount(staff: Staff, timeZone: string) {
   }
 }
 
-/** Stores name, e-mail and mobile of the one who is logged in. Throws 404 as a Problem. */
+/**
+ * Stores name, e-mail and mobile of the one who is logged in. A new password may be mailed to that address: who
+ * changes it gives the password first. Throws 403 and 404 as a Problem.
+ */
 export async function setProfile(
   { staff, clock }: Pick<Needed, 'staff' | 'clock'>,
   session: Session,
@@ -43,6 +48,8 @@ export async function setProfile(
   profile: Profile,
 ): Promise<{ message: string }> {
   requireOwn(session, userId)
+  if (profile.email !== session.staff.email && !session.isProven)
+    throw new Problem(403, words.proofFirst, { needs: 'password' })
   await staff.setProfile(session.staff, profile, clock())
   return { message: words.profileUpdated }
 }
@@ -52,7 +59,7 @@ export async function setProfile(
  * guesses the password from a session that was left open, 429 as a Problem.
  */
 export async function setPassword(
-  { staff, sessions, limits, clock, security }: Needed,
+  { staff, sessions, limits, clock, security, dealer }: Needed,
   session: Session,
   userId: string,
   { oldPassword, newPassword }: NewPassword,
@@ -75,6 +82,9 @@ export async function setPassword(
     const errors = { oldPassword: [words.wrongPassword] }
     throw new Problem(422, words.wrongPassword, { errors })
   }
+  const { name: dealerName } = await dealer.get()
+  const weakness = weaknessOf(newPassword, { ...account, dealerName })
+  if (weakness) throw new Problem(422, weakness, { errors: { newPassword: [weakness] } })
   await staff.setOwnPassword(account, await hashPassword(newPassword), clock())
   await limits.passwords.clear(session.idHash)
   await sessions.removeOthers(account.id, session.idHash)

@@ -7,11 +7,12 @@ import {
   type LoggedIn,
   type LogInNeeds,
   logIn,
+  type Sender,
 } from './log-in.server.ts'
 import { codeForm, logInForm } from './staff-forms.ts'
 import * as words from './staff-words.ts'
 
-type Sent = { sent: Record<string, string>; address: string; requestId: string }
+type Sent = { sent: Record<string, string> } & Sender
 
 /** `until`: of the ticket that was used, where there was one: each new one ends when the first did. */
 type Begun = LoggedIn | (Halfway & { until?: string }) | Refusal

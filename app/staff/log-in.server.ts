@@ -17,7 +17,12 @@ export type Credentials = {
   code?: string | undefined
 } & Sender
 
-type Sender = { address: string; requestId: string }
+export type Sender = {
+  address: string
+  requestId: string
+  /** What is listed beside the session: "Chrome on Android". */
+  device?: string
+}
 
 export type LogInNeeds = {
   staff: StaffStore
@@ -42,15 +47,16 @@ export type Halfway = { is: 'halfway'; staffId: number; refusal: Refusal }
  */
 export async function logIn(
   services: LogInNeeds,
-  { userId, password, code, address, requestId }: Credentials,
+  { userId, password, code, ...sender }: Credentials,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<LoggedIn | Halfway | Refusal> {
   const { staff, limits, clock, security } = services
+  const { address, requestId } = sender
   const network = networkOf(address)
   const keptOut = await keepOut(services, network, requestId)
   if (keptOut) return keptOut
   const account = await staff.findByUserId(userId)
-  const matches = await verifyPassword(password, account?.passwordHash ?? (await nobody()))
+  const matches = await verifyPassword(password, account?.passwordHash || (await nobody()))
   const isAllowed = account !== undefined && matches && mayLogIn(account, clock())
   // Only strangers' own attempts count: whether anybody bears the id, and comes and goes, must not show.
   const isKnownThere = await staff.knowsAddress(account?.id ?? 0, network)
@@ -70,15 +76,16 @@ export async function logIn(
   const step = { code, network, isKnownThere, requestId }
   const refusal = await passSecondStep(services, account, step)
   if (refusal) return { is: 'halfway', staffId: account.id, refusal }
-  return letIn(services, account, { address, requestId })
+  return letIn(services, account, sender)
 }
 
 /** The second step by itself, of somebody whose password was right a moment ago. */
 export async function finishLogIn(
   services: LogInNeeds,
-  { staffId, code, address, requestId }: { staffId: number; code: string } & Sender,
+  { staffId, code, ...sender }: { staffId: number; code: string } & Sender,
 ): Promise<LoggedIn | Halfway | Refusal> {
   const { staff, clock } = services
+  const { address, requestId } = sender
   const network = networkOf(address)
   const keptOut = await keepOut(services, network, requestId)
   if (keptOut) return keptOut
@@ -88,7 +95,7 @@ export async function finishLogIn(
   const step = { code, network, isKnownThere, requestId }
   const refusal = await passSecondStep(services, account, step)
   if (refusal) return { is: 'halfway', staffId, refusal }
-  return letIn(services, account, { address, requestId })
+  return letIn(services, account, sender)
 }
 
 /** Counts an attempt of an address; refuses when there were too many. */
@@ -107,18 +114,18 @@ export async function keepOut(
 export async function letIn(
   { staff, sessions, limits, security }: LogInNeeds,
   account: StaffWithSecret,
-  { address, requestId }: Sender,
+  { address, requestId, device = '' }: Sender,
 ): Promise<LoggedIn> {
   const network = networkOf(address)
   await limits.logins.clear(network)
   await staff.rememberAddress(account.id, network)
   await security.note({ event: 'log-in', editor: account, requestId })
-  return { is: 'done', sessionId: await sessions.start(account.id) }
+  return { is: 'done', sessionId: await sessions.start(account.id, device) }
 }
 
 let hashOfNobody: Promise<string> | undefined
 
-/** What the password of an unknown user is compared with: as much work as a real one. */
+/** What the password of an unknown user, or of one who was only invited, is compared with: as much work as a real one. */
 function nobody(): Promise<string> {
   hashOfNobody ??= hashPassword('nobody has this password')
   return hashOfNobody

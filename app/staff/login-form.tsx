@@ -10,7 +10,7 @@ export type LoginFormProps = {
   next: string
   onSuccess: (message: string) => void
   /** What the server answered to a post without JavaScript; a ticket in a cookie goes with `needs`. */
-  refused?: (LoginRefusal & { userId: string; needs?: 'code' | undefined }) | undefined
+  refused?: (LoginRefusal & { userId: string; needs?: 'password' | 'code' | undefined }) | undefined
   /** Whether somebody logs in with a passkey here; where that is not known, who is asked for a code may. */
   hasPasskeys?: boolean
   /** Stands beside the button. */

@@ -13,7 +13,9 @@ import * as words from './staff-words.ts'
 
 /** What stands in the place of a staff page that cannot be shown. */
 export function PageProblem({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />
+  if (!isRouteErrorResponse(error)) return <Failed />
+  if (error.status === 403) return <NotYours message={textAt(error.data, 'message')} />
+  return error.status === 404 ? <NotFound /> : <Failed />
 }
 
 /** The same without the portal around it; to who is not logged in, the login. */
@@ -65,6 +67,18 @@ function partAt(whole: unknown, name: string): unknown {
 function textAt(whole: unknown, name: string): string | undefined {
   const part = partAt(whole, name)
   return typeof part === 'string' ? part : undefined
+}
+
+function NotYours({ message }: { message: string | undefined }) {
+  return (
+    <>
+      <h1 className="headline text-3xl">{words.notYours}</h1>
+      <p className="mt-3 mb-6 max-w-prose text-quiet">{message}</p>
+      <LinkButton to="/admin/dashboard" size="small">
+        {words.toDashboard}
+      </LinkButton>
+    </>
+  )
 }
 
 function NotFound() {

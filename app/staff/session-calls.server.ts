@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { handle, reply } from '#app/http/handle-call.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
 import { presentAccount } from './account.server.ts'
+import { deviceLabel } from './device-label.ts'
 import { type LogInNeeds, logIn } from './log-in.server.ts'
 import { postLogout } from './logout-call.ts'
 import { sessionCookie } from './session.server.ts'
@@ -11,9 +12,14 @@ import * as words from './staff-words.ts'
 
 /** Who comes, who goes, who is there. */
 export const sessionCalls = [
-  handle(postLogin, async (needs: LogInNeeds, { body, facts, session }) => {
+  handle(postLogin, async (needs: LogInNeeds, { body, facts, session, request }) => {
     const { id: requestId, address, isSecure } = facts
-    const loggedIn = await logIn(needs, { ...body, address, requestId })
+    const loggedIn = await logIn(needs, {
+      ...body,
+      address,
+      requestId,
+      device: deviceLabel(request.headers.get('user-agent')),
+    })
     if (loggedIn.is === 'refused') throw problemOf(loggedIn)
     if (loggedIn.is === 'halfway') throw problemOf(loggedIn.refusal)
     if (session) await needs.sessions.remove(session.idHash)

@@ -13,18 +13,19 @@ const maximumDays = 7
 const hour = 3_600_000
 /** `last_seen_at` is written at most this often, so that a read is not always a write. */
 const touchEvery = 5 * 60_000
+/** How long a password that was given holds for what asks for it once more. */
+const proofHolds = 10 * 60_000
 
 /** Sessions: an opaque id in the cookie, its hash here, so that a stolen database opens nothing. */
 export function sessionStore(db: Db, clock: Clock) {
   const rowOf = (idHash: string) =>
     db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst()
 
-  const touch = (idHash: string, now: Date) =>
-    db
-      .updateTable('sessions')
-      .set({ last_seen_at: now.toISOString() })
-      .where('id_hash', '=', idHash)
-      .execute()
+  const touch = async ({ id_hash, staff_id }: Selectable<SessionTable>, now: Date) => {
+    const last_seen_at = now.toISOString()
+    await db.updateTable('sessions').set({ last_seen_at }).where('id_hash', '=', id_hash).execute()
+    await db.updateTable('staff').set({ last_seen_at }).where('id', '=', staff_id).execute()
+  }
 
   const watchers = new Set<() => void>()
   const tellWatchers = () => {
@@ -45,9 +46,10 @@ export function sessionStore(db: Db, clock: Clock) {
 
   return {
     /** Returns the id for the cookie; also clears away what has run out. */
-    async start(staffId: number): Promise<string> {
+    async start(staffId: number, device = ''): Promise<string> {
       const id = randomBytes(32).toString('base64url')
       const now = clock()
+      const at = now.toISOString()
       const oldest = new Date(now.getTime() - maximumDays * 24 * hour).toISOString()
       await db.deleteFrom('sessions').where('created_at', '<', oldest).execute()
       await db
@@ -55,10 +57,13 @@ export function sessionStore(db: Db, clock: Clock) {
         .values({
           id_hash: hashOf(id),
           staff_id: staffId,
-          created_at: now.toISOString(),
-          last_seen_at: now.toISOString(),
+          created_at: at,
+          last_seen_at: at,
+          device,
+          proven_at: at,
         })
         .execute()
+      await db.updateTable('staff').set({ last_seen_at: at }).where('id', '=', staffId).execute()
       return id
     },
 
@@ -77,9 +82,9 @@ export function sessionStore(db: Db, clock: Clock) {
       }
       const now = clock()
       if (isUse && now.getTime() - Date.parse(row.last_seen_at) > touchEvery)
-        await touch(idHash, now).catch(unwritten)
+        await touch(row, now).catch(unwritten)
       const { passwordHash: _, ...staff } = account
-      return { idHash, staff }
+      return { idHash, staff, isProven: isProven(row, now) }
     },
 
     /** Whether the session still holds; asking is no use of it. */
@@ -96,6 +101,30 @@ export function sessionStore(db: Db, clock: Clock) {
 
     remove,
 
+    /** The password was given in it just now. */
+    async prove(idHash: string): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set({ proven_at: clock().toISOString() })
+        .where('id_hash', '=', idHash)
+        .execute()
+    },
+
+    /** What a session is called where it is listed. */
+    publicIdOf: (idHash: string) => idHash.slice(0, 16),
+
+    /** Those of an account that still hold, the one used last first. */
+    async listOf(staffId: number): Promise<OpenSession[]> {
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('staff_id', '=', staffId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id_hash')
+        .execute()
+      return rows.filter((row) => !hasRunOut(row, clock())).map(toOpenSession)
+    },
+
     /** After a password change every other session of the account ends. */
     async removeOthers(staffId: number, keepIdHash: string | undefined): Promise<void> {
       await db
@@ -106,6 +135,27 @@ export function sessionStore(db: Db, clock: Clock) {
       tellWatchers()
     },
   }
+}
+
+/** One of an account's sessions, as its holder and the owner may see it. */
+export type OpenSession = {
+  idHash: string
+  /** "Chrome on Android", or ''. */
+  device: string
+  startedAt: string
+  lastSeenAt: string
+}
+
+function toOpenSession(row: Selectable<SessionTable>): OpenSession {
+  const { id_hash: idHash, device, created_at: startedAt, last_seen_at: lastSeenAt } = row
+  return { idHash, device, startedAt, lastSeenAt }
+}
+
+function isProven({ proven_at: at }: { proven_at: string | null }, now: Date): boolean {
+  if (at === null) return false
+  const age = now.getTime() - Date.parse(at)
+  // A clock that was set back proves nothing.
+  return age >= 0 && age <= proofHolds
 }
 
 /** The next request tries again. */

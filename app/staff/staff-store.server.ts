@@ -44,6 +44,26 @@ export function staffStore(db: Db) {
       return row ? withSecret(row) : undefined
     },
 
+    /** Not those who were let go; whose account has run out is among them (`mayLogIn`). */
+    async listActive(): Promise<Staff[]> {
+      const rows = await db
+        .selectFrom('staff')
+        .selectAll()
+        .where('status', '=', 'active')
+        .orderBy('id')
+        .execute()
+      return rows.map(withSecret).map(({ passwordHash: _, ...staff }) => staff)
+    },
+
+    /** Whether somebody is at work today, as they say it themselves. */
+    async setIn(id: number, isIn: boolean): Promise<void> {
+      await db
+        .updateTable('staff')
+        .set({ is_in: isIn ? 1 : 0 })
+        .where('id', '=', id)
+        .execute()
+    },
+
     async find(id: number): Promise<StaffWithSecret | undefined> {
       const row = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
       return row ? withSecret(row) : undefined
@@ -72,6 +92,8 @@ export function staffStore(db: Db) {
           .where('id', '=', editor.id)
           .executeTakeFirstOrThrow()
         await trx.updateTable('staff').set(after).where('id', '=', editor.id).execute()
+        // Those that were mailed lie where somebody else may read by now.
+        if (after.email !== before.email) await endLinks(trx, editor.id)
         await changeStore(trx).record({
           at,
           editor,
@@ -98,12 +120,14 @@ export function staffStore(db: Db) {
       })
     },
 
+    /** Links that were made for the password of before lead nowhere any more. */
     async setPassword(id: number, passwordHash: string): Promise<void> {
       await db
         .updateTable('staff')
         .set({ password_hash: passwordHash })
         .where('id', '=', id)
         .execute()
+      await endLinks(db, id)
     },
 
     /** Who logged in from an address is no stranger there. */
@@ -125,6 +149,16 @@ export function staffStore(db: Db) {
       return row !== undefined
     },
   }
+}
+
+/** Those of an account that nobody has used have run out. */
+async function endLinks(db: Db, staffId: number): Promise<void> {
+  await db
+    .updateTable('staff_links')
+    .set((eb) => ({ expires_at: eb.ref('created_at') }))
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /** May the account log in at this moment? An inactive or expired one may not. */

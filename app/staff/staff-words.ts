@@ -24,6 +24,7 @@ export const sessionHasEnded =
 export const cancel = 'Cancel'
 
 export const logInFirst = 'Please login to access this page'
+export const notYours = 'This page is not yours'
 export const noSuchPage = 'There is no such page'
 export const mayBeMistyped = 'It may have been moved, or the address is mistyped.'
 export const toDashboard = 'To the dashboard'
@@ -58,3 +59,31 @@ export const wrongPassword = 'Current password is wrong'
 export const passwordUpdated = 'Password updated successfully'
 export const loginNotLoaded =
   'The login could not be loaded. Log in in another window, or load the page again.'
+
+export const passwordIsWrong = 'The password is wrong'
+export const proven = 'Thank you'
+export const proofFirst = 'Please enter your password once more.'
+export const isItYou = 'Is it you?'
+export const proofIsAsked =
+  'This touches people’s data or who may come in. Enter your password once more; what you were doing then goes on by itself.'
+export const goOn = 'Go on'
+export const checking = 'Checking…'
+
+export const whereLoggedIn = 'Where you are logged in'
+export const thisDevice = 'This device'
+export const unknownDevice = 'A device that does not say what it is'
+export const since = (moment: string) => `Since ${moment}`
+export const lastSeen = (moment: string) => `Last seen ${moment}`
+export const endSession = 'Log out'
+export const endSessionOn = (device: string) => `Log out on ${device}`
+export const endOthers = 'Log out on all other devices'
+export const noOthers = 'You are logged in nowhere else.'
+export const sessionIsOver = 'That device is logged out already.'
+export const sessionEnded = 'That device is logged out'
+export const otherSessionsEnded = 'All other devices are logged out'
+export const endFailed = 'It could not be logged out. Please try again.'
+
+export const commonPassword =
+  'Many people have this password, so it is tried first. Take another: four words that you remember, for example.'
+export const passwordIsAName =
+  'This is a name that others know. Take another: four words that you remember, for example.'

@@ -10,13 +10,15 @@ type Props = {
   /** The button that does it: "Delete". */
   confirm: string
   isBusy: boolean
+  /** `bad` where something is taken away. */
+  tone?: 'bad' | 'signal'
   onConfirm: () => void
   onCancel: () => void
   children?: ReactNode
 }
 
 /** Asks before something is taken away. */
-export function ConfirmDialog({ isOpen, title, confirm, isBusy, ...rest }: Props) {
+export function ConfirmDialog({ isOpen, title, confirm, isBusy, tone = 'bad', ...rest }: Props) {
   const { onConfirm, onCancel, children } = rest
   return (
     <Dialog isOpen={isOpen} onClose={onCancel} title={title} isBusy={isBusy}>
@@ -25,7 +27,7 @@ export function ConfirmDialog({ isOpen, title, confirm, isBusy, ...rest }: Props
         <Button size="small" disabled={isBusy} onClick={onCancel}>
           {words.cancel}
         </Button>
-        <Button tone="bad" size="small" disabled={isBusy} onClick={onConfirm}>
+        <Button tone={tone} size="small" disabled={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

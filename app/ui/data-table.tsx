@@ -5,6 +5,10 @@ export type DataColumn<Row> = {
   label: string
   cell: (row: Row) => ReactNode
   isNumeric?: boolean
+  /** A second heading: the cells have two lines. */
+  beneath?: string
+  /** Prose, of which two lines are seen. */
+  isLong?: boolean
 }
 
 type Props<Row> = {
@@ -45,13 +49,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...how }: Props
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              {columns.map(({ key, label, isNumeric }) => (
+              {columns.map(({ key, label, beneath, isNumeric }) => (
                 <th
                   key={key}
                   scope="col"
                   className={`sticky top-0 z-10 whitespace-nowrap border-hairline border-b bg-ground px-3 py-2 font-semibold text-quiet ${isNumeric ? 'text-right' : 'text-left'}`}
                 >
                   {label}
+                  {beneath && <span className="block font-normal text-xs">{beneath}</span>}
                 </th>
               ))}
             </tr>
@@ -63,12 +68,16 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...how }: Props
                 onClick={onOpen && ((event) => opensRow(event.target) && onOpen(row))}
                 className={onOpen ? 'cursor-pointer hover:bg-ground' : undefined}
               >
-                {columns.map(({ key, cell, isNumeric }) => (
+                {columns.map(({ key, cell, isNumeric, isLong }) => (
                   <td
                     key={key}
-                    className={`h-10 max-w-64 truncate border-hairline border-b px-3 [tr:last-child>&]:border-b-0 ${isNumeric ? 'text-right' : ''}`}
+                    className={`h-10 max-w-64 truncate border-hairline border-b px-3 py-0.5 [tr:last-child>&]:border-b-0 ${isNumeric ? 'text-right' : ''}`}
                   >
-                    {cell(row)}
+                    {isLong ? (
+                      <span className="line-clamp-2 min-w-40 whitespace-normal">{cell(row)}</span>
+                    ) : (
+                      cell(row)
+                    )}
                   </td>
                 ))}
               </tr>

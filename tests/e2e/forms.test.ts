@@ -40,6 +40,7 @@ test.each(each)('%s keeps the typing when the network fails, then takes it', asy
   // The sentence is said once, and never over the way to other pages.
   expect(await page.getByText(enquiry.success).count()).toBe(1)
   await page.getByText(new RegExp(`^${enquiry.prefix}-[2-9A-Z]{5}$`)).waitFor()
+  expect(await promisedIn(page)).toBe(enquiry.flow === 'none' ? 0 : 1)
 
   await page.getByRole('link', { name: 'Send another' }).click()
   await formOf(page, enquiry).waitFor()
@@ -56,7 +57,15 @@ test.each(each)('%s works without JavaScript', async (_, enquiry) => {
   await page.waitForURL(/\?sent=/)
   await page.getByRole('heading', { name: enquiry.success }).waitFor()
   expect(await page.getByText(new RegExp(`^${enquiry.prefix}-[2-9A-Z]{5}$`)).count()).toBe(1)
+  expect(await promisedIn(page)).toBe(enquiry.flow === 'none' ? 0 : 1)
 })
+
+/** How many sentences on the page name the hour by which we call. */
+async function promisedIn(page: Awaited<ReturnType<typeof openWindow>>): Promise<number> {
+  const hour = String.raw`1?\d:[0-5]\d [ap]m`
+  const day = String.raw`(today|tomorrow, [A-Z]\w+day|on [A-Z]\w+day, \d+ [A-Z]\w+)`
+  return page.getByText(new RegExp(`^We call you by ${hour} ${day}\\.$`)).count()
+}
 
 function toast(page: Awaited<ReturnType<typeof openWindow>>) {
   return page.locator('.Toastify__toast')

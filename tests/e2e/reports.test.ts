@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { reports } from '#app/reports/define.ts'
-import { expectComplaint, stopTime } from '#tests/browser.ts'
+import { expectComplaint, stopTime, untilAlive } from '#tests/browser.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
@@ -98,6 +98,98 @@ test('dates are asked for with SEARCH; a failed fetch keeps the list and says so
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('No booking data available').waitFor()
   await page.getByText('Showing 0 to 0 of 0 entries').waitFor()
+})
+
+test('who comes tomorrow is one tap away, and on a phone each is a tap from a call', async () => {
+  const zone = 'Asia/Kolkata'
+  const day = (ahead: number) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now() + ahead * 86_400_000)
+  for (const [name, ahead] of [
+    ['Comes tomorrow', 1],
+    ['Comes later', 9],
+  ] as const)
+    await fetch(`${site.url}/book-service`, {
+      method: 'POST',
+      body: JSON.stringify({ name, contactNumber: '9000000002', bookingDate: day(ahead) }),
+      headers: { 'content-type': 'application/json' },
+    })
+  const page = await openStaffWindow(site, '/admin/reports/booking', {
+    viewport: { width: 375, height: 812 },
+  })
+  const booked = page.getByRole('navigation', { name: 'Booked for' })
+  await booked.getByRole('link', { name: 'Tomorrow' }).click()
+  await page.getByText('Showing 1 to 1 of 1 entries').waitFor()
+  const call = page.getByRole('link', { name: 'Call Comes tomorrow' })
+  expect(await call.getAttribute('href')).toBe('tel:+919000000002')
+  expect(await page.getByLabel('Booked from').inputValue()).toBe(day(1))
+  // A second tap takes it back.
+  await booked.getByRole('link', { name: 'Tomorrow' }).click()
+  await page.getByText(/Showing 1 to 10 of/).waitFor()
+  expect(await page.getByLabel('Booked from').inputValue()).toBe('')
+})
+
+test('columns that are not wanted stay away in this browser; files keep theirs, or are as shown', async () => {
+  const page = await openStaffWindow(site, '/admin/reports/booking')
+  const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).join(' ')
+  expect(await heads()).toMatch(/^Date[^]*Message[^]*State\s+Assignee$/)
+  const section = page.getByRole('region', { name: 'Booking Report' })
+  const { scroll, seen } = await section.evaluate((it) => ({
+    scroll: it.scrollWidth,
+    seen: it.clientWidth,
+  }))
+  expect(scroll).toBeLessThanOrEqual(seen)
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('dialog').getByLabel('Email').uncheck()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.reload()
+  await untilAlive(page)
+  expect(await heads()).not.toContain('Email')
+  const csv = page.getByRole('link', { name: 'CSV', exact: true })
+  expect(await csv.getAttribute('href')).toBe('/api/reports/booking.csv')
+  await page.getByLabel('As shown').check()
+  const shown = new URL((await csv.getAttribute('href')) ?? '', site.url).searchParams
+  expect(shown.get('columns')).toMatch(/^created_date,.*,contactNumber,model,.*,state,assignee$/)
+})
+
+test('paper fits its page and breaks no word, number or address', async () => {
+  const long = {
+    name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
+    contactNumber: '9000000003',
+    email: 'venkata.narasimha.subrahmanyam.ramachandran@a-company-with-a-long-name.example.com',
+    registrationNumber: 'TS 09 AB 1234',
+    message: 'The machine hesitates between third and fourth gear whenever it has rained.',
+  }
+  await fetch(`${site.url}/book-service`, {
+    method: 'POST',
+    body: JSON.stringify(long),
+    headers: { 'content-type': 'application/json' },
+  })
+  const page = await openStaffWindow(site, '/admin/profile')
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+  })
+  await page.goto('/admin/reports/booking/print')
+  await page.locator('html[data-printed]').waitFor()
+  await page.getByText(long.email).waitFor()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf).toMatch(/\/MediaBox \[0 0 84[12][\d.]* 59[45][\d.]*\]/)
+  const widths = await page.locator('table').evaluate((table) => ({
+    table: table.getBoundingClientRect().width,
+    sheet: table.parentElement?.getBoundingClientRect().width ?? 0,
+    broken: [...table.querySelectorAll('td')].filter((cell) => {
+      const range = document.createRange()
+      const text = cell.firstChild
+      if (!(text instanceof Text)) return false
+      return [...text.data.matchAll(/\S+/g)].some(({ index, 0: word }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1
+      })
+    }).length,
+  }))
+  expect(widths.table).toBeLessThanOrEqual(widths.sheet + 0.5)
+  expect(widths.broken).toBe(0)
 })
 
 test('CSV and PDF hold every row under the report’s name; Print opens a window', async () => {

@@ -25,7 +25,7 @@ const problem = v.strictObject({
   message: v.pipe(v.string(), v.nonEmpty()),
   error: v.string(),
   errors: v.record(v.string(), v.array(v.string())),
-  needs: v.optional(v.literal('code')),
+  needs: v.optional(v.picklist(['password', 'code'])),
 })
 
 function isAt({ path, alsoAt = [] }: CallDeclaration, pathname: string): boolean {

@@ -1,3 +1,4 @@
+import type { Flow } from '#app/access/flow.ts'
 import type { Counter } from '#app/dealer/opening.ts'
 import type { Answer, AnswerOf, Field } from '#app/forms/fields.ts'
 import type { Sentence } from '#app/forms/sentence.ts'
@@ -22,10 +23,14 @@ type Declaration<Asked extends Fields> = {
   /** The page that holds the form, and the path of its call. They may be the same. */
   page: string
   postTo: string
+  /** The states that one goes through at the desk (`enquiries/flows.ts`). */
+  flow: Flow
   /** Whose hours and numbers stand beside the form. */
   counter: Counter
   /** What the staff call one: `Booking`. */
   name: string
+  /** The same where the desk shows all kinds together, if `name` would not tell it from others. */
+  deskName?: string
   title: string
   /** One concrete sentence under the title. */
   intro: string

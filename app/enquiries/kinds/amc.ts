@@ -6,6 +6,7 @@ export const amcEnquiry = defineEnquiry({
   prefix: 'AM',
   page: '/amc',
   postTo: '/amc',
+  flow: 'cover',
   counter: 'service',
   name: 'AMC',
   title: 'Ask for a contract',
@@ -39,10 +40,7 @@ export const amcEnquiry = defineEnquiry({
   networkFailure: 'Internal Server Error',
   next: [
     'The service desk looks up your machine and its services so far.',
-    ({ when }) =>
-      when
-        ? `We call you ${when} with the price of the contract and the day from which it counts.`
-        : 'We call with the price of the contract and the day from which it counts.',
+    'We call with the price of the contract and the day from which it counts.',
     'You pay at the workshop at the next service.',
   ],
   report: {

@@ -6,6 +6,7 @@ export const contact = defineEnquiry({
   prefix: 'CT',
   page: '/contact',
   postTo: '/contact',
+  flow: 'contact',
   counter: 'sales',
   name: 'Contact',
   title: 'Write to us',
@@ -13,10 +14,13 @@ export const contact = defineEnquiry({
   submit: 'Send message',
   fields: {
     name: personName('Name', { isRequired: true }),
-    email: email('Email', { isRequired: true, hint: 'The answer comes here.' }),
+    email: email('Email', {
+      isRequired: true,
+      hint: 'Where an answer is better read than heard.',
+    }),
     contact: telephone('Contact number', {
       isRequired: true,
-      hint: 'Only if writing does not settle it.',
+      hint: 'We call you with the answer.',
     }),
     reason: choice('Reason', ['Inquiry', 'Support', 'Feedback'], {
       isRequired: true,
@@ -29,11 +33,12 @@ export const contact = defineEnquiry({
   networkFailure: 'Network error. Please try again later.',
   next: [
     'Your message goes to the sales or the service desk, whichever it is for.',
-    ({ closed: { count, days } }) => {
-      if (count === 0) return 'You get an answer by email within a working day.'
+    ({ within, closed: { count, days } }) => {
+      if (!within) return 'One of us calls you with the answer.'
+      if (count === 0) return `One of us calls you within ${within}.`
       return count === 1
-        ? `You get an answer by email within a working day; ${days} is none.`
-        : `You get an answer by email within a working day; ${days} are none.`
+        ? `One of us calls you within ${within}; ${days} has none.`
+        : `One of us calls you within ${within}; ${days} have none.`
     },
   ],
   // Not among the seven of the portal's menu: the dashboard leads here, so that nothing is unread.

@@ -6,6 +6,7 @@ export const extendedWarranty = defineEnquiry({
   prefix: 'EW',
   page: '/extendedWarranty',
   postTo: '/warranty',
+  flow: 'cover',
   counter: 'service',
   name: 'EW',
   title: 'Ask for an extension',
@@ -35,10 +36,7 @@ export const extendedWarranty = defineEnquiry({
   networkFailure: 'Network error. Please check your connection and try again.',
   next: [
     'The service desk checks the date of purchase and the kilometres.',
-    ({ when }) =>
-      when
-        ? `We call you ${when} with the price of each option that is still open to you.`
-        : 'We call with the price of each option that is still open to you.',
+    'We call with the price of each option that is still open to you.',
     'The extension is entered on your warranty card at the workshop.',
   ],
   report: {

@@ -25,6 +25,7 @@ export const financeEnquiry = defineEnquiry({
   prefix: 'FN',
   page: '/finance',
   postTo: '/finance',
+  flow: 'sales',
   counter: 'sales',
   name: 'Finance',
   title: 'Ask for a loan',
@@ -60,12 +61,11 @@ export const financeEnquiry = defineEnquiry({
   success: 'Finance Enquiry Submitted Successfully!',
   networkFailure: 'Failed to submit. Please try again later.',
   next: [
-    ({ reach, when }) => {
+    ({ reach, within }) => {
       if (reach === 'none') return 'You left no number: call us and give this reference.'
-      if (reach === 'write') return 'The finance desk writes to you within a working day.'
-      if (when) return `The finance desk calls you ${when}.`
-      if (reach === 'call') return 'The finance desk calls you within a working day.'
-      return 'The finance desk calls you within a working day, or writes where you leave no number.'
+      if (reach === 'write') return 'The finance desk writes to you about lenders and papers.'
+      if (reach === 'call') return 'The finance desk talks lenders and papers over with you.'
+      return `The finance desk calls you within ${within}, or writes where you leave no number.`
     },
     'You get each lender’s instalment, fees and total in writing, before you sign anything.',
     'With the documents on this page a loan is usually decided in two working days.',

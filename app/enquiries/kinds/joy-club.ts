@@ -6,6 +6,7 @@ export const joyClub = defineEnquiry({
   prefix: 'JC',
   page: '/joy-club',
   postTo: '/api/joyClub',
+  flow: 'sales',
   counter: 'service',
   name: 'Joy Club',
   title: 'ENQUIRE NOW',
@@ -35,11 +36,9 @@ export const joyClub = defineEnquiry({
   answerFailure: 'Failed to submit form. Please try again.',
   asksOnce: {},
   next: [
-    ({ reach, when }) => {
+    ({ reach }) => {
       if (reach === 'none') return 'You left no number: call us and give this reference.'
-      if (reach === 'write') return 'We write to you and answer what you want to know.'
-      if (when) return `We call you ${when} and answer what you want to know.`
-      if (reach === 'call') return 'We call you and answer what you want to know.'
+      if (reach) return 'We answer what you want to know about membership.'
       return 'We call or write to you and answer what you want to know.'
     },
     'Membership is made out at the counter; bring the registration card.',

@@ -6,6 +6,7 @@ export const offerEnquiry = defineEnquiry({
   prefix: 'OF',
   page: '/offers',
   postTo: '/offer',
+  flow: 'sales',
   counter: 'sales',
   name: 'Offer',
   title: 'Ask for this offer',
@@ -23,8 +24,10 @@ export const offerEnquiry = defineEnquiry({
   success: 'Offer Enquiry Submitted Successfully!',
   networkFailure: 'Failed to submit. Please try again later.',
   next: [
-    ({ when }) =>
-      when ? `The sales desk calls you ${when}.` : 'The sales desk calls you within a working day.',
+    ({ within }) =>
+      within
+        ? `The sales desk calls you within ${within}.`
+        : 'The sales desk tells you whether the offer still stands.',
     'Once we have confirmed it, we put the machine aside for you as far as stock goes.',
   ],
   report: {

@@ -6,6 +6,7 @@ export const optIn = defineEnquiry({
   prefix: 'OP',
   page: '/optain',
   postTo: '/opt-in',
+  flow: 'none',
   counter: 'service',
   name: 'Opt-in',
   title: 'OPTAIN FORM',

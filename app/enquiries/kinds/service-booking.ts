@@ -15,6 +15,7 @@ export const serviceBooking = defineEnquiry({
   prefix: 'SB',
   page: '/service-booking',
   postTo: '/book-service',
+  flow: 'workshop',
   counter: 'service',
   name: 'Booking',
   title: 'Book a service',
@@ -51,11 +52,10 @@ export const serviceBooking = defineEnquiry({
   networkFailure: 'An error occurred while submitting the form.',
   asksOnce: { day: 'bookingDate' },
   next: [
-    ({ reach, when }) => {
+    ({ reach }) => {
       if (reach === 'none')
         return 'You left no number: call us and give this reference, and we fix the hour.'
       if (reach === 'write') return 'The workshop writes to you to fix the hour.'
-      if (when) return `The workshop calls you ${when} to fix the hour.`
       if (reach === 'call') return 'The workshop calls you to fix the hour.'
       return 'The workshop calls or writes to you to fix the hour.'
     },

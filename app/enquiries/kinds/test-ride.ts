@@ -6,8 +6,10 @@ export const testRide = defineEnquiry({
   prefix: 'TR',
   page: '/text-ride-booking',
   postTo: '/api/postBooking',
+  flow: 'sales',
   counter: 'sales',
   name: 'Enquiry',
+  deskName: 'Test ride',
   title: 'Book a test ride',
   intro: 'Twenty minutes on the road, with a full tank and one of us riding ahead if you like.',
   submit: 'Book test ride',
@@ -33,10 +35,7 @@ export const testRide = defineEnquiry({
   success: 'Thanks for your enquiry. Our team will get back soon.',
   networkFailure: 'Something went wrong. Please try again.',
   next: [
-    ({ when }) =>
-      when
-        ? `We call you ${when} to agree on a day and an hour.`
-        : 'We call you to agree on a day and an hour.',
+    'We call you to agree on a day and an hour.',
     'Bring your driving licence; helmets in all sizes are here.',
     'You ride for twenty minutes. There is nothing to pay or to sign for.',
   ],

@@ -5,9 +5,16 @@ import { presentChange } from '#app/changes/present-change.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { FactsForm } from '#app/dealer/facts-form.tsx'
 import { sessionContext } from '#app/http/request-context.server.ts'
+import { useMay } from '#app/portal/allowed.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
+import { exportEverything } from '#app/reports/everything-calls.ts'
 import { presentAccount } from '#app/staff/account.server.ts'
 import { AccountRecordList } from '#app/staff/account-record.tsx'
+import { listSessions } from '#app/staff/listed-sessions.server.ts'
+import { OwnSessions } from '#app/staff/own-sessions.tsx'
+import { ProvenDownload } from '#app/staff/proven-download.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Download } from '#app/ui/icons/download.ts'
 import type { Route } from './+types/account'
 import * as words from './account-words.ts'
 
@@ -17,16 +24,20 @@ export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 const changesShown = 30
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { staff } = context.get(sessionContext)
-  const { dealer, changes, timeZone } = context.get(servicesContext)
-  const [edit, newest, security] = await Promise.all([
+  const { staff, idHash } = context.get(sessionContext)
+  const services = context.get(servicesContext)
+  const { dealer, changes, timeZone } = services
+  const [edit, newest, security, sessions] = await Promise.all([
     dealer.findForEdit(1),
     changes.listNewest(changesShown + 1),
     changes.listSecurity(changesShown),
+    listSessions(services, staff.id, idHash),
   ])
   if (!edit) throw new Error('The database holds no dealer with id 1')
   return {
     account: presentAccount(staff, timeZone),
+    sessions,
+    timeZone,
     edit,
     changes: newest.slice(0, changesShown).map((change) => presentChange(change, timeZone)),
     security: security.map((change) => presentChange(change, timeZone)),
@@ -35,19 +46,35 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { account, edit, changes, hasOlder, security } = loaderData
+  const { account, sessions, timeZone, edit, changes, hasOlder, security } = loaderData
   const { revalidate } = useRevalidator()
+  const may = useMay()
   return (
     <>
       <PageHead title={words.manageAccounts} />
       <AccountRecordList account={account} defaultName={edit.facts.name} />
+      <OwnSessions sessions={sessions} timeZone={timeZone} />
       <section aria-labelledby="house" className="mt-12">
         <h2 id="house" className="font-bold text-xl">
           {words.dealership}
         </h2>
-        <p className="mt-1 mb-6 max-w-prose text-quiet">{words.everyPageShows}</p>
+        <p className="mt-1 mb-6 max-w-prose text-quiet">
+          {may('dealer.edit') ? words.everyPageShows : words.ownerChanges}
+        </p>
         <FactsForm {...edit} onSaved={() => void revalidate()} />
       </section>
+      {may('enquiries.exportAll') && (
+        <section aria-labelledby="everything" className="mt-12">
+          <h2 id="everything" className="font-bold text-xl">
+            {words.everything}
+          </h2>
+          <p className="mt-1 mb-4 max-w-prose text-quiet">{words.whatEverythingIs}</p>
+          <ProvenDownload href={exportEverything.path} className={buttonLook({ size: 'dense' })}>
+            <Download aria-hidden className="size-4" />
+            {words.takeEverything}
+          </ProvenDownload>
+        </section>
+      )}
       <section aria-labelledby="changes" className="mt-12">
         <h2 id="changes" className="mb-4 font-bold text-xl">
           {words.changedLately}

@@ -4,6 +4,7 @@ import { dayOf } from '#app/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { attentionOf } from '#app/health/attention.server.ts'
 import { AttentionList } from '#app/health/attention-list.tsx'
+import { sessionContext } from '#app/http/request-context.server.ts'
 import { MailNotice } from '#app/mail/mail-notice.tsx'
 import { hasMarker } from '#app/portal/marker.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
@@ -19,11 +20,14 @@ export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
+  const { staff } = context.get(sessionContext)
+  // What the owner and the managers can mend; nobody else is told of it.
+  const isTold = services.mayDo(staff, 'dealer.read')
   return {
-    counts: await todaysCounts(services),
+    counts: await todaysCounts(services, staff),
     today: dayOf(services.clock(), services.timeZone),
-    mail: await services.outbox.state(),
-    attention: await attentionOf(services),
+    mail: isTold ? await services.outbox.state() : undefined,
+    attention: isTold ? await attentionOf(services) : undefined,
   }
 }
 
@@ -33,8 +37,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={words.dashboard} />
-      <AttentionList attention={attention} />
-      <MailNotice mail={mail} />
+      {attention && <AttentionList attention={attention} />}
+      {mail && <MailNotice mail={mail} />}
       <h2 className="mb-3 font-semibold text-quiet">{words.today}</h2>
       <Counts counts={counts} today={today} />
       {isAlive && (
@@ -67,18 +71,20 @@ const shown: readonly { key: keyof TodaysCounts; report: string }[] = [
 function Counts({ counts, today }: { counts: TodaysCounts; today: string }) {
   const range = addressOf({ page: 1, fromDate: today, toDate: today, search: '' })
   return (
-    <ul className="grid grid-cols-2 border-hairline border-t border-l bg-surface lg:grid-cols-4">
-      {shown.map(({ key, report }) => (
-        <li key={key} className="border-hairline border-r border-b">
-          <Link
-            to={`/admin/reports/${report}${range}`}
-            className="block px-4 py-4 text-ink no-underline hover:bg-ground md:px-6 md:py-5"
-          >
-            <span className="block text-quiet text-sm">{words.counts[key]}</span>
-            <span className="figure mt-2 block text-4xl md:text-5xl">{counts[key]}</span>
-          </Link>
-        </li>
-      ))}
+    <ul className="grid grid-cols-2 border-hairline border-t border-l bg-surface lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {shown
+        .filter(({ key }) => counts[key] !== undefined)
+        .map(({ key, report }) => (
+          <li key={key} className="border-hairline border-r border-b">
+            <Link
+              to={`/admin/reports/${report}${range}`}
+              className="block px-4 py-4 text-ink no-underline hover:bg-ground md:px-6 md:py-5"
+            >
+              <span className="block text-quiet text-sm">{words.counts[key]}</span>
+              <span className="figure mt-2 block text-4xl md:text-5xl">{counts[key]}</span>
+            </Link>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -1,6 +1,8 @@
 import { data, useRevalidator } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { EraseEnquiry } from '#app/enquiries/erase-enquiry.tsx'
+import { sees } from '#app/enquiries/seen-kinds.ts'
+import { sessionContext } from '#app/http/request-context.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { EnquiryRecordList } from '#app/reports/enquiry-record-list.tsx'
 import type { Route } from './+types/enquiry'
@@ -12,7 +14,8 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const record = await context.get(servicesContext).reports.findRecord(params.reference)
-  if (!record) throw data(null, { status: 404 })
+  if (!record || !sees(context.get(sessionContext).staff, record.kind))
+    throw data(null, { status: 404 })
   return record
 }
 

@@ -1,13 +1,25 @@
-import { data, Outlet, redirect } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
 import { nextPage } from '#app/staff/next-page.ts'
 import { ProblemAlone } from '#app/staff/page-problem.tsx'
 import * as staffWords from '#app/staff/staff-words.ts'
 import type { Route } from './+types/guard'
+import type { Refusal } from './frame-data.ts'
+import { frameOf } from './frame-of.server.ts'
 import * as words from './guard-words.ts'
+import { mayOpen } from './page-access.server.ts'
+
+/** With the frame around it, which a page that is printed does without. */
+const RefusedPage = lazy(() => import('./refused-page.tsx'))
 
 /** Runs before every loader and action of the pages below, whichever of them a request names. */
-export const middleware: Route.MiddlewareFunction[] = [keepNothing, requireSession]
+export const middleware: Route.MiddlewareFunction[] = [
+  keepNothing,
+  requireSession,
+  requireCapability,
+]
 
 async function keepNothing(_: unknown, next: () => Promise<Response>) {
   const response = await next()
@@ -38,6 +50,15 @@ function requireSession({ request, context, url }: Parameters<Route.MiddlewareFu
   throw data({ message: staffWords.logInFirst }, { status: 401 })
 }
 
+/** Refused before any loader or action of the page runs; the frame goes along with the sentence. */
+async function requireCapability(asked: Parameters<Route.MiddlewareFunction>[0]) {
+  const { context, request } = asked
+  const { staff } = context.get(sessionContext)
+  if (mayOpen(context.get(servicesContext).mayDo, staff, asked)) return
+  const message = words.notYours(words.roles[staff.role])
+  throw data({ message, frame: await frameOf(request, context) } satisfies Refusal, { status: 403 })
+}
+
 export const meta: Route.MetaFunction = () => [
   { title: words.pageTitle },
   { name: 'robots', content: 'noindex' },
@@ -48,5 +69,10 @@ export default function Guard() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProblemAlone error={error} />
+  if (!isRouteErrorResponse(error) || error.status !== 403) return <ProblemAlone error={error} />
+  return (
+    <Suspense>
+      <RefusedPage error={error} />
+    </Suspense>
+  )
 }

@@ -1,26 +1,12 @@
-import type { ComponentProps } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { sessionContext } from '#app/http/request-context.server.ts'
-import { LiveNews } from '#app/live/live-news.tsx'
-import { PortalFrame } from '#app/portal/portal-frame.tsx'
-import { LogInAgain } from '#app/staff/log-in-again.tsx'
-import { logOut } from '#app/staff/log-out.ts'
 import { isLoggedOut, PageProblem, ProblemAlone } from '#app/staff/page-problem.tsx'
 import type { Route } from './+types/layout'
+import { frameOf } from './frame-of.server.ts'
+import { Framed } from './framed.tsx'
 
 /** With it every page in the frame asks the server, and so the guard, even one without a loader. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { staff } = context.get(sessionContext)
-  const { dealer: dealers, enquiries } = context.get(servicesContext)
-  const [dealer, newestEnquiry] = await Promise.all([dealers.get(), enquiries.latestId()])
-  return {
-    dealerName: dealer.name,
-    newestEnquiry,
-    // An account without a name bears the dealer's.
-    userName: staff.userName || dealer.name,
-    isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),
-  }
+export function loader({ request, context }: Route.LoaderArgs) {
+  return frameOf(request, context)
 }
 
 /** Another filter of the same page changes nothing here. */
@@ -47,19 +33,4 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       <PageProblem error={error} />
     </Framed>
   )
-}
-
-/** The frame with what may open over any page: the login in place, and the news. */
-function Framed({ newestEnquiry, ...frame }: FrameData) {
-  const overlays = (
-    <>
-      <LogInAgain />
-      <LiveNews after={newestEnquiry} />
-    </>
-  )
-  return <PortalFrame {...frame} logOut={logOut} overlays={overlays} />
-}
-
-type FrameData = Omit<ComponentProps<typeof PortalFrame>, 'logOut' | 'overlays'> & {
-  newestEnquiry: number
 }

@@ -2,6 +2,6 @@
 
 export const pageTitle = (dealer: string) => `Staff login · ${dealer}`
 export const adminPortal = 'Admin Portal'
-export const lostPassword =
-  'Lost the password? Whoever looks after the website can give you a new one.'
+export const lostPassword = 'Forgotten the password? Ask the owner for a new one.'
+export const forgotten = 'Forgotten the password?'
 export const toWebsite = 'To the website'

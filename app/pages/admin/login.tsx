@@ -6,6 +6,7 @@ import type { Refusal } from '#app/forms/refusal.ts'
 import { formOf } from '#app/http/body.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
+import { deviceLabel } from '#app/staff/device-label.ts'
 import { beginLogIn, goOnLogIn } from '#app/staff/log-in-form.server.ts'
 import { LoginForm } from '#app/staff/login-form.tsx'
 import { nextPage } from '#app/staff/next-page.ts'
@@ -35,11 +36,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { dealer, passkeys, publicUrl } = context.get(servicesContext)
+  const { dealer, passkeys, publicUrl, mailsLinks } = context.get(servicesContext)
   const { origin } = context.get(requestContext)
   const isPossible = relyingParty(publicUrl, origin) !== undefined
   const [{ name }, hasPasskeys] = await Promise.all([dealer.get(), isPossible && passkeys.isAny()])
-  return { dealerName: name, next: nextPage(url.searchParams.get('next')), hasPasskeys }
+  const next = nextPage(url.searchParams.get('next'))
+  return { dealerName: name, mailsLinks, next, hasPasskeys }
 }
 
 /** The form without JavaScript: user ID and password, and then the code beside a ticket in a cookie. */
@@ -52,9 +54,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const isSecondStep = 'code' in sent && !('password' in sent)
   const userId = sent['userId'] ?? ''
   const ticket = ticketOf(request)
+  const device = deviceLabel(request.headers.get('user-agent'))
+  const sender = { sent, address, requestId, device }
   const loggedIn = isSecondStep
-    ? await goOnLogIn(services, { ticket, sent, address, requestId })
-    : await beginLogIn(services, { sent, address, requestId })
+    ? await goOnLogIn(services, { ticket, ...sender })
+    : await beginLogIn(services, sender)
   if (loggedIn.is === 'refused') return refused(loggedIn, userId)
   if (loggedIn.is === 'halfway') {
     const next = await services.tickets.issue('code', loggedIn.staffId, loggedIn.until)
@@ -80,7 +84,7 @@ function refused(refusal: Refusal, userId: string, cookie?: string) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { dealerName, next, hasPasskeys } = loaderData
+  const { dealerName, mailsLinks, next, hasPasskeys } = loaderData
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -101,8 +105,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           refused={actionData}
           hasPasskeys={hasPasskeys}
         />
-        <p className="mt-8 border-hairline border-t pt-4 text-quiet text-sm">
-          {words.lostPassword}{' '}
+        <p className="mt-8 flex flex-wrap gap-x-5 border-hairline border-t pt-4 text-quiet text-sm">
+          {mailsLinks ? (
+            <a href="/admin/forgotten" className="text-signal-text underline">
+              {words.forgotten}
+            </a>
+          ) : (
+            <span>{words.lostPassword}</span>
+          )}
           <a href="/" className="text-signal-text underline">
             {words.toWebsite}
           </a>

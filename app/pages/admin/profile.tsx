@@ -4,15 +4,20 @@ import { sessionContext } from '#app/http/request-context.server.ts'
 import { actOnForm } from '#app/portal/act-on-form.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { presentAccount, setProfile } from '#app/staff/account.server.ts'
+import { listSessions } from '#app/staff/listed-sessions.server.ts'
+import { OwnSessions } from '#app/staff/own-sessions.tsx'
 import { ProfileForm } from '#app/staff/profile-form.tsx'
 import { profileForm } from '#app/staff/staff-forms.ts'
 import type { Route } from './+types/profile'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Profile · Admin Portal' }]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { staff } = context.get(sessionContext)
-  return presentAccount(staff, context.get(servicesContext).timeZone)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { staff, idHash } = context.get(sessionContext)
+  const services = context.get(servicesContext)
+  const { timeZone } = services
+  const sessions = await listSessions(services, staff.id, idHash)
+  return { account: presentAccount(staff, timeZone), sessions, timeZone }
 }
 
 /** The form without JavaScript. */
@@ -23,12 +28,14 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export default function Profile({ loaderData: account, actionData }: Route.ComponentProps) {
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, sessions, timeZone } = loaderData
   const { revalidate } = useRevalidator()
   return (
     <>
       <PageHead title="Profile" />
       <ProfileForm account={account} initially={actionData} onDone={() => void revalidate()} />
+      <OwnSessions sessions={sessions} timeZone={timeZone} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { findReport, shownCell } from '#app/reports/define.ts'
+import { findReport } from '#app/reports/define.ts'
 import * as filterWords from '#app/reports/filter-words.ts'
+import { PrintTable } from '#app/reports/print-table.tsx'
 import { filterOf } from '#app/reports/report-url.ts'
 import type { Route } from './+types/report-print'
 import * as words from './report-print-words.ts'
@@ -31,9 +32,10 @@ export default function ReportPrint({ loaderData, params }: Route.ComponentProps
   const { dealerName, filter, rows, totalRecords } = loaderData
   const report = findReport(params.report)
   const isPrintable = totalRecords <= mostRows
+  const isEmpty = rows.length === 0
   useEffect(() => {
-    if (isPrintable) window.print()
-  }, [isPrintable])
+    if (isPrintable && isEmpty) printOnce()
+  }, [isPrintable, isEmpty])
   if (!report) return null
   const subtitle = [
     dealerName,
@@ -41,7 +43,7 @@ export default function ReportPrint({ loaderData, params }: Route.ComponentProps
     words.entries(totalRecords),
   ].join(' · ')
   return (
-    <main className="print-sheet p-6 text-xs print:p-0">
+    <main className="print-sheet m-6 w-[273mm] text-[7.5pt] print:m-0">
       <h1 className="font-bold text-xl">{report.title}</h1>
       <p className="mt-1 mb-4">{subtitle}</p>
       {!isPrintable && (
@@ -49,42 +51,20 @@ export default function ReportPrint({ loaderData, params }: Route.ComponentProps
           {words.tooMany(totalRecords, mostRows)}
         </p>
       )}
-      {isPrintable && rows.length === 0 && <p>{report.empty}</p>}
-      {rows.length > 0 && (
-        <table className="w-full border-collapse">
-          <thead>
-            <tr>
-              {report.columns.map(({ key, label }) => (
-                <th key={key} scope="col" className="border-ink border-b-2 px-1.5 py-1 text-left">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} className="break-inside-avoid align-top">
-                {report.columns.map((column) => {
-                  const text = shownCell(report, column, row)
-                  return (
-                    <td
-                      key={column.key}
-                      className={`border-hairline border-b px-1.5 py-1 ${widthOf(text)}`}
-                    >
-                      {text}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {isPrintable && isEmpty && <p>{report.empty}</p>}
+      {!isEmpty && (
+        <PrintTable report={report} columns={filter.columns} rows={rows} onFitted={printOnce} />
       )}
     </main>
   )
 }
 
-/** Dates, numbers and short words stay whole; what is longer breaks where it must. */
-function widthOf(text: string): string {
-  return text.length <= 13 ? 'whitespace-nowrap' : 'wrap-anywhere min-w-24'
+let isPrinted = false
+
+/** When it fits the paper; not again when something of the page changes. */
+function printOnce() {
+  if (isPrinted) return
+  isPrinted = true
+  // The paper as it was fitted has to be drawn first.
+  requestAnimationFrame(() => window.print())
 }

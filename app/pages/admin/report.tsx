@@ -1,13 +1,15 @@
 import { data } from 'react-router'
+import { dayOf } from '#app/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
+import { hiddenIn } from '#app/reports/chosen-columns.ts'
 import { findReport } from '#app/reports/define.ts'
 import { ReportPage } from '#app/reports/report-page.tsx'
 import { filterOf } from '#app/reports/report-url.ts'
 import type { Route } from './+types/report'
 import * as words from './report-words.ts'
 
-export const handle = { query: ['page', 'from', 'to', 'search'] }
+export const handle = { query: ['page', 'from', 'to', 'search', 'bookingFrom', 'bookingTo'] }
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const report = findReport(params.report)
@@ -15,10 +17,16 @@ export const meta: Route.MetaFunction = ({ params }) => {
 }
 
 /** The first list; later ones are fetched by the page itself (see use-report.ts). */
-export async function loader({ context, url, params }: Route.LoaderArgs) {
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
+  const { reports, clock, timeZone } = context.get(servicesContext)
   const report = requireReport(params.report)
   const filter = filterOf(url.searchParams)
-  return { filter, ...(await context.get(servicesContext).reports.list(report, filter)) }
+  return {
+    initially: { filter, ...(await reports.list(report, filter)) },
+    today: dayOf(clock(), timeZone),
+    timeZone,
+    hidden: hiddenIn(request.headers.get('cookie'), report.slug),
+  }
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Revalidation) {
@@ -31,7 +39,7 @@ export default function ReportRoute({ loaderData, params }: Route.ComponentProps
   return (
     <>
       <PageHead title={report.title} />
-      <ReportPage key={report.slug} report={report} initially={loaderData} />
+      <ReportPage key={report.slug} report={report} {...loaderData} />
     </>
   )
 }

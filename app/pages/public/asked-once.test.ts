@@ -98,12 +98,12 @@ it('the thanks promise only what can be kept, and tell nobody what was sent', as
   const mail = { ...sent, email: 'asha@example.com' }
   const write = await textAt(`/service-booking?sent=${await send('/book-service', mail)}`)
   expect(write).toContain('The workshop writes to you to fix the hour.')
+  expect(write).toContain('We write to you by 12:00 pm today.')
   const number = { ...mail, contactNumber: '90000 00001' }
   const call = await textAt(`/service-booking?sent=${await send('/book-service', number)}`)
-  // Tomorrow is Tuesday.
-  expect(call).toContain(
-    'The workshop calls you today or on Wednesday from 9:30 AM to fix the hour.',
-  )
+  expect(call).toContain('We call you by 12:00 pm today.')
+  expect(call).toContain('The workshop calls you to fix the hour.')
+  expect(none).not.toContain('you by ')
   expect(call).toContain('See the HORNET 2.0')
   for (const words of [none, write, call])
     for (const secret of ['Asha', 'example.com', '90000', '2 Dec', '2026-12-02'])

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
+import { workingTime } from '#app/dealer/words.ts'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import type { House } from '#app/site/house.ts'
 import { SiteFrame } from '#app/site/site-frame.tsx'
@@ -9,9 +10,14 @@ import type { Route } from './+types/layout'
 export async function loader({ context, request }: Route.LoaderArgs): Promise<House> {
   const { dealer, timeZone } = context.get(servicesContext)
   const facts = await dealer.get()
+  const { callWithin } = facts.hours
   return {
     dealer: facts,
     closed: closedDays(facts.hours.closedOn),
+    callWithin: {
+      sales: workingTime(callWithin.sales),
+      service: workingTime(callWithin.service),
+    },
     timeZone,
     origin: new URL(request.url).origin,
   }

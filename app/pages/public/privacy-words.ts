@@ -15,7 +15,8 @@ export const kept = [
   'the day on which you would like to come;',
   'for a loan: its amount and which proofs of identity and address you hold (never the documents themselves);',
   'for reminders: by which ways you want them;',
-  'your message.',
+  'your message;',
+  'how you came to us: the page of the form, the campaign that a link to us named, the name of the site with that link (not its page), and whether you use a phone, a tablet or a computer.',
 ] as const
 
 export const whyAndWho = 'Why, and who sees it'
@@ -28,7 +29,7 @@ export const twoYears =
 
 export const yourDevice = 'Your device'
 export const noCookies =
-  'Visitors get no cookies. While you fill in a form, your browser keeps a draft of it in this tab. Once you have sent it, what you sent stays in this tab for ten minutes, or until you choose “Send another”, so that you can read it again. Your browser may also remember which models you looked at last. These copies stay on your device and never reach us. There are no advertising or counting scripts.'
+  'Visitors get no cookies. While you fill in a form, your browser keeps a draft of it in this tab. Once you have sent it, what you sent stays in this tab for ten minutes, or until you choose “Send another”, so that you can read it again. Your browser may also remember which models you looked at last. These copies stay on your device and never reach us. Until you close the tab it also keeps by which link you came in; that reaches us only with a form that you send. There are no advertising or counting scripts.'
 
 export const mapsAndFilms = 'Maps and films'
 export const onlyWhenPressed =

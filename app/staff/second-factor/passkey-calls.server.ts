@@ -21,6 +21,7 @@ import { handle, reply } from '#app/http/handle-call.server.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
 import { Problem, problemOf } from '#app/http/problem.server.ts'
+import { deviceLabel } from '../device-label.ts'
 import { keepOut, type LogInNeeds, letIn } from '../log-in.server.ts'
 import { sessionCookie } from '../session.server.ts'
 import { mayLogIn } from '../staff-store.server.ts'
@@ -47,7 +48,7 @@ export const passkeyCalls = [
     return askToSign(needs, party)
   }),
 
-  handle(postPasskeyLogin, async (needs: Needs, { facts, session, body }) => {
+  handle(postPasskeyLogin, async (needs: Needs, { facts, session, body, request }) => {
     const { id: requestId, address, isSecure } = facts
     const party = requireParty(needs, facts.origin)
     const keptOut = await keepOut(needs, networkOf(address), requestId)
@@ -58,7 +59,8 @@ export const passkeyCalls = [
       await needs.security.note({ event: 'log-in-failed', requestId })
       throw new Problem(401, words.passkeyRefused)
     }
-    const { sessionId } = await letIn(needs, account, { address, requestId })
+    const device = deviceLabel(request.headers.get('user-agent'))
+    const { sessionId } = await letIn(needs, account, { address, requestId, device })
     if (session) await needs.sessions.remove(session.idHash)
     return reply(
       { message: staffWords.loggedIn, token: randomUUID() },

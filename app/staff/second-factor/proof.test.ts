@@ -11,7 +11,7 @@ async function atWork(database: TestDatabase) {
   const { services } = await testApp(database, { clock: () => time.now }).loginAsStaff()
   const staff = await services.staff.findByUserId('meera')
   if (!staff) throw new Error('The tests have an account')
-  const session: Session = { idHash: 'a session', staff }
+  const session: Session = { idHash: 'a session', staff, isProven: true }
   const later = (seconds: number) => {
     time.now = new Date(time.now.getTime() + seconds * 1000)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { handledCalls } from '#app/calls.server.ts'
-import { staffLogin, testApp } from '#tests/app.ts'
+import { staffLogin, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { turnOnCodes } from '#tests/second-step.ts'
 
@@ -79,6 +79,32 @@ onEachDatabase('clearing somebody’s second step', (getDatabase) => {
       action: 'cleared the second step at login of',
       label: 'sales',
     })
+  })
+
+  test('shows among the accounts, and wants the password that was given ten minutes ago once more', async () => {
+    const time = { now: testNow }
+    const app = testApp(getDatabase(), { clock: () => time.now })
+    const owner = await app.loginAsStaff()
+    await app.loginAsStaff('sales')
+    await turnOnCodes(app.services, 'sales')
+    const secondSteps = async () => {
+      const people: { userId: string; hasSecondStep: boolean }[] = await (
+        await owner.request('/api/staff')
+      ).json()
+      return people.map(({ userId, hasSecondStep }) => [userId, hasSecondStep])
+    }
+    expect(await secondSteps()).toEqual([
+      ['meera', false],
+      ['sales', true],
+    ])
+    time.now = new Date(testNow.getTime() + 11 * 60_000)
+    const path = '/api/staff/sales/second-factor'
+    const refused = await owner.send('DELETE', path)
+    expect([refused.status, (await refused.json()).needs]).toEqual([403, 'password'])
+    expect(await secondSteps()).toContainEqual(['sales', true])
+    await owner.send('POST', '/api/session/proof', { password: staffLogin.password })
+    expect((await owner.send('DELETE', path)).status).toBe(200)
+    expect(await secondSteps()).toContainEqual(['sales', false])
   })
 
   test('is not for one’s own, nor for nobody', async () => {

@@ -19,6 +19,7 @@ export function RuleForm({ rule, onDone }: { rule: { isRequired: boolean }; onDo
         send={(body) => call(changeSecondStepRule, { body })}
         failure={words.notReached}
         submit={words.save}
+        tone="quiet"
         onDone={onDone}
       />
     </section>

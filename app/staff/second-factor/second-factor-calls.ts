@@ -20,6 +20,7 @@ export const clearSecondFactor = defineCall({
   method: 'DELETE',
   path: '/api/staff/:userId/second-factor',
   may: 'staff.edit',
+  needsProof: true,
   says: 'Clear somebody’s second step at login',
   tag,
   answer: said,

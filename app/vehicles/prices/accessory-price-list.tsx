@@ -10,12 +10,12 @@ import * as words from './staff-words.ts'
 export function AccessoryPriceList({ accessories }: { accessories: readonly PricedAccessory[] }) {
   return (
     <ListPage list={prices} rows={accessories}>
-      {(rows, { edit }) => (
+      {(rows, actions) => (
         <RowTable
           caption={words.accessories}
           columns={columns}
           rows={rows}
-          edit={edit}
+          actions={actions}
           editLabel={({ heading, model }) => words.editAccessory(heading, model)}
           brief={brief}
         />
@@ -32,6 +32,7 @@ const AccessoryPriceForm = late(
 
 const prices: ManagedList<PricedAccessory> = {
   title: 'Manage Accessories Price',
+  may: 'accessories.edit',
   search: {
     label: 'Search accessories',
     words: ({ heading, partNo, model }) => `${heading} ${partNo} ${model}`,

@@ -18,12 +18,12 @@ export function PriceList({ models }: { models: readonly PricedModel[] }) {
   )
   return (
     <ListPage list={prices} rows={models} above={above}>
-      {(rows, { edit }) => (
+      {(rows, actions) => (
         <RowTable
           caption={words.models}
           columns={columns}
           rows={rows}
-          edit={edit}
+          actions={actions}
           editLabel={({ name }) => words.editPrice(name)}
           brief={brief}
         />
@@ -40,6 +40,7 @@ const PriceForm = late(async () => (await import('./price-form.tsx')).PriceForm)
 
 const prices: ManagedList<PricedModel> = {
   title: 'Manage Price',
+  may: 'prices.edit',
   search: {
     label: 'Search models',
     words: ({ name, kind }) => `${name} ${kinds[kind]}`,

@@ -30,11 +30,12 @@ export function StatusList({ family, rows }: { family: Family; rows: readonly St
       part={family.value}
       isBusy={state === 'loading'}
     >
-      {(shown, { reload }) => (
+      {(shown, { reload, mayChange }) => (
         <StatusTable
           kind={family.kind}
           caption={`${family.label}, and whether they are on the site`}
           rows={shown}
+          mayChange={mayChange}
           onChanged={reload}
         />
       )}
@@ -44,6 +45,7 @@ export function StatusList({ family, rows }: { family: Family; rows: readonly St
 
 const models: ManagedList<StatusRow> = {
   title: 'Manage Vehicles',
+  may: 'vehicles.edit',
   search: {
     label: 'Search models',
     words: ({ name }) => name,

@@ -12,12 +12,14 @@ type Props = {
   kind: VehicleKind
   caption: string
   rows: readonly StatusRow[]
+  /** Whether the boxes are more than a sight. */
+  mayChange: boolean
   /** Resolves once the rows are the new ones. */
   onChanged: () => Promise<void>
 }
 
 /** Serial number, model name and an Active checkbox that takes effect at once. */
-export function StatusTable({ kind, caption, rows, onChanged }: Props) {
+export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props) {
   // A box that nobody listens to yet must not say that a model left the site.
   const isAlive = useHydrated()
   // What a box is on its way to: it shows that at once, and goes back when it is refused.
@@ -73,7 +75,7 @@ export function StatusTable({ kind, caption, rows, onChanged }: Props) {
                 <input
                   type="checkbox"
                   checked={wanted.get(row.id) ?? row.isActive}
-                  disabled={!isAlive}
+                  disabled={!isAlive || !mayChange}
                   // Disabled while it is sent, it would lose the focus of who pressed it.
                   aria-disabled={wanted.has(row.id)}
                   onChange={(event) => {

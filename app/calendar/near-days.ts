@@ -1,0 +1,16 @@
+/** The day so many days after `day`, or before it; both `YYYY-MM-DD`. In the browser too, which knows no Temporal everywhere. */
+export function dayFrom(day: string, days: number): string {
+  const there = new Date(`${day}T00:00:00Z`)
+  there.setUTCDate(there.getUTCDate() + days)
+  return there.toISOString().slice(0, 10)
+}
+
+/** The Monday of the week that the day is in. */
+export function weekOf(day: string): string {
+  return dayFrom(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
+/** What day it is there now. */
+export function todayIn(zone: string, now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
+}

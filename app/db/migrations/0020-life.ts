@@ -1,0 +1,112 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { required, tableWithId } from './columns.ts'
+import type { Engine } from './engine.ts'
+import { fillLife } from './fill-life.ts'
+
+/** An enquiry's life: its state, who has it, what is next, its history; and what the desk lists it by. */
+export function life(engine: Engine): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const name of texts)
+        await db.schema.alterTable('enquiries').addColumn(name, 'text').execute()
+      for (const name of ['assignee_id', 'joined_to'])
+        await db.schema.alterTable('enquiries').addColumn(name, 'integer').execute()
+      for (const [name, initially] of counts)
+        await db.schema
+          .alterTable('enquiries')
+          .addColumn(name, 'integer', (col) => col.notNull().defaultTo(sql.lit(initially)))
+          .execute()
+      await fillLife(db, engine, new Date())
+      for (const [name, columns, which] of indexes)
+        await sql`create index ${sql.ref(name)} on enquiries (${sql.raw(columns)}) where ${sql.raw(which)}`.execute(
+          db,
+        )
+      await createEvents(db, engine)
+      await createSeen(db)
+    },
+  }
+}
+
+const texts = [
+  'state',
+  'state_at',
+  'call_by',
+  'next_step_at',
+  'next_step_text',
+  'due_at',
+  'first_call_at',
+  'booking_date',
+  'model',
+  'email',
+  'lost_reason',
+  'source_json',
+  'source',
+]
+
+const counts = [
+  ['is_open', 0],
+  ['version', 1],
+] as const
+
+/** Each of them answers a section of the desk, a filter or a sorting from its beginning; `kind` spares a look at the row. */
+const indexes = [
+  ['enquiries_due', 'due_at, id, kind', 'is_open = 1 and due_at is not null'],
+  ['enquiries_new', 'created_at, id, kind', "is_open = 1 and state in ('new', 'requested')"],
+  ['enquiries_mine', 'assignee_id, due_at, id', 'is_open = 1 and assignee_id is not null'],
+  ['enquiries_shown', 'created_at, id, kind', 'joined_to is null'],
+  ['enquiries_shown_by_kind', 'kind, created_at, id', 'joined_to is null'],
+  ['enquiries_by_state', 'state, created_at, id, kind', 'joined_to is null'],
+  ['enquiries_by_assignee', 'assignee_id, created_at, id, kind', 'joined_to is null'],
+  ['enquiries_by_model', 'model, created_at, id', 'joined_to is null and model is not null'],
+  [
+    'enquiries_by_booking',
+    'booking_date, id, kind',
+    'joined_to is null and booking_date is not null',
+  ],
+  ['enquiries_by_source', 'source, created_at, id', 'joined_to is null and source is not null'],
+  ['enquiries_by_phone', 'phone, created_at, id', 'phone is not null'],
+  ['enquiries_by_email', 'email, created_at, id', 'email is not null'],
+  ['enquiries_joined', 'joined_to', 'joined_to is not null'],
+] as const
+
+async function createEvents(db: Kysely<unknown>, engine: Engine) {
+  await tableWithId(db, engine, 'desk_events')
+    .addColumn('enquiry_id', 'integer', (col) =>
+      col.notNull().references('enquiries.id').onDelete('cascade'),
+    )
+    .addColumn('at', 'text', required)
+    .addColumn('staff_id', 'integer', (col) => col.references('staff.id').onDelete('set null'))
+    .addColumn('who', 'text', required)
+    .addColumn('type', 'text', required)
+    .addColumn('data_json', 'text', required)
+    .addColumn('text', 'text')
+    .addColumn('key_hash', 'text', (col) => col.unique())
+    .addColumn('content_hash', 'text')
+    .addColumn('version', 'integer', required)
+    .execute()
+  await db.schema
+    .createIndex('desk_events_by_enquiry')
+    .on('desk_events')
+    .columns(['enquiry_id', 'id'])
+    .execute()
+}
+
+async function createSeen(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('desk_seen')
+    .addColumn('staff_id', 'integer', (col) =>
+      col.notNull().references('staff.id').onDelete('cascade'),
+    )
+    .addColumn('enquiry_id', 'integer', (col) =>
+      col.notNull().references('enquiries.id').onDelete('cascade'),
+    )
+    .addColumn('event_id', 'integer', required)
+    .addPrimaryKeyConstraint('desk_seen_key', ['staff_id', 'enquiry_id'])
+    .execute()
+  await db.schema
+    .createIndex('desk_seen_by_enquiry')
+    .on('desk_seen')
+    .columns(['enquiry_id'])
+    .execute()
+}

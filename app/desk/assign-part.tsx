@@ -1,0 +1,52 @@
+import type { Flow } from '#app/access/flow.ts'
+import { flowsOf } from '#app/access/role.ts'
+import { useMay } from '#app/portal/allowed.ts'
+import { Choices } from './choices.tsx'
+import { useDeskFacts } from './desk-facts.ts'
+import * as words from './work-words.ts'
+
+type Props = {
+  /** Of what is given: not everybody sees everything. */
+  flows: readonly Flow[]
+  assignee: number | null | undefined
+  onChoose: (id: number | null) => void
+  isBusy: boolean
+  hasFocus?: boolean
+  hasDigits?: boolean
+}
+
+/** Oneself first; who may not give work to others takes it or lets it go. */
+export function AssignPart({
+  flows,
+  assignee,
+  onChoose,
+  isBusy,
+  hasFocus,
+  hasDigits = true,
+}: Props) {
+  const { people, me } = useDeskFacts()
+  const mayAssign = useMay()('desk.assign')
+  const shown = people
+    .filter(({ id }) => id === me || mayAssign)
+    .filter(({ role }) => flows.every((flow) => flowsOf(role).includes(flow)))
+    .toSorted((one, other) => Number(other.id === me) - Number(one.id === me))
+  return (
+    <Choices
+      label={words.assignee}
+      isBusy={isBusy}
+      isNarrow
+      hasFocus={hasFocus ?? false}
+      hasDigits={hasDigits}
+      choices={[
+        ...shown.map(({ id, name, isIn }) => ({
+          value: String(id),
+          label: id === me ? words.myself(name) : name,
+          note: isIn || id === me ? undefined : words.isOut,
+          isChosen: id === assignee,
+        })),
+        { value: 'none', label: words.nobody, isChosen: assignee === null },
+      ]}
+      onChoose={(value) => onChoose(value === 'none' ? null : Number(value))}
+    />
+  )
+}

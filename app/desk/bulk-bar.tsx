@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { Flow } from '#app/access/flow.ts'
+import { useMay } from '#app/portal/allowed.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { X } from '#app/ui/icons/x.ts'
+import { UndoBar } from '#app/ui/undo-bar.tsx'
+import { AssignPart } from './assign-part.tsx'
+import * as words from './bulk-bar-words.ts'
+import { useDeskFacts } from './desk-facts.ts'
+import type { DeskRow } from './desk-row.ts'
+import { FailureNote } from './failure-note.tsx'
+import { downloadRows } from './selection-csv.ts'
+import { StatePart } from './state-part.tsx'
+import { useBulk } from './use-bulk.ts'
+import type { Selection } from './use-selection.ts'
+
+type Props = { selection: Selection; rows: readonly DeskRow[]; onChanged: () => void }
+
+/** What is done with all that are chosen: at the bottom, where a thumb is. */
+export function BulkBar({ selection, rows, onChanged }: Props) {
+  const { zone } = useDeskFacts()
+  const mayExport = useMay()('reports.export')
+  const [asked, setAsked] = useState<'assign' | 'state'>()
+  const bulk = useBulk(onChanged)
+  const chosen = selection.rows
+  const flow = oneFlow(chosen)
+  const close = () => {
+    bulk.forget()
+    setAsked(undefined)
+  }
+  const andClose = (done: Promise<boolean>) =>
+    void done.then((isDone) => {
+      if (!isDone) return
+      setAsked(undefined)
+      selection.clear()
+    })
+  return (
+    <>
+      {chosen.length > 0 && (
+        <section
+          aria-label={words.chosen(chosen.length)}
+          className="sticky bottom-3 z-30 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-control border border-control bg-surface p-2 pl-4 shadow-float print:hidden"
+        >
+          <p role="status" className="font-semibold text-sm tabular-nums">
+            {words.chosen(chosen.length)}
+          </p>
+          <Button size="dense" onClick={() => selection.choose(rows)}>
+            {words.wholePage}
+          </Button>
+          <Button size="dense" onClick={() => setAsked('assign')}>
+            {words.assign}
+          </Button>
+          <Button size="dense" onClick={() => setAsked('state')}>
+            {words.state}
+          </Button>
+          {mayExport && (
+            <Button size="dense" onClick={() => downloadRows(chosen, zone)}>
+              {words.asFile}
+            </Button>
+          )}
+          <button
+            type="button"
+            aria-label={words.chooseNone}
+            onClick={selection.clear}
+            className="grid size-11 place-items-center rounded-control text-quiet hover:text-ink md:size-9"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </section>
+      )}
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={close}
+        isBusy={bulk.isBusy}
+        title={asked === 'assign' ? words.assignAll(chosen.length) : words.moveAll(chosen.length)}
+      >
+        <div className="grid gap-4">
+          <FailureNote message={bulk.failure} />
+          {asked === 'assign' && (
+            <AssignPart
+              flows={chosen.map(({ flow }) => flow)}
+              assignee={undefined}
+              isBusy={bulk.isBusy}
+              hasFocus
+              onChoose={(id) => andClose(bulk.assign(chosen, id))}
+            />
+          )}
+          {asked === 'state' &&
+            (flow ? (
+              <StatePart
+                flow={flow}
+                state={null}
+                isBusy={bulk.isBusy}
+                hasFocus
+                onChoose={(state, reason) => andClose(bulk.move(chosen, state, reason))}
+              />
+            ) : (
+              <p>{words.severalFlows}</p>
+            ))}
+        </div>
+      </Dialog>
+      <UndoBar {...bulk.bar} />
+    </>
+  )
+}
+
+/** Undefined where they go through different states. */
+function oneFlow(rows: readonly DeskRow[]): Flow | undefined {
+  const [first, ...rest] = new Set(rows.map(({ flow }) => flow))
+  return rest.length === 0 ? first : undefined
+}

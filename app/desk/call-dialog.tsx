@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextAreaField } from '#app/ui/field.tsx'
+import { Choices } from './choices.tsx'
+import { type CallOutcome, callOutcomes, type DeskRow } from './desk-row.ts'
+import { longestNote } from './event-schema.ts'
+import { FailureNote } from './failure-note.tsx'
+import { nameOf } from './shown-row.ts'
+import { StepPart } from './step-part.tsx'
+import type { Work } from './use-work.ts'
+import * as words from './work-words.ts'
+
+type Props = { isOpen: boolean; row: DeskRow | undefined; work: Work; onClose: () => void }
+
+/** Stands behind the call until one is back from it: how it went, then what comes next. Two taps. */
+export function CallDialog({ isOpen, row, work, onClose }: Props) {
+  const close = () => {
+    work.forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen && row !== undefined}
+      onClose={close}
+      isBusy={work.isBusy}
+      title={row ? words.calling(nameOf(row)) : ''}
+    >
+      {row && <Answer key={row.reference} row={row} work={work} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () => void }) {
+  const [outcome, setOutcome] = useState<CallOutcome>()
+  const [text, setText] = useState('')
+
+  async function keep(at: string | null) {
+    if (outcome && (await work.keepCall(row, outcome, at, text.trim()))) onDone()
+  }
+
+  if (!outcome)
+    return (
+      <>
+        <p className="mb-3 text-quiet">
+          <a href={`tel:${row.phone}`} className="text-signal-text underline">
+            {row.contact || row.phone}
+          </a>
+        </p>
+        <Choices
+          label={words.howWasIt}
+          isBusy={false}
+          hasFocus
+          choices={callOutcomes.map((value) => ({ value, label: words.outcomes[value] }))}
+          onChoose={(value) => setOutcome(callOutcomes.find((it) => it === value))}
+        />
+      </>
+    )
+  return (
+    <div className="grid gap-4">
+      <FailureNote message={work.failure} />
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <strong>{words.outcomes[outcome]}</strong>
+        <Button size="dense" onClick={() => setOutcome(undefined)}>
+          {words.outcomeAgain}
+        </Button>
+      </p>
+      <StepPart onChoose={(at) => void keep(at)} isBusy={work.isBusy} hasFocus />
+      <TextAreaField
+        name="text"
+        label={words.noteOptional}
+        rows={2}
+        maxLength={longestNote}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { roles } from '#app/access/role.ts'
+import { defineCall } from '#app/http/define-call.ts'
+import * as words from './bulk-words.ts'
+import { deskQuery } from './desk-query.ts'
+import { deskEnquiry, deskRow } from './desk-row.ts'
+import { assigneeId, deskEvent, lostReason, stateName } from './event-schema.ts'
+
+const tag = 'Desk'
+
+export const deskPage = v.object({
+  /** 10,000 at most; then `isMore`. */
+  total: v.number(),
+  isMore: v.boolean(),
+  rows: v.array(deskRow),
+})
+
+export type DeskPage = v.InferOutput<typeof deskPage>
+
+export const listDesk = defineCall({
+  method: 'GET',
+  path: '/api/desk',
+  may: 'desk.read',
+  says: 'Enquiries of a section of the desk',
+  tag,
+  query: deskQuery,
+  answer: deskPage,
+  isPrivate: true,
+})
+
+const deskCounts = v.object({
+  overdue: v.number(),
+  today: v.number(),
+  new: v.number(),
+  mine: v.number(),
+  /** Overdue or new, each once. */
+  waiting: v.number(),
+})
+
+export type DeskCounts = v.InferOutput<typeof deskCounts>
+
+/** Each counted to 10,000. */
+export const countDesk = defineCall({
+  method: 'GET',
+  path: '/api/desk/counts',
+  may: 'desk.read',
+  says: 'How many enquiries wait in each section',
+  tag,
+  answer: deskCounts,
+  isPrivate: true,
+})
+
+export const deskWorker = v.object({
+  id: v.number(),
+  name: v.string(),
+  role: v.picklist(roles),
+  isIn: v.boolean(),
+})
+
+export type DeskWorker = v.InferOutput<typeof deskWorker>
+
+/** Active accounts that may be given work, by name. */
+export const listPeople = defineCall({
+  method: 'GET',
+  path: '/api/desk/people',
+  may: 'desk.read',
+  says: 'Whom enquiries may be given to',
+  tag,
+  answer: v.object({ people: v.array(deskWorker) }),
+  isPrivate: true,
+})
+
+export const changeMany = defineCall({
+  method: 'POST',
+  path: '/api/desk/bulk',
+  may: 'desk.work',
+  says: 'Give several enquiries to somebody, or move them to a state',
+  tag,
+  body: v.object({
+    references: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(20, words.noReference)), words.noReference),
+      v.minLength(1, words.noneChosen),
+      v.maxLength(100, words.tooMany),
+    ),
+    assign: v.optional(assigneeId),
+    state: v.optional(stateName),
+    reason: lostReason,
+  }),
+  example: { references: ['TR-7F3K2'], assign: null },
+  /** Each was done or is refused with its sentence. */
+  answer: v.object({
+    message: v.string(),
+    done: v.array(v.string()),
+    refused: v.array(v.object({ reference: v.string(), message: v.string() })),
+  }),
+})
+
+export const getDeskEnquiry = defineCall({
+  method: 'GET',
+  path: '/api/desk/:reference',
+  may: 'desk.read',
+  says: 'One enquiry with its answers, history and what is related to it',
+  tag,
+  answer: deskEnquiry,
+  refusals: [404],
+  isPrivate: true,
+})
+
+/** `version`: the enquiry's after it. */
+const told = v.object({ message: v.string(), version: v.number() })
+
+/** With an `Idempotency-Key` header an event that is sent twice is one. */
+export const addEvent = defineCall({
+  method: 'POST',
+  path: '/api/desk/:reference/events',
+  may: 'desk.work',
+  says: 'What was done about an enquiry: a state, a note, a call, its assignee, the next step',
+  tag,
+  body: deskEvent,
+  example: { type: 'note', text: 'Wants to come on Saturday.' },
+  answer: told,
+  refusals: [404, 409],
+})
+
+export const markSeen = defineCall({
+  method: 'POST',
+  path: '/api/desk/:reference/seen',
+  may: 'desk.read',
+  says: 'Mark an enquiry as read, for oneself',
+  tag,
+  answer: v.object({ message: v.string() }),
+  refusals: [404],
+})
+
+/** The one of the path is no longer listed; the other one stands for both. */
+export const joinEnquiry = defineCall({
+  method: 'POST',
+  path: '/api/desk/:reference/join',
+  may: 'desk.work',
+  says: 'Join a duplicate to another enquiry of its flow',
+  tag,
+  body: v.object({ to: v.pipe(v.string(words.noReference), v.maxLength(20, words.noReference)) }),
+  example: { to: 'TR-7F3K2' },
+  answer: told,
+  refusals: [404, 409],
+})
+
+export const partEnquiry = defineCall({
+  method: 'DELETE',
+  path: '/api/desk/:reference/join',
+  may: 'desk.work',
+  says: 'Undo a join',
+  tag,
+  answer: told,
+  refusals: [404, 409],
+})

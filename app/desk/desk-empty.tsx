@@ -1,0 +1,42 @@
+import { Link } from '#app/ui/link.tsx'
+import type { DeskCounts } from './desk-calls.ts'
+import { addressOf, type DeskFilter, isNarrowed, nothing } from './desk-filter.ts'
+import type { Section } from './desk-query.ts'
+import * as words from './desk-words.ts'
+
+type Props = { filter: DeskFilter; counts: DeskCounts }
+
+/** Why there is nothing, and where there is something. */
+export function DeskEmpty({ filter, counts }: Props) {
+  const next = isNarrowed(filter) ? undefined : nextOf(filter.section, counts)
+  return (
+    <div className="border-hairline border-y px-4 py-14 text-center">
+      <p className="text-lg">{sentenceOf(filter, counts)}</p>
+      {next && (
+        <Link
+          to={addressOf({ ...nothing, section: next })}
+          preventScrollReset
+          className="mt-2 inline-flex min-h-11 items-center text-signal-text underline"
+        >
+          {words.goTo[next]}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function sentenceOf(filter: DeskFilter, counts: DeskCounts): string {
+  if (filter.booking && !filter.search) return words.nothingBooked[filter.booking]
+  if (isNarrowed(filter)) return words.nothingMatches
+  if (filter.section === 'overdue') return words.nothingOverdue(counts.today, counts.new)
+  if (filter.section === 'today') return words.nothingToday
+  if (filter.section === 'new') return words.nothingNew
+  return filter.section === 'mine' ? words.nothingMine : words.nothingAtAll
+}
+
+/** Where work waits instead. */
+function nextOf(section: Section, counts: DeskCounts): keyof typeof words.goTo | undefined {
+  const order = ['overdue', 'today', 'new'] as const
+  const waiting = order.find((it) => it !== section && counts[it] > 0)
+  return waiting ?? (section === 'all' ? undefined : 'all')
+}

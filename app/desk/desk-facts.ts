@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import type { Role } from '#app/access/role.ts'
+import type { Hours } from '#app/dealer/opening.ts'
+
+/** Somebody who may have an enquiry. */
+export type Person = { id: number; name: string; role: Role; isIn: boolean }
+
+/** What the whole desk knows beside its rows. */
+export type DeskFacts = {
+  /** When the page was made; from then on the browser's own clock. */
+  now: string
+  zone: string
+  dealer: string
+  hours: Hours
+  /** The account at this desk. */
+  me: number
+  people: readonly Person[]
+  models: readonly { name: string; price: number }[]
+  kinds: readonly { slug: string; title: string }[]
+  hasBookings: boolean
+}
+
+export const DeskFactsContext = createContext<DeskFacts | undefined>(undefined)
+
+export function useDeskFacts(): DeskFacts {
+  const facts = use(DeskFactsContext)
+  if (!facts) throw new Error('A part of the desk stands outside of it.')
+  return facts
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { addressOf, bookingDays, filterOf, isNarrowed, receivedDays } from './desk-filter.ts'
+import { queryOf } from './desk-question.ts'
+
+const asked = (address: string) => filterOf(new URLSearchParams(address))
+
+test('an address asks and a filter gives the same address', () => {
+  const address =
+    '?section=mine&kind=test-ride&state=quoted&assignee=me&model=DIO&search=asha&received=week&sort=due&page=3'
+  expect(addressOf(asked(address))).toBe(address)
+})
+
+test('nonsense in an address is as if it were not there', () => {
+  const filter = asked('section=x&booking=never&bookingFrom=2026-02-30&sort=size&page=-4')
+  expect(addressOf(filter)).toBe('?section=overdue')
+  expect(isNarrowed(filter)).toBe(false)
+})
+
+test('a section and an order narrow nothing, a search does', () => {
+  expect(isNarrowed(asked('section=all&sort=model'))).toBe(false)
+  expect(isNarrowed(asked('section=all&search=asha'))).toBe(true)
+  expect(isNarrowed(asked('booking=tomorrow'))).toBe(true)
+})
+
+test.each([
+  ['today', '2026-11-23', '2026-11-23'],
+  ['tomorrow', '2026-11-24', '2026-11-24'],
+  ['yesterday', '2026-11-22', '2026-11-22'],
+  ['week', '2026-11-23', '2026-11-29'],
+])('bookings of %s are asked for by their days', (booking, from, to) => {
+  expect(bookingDays(asked(`booking=${booking}`), '2026-11-23')).toEqual({ from, to })
+})
+
+test('on a Sunday this week is the one that ends', () => {
+  const days = bookingDays(asked('booking=week'), '2026-11-29')
+  expect(days).toEqual({ from: '2026-11-23', to: '2026-11-29' })
+})
+
+test.each([
+  ['today', '2026-11-23', '2026-11-23'],
+  ['yesterday', '2026-11-22', '2026-11-22'],
+  ['week', '2026-11-17', '2026-11-23'],
+  ['month', '2026-10-25', '2026-11-23'],
+])('received %s is asked for by its days', (received, from, to) => {
+  expect(receivedDays(asked(`received=${received}`), '2026-11-23')).toEqual({ from, to })
+})
+
+test('bookings are in the order of their days, unless another is chosen', () => {
+  const sortOf = (address: string) => queryOf(asked(address), '2026-11-23').sort
+  expect(sortOf('section=overdue')).toBeUndefined()
+  expect(sortOf('section=all&booking=tomorrow')).toBe('booking')
+  expect(sortOf('section=all&booking=tomorrow&sort=model')).toBe('model')
+})

@@ -1,0 +1,150 @@
+import { useMay } from '#app/portal/allowed.ts'
+import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
+import { Link } from '#app/ui/link.tsx'
+import { useDeskFacts } from './desk-facts.ts'
+import type { DeskRow } from './desk-row.ts'
+import * as words from './desk-words.ts'
+import { shownDue, shownNear, shownSince } from './due.ts'
+import { ReachButtons } from './reach-buttons.tsx'
+import { nameOf, stateLabel } from './shown-row.ts'
+import { StateMark } from './state-mark.tsx'
+import type { WorkPart } from './work-dialog.tsx'
+
+export type LineActions = {
+  open: (row: DeskRow, part: WorkPart) => void
+  call: (row: DeskRow) => void
+  select: (row: DeskRow) => void
+}
+
+type Props = {
+  row: DeskRow
+  now: Date
+  /** It alone is reached by Tab; the arrow keys, j and k lead to the others. */
+  isActive: boolean
+  isSelected: boolean
+  /** On a phone boxes stand there only while one chooses. */
+  isSelecting: boolean
+  actions: LineActions
+}
+
+/** An enquiry at the desk: a line of 44 px where there is room, else a card. */
+export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
+  const { zone } = useDeskFacts()
+  const mayWork = useMay()('desk.work')
+  const name = nameOf(row)
+  const tabIndex = isActive ? 0 : -1
+  const due = row.dueAt && shownDue(row.dueAt, now, zone)
+  const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
+  const booked = row.bookingDate && words.booked(shownNear(row.bookingDate, now, zone))
+  // A day is booked for a service alone: its kind need not be said.
+  const about = [row.model, booked ? '' : row.kindTitle].filter(Boolean).join(' · ')
+  return (
+    <li
+      data-reference={row.reference}
+      data-selected={isSelected || undefined}
+      className="desk-line"
+    >
+      {mayWork && (
+        <label className={`desk-box ${isSelecting ? '' : 'desk-box-quiet'}`}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            tabIndex={tabIndex}
+            onChange={() => actions.select(row)}
+            aria-label={words.selectWho(name)}
+            className="size-5 accent-(--signal-text)"
+          />
+        </label>
+      )}
+      <Link to={`/admin/desk/${row.reference}`} tabIndex={tabIndex} data-open className="desk-name">
+        {row.isUnread && (
+          <span className="desk-unread">
+            <span className="sr-only">{words.unread}: </span>
+          </span>
+        )}
+        <span className={`truncate ${row.isUnread ? 'font-bold' : 'font-semibold'}`}>{name}</span>
+      </Link>
+      <span className="desk-about">
+        <span className="truncate">{about}</span>
+        {booked && <span className="shrink-0 text-ink">{booked}</span>}
+      </span>
+      <LineButton
+        className="desk-state"
+        isOff={!mayWork || row.state === null}
+        tabIndex={tabIndex}
+        label={words.stateOf(name, stateLabel(row.state))}
+        onClick={() => actions.open(row, 'state')}
+      >
+        <StateMark row={row} />
+      </LineButton>
+      <LineButton
+        className={`desk-due ${isOverdue ? 'font-semibold text-bad' : 'text-quiet'}`}
+        isOff={!mayWork || row.isErased}
+        tabIndex={tabIndex}
+        label={words.dueOf(name, due || words.noStep)}
+        onClick={() => actions.open(row, 'step')}
+      >
+        {due || <span className="desk-nothing">–</span>}
+      </LineButton>
+      <LineButton
+        className={row.assignee ? 'desk-assignee' : 'desk-assignee desk-nobody'}
+        isOff={!mayWork}
+        tabIndex={tabIndex}
+        label={words.assigneeOf(name, row.assignee?.name ?? words.nobody)}
+        onClick={() => actions.open(row, 'assign')}
+      >
+        {row.assignee?.name ?? words.nobody}
+      </LineButton>
+      <time dateTime={row.receivedAt} className="desk-received">
+        {shownSince(row.receivedAt, now, zone)}
+      </time>
+      <span className="desk-actions">
+        {mayWork && (
+          <ReachButtons
+            row={row}
+            onCall={actions.call}
+            tabIndex={tabIndex}
+            look="desk-action"
+            isSign
+          />
+        )}
+        {mayWork && (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label={words.moreFor(name)}
+            onClick={() => actions.open(row, 'all')}
+            className="desk-action desk-more"
+          >
+            <Ellipsis aria-hidden className="size-4.5" />
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+type LineButtonProps = {
+  className: string
+  isOff: boolean
+  tabIndex: 0 | -1
+  label: string
+  onClick: () => void
+  children: React.ReactNode
+}
+
+/** What is read in a line and changed where it stands. */
+function LineButton({ className, isOff, tabIndex, label, onClick, children }: LineButtonProps) {
+  if (isOff) return <span className={className}>{children}</span>
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      aria-label={label}
+      onClick={onClick}
+      className={`desk-value ${className}`}
+    >
+      {children}
+    </button>
+  )
+}

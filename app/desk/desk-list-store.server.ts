@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
+import type { DeskCounts, DeskPage } from './desk-calls.ts'
+import { type DeskQuery, type DeskSort, mostCounted, type Section } from './desk-query.ts'
+import type { Reader } from './desk-reader.ts'
+import { deskRows } from './desk-rows-store.server.ts'
+import { deskSelection, type Filters } from './selection-store.server.ts'
+
+export type DeskListStore = ReturnType<typeof deskListStore>
+
+type Needs = { db: Db; engine: Engine; clock: Clock; timeZone: string }
+type Condition = RawBuilder<boolean>
+
+/** The desk's one list over all kinds: its sections, filters, sortings and pages. */
+export function deskListStore({ db, engine, clock, timeZone }: Needs) {
+  const selection = (filters: Filters, reader: Reader) =>
+    deskSelection(filters, { engine, now: clock(), timeZone, reader })
+
+  async function count(conditions: readonly Condition[], most = mostCounted): Promise<number> {
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from (
+        select 1 from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) found`.execute(
+      db,
+    )
+    return Number(rows[0]?.total ?? 0)
+  }
+
+  async function part(conditions: readonly Condition[], order: Order, place: Place) {
+    if (place.limit <= 0) return []
+    const { rows } = await sql<EnquiryRow>`
+      select e.* from enquiries e where ${sql.join(conditions, sql` and `)}
+      order by ${order} limit ${place.limit} offset ${place.offset}`.execute(db)
+    return rows
+  }
+
+  /** What has nothing to be sorted by stands last, whichever the direction: read on its own, from its own index. */
+  async function sorted(conditions: readonly Condition[], sorting: Sorting, place: Place) {
+    const { column, order, isAlways, also } = sorting
+    if (isAlways) return part(conditions, order, place)
+    const known = [...conditions, ...also, sql<boolean>`${column} is not null`]
+    const first = await part(known, order, place)
+    if (first.length === place.limit) return first
+    const before =
+      first.length > 0 || place.offset === 0
+        ? place.offset + first.length
+        : await count(known, place.offset + 1)
+    const rest = { limit: place.limit - first.length, offset: Math.max(0, place.offset - before) }
+    const unknown = [...conditions, sql<boolean>`${column} is null`]
+    return [...first, ...(await part(unknown, newestFirst, rest))]
+  }
+
+  return {
+    async list(reader: Reader, query: DeskQuery): Promise<DeskPage> {
+      const conditions = selection(query, reader)
+      const offset = (query.page - 1) * query.limit
+      const place = { offset, limit: Math.min(query.limit, mostCounted - offset) }
+      const [total, rows] = await Promise.all([
+        count(conditions, mostCounted + 1),
+        sorted(conditions, sortingOf(query), place),
+      ])
+      return {
+        total: Math.min(total, mostCounted),
+        isMore: total > mostCounted,
+        rows: await deskRows(db, rows, { reader, now: clock() }),
+      }
+    },
+
+    async counts(reader: Reader): Promise<DeskCounts> {
+      const of = (section: Section) => count(selection({ ...everything, section }, reader))
+      const notOverdue = sql<boolean>`(e.due_at is null or e.due_at >= ${clock().toISOString()})`
+      const [overdue, today, fresh, mine, untouched] = await Promise.all([
+        of('overdue'),
+        of('today'),
+        of('new'),
+        of('mine'),
+        count([...selection({ ...everything, section: 'new' }, reader), notOverdue]),
+      ])
+      return { overdue, today, new: fresh, mine, waiting: overdue + untouched }
+    },
+  }
+}
+
+type Place = { limit: number; offset: number }
+type Order = RawBuilder<unknown>
+type Sorting = { column: Order; order: Order; isAlways: boolean; also: readonly Condition[] }
+
+const everything: Omit<Filters, 'section'> = {
+  kind: [],
+  state: [],
+  assignee: '',
+  model: '',
+  source: '',
+  search: '',
+  answered: undefined,
+  reason: undefined,
+  receivedFrom: undefined,
+  receivedTo: undefined,
+  bookingFrom: undefined,
+  bookingTo: undefined,
+}
+
+const newestFirst = sql`e.created_at desc, e.id desc`
+
+/** What is most pressing stands first; of what came in, the newest. */
+const usual: Record<Section, DeskSort> = {
+  overdue: 'due',
+  today: 'due',
+  new: 'received',
+  mine: 'due',
+  all: 'received',
+}
+
+const columns = {
+  received: ['e.created_at', 'e.id'],
+  due: ['e.due_at', 'e.id'],
+  state: ['e.state', 'e.created_at', 'e.id'],
+  assignee: ['e.assignee_id', 'e.created_at', 'e.id'],
+  model: ['e.model', 'e.created_at', 'e.id'],
+  booking: ['e.booking_date', 'e.id'],
+} as const satisfies Record<DeskSort, readonly [string, ...string[]]>
+
+function sortingOf({ section, sort = usual[section], order }: DeskQuery): Sorting {
+  const isDown = (order ?? (sort === 'received' ? 'desc' : 'asc')) === 'desc'
+  const [first] = columns[sort]
+  const directed = columns[sort].map((it) => (isDown ? sql`${sql.ref(it)} desc` : sql.ref(it)))
+  return {
+    column: sql.ref(first),
+    order: sql.join(directed),
+    isAlways: sort === 'received' || (sort === 'due' && section === 'overdue'),
+    // Only what is open is due: said so that its index is taken.
+    also: sort === 'due' ? [sql`e.is_open = 1`] : [],
+  }
+}

@@ -1,0 +1,32 @@
+import type { Db } from '#app/db/connect.server.ts'
+
+export type DeskNewsStore = ReturnType<typeof deskNewsStore>
+
+/** That something happened to an enquiry, and nothing of what. */
+export type DeskMove = { id: number; reference: string; kind: string; version: number }
+
+/** The events of the desk in the order of their ids, for who tells open pages of them. */
+export function deskNewsStore(db: Db) {
+  return {
+    /** The highest id given so far, 0 where there is none. */
+    async latestId(): Promise<number> {
+      const row = await db
+        .selectFrom('desk_events')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .executeTakeFirst()
+      return row?.id ?? 0
+    },
+
+    /** What came after an id, oldest first, 200 at most. */
+    async listSince(id: number): Promise<DeskMove[]> {
+      return db
+        .selectFrom('desk_events as d')
+        .innerJoin('enquiries as e', 'e.id', 'd.enquiry_id')
+        .select(['d.id', 'e.reference', 'e.kind', 'd.version'])
+        .where('d.id', '>', id)
+        .orderBy('d.id')
+        .limit(200)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { Button } from '#app/ui/button.tsx'
+import * as words from './desk-words.ts'
+
+/** What came meanwhile waits here: a list that one reads does not move. */
+export function DeskNews({ fresh, onShow }: { fresh: number | undefined; onShow: () => void }) {
+  return (
+    <div role="status" className="sticky top-16 z-20 flex justify-center print:hidden">
+      {fresh !== undefined && (
+        <p className="my-2 flex items-center gap-3 rounded-full bg-ink py-1 pr-1.5 pl-4 text-ground text-sm shadow-float">
+          {words.fresh(fresh)}
+          <Button tone="signal" size="dense" className="rounded-full!" onClick={onShow}>
+            {words.show}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FailureProps = { message: string; isLoading: boolean; onRetry: () => Promise<void> }
+
+/** After a failed fetch the list stays as it was; that it is old must be seen. */
+export function ListFailure({ message, isLoading, onRetry }: FailureProps) {
+  const [what, sinceWhen] = words.listFailed(message)
+  return (
+    <div
+      role="alert"
+      className="mb-3 flex flex-wrap items-center justify-between gap-3 border-bad border-l-4 bg-surface px-4 py-2"
+    >
+      <p>
+        <strong>{what}</strong>
+        {sinceWhen}
+      </p>
+      <Button size="dense" onClick={() => void onRetry()} disabled={isLoading}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type * as v from 'valibot'
+import { bookingDays, type DeskFilter, receivedDays } from './desk-filter.ts'
+import type { DeskSort, deskQuery } from './desk-query.ts'
+
+export const rowsAPage = 30
+
+/** What the call is asked for a filter, on this day of the dealer's. */
+export function queryOf(filter: DeskFilter, today: string): v.InferInput<typeof deskQuery> {
+  const { section, kind, state, assignee, model, source, search, answered, reason, page } = filter
+  const booking = bookingDays(filter, today)
+  const received = receivedDays(filter, today)
+  return {
+    section,
+    kind,
+    state,
+    assignee,
+    model,
+    source,
+    search,
+    answered,
+    reason,
+    bookingFrom: booking.from,
+    bookingTo: booking.to,
+    receivedFrom: received.from,
+    receivedTo: received.to,
+    sort: sortOf(filter),
+    page,
+    limit: rowsAPage,
+  }
+}
+
+/** Bookings are read by their day; what else there is in the order that is usual in its section. */
+function sortOf({ sort, booking, bookingFrom, bookingTo }: DeskFilter): DeskSort | undefined {
+  if (sort) return sort
+  return booking || bookingFrom || bookingTo ? 'booking' : undefined
+}

@@ -1,0 +1,41 @@
+import { Link } from '#app/ui/link.tsx'
+import type { DeskCounts } from './desk-calls.ts'
+import { addressOf, type DeskFilter } from './desk-filter.ts'
+import { type Section, sections } from './desk-query.ts'
+import * as words from './desk-words.ts'
+
+/** The sections with how many wait in each; what was narrowed stays narrowed. */
+export function DeskTabs({ filter, counts }: { filter: DeskFilter; counts: DeskCounts }) {
+  return (
+    <nav
+      aria-label={words.tabs}
+      className="-mx-4 flex overflow-x-auto px-4 md:mx-0 md:px-0 print:hidden"
+    >
+      {sections.map((section) => {
+        const count = countOf(section, counts)
+        return (
+          <Link
+            key={section}
+            to={addressOf({ ...filter, section, page: 1 })}
+            preventScrollReset
+            aria-current={section === filter.section ? 'page' : undefined}
+            className="flex min-h-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-3 text-quiet text-sm no-underline first:pl-0 hover:text-ink aria-[current=page]:border-signal aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:first:pl-3"
+          >
+            {words.sections[section]}
+            {count !== undefined && (
+              <span
+                className={`min-w-5 rounded-full px-1.5 text-center text-xs tabular-nums ${section === 'overdue' && count > 0 ? 'bg-bad text-ground' : 'bg-hairline text-ink'}`}
+              >
+                {words.count(count)}
+              </span>
+            )}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+function countOf(section: Section, counts: DeskCounts): number | undefined {
+  return section === 'all' ? undefined : counts[section]
+}

@@ -1,0 +1,136 @@
+import { useMay } from '#app/portal/allowed.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useDeskFacts } from './desk-facts.ts'
+import type { DeskEnquiry } from './desk-row.ts'
+import * as deskWords from './desk-words.ts'
+import { shownDue, shownNear } from './due.ts'
+import * as words from './enquiry-words.ts'
+import { ReachButtons } from './reach-buttons.tsx'
+import { nameOf, stateLabel } from './shown-row.ts'
+import { StateMark } from './state-mark.tsx'
+import type { WorkPart } from './work-dialog.tsx'
+import { shownInstant } from './zone-time.ts'
+
+type Props = {
+  enquiry: DeskEnquiry
+  now: Date
+  onCall: () => void
+  onOpen: (part: WorkPart) => void
+}
+
+/** Who it is and about what, how to reach them, and what stands now: each changed where it is read. */
+export function EnquiryHead({ enquiry, now, onCall, onOpen }: Props) {
+  const { zone } = useDeskFacts()
+  const mayWork = useMay()('desk.work')
+  const name = nameOf(enquiry)
+  const due = enquiry.dueAt && shownDue(enquiry.dueAt, now, zone)
+  const isOverdue = enquiry.dueAt !== null && Date.parse(enquiry.dueAt) < now.getTime()
+  const about = [
+    enquiry.model,
+    enquiry.kindTitle,
+    enquiry.bookingDate && deskWords.booked(shownNear(enquiry.bookingDate, now, zone)),
+    enquiry.reference,
+  ].filter(Boolean)
+  const state = stateLabel(enquiry.state)
+  const [before, other, after] = words.joinedTo(enquiry.joinedTo ?? '')
+  return (
+    <header className="mb-6">
+      <Link
+        to="/admin/desk"
+        className="inline-flex min-h-11 items-center text-quiet text-sm no-underline hover:text-ink md:min-h-8"
+      >
+        ← {words.back}
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1
+            tabIndex={-1}
+            className="font-(family-name:--font-headline) font-bold text-2xl leading-tight"
+          >
+            {name}
+          </h1>
+          <p className="text-quiet">{about.join(' · ')}</p>
+        </div>
+        {mayWork && (
+          <div className="flex w-full gap-2 md:w-auto">
+            <ReachButtons
+              row={enquiry}
+              onCall={onCall}
+              tabIndex={0}
+              look={buttonLook({ size: 'small', className: 'grow' })}
+            />
+          </div>
+        )}
+      </div>
+      {enquiry.joinedTo && (
+        <p className="mt-3 border-warn border-l-4 pl-3">
+          {before}
+          <Link to={`/admin/desk/${other}`} className="text-signal-text underline">
+            {other}
+          </Link>
+          {after}
+        </p>
+      )}
+      <dl className="mt-4 grid grid-cols-2 border-hairline border-t border-l md:grid-cols-4">
+        <Fact
+          label={words.state}
+          heard={deskWords.stateOf(name, state)}
+          onPress={mayWork && enquiry.state !== null ? () => onOpen('state') : undefined}
+        >
+          <StateMark row={enquiry} />
+        </Fact>
+        <Fact
+          label={words.nextStep}
+          heard={deskWords.dueOf(name, due || deskWords.noStep)}
+          onPress={mayWork && !enquiry.isErased ? () => onOpen('step') : undefined}
+        >
+          <span className={isOverdue ? 'font-semibold text-bad' : ''}>{due || '–'}</span>
+          {enquiry.nextStepText && <span className="block text-quiet">{enquiry.nextStepText}</span>}
+        </Fact>
+        <Fact
+          label={words.assignee}
+          heard={deskWords.assigneeOf(name, enquiry.assignee?.name ?? deskWords.nobody)}
+          onPress={mayWork ? () => onOpen('assign') : undefined}
+        >
+          {enquiry.assignee?.name ?? deskWords.nobody}
+        </Fact>
+        <Fact label={words.received}>{shownInstant(enquiry.receivedAt, zone)}</Fact>
+      </dl>
+      <p className="mt-2 text-quiet text-sm">
+        {[
+          enquiry.callBy && words.promised(shownInstant(enquiry.callBy, zone)),
+          enquiry.source && words.cameFrom(enquiry.source),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </header>
+  )
+}
+
+type FactProps = {
+  label: string
+  heard?: string
+  onPress?: (() => void) | undefined
+  children: React.ReactNode
+}
+
+function Fact({ label, heard, onPress, children }: FactProps) {
+  return (
+    <div className="relative border-hairline border-r border-b bg-surface px-3 py-2">
+      <dt className="text-quiet text-xs">{label}</dt>
+      <dd className="min-h-6">
+        {children}
+        {onPress && (
+          <button
+            type="button"
+            aria-label={heard}
+            onClick={onPress}
+            className="absolute inset-0 hover:outline hover:outline-control"
+          />
+        )}
+      </dd>
+    </div>
+  )
+}

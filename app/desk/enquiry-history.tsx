@@ -1,0 +1,66 @@
+import { useDeskFacts } from './desk-facts.ts'
+import type { DeskEnquiry, HistoryEntry } from './desk-row.ts'
+import * as words from './enquiry-words.ts'
+import { reasonLabel, stateLabel } from './shown-row.ts'
+import * as workWords from './work-words.ts'
+import { shownInstant } from './zone-time.ts'
+
+/** What became of an enquiry, the latest first, down to its arrival. */
+export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
+  const { zone } = useDeskFacts()
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="mb-2 font-bold text-lg">
+        {words.history}
+      </h2>
+      <ol className="border-hairline border-l-2">
+        {enquiry.history.toReversed().map((entry) => (
+          <Entry
+            key={entry.id}
+            what={whatOf(entry, zone)}
+            text={entry.text}
+            when={words.by(entry.who, shownInstant(entry.at, zone))}
+          />
+        ))}
+        <Entry
+          what={words.arrived(enquiry.kindTitle)}
+          when={shownInstant(enquiry.receivedAt, zone)}
+        />
+      </ol>
+    </section>
+  )
+}
+
+type EntryProps = { what: string; text?: string | undefined; when: string }
+
+function Entry({ what, text, when }: EntryProps) {
+  return (
+    <li className="relative pb-4 pl-5 last:pb-0">
+      <span
+        aria-hidden
+        className="absolute top-1.5 -left-[5px] size-2 rounded-full bg-control ring-4 ring-ground"
+      />
+      <p className="font-semibold">{what}</p>
+      {text && <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>}
+      <p className="text-quiet text-sm">{when}</p>
+    </li>
+  )
+}
+
+function whatOf(entry: HistoryEntry, zone: string): string {
+  const { type, from, to, reason, outcome, stepAt, assignee, reference = '' } = entry
+  if (type === 'state') {
+    const moved = from
+      ? words.movedFromTo(stateLabel(from), stateLabel(to ?? null))
+      : words.movedTo(stateLabel(to ?? null))
+    return reason ? moved + words.because(reasonLabel(reason)) : moved
+  }
+  if (type === 'call') {
+    const called = words.called(outcome ? workWords.outcomes[outcome] : '')
+    return stepAt ? words.calledThen(called, shownInstant(stepAt, zone)) : called
+  }
+  if (type === 'assign') return assignee ? words.given(assignee) : words.freed
+  if (type === 'nextStep') return stepAt ? words.stepAt(shownInstant(stepAt, zone)) : words.noStep
+  if (type === 'join') return words.joinedEntry(reference)
+  return type === 'part' ? words.partedEntry(reference) : words.noted
+}

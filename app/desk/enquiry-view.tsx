@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { callOnce } from '#app/http/call.ts'
+import { useMay } from '#app/portal/allowed.ts'
+import { lateDialog } from '#app/portal/late.tsx'
+import { UndoBar } from '#app/ui/undo-bar.tsx'
+import { markSeen } from './desk-calls.ts'
+import './desk.css'
+import { useDeskFacts } from './desk-facts.ts'
+import type { DeskEnquiry } from './desk-row.ts'
+import * as deskWords from './desk-words.ts'
+import { EnquiryAnswers } from './enquiry-answers.tsx'
+import { EnquiryHead } from './enquiry-head.tsx'
+import { EnquiryHistory } from './enquiry-history.tsx'
+import { EnquiryOthers } from './enquiry-others.tsx'
+import { FailureNote } from './failure-note.tsx'
+import { NotePart } from './note-part.tsx'
+import { useNow } from './use-now.ts'
+import { useWork } from './use-work.ts'
+import type { WorkPart } from './work-dialog.tsx'
+
+const CallDialog = lateDialog(
+  deskWords.call,
+  async () => (await import('./late-parts.ts')).CallDialog,
+)
+const WorkDialog = lateDialog(
+  deskWords.more,
+  async () => (await import('./late-parts.ts')).WorkDialog,
+)
+
+type Props = { enquiry: DeskEnquiry; onChanged: () => void }
+
+/** One enquiry: all that is known of it, and all that can be done. */
+export function EnquiryView({ enquiry, onChanged }: Props) {
+  const { now: made } = useDeskFacts()
+  const mayWork = useMay()('desk.work')
+  const now = useNow(made)
+  const work = useWork(onChanged)
+  const [opened, setOpened] = useState<WorkPart | 'call'>()
+  const { reference } = enquiry
+  useEffect(() => {
+    // Not asked for again where it fails: the dot stays, which is no loss.
+    void callOnce(markSeen, { params: { reference } })
+  }, [reference])
+  const close = () => setOpened(undefined)
+  return (
+    <div className="max-w-6xl">
+      <EnquiryHead
+        enquiry={enquiry}
+        now={now}
+        onCall={() => setOpened('call')}
+        onOpen={setOpened}
+      />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-12">
+        <div className="grid content-start gap-8">
+          {mayWork && (
+            <div>
+              <FailureNote message={opened ? undefined : work.failure} />
+              <NotePart isBusy={work.isBusy} onKeep={(text) => work.note(enquiry, text)} />
+            </div>
+          )}
+          <EnquiryHistory enquiry={enquiry} />
+        </div>
+        <div className="grid content-start gap-8">
+          <EnquiryAnswers enquiry={enquiry} />
+          <EnquiryOthers enquiry={enquiry} onChanged={onChanged} />
+        </div>
+      </div>
+      <CallDialog isOpen={opened === 'call'} row={enquiry} work={work} onClose={close} />
+      <WorkDialog
+        isOpen={opened !== undefined && opened !== 'call'}
+        part={opened && opened !== 'call' ? opened : 'all'}
+        row={enquiry}
+        work={work}
+        onClose={close}
+      />
+      <UndoBar {...work.bar} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** Whether a letter that is pressed there is written. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
+  )
+}
+
+const cookie = 'deskkeys'
+
+/**
+ * Whether single letters act (WCAG 2.1.4): who dictates or has an unsteady hand switches them off. In a
+ * cookie, as the sidebar's width: what this browser stores otherwise goes with each logout.
+ */
+export function lettersAct(): boolean {
+  return typeof document === 'undefined' || !document.cookie.includes(`${cookie}=off`)
+}
+
+export function letLettersAct(doThey: boolean): void {
+  document.cookie = `${cookie}=${doThey ? 'on' : 'off'}; path=/admin; max-age=31536000; samesite=lax`
+}

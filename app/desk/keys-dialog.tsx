@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { CheckboxField } from '#app/ui/choice-field.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { letLettersAct, lettersAct } from './key-press.ts'
+import { keys } from './palette-names.ts'
+import * as words from './palette-words.ts'
+
+/** Which keys there are, and whether single letters do anything. */
+export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [act, setAct] = useState(lettersAct)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={keys}>
+      <Keys title={words.inList} keys={words.listKeys} />
+      <Keys title={words.everywhere} keys={words.otherKeys} />
+      <div className="mt-5 border-hairline border-t pt-3">
+        <CheckboxField
+          name="letters"
+          label={words.lettersAct}
+          hint={words.lettersHint}
+          checked={act}
+          onChange={({ target }) => {
+            setAct(target.checked)
+            letLettersAct(target.checked)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+function Keys({ title, keys: shown }: { title: string; keys: typeof words.listKeys }) {
+  return (
+    <section className="mt-4 first:mt-0">
+      <h3 className="mb-1 font-semibold text-quiet text-sm">{title}</h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">
+        {shown.map(([key, what]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="font-sans font-semibold">{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { firstFocus } from '#app/ui/first-focus.ts'
+import { find } from './palette-names.ts'
+import * as words from './palette-words.ts'
+import { type Found, useFound } from './use-found.ts'
+
+/** Finds any enquiry, model or page of the portal; the arrow keys choose, Enter goes there. */
+export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={find} size="growing">
+      <Finder onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Finder({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const id = useId()
+  const navigate = useNavigate()
+  const { found, isSearching, hasFailed } = useFound(typed.trim())
+  const chosen = Math.min(at, found.length - 1)
+
+  function go(to: string) {
+    onClose()
+    void navigate(to)
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      setAt((chosen + step + found.length) % Math.max(1, found.length))
+    }
+    const wanted = found[chosen]
+    if (event.key === 'Enter' && wanted) {
+      event.preventDefault()
+      go(wanted.to)
+    }
+  }
+
+  return (
+    <>
+      <input
+        type="search"
+        role="combobox"
+        ref={firstFocus}
+        autoComplete="off"
+        aria-label={words.findAnything}
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found[chosen] && `${id}-${chosen}`}
+        placeholder={words.begin}
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+        className="h-12 w-full rounded-control border border-control bg-surface px-3 text-base text-ink"
+      />
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.findAnything}
+        className="mt-3 max-h-[50dvh] overflow-y-auto"
+      >
+        {found.map((one, index) => (
+          <li key={`${one.group} ${one.key}`} role="presentation">
+            {one.group !== found[index - 1]?.group && (
+              <p role="presentation" className="px-3 pt-2 pb-1 text-quiet text-xs">
+                {one.group}
+              </p>
+            )}
+            <Option one={one} id={`${id}-${index}`} isChosen={index === chosen} onGo={go} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="px-3 pt-2 text-quiet text-sm">
+        {sayFound(typed.trim(), found.length, isSearching, hasFailed)}
+      </p>
+    </>
+  )
+}
+
+type OptionProps = { one: Found; id: string; isChosen: boolean; onGo: (to: string) => void }
+
+function Option({ one, id, isChosen, onGo }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      ref={(element) => {
+        if (isChosen) element?.scrollIntoView({ block: 'nearest' })
+      }}
+      onClick={() => onGo(one.to)}
+      className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-control px-3 py-1 hover:bg-ground aria-selected:bg-ground aria-selected:font-semibold"
+    >
+      <span>{one.label}</span>
+      <span className="font-normal text-quiet text-sm">{one.note}</span>
+    </div>
+  )
+}
+
+function sayFound(typed: string, count: number, isSearching: boolean, hasFailed: boolean): string {
+  if (hasFailed) return words.notSearched
+  if (isSearching) return words.searching
+  if (typed && count === 0) return words.nothing(typed)
+  return typed ? words.found(count) : ''
+}

@@ -1,0 +1,35 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { byteOrderMark, csvLine } from '#app/shapes/csv.ts'
+import { columns, file } from './bulk-bar-words.ts'
+import type { DeskRow } from './desk-row.ts'
+import { stateLabel } from './shown-row.ts'
+import { shownInstant } from './zone-time.ts'
+
+/** What is chosen as a file, for a spreadsheet. */
+export function csvOf(rows: readonly DeskRow[], zone: string): string {
+  const lines = rows.map((row) =>
+    csvLine([
+      row.reference,
+      shownInstant(row.receivedAt, zone),
+      row.kindTitle,
+      row.name,
+      row.contact,
+      row.email,
+      row.model,
+      stateLabel(row.state),
+      row.assignee?.name,
+      row.dueAt && shownInstant(row.dueAt, zone),
+      row.bookingDate && shownDay(row.bookingDate),
+    ]),
+  )
+  return byteOrderMark + csvLine(Object.values(columns)) + lines.join('')
+}
+
+export function downloadRows(rows: readonly DeskRow[], zone: string): void {
+  const blob = new Blob([csvOf(rows, zone)], { type: 'text/csv;charset=utf-8' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = file
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely'
+import { dayAfter, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { fold, searchedFor } from '#app/enquiries/search-text.ts'
+import { answeredAs } from './answered-store.server.ts'
+import type { DeskQuery, Section } from './desk-query.ts'
+import { kindsSeen, type Reader } from './desk-reader.ts'
+
+type Condition = RawBuilder<boolean>
+
+export type Filters = Omit<DeskQuery, 'sort' | 'order' | 'page' | 'limit'>
+
+type Surroundings = { engine: Engine; now: Date; timeZone: string; reader: Reader }
+
+/** A word is looked for among so many of what holds it, or is too short for an index. */
+const searched = 10_000
+
+/** The conditions of a section and its filters on `enquiries e`; whoever reads sees only the flows of their role. */
+export function deskSelection(filters: Filters, surroundings: Surroundings): Condition[] {
+  const { reader, timeZone } = surroundings
+  const { kind, state, model, source, search, ...days } = filters
+  const from = days.receivedFrom && startOfDay(days.receivedFrom, timeZone)
+  const before = days.receivedTo && startOfDay(dayAfter(days.receivedTo), timeZone)
+  return [
+    ...inSection(filters.section, surroundings),
+    ...ofKinds(kind, filters.section, reader),
+    ...(state.length > 0 ? [sql<boolean>`e.state in (${sql.join(state)})`] : []),
+    ...ofAssignee(filters.assignee, reader),
+    ...(model ? [sql<boolean>`e.model is not null`, sql<boolean>`e.model = ${model}`] : []),
+    ...(source ? [sql<boolean>`e.source is not null`, sql<boolean>`e.source = ${source}`] : []),
+    ...(days.answered ? [answeredAs(days.answered, surroundings.now.toISOString())] : []),
+    ...(days.reason ? [sql<boolean>`e.lost_reason = ${days.reason}`] : []),
+    ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
+    ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
+    ...(days.bookingFrom || days.bookingTo ? [sql<boolean>`e.booking_date is not null`] : []),
+    ...(days.bookingFrom ? [sql<boolean>`e.booking_date >= ${days.bookingFrom}`] : []),
+    ...(days.bookingTo ? [sql<boolean>`e.booking_date <= ${days.bookingTo}`] : []),
+    ...(search ? holding(search, surroundings.engine) : []),
+  ]
+}
+
+/** Written as the indexes of migration 20 are: only so is one of them taken. */
+const isOpen = sql<boolean>`e.is_open = 1`
+
+function inSection(section: Section, { now, timeZone, reader }: Surroundings): Condition[] {
+  const instant = now.toISOString()
+  const today = dayOf(now, timeZone)
+  const tomorrow = startOfDay(dayAfter(today), timeZone)
+  switch (section) {
+    case 'overdue':
+      return [isOpen, sql`e.due_at is not null`, sql`e.due_at < ${instant}`]
+    case 'today':
+      return [
+        isOpen,
+        sql`e.id in (
+          select d.id from enquiries d
+          where d.is_open = 1 and d.due_at is not null and d.due_at >= ${instant} and d.due_at < ${tomorrow}
+          union select b.id from enquiries b where b.joined_to is null and b.booking_date = ${today})`,
+      ]
+    case 'new':
+      return [isOpen, sql`e.state in ('new', 'requested')`]
+    case 'mine':
+      return [isOpen, sql`e.assignee_id = ${reader.id}`]
+    case 'all':
+      return [sql`e.joined_to is null`]
+  }
+}
+
+/** Of several kinds their index would be the wrong one: what stands behind the text leaves it alone. */
+function ofKinds(asked: readonly string[], section: Section, { role }: Reader): Condition[] {
+  const seen = kindsSeen(role)
+  if (asked.length === 0 && !seen) return []
+  const kinds = asked.length === 0 ? (seen ?? []) : asked.filter((it) => seen?.includes(it) ?? true)
+  if (kinds.length === 0) return [sql`1 = 0`]
+  if (kinds.length === 1 && section === 'all') return [sql`e.kind = ${kinds[0]}`]
+  return [sql`e.kind || '' in (${sql.join(kinds)})`]
+}
+
+function ofAssignee(assignee: string, { id }: Reader): Condition[] {
+  if (assignee === '') return []
+  if (assignee === 'none') return [sql`e.assignee_id is null`]
+  return [sql`e.assignee_id = ${assignee === 'me' ? id : Number(assignee)}`]
+}
+
+function holding(typed: string, engine: Engine): Condition[] {
+  const texts = searchedFor(typed)
+  if (fold(typed) === '') return []
+  // The trigram indexes know nothing of shorter words.
+  const isIndexed = texts.every((text) => [...text].length >= 3)
+  if (isIndexed && engine === 'sqlite') {
+    const phrase = texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' OR ')
+    return [
+      sql`e.id in (select rowid from enquiry_search where search_text match ${phrase} order by rowid desc limit ${searched})`,
+    ]
+  }
+  const like = (column: RawBuilder<unknown>) =>
+    sql.join(
+      texts.map(
+        (text) => sql`${column} like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+      ),
+      sql` or `,
+    )
+  if (isIndexed) return [sql`(${like(sql`e.search_text`)})`]
+  return [
+    sql`e.id in (select n.id from (
+      select id, search_text from enquiries where joined_to is null order by created_at desc, id desc limit ${searched}) n
+      where ${like(sql`n.search_text`)})`,
+  ]
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { localTime } from '#app/dealer/opening.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { firstFocus } from '#app/ui/first-focus.ts'
+import { Choices } from './choices.tsx'
+import { useDeskFacts } from './desk-facts.ts'
+import { nextSteps } from './next-step.ts'
+import * as words from './next-step-words.ts'
+import { instantAt } from './zone-time.ts'
+
+type Props = {
+  /** An ISO instant, or null: none. */
+  onChoose: (at: string | null) => void
+  isBusy: boolean
+  hasFocus?: boolean
+  hasDigits?: boolean
+}
+
+/** When somebody comes back to the customer: a chip, or a day and an hour of one's own. */
+export function StepPart({ onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
+  const { hours, zone } = useDeskFacts()
+  const [now] = useState(() => new Date())
+  const [isPicking, setPicking] = useState(false)
+  const steps = nextSteps(hours, now, zone)
+  if (isPicking) return <OwnHour onChoose={onChoose} isBusy={isBusy} />
+  return (
+    <Choices
+      label={words.question}
+      isBusy={isBusy}
+      hasFocus={hasFocus ?? false}
+      hasDigits={hasDigits}
+      choices={[
+        ...steps.map(({ label, at }) => ({ value: at, label })),
+        { value: 'pick', label: words.pick },
+        { value: 'none', label: words.none },
+      ]}
+      onChoose={(value) =>
+        value === 'pick' ? setPicking(true) : onChoose(value === 'none' ? null : value)
+      }
+    />
+  )
+}
+
+function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
+  const { zone } = useDeskFacts()
+  const [error, setError] = useState<string>()
+  const { day: today } = localTime(new Date(), zone)
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [day, time] = [String(form.get('day') ?? ''), String(form.get('time') ?? '')]
+    if (!day || !time) return setError(words.incomplete)
+    const at = instantAt(day, time, zone)
+    if (at.getTime() <= Date.now()) return setError(words.past)
+    onChoose(at.toISOString())
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          type="date"
+          name="day"
+          label={words.day}
+          min={today}
+          defaultValue={today}
+          error={error}
+          ref={firstFocus}
+        />
+        <TextField type="time" name="time" label={words.time} defaultValue="11:00" />
+      </div>
+      <Button type="submit" tone="signal" size="small" disabled={isBusy}>
+        {words.set}
+      </Button>
+    </form>
+  )
+}

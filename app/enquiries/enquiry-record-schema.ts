@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+/** What was asked and answered, as it is read. */
+export const recordEntry = v.object({
+  label: v.string(),
+  value: v.string(),
+  control: v.picklist([
+    'text',
+    'email',
+    'tel',
+    'number',
+    'date',
+    'textarea',
+    'select',
+    'radio',
+    'model',
+    'checkbox',
+    'group',
+  ]),
+  /** The number to call, where this is a telephone number. */
+  call: v.optional(v.string()),
+})
+
+/** One enquiry as the staff read it: everything that was asked and answered. */
+export const enquiryRecord = v.object({
+  id: v.number(),
+  reference: v.string(),
+  kind: v.string(),
+  title: v.string(),
+  /** Days and times of the dealer's zone. */
+  created_date: v.string(),
+  created_time: v.string(),
+  /** The day on which its answers were erased on the person's request. */
+  erased_date: v.nullable(v.string()),
+  entries: v.array(recordEntry),
+})
+
+export type EnquiryRecord = v.InferOutput<typeof enquiryRecord>
+export type RecordEntry = v.InferOutput<typeof recordEntry>

@@ -1,0 +1,48 @@
+import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import type { Answers, Enquiry } from './definition/define.ts'
+import { modelFieldOf } from './definition/model-field.ts'
+import { firstState } from './flows.ts'
+import { fold } from './search-text.ts'
+
+/**
+ * With what a new enquiry begins: its first state, waiting for the call that was promised, and what the desk lists
+ * and finds it by.
+ */
+export function firstLife(
+  enquiry: Enquiry,
+  answers: Answers,
+  { createdAt, callBy }: { createdAt: string; callBy: string | null },
+) {
+  const state = firstState(enquiry.flow) ?? null
+  return {
+    state,
+    state_at: state && createdAt,
+    is_open: state ? (1 as const) : (0 as const),
+    due_at: state && callBy,
+    model: modelOf(enquiry, answers),
+    email: emailOf(enquiry, answers),
+    booking_date: bookingOf(enquiry, answers),
+  }
+}
+
+/** The machine that it is about; of one that is typed beside the list, that. */
+function modelOf(enquiry: Enquiry, answers: Answers): string | null {
+  const fields = [modelFieldOf(enquiry), 'model', 'enteredModel']
+  return fields.map((name) => textOf(answers, name)).find((text) => text !== '') ?? null
+}
+
+function emailOf({ fields }: Enquiry, answers: Answers): string | null {
+  const name = Object.keys(fields).find((it) => fields[it]?.control === 'email')
+  return fold(textOf(answers, name)) || null
+}
+
+function bookingOf({ fields }: Enquiry, answers: Answers): string | null {
+  const name = Object.keys(fields).find((it) => fields[it]?.control === 'date')
+  const day = textOf(answers, name)
+  return isCalendarDay(day) ? day : null
+}
+
+function textOf(answers: Answers, name: string | undefined): string {
+  const answer = name === undefined ? '' : answers[name]
+  return typeof answer === 'string' ? answer : ''
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { financeEnquiry } from './kinds/finance.ts'
+import { optIn } from './kinds/opt-in.ts'
+import { presentAnswers } from './present-answers.ts'
+
+const { registration, name, mobile, notifications } = optIn.fields
+
+it('shows what was asked in the order of the form, a group box by box', () => {
+  const shown = presentAnswers(optIn.slug, {
+    notifications: { sms: true, email: false },
+    name: 'Asha',
+    registration: 'TS 10 CD 5678',
+    mobile: null,
+  })
+  const values = new Map(shown.map(({ label, value }) => [label, value]))
+  expect(values.get(registration.label)).toBe('TS 10 CD 5678')
+  expect(values.get(name.label)).toBe('Asha')
+  expect(values.get(mobile.label)).toBe('–')
+  const part = (key: keyof typeof notifications.fields) =>
+    values.get(`${notifications.label}: ${notifications.fields[key]?.label}`)
+  expect([part('sms'), part('email')]).toEqual(['Yes', 'No'])
+  expect(shown).toHaveLength(
+    Object.keys(optIn.fields).length - 1 + Object.keys(notifications.fields).length,
+  )
+  expect(shown.map(({ label }) => label).indexOf(registration.label)).toBe(
+    Object.keys(optIn.fields).indexOf('registration'),
+  )
+})
+
+it('shows what an older form asked after it, under its own name', () => {
+  const shown = presentAnswers(optIn.slug, { helmet: 'M', sizes: { left: 8 }, notifications: null })
+  expect(shown.slice(-2)).toEqual([
+    { label: 'helmet', value: 'M', control: 'text' },
+    { label: 'sizes', value: '{"left":8}', control: 'text' },
+  ])
+  expect(presentAnswers('a kind that is gone', { name: 'Asha' })).toEqual([
+    { label: 'name', value: 'Asha', control: 'text' },
+  ])
+})
+
+it('gives a telephone number with what to call, abroad with its plus', () => {
+  const shown = (contact: string, phone: string) =>
+    presentAnswers(financeEnquiry.slug, { contact }, phone).find(({ control }) => control === 'tel')
+  expect(shown('9000000002', '+919000000002')).toMatchObject({
+    value: '9000000002',
+    call: '+919000000002',
+  })
+  expect(shown('14155550100', '+14155550100')).toMatchObject({
+    value: '+14155550100',
+    call: '+14155550100',
+  })
+  expect(shown('', '')).not.toHaveProperty('call')
+})

@@ -1,0 +1,38 @@
+import type { Field } from '#app/forms/fields.ts'
+import { shownNumber } from '#app/forms/telephone.ts'
+import { cellText } from './cell-text.ts'
+import { findEnquiry } from './enquiries.ts'
+import type { RecordEntry } from './enquiry-record-schema.ts'
+
+/** Answers in the order of the form, then what an older form asked. `phone` is the number to call, '' for none. */
+export function presentAnswers(
+  kind: string,
+  answers: Record<string, unknown>,
+  phone = '',
+): RecordEntry[] {
+  const fields = findEnquiry(kind)?.fields ?? {}
+  const asked = Object.entries(fields).flatMap(([name, field]) =>
+    entriesOf(field, answers[name], phone),
+  )
+  const old = Object.entries(answers)
+    .filter(([name]) => !(name in fields))
+    .map(([name, value]) => ({ label: name, value: textOf(value), control: 'text' as const }))
+  return [...asked, ...old]
+}
+
+function entriesOf(field: Field, value: unknown, phone: string): RecordEntry[] {
+  const { label, control } = field
+  if (control === 'tel' && phone !== '')
+    return [{ label, control, value: shownNumber(field, textOf(value), phone), call: phone }]
+  if (!field.fields) return [{ label, control, value: textOf(value) }]
+  const parts = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}))
+  return Object.entries(field.fields).map(([name, part]) => ({
+    label: `${label}: ${part.label}`,
+    control: part.control,
+    value: textOf(parts.get(name)),
+  }))
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : cellText(value)
+}

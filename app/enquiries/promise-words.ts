@@ -1,0 +1,51 @@
+import { spokenTime } from '#app/calendar/spoken-time.ts'
+import { localTime, weekdayOf } from '#app/dealer/opening.ts'
+import type { Reach } from '#app/forms/sentence.ts'
+
+/** By when we call or write, as who has sent an enquiry reads it. */
+
+/** "We call you by 11:30 am tomorrow, Monday."; undefined where nothing was promised. Of a mail `now` is undefined: nobody knows when it is read. */
+export function promised(
+  callBy: string | null,
+  reach: Reach,
+  { now, timeZone }: { now: Date | undefined; timeZone: string },
+): string | undefined {
+  if (callBy === null || reach === 'none') return undefined
+  const when = spokenMoment(callBy, { now, timeZone })
+  return reach === 'call' ? weCall(when) : weWrite(when)
+}
+
+/** `11:30 am tomorrow, Monday` */
+export function spokenMoment(
+  instant: string,
+  { now, timeZone }: { now: Date | undefined; timeZone: string },
+): string {
+  const { day, time } = localTime(new Date(instant), timeZone)
+  return `${spokenTime(time)} ${dayOf(day, now && localTime(now, timeZone).day)}`
+}
+
+const weCall = (when: string) => `We call you by ${when}.`
+const weWrite = (when: string) => `We write to you by ${when}.`
+
+function dayOf(day: string, today: string | undefined): string {
+  if (day === today) return 'today'
+  const weekday = weekdayOf(day)
+  if (today !== undefined && Date.parse(day) - Date.parse(today) === 86_400_000)
+    return `tomorrow, ${weekday}`
+  return `on ${weekday}, ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

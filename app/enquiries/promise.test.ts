@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+
+const caller = { name: 'Asha Example', contactNumber: '9000000001' }
+const writer = { name: 'Asha Example', email: 'asha@example.com' }
+const day = 24 * 3_600_000
+
+onEachDatabase('who sends an enquiry', (getDatabase) => {
+  const at = (local: string) => testApp(getDatabase(), { clock: () => new Date(`${local}+05:30`) })
+  const sendAt = async (local: string, path: string, sent: object, key?: string) => {
+    const headers = new Headers(key === undefined ? [] : [['idempotency-key', key]])
+    const answer = await at(local).send('POST', path, sent, { headers })
+    expect(answer.status).toBe(201)
+    return answer.json()
+  }
+  const kept = async (reference: string) => {
+    const query = getDatabase().db.selectFrom('enquiries').select('call_by')
+    return (await query.where('reference', '=', reference).executeTakeFirstOrThrow()).call_by
+  }
+  const change = async (spoil: (hours: Record<string, unknown>) => void) => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { facts } = await (await app.request('/api/manageDealer/1')).json()
+    spoil(facts.hours)
+    expect((await app.send('PATCH', '/api/manageDealer/1', { facts })).status).toBe(200)
+  }
+
+  // The demo's workshop: 9:30 to 19:30; its sales 10:00 to 20:00; both closed on Tuesdays.
+  it.each([
+    ['2026-11-02T10:00', '2026-11-02T12:00'],
+    ['2026-11-02T10:00:59.999', '2026-11-02T12:00'],
+    ['2026-11-02T18:30', '2026-11-04T10:30'],
+    ['2026-11-03T00:00', '2026-11-04T11:30'],
+  ])('to the workshop at %s is promised a call by %s, and it is kept so', async (from, to) => {
+    const { callBy, reference } = await sendAt(from, '/book-service', caller)
+    expect(callBy).toBe(new Date(`${to}+05:30`).toISOString())
+    expect(await kept(reference)).toBe(callBy)
+  })
+
+  it('to the sales is promised by their hours', async () => {
+    const sent = { name: 'Asha', contact: '9000000001', loanAmount: '90000' }
+    const { callBy } = await sendAt('2026-11-02T19:30', '/finance', sent)
+    expect(callBy).toBe(new Date('2026-11-04T11:30+05:30').toISOString())
+  })
+
+  it('with an e-mail alone is promised an answer all the same', async () => {
+    const { callBy } = await sendAt('2026-11-02T10:00', '/book-service', writer)
+    expect(callBy).toBe(new Date('2026-11-02T12:00+05:30').toISOString())
+  })
+
+  it('leaving neither number nor e-mail is promised nothing', async () => {
+    const { callBy, reference } = await sendAt('2026-11-02T10:00', '/book-service', {
+      name: 'Asha',
+    })
+    expect(callBy).toBeNull()
+    expect(await kept(reference)).toBeNull()
+  })
+
+  it('to be reminded waits for nobody', async () => {
+    const sent = {
+      registration: 'TS 12 GH 3456',
+      name: 'Joseph',
+      mobile: '9000000006',
+      notifications: { sms: true },
+    }
+    expect(await sendAt('2026-11-02T10:00', '/opt-in', sent)).toMatchObject({ callBy: null })
+  })
+
+  it('twice has the first promise', async () => {
+    const first = await sendAt('2026-11-02T10:00', '/book-service', caller, 'key-1')
+    const again = await sendAt('2026-11-02T15:00', '/book-service', caller, 'key-1')
+    expect(again).toEqual(first)
+  })
+
+  it('keeps what was promised when the hours change, and the next is promised by the new', async () => {
+    const first = await sendAt('2026-11-02T10:00', '/book-service', caller, 'key-1')
+    await change((hours) => {
+      hours['callWithin'] = { sales: 30, service: 45 }
+      hours['service'] = { opens: '11:00', closes: '19:30' }
+    })
+    expect(await sendAt('2026-11-02T15:00', '/book-service', caller, 'key-1')).toEqual(first)
+    expect(await kept(first.reference)).toBe(first.callBy)
+    const { callBy } = await sendAt('2026-11-02T10:00', '/book-service', writer)
+    expect(callBy).toBe(new Date('2026-11-02T11:45+05:30').toISOString())
+  })
+
+  it('before a fortnight in which the door stays shut is promised nothing', async () => {
+    const from = Date.parse('2026-11-03T00:00:00Z')
+    await change((hours) => {
+      hours['holidays'] = Array.from({ length: 16 }, (_, ahead) => ({
+        name: 'Rebuilding',
+        on: new Date(from + ahead * day).toISOString().slice(0, 10),
+      }))
+    })
+    expect(await sendAt('2026-11-02T10:00', '/book-service', caller)).toMatchObject({
+      callBy: new Date('2026-11-02T12:00+05:30').toISOString(),
+    })
+    expect(await sendAt('2026-11-02T21:00', '/book-service', writer)).toMatchObject({
+      callBy: null,
+    })
+    expect(
+      await sendAt('2026-11-12T21:00', '/book-service', { ...writer, name: 'B' }),
+    ).toMatchObject({
+      callBy: new Date('2026-11-19T11:30+05:30').toISOString(),
+    })
+  })
+})
+
+onEachDatabase('how soon the house calls', (getDatabase) => {
+  it('is two working hours where the row is from before', async () => {
+    const { db } = getDatabase()
+    const { services } = testApp(getDatabase())
+    const { facts_json } = await db
+      .selectFrom('dealers')
+      .select('facts_json')
+      .executeTakeFirstOrThrow()
+    const facts = JSON.parse(facts_json)
+    delete facts.hours.callWithin
+    await db
+      .updateTable('dealers')
+      .set({ facts_json: JSON.stringify(facts) })
+      .execute()
+    expect((await services.dealer.get()).hours.callWithin).toEqual({ sales: 120, service: 120 })
+    facts.hours.callWithin = { sales: 30, service: 'soon' }
+    await db
+      .updateTable('dealers')
+      .set({ facts_json: JSON.stringify(facts) })
+      .execute()
+    const { hours } = await services.dealer.get()
+    expect(hours).toMatchObject({ sales: { opens: '10:00' }, callWithin: { service: 120 } })
+  })
+
+  it.each([14, 1801, 30.5, null, 'soon'])('is not %j minutes', async (minutes) => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { facts } = await (await app.request('/api/manageDealer/1')).json()
+    facts.hours.callWithin.service = minutes
+    const answer = await app.send('PATCH', '/api/manageDealer/1', { facts })
+    expect(answer.status).toBe(422)
+    expect(Object.keys((await answer.json()).errors)).toEqual(['facts.hours.callWithin.service'])
+  })
+})

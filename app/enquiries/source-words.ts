@@ -1,0 +1,26 @@
+import { type Source, shortHost } from './source.ts'
+
+/** What the staff read of where an enquiry came from. */
+
+const directly = 'directly'
+const campaignOf = (name: string) => `campaign ${name}`
+const devices = { phone: 'phone', tablet: 'tablet', desktop: 'computer' }
+
+/** `campaign diwali, instagram.com`; '' where nothing is known. */
+export function sourceWords(source: Source | undefined): string {
+  if (!source) return ''
+  const { utm, referrer } = source
+  const host = referrer && shortHost(referrer)
+  // `instagram` says no more than `instagram.com`.
+  const isSaidByHost = utm.source !== undefined && host?.includes(utm.source.toLowerCase())
+  const parts = [
+    utm.campaign && campaignOf(utm.campaign),
+    isSaidByHost ? undefined : utm.source,
+    host,
+  ]
+  return parts.filter(Boolean).join(', ') || directly
+}
+
+/** `/finance, phone`: the page of the form and what it was filled in on. */
+export const sentFrom = ({ page, device }: Source) =>
+  [page, device && devices[device]].filter(Boolean).join(', ')

@@ -1,0 +1,33 @@
+import { longestSource, utmIn } from './source.ts'
+
+/** Where `page-script.ts` keeps how this tab came in: the referrer's address, a space, the query. */
+const place = 'from'
+
+/** What the header says of this tab, in ASCII; campaigns' words as long as they fit. */
+export function toldSource(): string {
+  const [referrer = '', query = ''] = cameIn().split(' ')
+  const utm = Object.entries(utmIn(new URLSearchParams(query)))
+  const host = URL.parse(referrer)?.hostname ?? ''
+  for (const most of [100, 25, 0]) {
+    const words = Object.fromEntries(utm.map(([name, word]) => [name, word.slice(0, most)]))
+    const told = ascii(JSON.stringify({ page: location.pathname, referrer: host, utm: words }))
+    if (told.length <= longestSource) return told
+  }
+  return ''
+}
+
+function cameIn(): string {
+  try {
+    return sessionStorage.getItem(place) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** A header's value has no other letters. */
+export function ascii(json: string): string {
+  return json.replaceAll(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,71 @@
+import type { Desk } from '#app/changes/change-content.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import { openingAt } from '#app/dealer/opening.ts'
+import { mayLogIn, staffStore } from '#app/staff/staff-store.server.ts'
+import { overdueStore } from './overdue-store.server.ts'
+
+const hour = 3_600_000
+const matter = 'overdue-enquiries'
+
+type Needs = Desk & { timeZone: string; dealer: Pick<DealerStore, 'get'> }
+
+/**
+ * Owes the owners a mail about what is overdue: in opening hours, once an hour, by whichever instance is
+ * first. What it says is asked when it is sent.
+ */
+export async function oweDigest({ db, clock, timeZone, dealer }: Needs): Promise<boolean> {
+  const now = clock()
+  const { hours } = await dealer.get()
+  const isOpen = (['sales', 'service'] as const).some(
+    (counter) => openingAt(hours, counter, now, timeZone).isOpen,
+  )
+  if (!isOpen || (await overdueStore(db, clock).count()) === 0) return false
+  return db.transaction().execute(async (trx) => {
+    const owners = (await staffStore(trx).listActive()).filter(
+      (person) => person.role === 'owner' && person.email !== '' && mayLogIn(person, now),
+    )
+    if (owners.length === 0 || !(await claim(trx, now))) return false
+    // A mail that still waits says what is overdue when it goes out.
+    const waiting = await trx
+      .selectFrom('outbox')
+      .select('staff_id')
+      .where('purpose', '=', 'digest')
+      .where('sent_at', 'is', null)
+      .where('given_up_at', 'is', null)
+      .execute()
+    const isWaiting = new Set(waiting.map(({ staff_id }) => staff_id))
+    const at = now.toISOString()
+    const owed = owners
+      .filter(({ id }) => !isWaiting.has(id))
+      .map(({ id, email }) => ({
+        staff_id: id,
+        purpose: 'digest' as const,
+        recipient: email,
+        due_at: at,
+        created_at: at,
+      }))
+    if (owed.length > 0) await trx.insertInto('outbox').values(owed).execute()
+    return owed.length > 0
+  })
+}
+
+/** Whether it is ours to tell now. A clock that was set back far must not silence it for good. */
+async function claim(trx: Db, now: Date): Promise<boolean> {
+  const told_at = now.toISOString()
+  const at = (ahead: number) => new Date(now.getTime() + ahead).toISOString()
+  const claimed = await trx
+    .insertInto('notices')
+    .values({ matter, told_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('matter')
+        .doUpdateSet({ told_at })
+        .where((eb) =>
+          eb.or([eb('notices.told_at', '<=', at(-hour)), eb('notices.told_at', '>', at(hour))]),
+        ),
+    )
+    .returning('matter')
+    .executeTakeFirst()
+  return claimed !== undefined
+}

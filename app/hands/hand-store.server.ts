@@ -1,0 +1,104 @@
+import type { MayDo } from '#app/access/capability.ts'
+import type { Flow } from '#app/access/flow.ts'
+import { flowsOf } from '#app/access/role.ts'
+import type { Staff } from '#app/access/session.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { OnStored, StoredEnquiry } from '#app/enquiries/enquiry-store.server.ts'
+import { factStore } from '#app/facts/fact-store.server.ts'
+import { mayLogIn, staffStore } from '#app/staff/staff-store.server.ts'
+import { deskRuleFacts, ruleFor } from './desk-rules.ts'
+import { findFormer } from './former-store.server.ts'
+import * as words from './mail-words.ts'
+import { giveTurn, inTurn, takeTurn } from './turn-store.server.ts'
+
+type Needs = Desk & {
+  mayDo: MayDo
+  /** Undefined: no mail goes out. Who is at one of these addresses is told of every enquiry already. */
+  mail?: { leadsTo: readonly string[] } | undefined
+}
+
+/** Gives new enquiries into somebody's hands, by the desk's rules. */
+export function handStore({ mail, mayDo, ...desk }: Needs) {
+  const { clock } = desk
+
+  /** Who works on a flow at all. */
+  const workersOf = async (trx: Db, flow: Flow): Promise<Staff[]> =>
+    (await staffStore(trx).listActive()).filter(
+      (person) =>
+        mayLogIn(person, clock()) &&
+        mayDo(person, 'desk.work') &&
+        flowsOf(person.role).includes(flow),
+    )
+
+  async function give(trx: Db, { id }: StoredEnquiry, to: Staff) {
+    await trx.updateTable('enquiries').set({ assignee_id: to.id }).where('id', '=', id).execute()
+    await trx
+      .insertInto('desk_events')
+      .values({
+        enquiry_id: id,
+        at: clock().toISOString(),
+        staff_id: null,
+        who: words.byTheRules,
+        type: 'assign',
+        data_json: JSON.stringify({ assignee: to.userName || to.userId }),
+        version: 1,
+      })
+      .execute()
+  }
+
+  async function oweMail(
+    trx: Db,
+    purpose: 'assigned' | 'all-told',
+    enquiryId: number,
+    people: readonly Staff[],
+  ) {
+    if (!mail) return
+    const told = new Set(mail.leadsTo.map((address) => address.toLowerCase()))
+    const at = clock().toISOString()
+    const owed = people.flatMap(({ id, email }) => {
+      const address = email.toLowerCase()
+      if (address === '' || told.has(address)) return []
+      told.add(address)
+      return [{ enquiry_id: enquiryId, staff_id: id, purpose, recipient: email }]
+    })
+    if (owed.length === 0) return
+    await trx
+      .insertInto('outbox')
+      .values(owed.map((one) => ({ ...one, due_at: at, created_at: at })))
+      .execute()
+  }
+
+  /** A step of the enquiry's own transaction. */
+  const handOut: OnStored = async (trx, enquiry, stored) => {
+    const rules = await factStore({ ...desk, db: trx }).get(deskRuleFacts)
+    const rule = ruleFor(rules, enquiry)
+    if (rule === undefined) return
+    const workers = await workersOf(trx, enquiry.flow)
+    const people = workers.filter(({ isIn }) => isIn)
+    if (rule !== 'nobody' && people.length > 0) {
+      const turn = await takeTurn(trx)
+      const former = rule === 'turn' ? undefined : await findFormer(trx, stored.id, people)
+      const others = rule === 'former-nobody' ? [] : await inTurn(trx, people)
+      for (const person of [...(former ? [former] : []), ...others]) {
+        if (!(await giveTurn(trx, person, turn))) continue
+        await give(trx, stored, person)
+        return oweMail(trx, 'assigned', stored.id, [person])
+      }
+    }
+    await oweMail(trx, 'all-told', stored.id, workers)
+  }
+
+  return {
+    handOut,
+
+    /** Somebody was given an enquiry by another person: told in the same transaction. */
+    async tellAssigned(
+      trx: Db,
+      { enquiry, staffId }: { enquiry: { id: number }; staffId: number },
+    ): Promise<void> {
+      const person = await staffStore(trx).find(staffId)
+      if (person) await oweMail(trx, 'assigned', enquiry.id, [person])
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** Rows with ids that count up, as a store gives them. */
+export type Numbered<Row> = {
+  latestId: () => Promise<number>
+  /** Oldest first. */
+  listSince: (id: number) => Promise<Row[]>
+}
+
+// PostgreSQL hands out ids before they are committed: a lower one may appear after a higher one.
+export const lookBack = 100
+
+/** What is new at each look, and nothing of what was there at the beginning. */
+export function freshRows<Row extends { id: number }>(rows: Numbered<Row>) {
+  let seen = new Set<number>()
+  let highest = 0
+  return {
+    async begin() {
+      highest = await rows.latestId()
+      const recent = await rows.listSince(highest - lookBack)
+      seen = new Set(recent.map(({ id }) => id))
+    },
+
+    async look(): Promise<Row[]> {
+      const recent = await rows.listSince(highest - lookBack)
+      const fresh = recent.filter(({ id }) => !seen.has(id))
+      highest = Math.max(highest, ...fresh.map(({ id }) => id))
+      seen = new Set(recent.map(({ id }) => id))
+      return fresh
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import { workingMinutesBetween } from '#app/dealer/working-time.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { findEnquiry } from '#app/enquiries/enquiries.ts'
+import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
+import { spokenMoment } from '#app/enquiries/promise-words.ts'
+import * as words from '#app/hands/mail-words.ts'
+import type { OverdueStore } from '#app/hands/overdue-store.server.ts'
+import { mayLogIn, type StaffStore } from '#app/staff/staff-store.server.ts'
+import { leadMail } from './compose.server.ts'
+import type { OwedMail } from './outbox-store.server.ts'
+
+export type HandMailNeeds = {
+  enquiries: Pick<EnquiryStore, 'find'>
+  staff: Pick<StaffStore, 'find'>
+  overdue: OverdueStore
+  dealer: Pick<DealerStore, 'get'>
+  clock: Clock
+  timeZone: string
+  publicUrl: string | undefined
+  from: string | undefined
+}
+
+type HandMail = OwedMail & { purpose: 'assigned' | 'all-told' | 'digest'; staff_id: number }
+
+export function isHandMail(owed: OwedMail): owed is HandMail {
+  const { purpose, staff_id } = owed
+  return (
+    staff_id !== null && (purpose === 'assigned' || purpose === 'all-told' || purpose === 'digest')
+  )
+}
+
+/** A mail to one of the staff about what is to be done; undefined where it is not theirs to do any more. */
+export async function composeHandMail(needs: HandMailNeeds, owed: HandMail) {
+  const { staff, dealer, clock } = needs
+  const person = await staff.find(owed.staff_id)
+  if (!person || !mayLogIn(person, clock()) || person.email !== owed.recipient) return undefined
+  const name = person.userName || person.userId
+  const mail =
+    owed.purpose === 'digest' ? await digestMail(needs) : await enquiryMail(needs, owed, name)
+  const sender = needs.from ?? (await dealer.get()).email
+  return (
+    mail && {
+      ...mail,
+      from: sender,
+      to: owed.recipient,
+      messageId: `<${owed.purpose}.${owed.id}@${sender.split('@')[1]}>`,
+    }
+  )
+}
+
+async function enquiryMail(needs: HandMailNeeds, owed: HandMail, name: string) {
+  const { enquiries, dealer, timeZone, publicUrl } = needs
+  const { enquiry_id: id, purpose, staff_id: staffId } = owed
+  const found = id === null ? undefined : await enquiries.find(id)
+  const enquiry = found && findEnquiry(found.kind)
+  if (!enquiry || found.erasedAt !== null) return undefined
+  const isTheirs = found.assigneeId === staffId
+  if (purpose === 'assigned' ? !isTheirs : found.assigneeId !== null) return undefined
+  const { reference, answers, phone, callBy, source } = found
+  const lead = leadMail(
+    {
+      enquiry,
+      reference,
+      createdAt: new Date(found.createdAt),
+      answers,
+      phone,
+      callBy,
+      source,
+      dealer: await dealer.get(),
+      timeZone,
+      publicUrl,
+    },
+    'desk',
+  )
+  const told = {
+    name,
+    callBy: callBy === null ? undefined : spokenMoment(callBy, { now: undefined, timeZone }),
+  }
+  const [subject, head] =
+    purpose === 'assigned'
+      ? [words.yoursSubject(kindOf(enquiry), reference), words.yours(told)]
+      : [words.allToldSubject(kindOf(enquiry), reference), words.allTold(told)]
+  return { ...lead, subject, text: `${head}\n\n${lead.text}` }
+}
+
+async function digestMail({ overdue, dealer, clock, timeZone, publicUrl }: HandMailNeeds) {
+  const count = await overdue.count()
+  if (count === 0) return undefined
+  const { hours } = await dealer.get()
+  const now = clock()
+  const oldest = (await overdue.oldest()).map(({ reference, kind, dueAt, assignee }) => {
+    const enquiry = findEnquiry(kind)
+    const counter = enquiry?.counter ?? 'sales'
+    const minutes = workingMinutesBetween(hours, counter, new Date(dueAt), now, timeZone)
+    return {
+      reference,
+      kind: enquiry ? kindOf(enquiry) : kind,
+      assignee,
+      late: words.lateBy(minutes),
+    }
+  })
+  const link = publicUrl && `${publicUrl}/admin/desk?section=overdue`
+  return { subject: words.digestSubject(count), text: words.digest(count, oldest, link) }
+}
+
+const kindOf = ({ deskName, name }: Enquiry) => deskName ?? name

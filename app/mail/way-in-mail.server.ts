@@ -1,0 +1,66 @@
+import { type Clock, dayAndTimeOf } from '#app/calendar/dates.server.ts'
+import { shownMoment } from '#app/calendar/shown-moment.ts'
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import type { LinkPurpose, LinkStore } from '#app/people/link-store.server.ts'
+import { mayLogIn, type StaffStore } from '#app/staff/staff-store.server.ts'
+import type { OwedMail } from './outbox-store.server.ts'
+import * as words from './staff-words.ts'
+
+export type WayInNeeds = {
+  staff: Pick<StaffStore, 'find'>
+  links: Pick<LinkStore, 'draw'>
+  dealer: Pick<DealerStore, 'get'>
+  clock: Clock
+  timeZone: string
+  publicUrl: string | undefined
+  from: string | undefined
+}
+
+type WayIn = OwedMail & { purpose: LinkPurpose; staff_id: number }
+
+const paths: Record<LinkPurpose, string> = {
+  invitation: '/admin/invitation',
+  password: '/admin/new-password',
+}
+
+/** Who asked for a new password and got no mail for so long has asked somebody by now. */
+const stalePassword = 3_600_000
+
+export function isWayIn(owed: OwedMail): owed is WayIn {
+  return owed.staff_id !== null && (owed.purpose === 'invitation' || owed.purpose === 'password')
+}
+
+/** A mail with a link, whose token is drawn for it; undefined where nobody should get it any more. */
+export async function composeWayIn(needs: WayInNeeds, owed: WayIn) {
+  const { staff, links, dealer, clock, timeZone, publicUrl } = needs
+  const { purpose, staff_id: staffId, recipient } = owed
+  const account = await staff.find(staffId)
+  const now = clock()
+  if (!publicUrl || !account || !mayLogIn(account, now) || account.email !== recipient)
+    return undefined
+  // The account has its password by now, or nobody waits any more.
+  const isOver =
+    purpose === 'invitation'
+      ? account.passwordHash !== ''
+      : now.getTime() - Date.parse(owed.created_at) > stalePassword
+  if (isOver) return undefined
+  const { name, email } = await dealer.get()
+  const { token, until } = await links.draw(staffId, purpose)
+  const { day, time } = dayAndTimeOf(new Date(until), timeZone)
+  const facts = {
+    name: account.userName || account.userId,
+    userId: account.userId,
+    dealer: name,
+    link: `${publicUrl}${paths[purpose]}/${token}`,
+    until: shownMoment(day, time),
+  }
+  const sender = needs.from ?? email
+  return {
+    ...(purpose === 'invitation'
+      ? { subject: words.invitationSubject(name), text: words.invitation(facts) }
+      : { subject: words.passwordSubject(name), text: words.newPassword(facts) }),
+    from: sender,
+    to: recipient,
+    messageId: `<${purpose}.${owed.id}@${sender.split('@')[1]}>`,
+  }
+}

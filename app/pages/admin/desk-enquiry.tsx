@@ -1,0 +1,39 @@
+import { data, useRevalidator } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { DeskFactsContext } from '#app/desk/desk-facts.ts'
+import { EnquiryView } from '#app/desk/enquiry-view.tsx'
+import * as words from '#app/desk/enquiry-words.ts'
+import { nameOf } from '#app/desk/shown-row.ts'
+import { EraseEnquiry } from '#app/enquiries/erase-enquiry.tsx'
+import { sessionContext } from '#app/http/request-context.server.ts'
+import { useOnDeskNews } from '#app/live/use-desk-news.ts'
+import type { Route } from './+types/desk-enquiry'
+import { deskFactsOf } from './desk-facts.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? words.pageTitle(nameOf(loaderData.enquiry)) : words.back },
+]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { staff } = context.get(sessionContext)
+  const { histories } = context.get(servicesContext)
+  const [facts, enquiry] = await Promise.all([
+    deskFactsOf(context),
+    histories.find(staff, params.reference),
+  ])
+  if (!enquiry) throw data(null, { status: 404 })
+  return { facts, enquiry }
+}
+
+export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
+  const { facts, enquiry } = loaderData
+  const { revalidate } = useRevalidator()
+  const reload = () => void revalidate()
+  useOnDeskNews(reload)
+  return (
+    <DeskFactsContext value={facts}>
+      <EnquiryView key={enquiry.reference} enquiry={enquiry} onChanged={reload} />
+      {!enquiry.isErased && <EraseEnquiry id={enquiry.id} onErased={reload} />}
+    </DeskFactsContext>
+  )
+}

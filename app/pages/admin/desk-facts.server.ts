@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { listWorkers } from '#app/desk/assignee-store.server.ts'
+import type { DeskFacts } from '#app/desk/desk-facts.ts'
+import { seenBy } from '#app/enquiries/seen-kinds.ts'
+import { sessionContext } from '#app/http/request-context.server.ts'
+import { vehicleKinds } from '#app/vehicles/vehicle.ts'
+
+/** What the desk's pages know beside their enquiries. */
+export async function deskFactsOf(context: Readonly<RouterContextProvider>): Promise<DeskFacts> {
+  const { staff } = context.get(sessionContext)
+  const { db, clock, timeZone, dealer: dealers, vehicles } = context.get(servicesContext)
+  const now = clock()
+  const [dealer, people, ...kinds] = await Promise.all([
+    dealers.get(),
+    listWorkers(db, now),
+    ...vehicleKinds.map((kind) => vehicles.listAll(kind)),
+  ])
+  const seen = seenBy(staff)
+  return {
+    now: now.toISOString(),
+    zone: timeZone,
+    dealer: dealer.name,
+    hours: dealer.hours,
+    me: staff.id,
+    people,
+    models: kinds.flat().map(({ name, price }) => ({ name, price })),
+    kinds: seen.map(({ slug, deskName, name }) => ({ slug, title: deskName ?? name })),
+    hasBookings: seen.some(({ flow }) => flow === 'workshop'),
+  }
+}

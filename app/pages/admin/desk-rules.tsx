@@ -1,0 +1,17 @@
+import { useRevalidator } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readRules } from '#app/hands/rule-calls.server.ts'
+import * as words from '#app/hands/rule-words.ts'
+import { RulesPage } from '#app/hands/rules-page.tsx'
+import type { Route } from './+types/desk-rules'
+
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readRules(context.get(servicesContext).facts)
+}
+
+export default function DeskRules({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return <RulesPage {...loaderData} onSaved={() => void revalidate()} />
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { DeskFactsContext } from '#app/desk/desk-facts.ts'
+import { filterOf } from '#app/desk/desk-filter.ts'
+import { DeskPage } from '#app/desk/desk-page.tsx'
+import { deskQuery } from '#app/desk/desk-query.ts'
+import { queryOf } from '#app/desk/desk-question.ts'
+import * as words from '#app/desk/desk-words.ts'
+import { sessionContext } from '#app/http/request-context.server.ts'
+import { useDeskNews } from '#app/live/use-desk-news.ts'
+import type { Route } from './+types/desk'
+import { deskFactsOf } from './desk-facts.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
+
+/** The first list; later ones are fetched by the page itself (see use-desk-list.ts). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { staff } = context.get(sessionContext)
+  const { deskList, clock, timeZone } = context.get(servicesContext)
+  const filter = filterOf(url.searchParams)
+  const asked = v.safeParse(deskQuery, queryOf(filter, dayOf(clock(), timeZone)))
+  const [facts, counts, page] = await Promise.all([
+    deskFactsOf(context),
+    deskList.counts(staff),
+    asked.success ? deskList.list(staff, asked.output) : { total: 0, isMore: false, rows: [] },
+  ])
+  return { facts, list: { filter, counts, ...page } }
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Revalidation) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+export default function DeskRoute({ loaderData: { facts, list } }: Route.ComponentProps) {
+  const news = useDeskNews()
+  return (
+    <DeskFactsContext value={facts}>
+      <DeskPage initially={list} news={news} />
+    </DeskFactsContext>
+  )
+}
+
+type Revalidation = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router'
+import { allCapabilities } from '#app/access/capability.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { sessionContext } from '#app/http/request-context.server.ts'
+import { menuAddresses } from '#app/portal/portal-menu.ts'
+import type { FrameData } from './frame-data.ts'
+import { openAddresses } from './page-access.server.ts'
+
+/** What surrounds every page of this account. */
+export async function frameOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<FrameData> {
+  const { staff } = context.get(sessionContext)
+  const { dealer: dealers, enquiries, deskList, mayDo } = context.get(servicesContext)
+  const [dealer, newestEnquiry, counts] = await Promise.all([
+    dealers.get(),
+    enquiries.latestId(),
+    mayDo(staff, 'desk.read') ? deskList.counts(staff) : undefined,
+  ])
+  return {
+    dealerName: dealer.name,
+    newestEnquiry,
+    ...(counts && { waiting: counts.waiting }),
+    isIn: staff.isIn,
+    // An account without a name bears the dealer's.
+    userName: staff.userName || dealer.name,
+    isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),
+    allowed: {
+      may: allCapabilities.filter((capability) => mayDo(staff, capability)),
+      open: openAddresses(mayDo, staff, menuAddresses),
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { matchRoutes } from 'react-router'
+import type { Capability, MayDo } from '#app/access/capability.ts'
+import { flowsOf } from '#app/access/role.ts'
+import type { Staff } from '#app/access/session.ts'
+import { findReport } from '#app/reports/define.ts'
+
+/**
+ * What an account must be allowed to do to open a page: every page under `/admin` has its line here, by
+ * its pattern, and one without a line opens to nobody.
+ */
+export const pageAccess: Record<string, Capability> = {
+  admin: 'dashboard.read',
+  'admin/dashboard': 'dashboard.read',
+  'admin/today': 'desk.work',
+  'admin/desk': 'desk.read',
+  'admin/desk/:reference': 'desk.read',
+  'admin/reports/:report': 'reports.read',
+  'admin/reports/:report/print': 'reports.export',
+  'admin/enquiries/:reference': 'enquiries.read',
+  'admin/account': 'dealer.read',
+  'admin/price': 'prices.read',
+  'admin/accessories-price': 'accessories.read',
+  'admin/bikes': 'vehicles.read',
+  'admin/gallery': 'gallery.read',
+  'admin/offer': 'offers.read',
+  'admin/rates': 'rates.read',
+  'admin/desk-rules': 'desk.rules',
+  'admin/staff': 'staff.edit',
+  'admin/profile': 'account.own',
+  'admin/change-password': 'account.own',
+  'admin/second-factor': 'account.own',
+  'admin/second-factor/first': 'account.own',
+  'admin/*': 'account.own',
+}
+
+type Page = { pattern: string; params: Readonly<Record<string, string | undefined>> }
+
+/** A report opens to those who see its enquiries. */
+export function mayOpen(mayDo: MayDo, staff: Staff, { pattern, params }: Page): boolean {
+  const needed = Object.entries(pageAccess).find(([known]) => known === pattern)?.[1]
+  const report = params.report === undefined ? undefined : findReport(params.report)
+  const isSeen = !report || flowsOf(staff.role).includes(report.enquiry.flow)
+  return needed !== undefined && isSeen && mayDo(staff, needed)
+}
+
+/** Of these addresses those that the account may open: what its menu holds. */
+export function openAddresses(mayDo: MayDo, staff: Staff, addresses: readonly string[]): string[] {
+  return addresses.filter((address) => {
+    const match = matchRoutes(known, address)?.at(-1)
+    return match && mayOpen(mayDo, staff, { pattern: match.route.path, params: match.params })
+  })
+}
+
+const known = Object.keys(pageAccess).map((path) => ({ path }))

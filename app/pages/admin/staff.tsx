@@ -1,0 +1,21 @@
+import { servicesContext } from '#app/context.server.ts'
+import { sessionContext } from '#app/http/request-context.server.ts'
+import { PeopleList } from '#app/people/people-list.tsx'
+import * as words from '#app/people/staff-words.ts'
+import type { Route } from './+types/staff'
+
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { people, clock, timeZone } = context.get(servicesContext)
+  return {
+    people: await people.list(),
+    ownId: context.get(sessionContext).staff.id,
+    timeZone,
+    now: clock().toISOString(),
+  }
+}
+
+export default function Staff({ loaderData }: Route.ComponentProps) {
+  return <PeopleList {...loaderData} />
+}

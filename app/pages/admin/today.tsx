@@ -1,0 +1,73 @@
+import { servicesContext } from '#app/context.server.ts'
+import { sessionContext } from '#app/http/request-context.server.ts'
+import { clearStorage } from '#app/portal/marker.ts'
+import { logOut } from '#app/staff/log-out.ts'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { leaveYard } from '#app/yard/leave-yard.ts'
+import * as words from '#app/yard/staff-words.ts'
+import { YardPage } from '#app/yard/yard-page.tsx'
+import type { Route } from './+types/today'
+
+export const handle = { manifest: '/admin/today.webmanifest' }
+
+export const meta: Route.MetaFunction = () => [
+  { title: words.pageTitle },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** No customer stands in it: the document is kept on the phone, the calls are fetched. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { dealer: dealers, clock, timeZone } = context.get(servicesContext)
+  const { staff } = context.get(sessionContext)
+  const dealer = await dealers.get()
+  return {
+    owner: staff.userId,
+    userName: staff.userName || staff.userId,
+    me: staff.id,
+    dealer: dealer.name,
+    hours: dealer.hours,
+    zone: timeZone,
+    now: clock().toISOString(),
+  }
+}
+
+/** The calls alone, without the portal's frame: every file more would have to be on the phone. */
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const { userName, ...facts } = loaderData
+
+  async function leave() {
+    const hasEnded = await leaveYard(logOut)
+    if (hasEnded === undefined) return
+    if (!hasEnded) return notify(words.logOutFailed, 'error')
+    clearStorage()
+    location.assign('/admin/login')
+  }
+
+  return (
+    <div className="mx-auto min-h-dvh max-w-3xl px-4 pb-10 text-[0.9375rem] leading-normal">
+      <header className="py-4">
+        <h1 className="font-(family-name:--font-headline) font-bold text-2xl leading-tight">
+          {words.myCallsToday}
+        </h1>
+        <div className="flex items-center gap-2 text-sm">
+          <p className="min-w-0 grow truncate text-quiet">{userName}</p>
+          <a
+            href="/admin/desk"
+            className="inline-flex min-h-11 items-center px-2 text-signal-text underline"
+          >
+            {words.toDesk}
+          </a>
+          <Button size="dense" onClick={() => void leave()}>
+            {words.logOut}
+          </Button>
+        </div>
+      </header>
+      <main id="main">
+        <YardPage {...facts} />
+      </main>
+      <ToastRegion duration={3000} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import worker from '#app/yard/worker.ts?bundled'
+
+/**
+ * The worker of the phone in the yard. A worker's own answer says what it may ask for: under the policy
+ * of whatever else is no page it could fetch nothing.
+ */
+export function loader() {
+  return new Response(worker, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    },
+  })
+}

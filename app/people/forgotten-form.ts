@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { formSchema } from '#app/forms/form-schema.ts'
+import { ownField } from '#app/forms/own-field.ts'
+import { oneLine } from '#app/shapes/plain-text.ts'
+import * as words from './staff-words.ts'
+
+const who = v.pipe(
+  v.optional(v.string(words.whoMissing), ''),
+  v.maxLength(1000, words.whoMissing),
+  v.transform(oneLine),
+  v.nonEmpty(words.whoMissing),
+  v.maxLength(254, words.atMost(254)),
+)
+
+export const forgottenFields = {
+  who: ownField('text', words.who, who, {
+    isRequired: true,
+    missing: words.whoMissing,
+    maxLength: 254,
+    autoComplete: 'username',
+  }),
+}
+
+export const forgottenForm = formSchema(forgottenFields)

@@ -1,0 +1,56 @@
+import type { FieldErrors } from '#app/forms/errors-of.ts'
+import { FormFields } from '#app/forms/form-fields.tsx'
+import { listErrors } from '#app/forms/list-errors.ts'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { forgottenFields } from './forgotten-form.ts'
+import { WayInFrame } from './link-page.tsx'
+import * as words from './staff-words.ts'
+
+export type ForgottenAnswer = { message: string; errors: FieldErrors; isDone: boolean }
+
+type Props = {
+  dealerName: string
+  /** Whether the site mails links; else only the owner can help. */
+  mailsLinks: boolean
+  answer: ForgottenAnswer | undefined
+}
+
+/** Asks who it is. What it answers is the same whether or not anybody is called so. */
+export function ForgottenPage({ dealerName, mailsLinks, answer }: Props) {
+  return (
+    <WayInFrame dealerName={dealerName} title={words.forgottenTitle}>
+      {answer?.isDone ? (
+        <p role="status" className="mb-6 border-good border-l-4 py-1 pl-3">
+          {answer.message}
+        </p>
+      ) : (
+        <p className="mb-6">{mailsLinks ? words.forgottenIntro : words.askTheOwner}</p>
+      )}
+      {mailsLinks && !answer?.isDone && (
+        <form method="post" noValidate className="mb-6 grid gap-5">
+          {answer && (
+            <ErrorSummary
+              message={Object.keys(answer.errors).length > 0 ? undefined : answer.message}
+              errors={listErrors(forgottenFields, answer.errors)}
+            />
+          )}
+          <FormFields
+            fields={forgottenFields}
+            values={{}}
+            errors={answer?.errors ?? {}}
+            marksOptional={false}
+          />
+          <div>
+            <Button type="submit" tone="signal">
+              {words.sendLink}
+            </Button>
+          </div>
+        </form>
+      )}
+      <a href="/admin/login" className={buttonLook({ size: 'small' })}>
+        {words.toLogin}
+      </a>
+    </WayInFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { OnLink } from './people-store.server.ts'
+
+export type ForgottenStore = ReturnType<typeof forgottenStore>
+
+type Meant = { id: number; userId: string; email: string }
+
+/** More accounts than these have no address in common. */
+const most = 5
+
+/** Who forgot a password, as far as a mail can help. */
+export function forgottenStore(db: Db, clock: Clock, onLink: OnLink) {
+  return {
+    /** The active accounts with an address whose user id or address this is; who was only invited has nothing to forget. */
+    async meant(who: string): Promise<Meant[]> {
+      const rows = await db
+        .selectFrom('staff')
+        .select(['id', 'user_id', 'email'])
+        .where((eb) =>
+          eb.or([
+            eb('user_id', '=', who),
+            eb(eb.fn<string>('lower', ['email']), '=', who.toLowerCase()),
+          ]),
+        )
+        .where('email', '!=', '')
+        .where('status', '=', 'active')
+        .where('password_hash', '!=', '')
+        .where((eb) =>
+          eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock().toISOString())]),
+        )
+        .orderBy('id')
+        .limit(most)
+        .execute()
+      return rows.map(({ id, user_id: userId, email }) => ({ id, userId, email }))
+    },
+
+    oweLink: ({ id: staffId, email: recipient }: Meant): Promise<void> =>
+      onLink(db, { staffId, purpose: 'password', recipient }),
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SecurityLog } from '#app/changes/security-log.server.ts'
+import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import type { Limiter } from '#app/http/limits.server.ts'
+import { networkOf } from '#app/http/network.ts'
+import type { ForgottenStore } from './forgotten-store.server.ts'
+import * as words from './staff-words.ts'
+
+export type ForgottenNeeds = {
+  forgotten: ForgottenStore
+  limits: { forgotten: Limiter; forgottenOf: Limiter }
+  security: Pick<SecurityLog, 'note'>
+}
+
+/** So long every answer takes, in milliseconds: far longer than what is done for an account that is there. */
+const time = 700
+
+/**
+ * Owes a mail with a link to every account that is meant. Answers alike, and after the same time, whether or
+ * not there is one; refused is only who asks too often.
+ */
+export async function askForNewPassword(
+  needs: ForgottenNeeds,
+  { who, address, requestId }: { who: string; address: string; requestId: string },
+  pause: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<{ is: 'done'; message: string } | Refusal> {
+  const wait = await needs.limits.forgotten.take(networkOf(address))
+  if (wait > 0) return refuse('tooMany', words.tooOften(Math.ceil(wait / 60)), { wait })
+  await Promise.all([pause(time), mailThem(needs, who, requestId)])
+  return { is: 'done', message: words.linkIsOnItsWay }
+}
+
+async function mailThem(
+  { forgotten, limits, security }: ForgottenNeeds,
+  who: string,
+  requestId: string,
+): Promise<void> {
+  for (const account of await forgotten.meant(who)) {
+    // Nobody's mailbox is filled by others.
+    if ((await limits.forgottenOf.take(String(account.id))) > 0) continue
+    await forgotten.oweLink(account)
+    await security.note({ event: 'password-asked', label: account.userId, requestId })
+  }
+}

@@ -1,0 +1,64 @@
+import { use, useRef } from 'react'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { DrawnLink } from './people-calls.ts'
+import { TimeZoneOfPeople } from './people-context.ts'
+import * as words from './staff-words.ts'
+
+type Props = {
+  /** Undefined: closed. */
+  drawn: (DrawnLink & { name: string }) | undefined
+  onClose: () => void
+}
+
+/** The link that was made, this once: to be copied and handed over. */
+export function LinkDialog({ drawn, onClose }: Props) {
+  const timeZone = use(TimeZoneOfPeople)
+  const field = useRef<HTMLInputElement>(null)
+
+  async function copy() {
+    field.current?.select()
+    // Without TLS a browser has no clipboard: the text is marked then.
+    await navigator.clipboard?.writeText(field.current?.value ?? '').then(
+      () => notify(words.copied),
+      () => undefined,
+    )
+  }
+
+  return (
+    <Dialog
+      isOpen={drawn !== undefined}
+      onClose={onClose}
+      title={drawn ? words.linkTitle(drawn.name) : ''}
+    >
+      {drawn && (
+        <div className="grid gap-4">
+          <p>{words.handOver(drawn.name)}</p>
+          <TextField
+            ref={field}
+            name="invitation"
+            label={words.linkLabel}
+            value={drawn.invitation}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <p className="text-quiet text-sm">
+            {words.holdsUntil(shownInstant(drawn.until, timeZone))}{' '}
+            {drawn.mailedTo && words.isMailedTo(drawn.mailedTo)}
+          </p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button size="small" onClick={onClose}>
+              {words.done}
+            </Button>
+            <Button size="small" tone="signal" onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

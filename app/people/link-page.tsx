@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
+import { FormFields } from '#app/forms/form-fields.tsx'
+import { listErrors } from '#app/forms/list-errors.ts'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import type { DeadLink, LinkPurpose } from './link-store.server.ts'
+import { newPasswordFields } from './new-password.ts'
+import * as words from './staff-words.ts'
+
+export type LinkShown = {
+  dealerName: string
+  account?: { userId: string; name: string }
+  dead?: DeadLink
+}
+
+type Props = {
+  link: LinkShown
+  purpose: LinkPurpose
+  refused: { message: string; errors: FieldErrors } | undefined
+}
+
+/** The page behind a link: the form that sets the password, or what became of the link. A form of the browser's own. */
+export function LinkPage({ link: { dealerName, account, dead }, purpose, refused }: Props) {
+  if (!account)
+    return <DeadLinkPage dealerName={dealerName} dead={dead ?? 'unknown'} purpose={purpose} />
+  const [before, userId] = words.yourUserId(account.userId)
+  const errors = refused?.errors ?? {}
+  return (
+    <WayInFrame dealerName={dealerName} title={words.setPassword}>
+      <p>{words.hello(account.name, dealerName)}</p>
+      <p className="mt-2 mb-6">
+        {before}
+        <strong>{userId}</strong>
+      </p>
+      <form method="post" noValidate className="grid gap-5">
+        {refused && (
+          <ErrorSummary
+            message={Object.keys(errors).length > 0 ? undefined : refused.message}
+            errors={listErrors(newPasswordFields, errors)}
+          />
+        )}
+        {/* A password manager asks whose password it is. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          defaultValue={account.userId}
+          hidden
+        />
+        <FormFields fields={newPasswordFields} values={{}} errors={errors} marksOptional={false} />
+        <div>
+          <Button type="submit" tone="signal">
+            {words.setAndLogIn}
+          </Button>
+        </div>
+      </form>
+    </WayInFrame>
+  )
+}
+
+function DeadLinkPage({
+  dealerName,
+  dead,
+  purpose,
+}: {
+  dealerName: string
+  dead: DeadLink
+  purpose: LinkPurpose
+}) {
+  const [title, whatNow] = words.linkIs[dead]
+  return (
+    <WayInFrame dealerName={dealerName} title={title}>
+      <p className="mb-6">
+        {dead === 'late' && purpose === 'password' ? words.linkLateAskAgain : whatNow}
+      </p>
+      <a href="/admin/login" className={buttonLook({ size: 'small' })}>
+        {words.toLogin}
+      </a>
+    </WayInFrame>
+  )
+}
+
+/** What stands before the login as it does: narrow, and nothing beside it. */
+export function WayInFrame({
+  dealerName,
+  title,
+  children,
+}: {
+  dealerName: string
+  title: string
+  children: ReactNode
+}) {
+  return (
+    <main className="grid min-h-dvh place-items-center px-5 py-12">
+      <div className="w-full max-w-sm">
+        <p className="label text-quiet">{dealerName}</p>
+        <h1 className="headline mt-2 mb-6 text-3xl">{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { StaffLinkTable } from '#app/db/schema-staff.ts'
+import { mayLogIn, type StaffWithSecret, staffStore } from '#app/staff/staff-store.server.ts'
+
+export type LinkStore = ReturnType<typeof linkStore>
+export type LinkPurpose = StaffLinkTable['purpose']
+
+/** What became of a link that cannot be used. */
+export type DeadLink = 'unknown' | 'used' | 'late' | 'deactivated'
+export type FoundLink = { is: 'open'; account: StaffWithSecret } | { is: DeadLink }
+
+const hour = 3_600_000
+/** How long a link holds. */
+const life: Record<LinkPurpose, number> = { invitation: 3 * 24 * hour, password: hour }
+/** So long after it has run out a link is still told from one that never was. */
+const remembered = 30 * 24 * hour
+
+/** Links that set a password: what stands in the address is drawn here and stored as its hash alone. */
+export function linkStore(db: Db, clock: Clock) {
+  const at = (later = 0) => new Date(clock().getTime() + later).toISOString()
+
+  const stateOf = async (link: Selectable<StaffLinkTable> | undefined): Promise<FoundLink> => {
+    const account = link && (await staffStore(db).find(link.staff_id))
+    if (!link || !account) return { is: 'unknown' }
+    if (link.used_at !== null) return { is: 'used' }
+    if (link.expires_at <= at()) return { is: 'late' }
+    return mayLogIn(account, clock()) ? { is: 'open', account } : { is: 'deactivated' }
+  }
+
+  return {
+    /** Returns what stands in the address, this once, and until when it holds. */
+    async draw(staffId: number, purpose: LinkPurpose): Promise<{ token: string; until: string }> {
+      const token = randomBytes(32).toString('base64url')
+      const until = at(life[purpose])
+      await db.deleteFrom('staff_links').where('expires_at', '<', at(-remembered)).execute()
+      await db
+        .insertInto('staff_links')
+        .values({
+          hash: hashOf(token),
+          staff_id: staffId,
+          purpose,
+          created_at: at(),
+          expires_at: until,
+          used_at: null,
+        })
+        .execute()
+      return { token, until }
+    },
+
+    /** Looks, and uses nothing up. */
+    async find(token: string, purpose: LinkPurpose): Promise<FoundLink> {
+      const link = await db
+        .selectFrom('staff_links')
+        .selectAll()
+        .where('hash', '=', hashOf(token))
+        .where('purpose', '=', purpose)
+        .executeTakeFirst()
+      return stateOf(link)
+    },
+
+    /** Takes it, and with it all other links of the account; false where somebody was quicker. */
+    async use(token: string): Promise<boolean> {
+      const taken = await db
+        .updateTable('staff_links')
+        .set({ used_at: at() })
+        .where('hash', '=', hashOf(token))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', at())
+        .returning('staff_id')
+        .executeTakeFirst()
+      if (!taken) return false
+      await db
+        .updateTable('staff_links')
+        .set({ used_at: at() })
+        .where('staff_id', '=', taken.staff_id)
+        .where('used_at', 'is', null)
+        .execute()
+      return true
+    },
+
+    /** None of an account's links holds any more. */
+    async endAll(staffId: number): Promise<void> {
+      await db
+        .updateTable('staff_links')
+        .set({ expires_at: at() })
+        .where('staff_id', '=', staffId)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', at())
+        .execute()
+    },
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

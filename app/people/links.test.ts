@@ -1,0 +1,223 @@
+import { afterAll, expect, it } from 'vitest'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { turnOnCodes } from '#tests/second-step.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const pages = await pagesFromSources()
+const words = 'four green mangoes'
+
+/** A house with Ravi invited; who opens his link is a stranger until the form is sent. */
+async function invited(database: TestDatabase) {
+  const time = { now: testNow }
+  const app = testApp(database, { clock: () => time.now }, pages)
+  const owner = await app.loginAsStaff()
+  const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
+  const { invitation } = await (await owner.send('POST', '/api/staff', person)).json()
+  const again = async () =>
+    pathOf((await (await owner.send('POST', '/api/staff/ravi/invitation')).json()).invitation)
+  const wait = (hours: number) => {
+    time.now = new Date(time.now.getTime() + hours * 3_600_000)
+  }
+  return { app, owner, path: pathOf(invitation), again, wait }
+}
+
+const pathOf = (address: string) => new URL(address).pathname
+
+const post = (app: TestApp, path: string, newPassword = words, confirmPassword = newPassword) =>
+  app.request(path, {
+    method: 'POST',
+    body: new URLSearchParams({ newPassword, confirmPassword }),
+    headers: {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit Chrome/142.0 Mobile Safari',
+    },
+  })
+
+const logIn = async (app: TestApp, password: string) =>
+  (await app.send('POST', '/api/login', { userId: 'ravi', password })).status
+
+async function read(answer: Response | Promise<Response>) {
+  const { status } = await answer
+  return { status, text: wordsIn(await (await answer).text()) }
+}
+
+onEachDatabase('an invitation', (getDatabase) => {
+  it('is used up by a post alone, sets the password and lets in', async () => {
+    const { app, path, owner } = await invited(getDatabase())
+    for (let look = 0; look < 2; look++) {
+      const opened = await app.request(path)
+      const { headers } = opened
+      expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+        'no-store',
+        'same-origin',
+      ])
+      expect((await read(opened)).text).toContain('Your user ID: ravi')
+    }
+    expect(await logIn(app, words)).toBe(401)
+    const sent = await post(app, path)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/admin/dashboard'])
+    const cookie = sent.headers
+      .getSetCookie()
+      .map((it) => it.split(';')[0])
+      .join('; ')
+    const me = await app.request('/api/me', { headers: { cookie } })
+    expect(await me.json()).toMatchObject({ user_id: 'ravi', user_name: 'Ravi Kumar' })
+    const [session] = await (await owner.request('/api/staff/ravi/sessions')).json()
+    expect(session.device).toBe('Chrome on Android')
+    expect(await logIn(app, words)).toBe(200)
+  })
+
+  it('is not used twice, not even at once', async () => {
+    const { app, path } = await invited(getDatabase())
+    const answers = await Promise.all([
+      post(app, path, 'four green mangoes'),
+      post(app, path, 'five ripe bananas'),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 410])
+    for (const answer of [app.request(path), post(app, path, 'a third one of mine')])
+      expect(await read(answer)).toEqual({
+        status: 410,
+        text: expect.stringContaining('This link has been used already'),
+      })
+    expect(await logIn(app, 'a third one of mine')).toBe(401)
+  })
+
+  it('holds for three days', async () => {
+    const { app, path, wait } = await invited(getDatabase())
+    wait(72 - 0.01)
+    expect((await app.request(path)).status).toBe(200)
+    wait(0.01)
+    for (const answer of [app.request(path), post(app, path)])
+      expect(await read(answer)).toEqual({
+        status: 410,
+        text: expect.stringContaining('This link has run out'),
+      })
+  })
+
+  it('ends when the owner makes a new one, and with one all are used', async () => {
+    const { app, path, again } = await invited(getDatabase())
+    const second = await again()
+    expect((await read(app.request(path))).text).toContain('This link has run out')
+    const third = await app.services.links.draw(2, 'invitation')
+    expect((await post(app, second)).status).toBe(303)
+    const other = await read(app.request(`/admin/invitation/${third.token}`))
+    expect(other.text).toContain('This link has been used already')
+  })
+
+  it('opens no deactivated account', async () => {
+    const { app, path, owner } = await invited(getDatabase())
+    await owner.send('PATCH', '/api/staff/ravi', { isActive: false })
+    const { token } = await app.services.links.draw(2, 'invitation')
+    expect((await post(app, path)).status).toBe(410)
+    expect(await read(post(app, `/admin/invitation/${token}`))).toEqual({
+      status: 410,
+      text: expect.stringContaining('This account is deactivated'),
+    })
+  })
+
+  it('ends when the owner corrects the address that it may have gone to', async () => {
+    const { app, path, owner } = await invited(getDatabase())
+    const answer = await owner.send('PATCH', '/api/staff/ravi', { email: 'ravi@example.com' })
+    expect((await answer.json()).message).toContain('make a new one')
+    expect((await app.request(path)).status).toBe(410)
+  })
+
+  it('takes no password that is short, common or known, and is not used up by it', async () => {
+    const { app, path } = await invited(getDatabase())
+    const refused = [
+      ['short', 'The password must have at least 10 characters'],
+      ['Password@2026', 'Many people have this password'],
+      ['1234567890', 'Many people have this password'],
+      ['ravikumar99', 'This is a name that others know'],
+      ['Meridian Motors', 'This is a name that others know'],
+      ['x'.repeat(5000), 'must be 200 characters or fewer'],
+    ] as const
+    for (const [password, sentence] of refused)
+      expect(await read(post(app, path, password))).toEqual({
+        status: 422,
+        text: expect.stringContaining(sentence),
+      })
+    expect((await read(post(app, path, words, 'four green mango'))).text).toContain(
+      'The two passwords are not the same',
+    )
+    expect((await post(app, path)).status).toBe(303)
+  })
+
+  it('leads to the login who is asked for a second step', async () => {
+    const { app, path } = await invited(getDatabase())
+    const { codes } = await turnOnCodes(app.services, 'ravi')
+    const sent = await post(app, path)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/admin/login'])
+    expect(sent.headers.getSetCookie()).toEqual([])
+    expect(await app.services.sessions.listOf(2)).toEqual([])
+    expect(await logIn(app, words)).toBe(401)
+    const [code] = codes
+    const withCode = await app.send('POST', '/api/login', { userId: 'ravi', password: words, code })
+    expect(withCode.status).toBe(200)
+  })
+
+  it('ends a login that had begun with the password of before', async () => {
+    const { app, path } = await invited(getDatabase())
+    const { codes } = await turnOnCodes(app.services, 'ravi')
+    const ticket = await app.services.tickets.issue('code', 2)
+    expect((await post(app, path)).status).toBe(303)
+    const goOn = await app.request('/admin/login', {
+      method: 'POST',
+      body: new URLSearchParams({ code: codes[0] ?? '' }),
+      headers: { cookie: `login-ticket=${ticket}` },
+    })
+    expect(await read(goOn)).toEqual({
+      status: 401,
+      text: expect.stringContaining('That took too long'),
+    })
+  })
+
+  it('leads to the set-up where everybody needs a second step', async () => {
+    const { app, owner, path } = await invited(getDatabase())
+    await turnOnCodes(app.services)
+    const rule = await owner.send('PATCH', '/api/second-factor/rule', { isRequired: true })
+    expect(rule.status).toBe(200)
+    const sent = await post(app, path)
+    const cookie = sent.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const next = await app.request(sent.headers.get('location') ?? '', { headers: { cookie } })
+    expect([next.status, next.headers.get('location')]).toEqual([
+      302,
+      '/admin/second-factor/first?next=%2Fadmin%2Fdashboard',
+    ])
+  })
+
+  it('ends when the account gets its password in another way', async () => {
+    const { app, path } = await invited(getDatabase())
+    await app.services.staff.setPassword(2, 'argon2id$of the server')
+    expect((await read(post(app, path))).text).toContain('This link has run out')
+  })
+
+  it('is no way to a new password of another kind, and one with another password ends every session', async () => {
+    const { app, owner } = await invited(getDatabase())
+    const { token } = await app.services.links.draw(1, 'password')
+    expect((await app.request(`/admin/invitation/${token}`)).status).toBe(404)
+    expect((await post(app, `/admin/new-password/${token}`)).status).toBe(303)
+    expect((await owner.request('/api/me')).status).toBe(401)
+    const [change] = await app.services.changes.listOf('staff/1', 1)
+    expect(change).toMatchObject({ who: 'meera', action: 'set the password by a link of' })
+  })
+})
+
+const database = await openDatabase()
+afterAll(() => database.close())
+
+it('stands in no log', async () => {
+  const app = testApp(database, {}, pages)
+  const lines: unknown[] = []
+  const { log } = app.services
+  log.info = log.warn = log.error = (...line: unknown[]) => void lines.push(line)
+  const { token } = await app.services.links.draw(
+    (await app.loginAsStaff(), (await app.services.people.list())[0]?.id ?? 0),
+    'invitation',
+  )
+  await app.request(`/admin/invitation/${token}`)
+  await post(app, `/admin/invitation/${token}`)
+  expect(lines.length).toBeGreaterThan(2)
+  expect(JSON.stringify(lines)).not.toContain(token)
+})

@@ -1,0 +1,81 @@
+import type { Desk } from '#app/changes/change-content.server.ts'
+import { changeStore } from '#app/changes/change-store.server.ts'
+import type { SecurityLog } from '#app/changes/security-log.server.ts'
+import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import { networkOf } from '#app/http/network.ts'
+import { hashPassword } from '#app/staff/password.server.ts'
+import type { SessionStore } from '#app/staff/session-store.server.ts'
+import { staffStore } from '#app/staff/staff-store.server.ts'
+import { weaknessOf } from '#app/staff/weak-password.server.ts'
+import { type DeadLink, type LinkPurpose, linkStore } from './link-store.server.ts'
+
+export type NewPasswordNeeds = Desk & {
+  sessions: Pick<SessionStore, 'start' | 'removeOthers'>
+  dealer: { get: () => Promise<{ name: string }> }
+  security: Pick<SecurityLog, 'note'>
+  /** Whether the account is asked for more than its password. */
+  hasSecondStep: (staffId: number) => Promise<boolean>
+}
+
+type Asked = {
+  token: string
+  purpose: LinkPurpose
+  password: string
+  address: string
+  device: string
+  requestId: string
+}
+
+/**
+ * Uses a link up: the account has the password, is logged in here (unless it is asked for more) and nowhere
+ * else, and none of its other links holds. A refused password uses nothing up.
+ */
+export async function setPasswordByLink(
+  { db, clock, sessions, dealer, security, hasSecondStep }: NewPasswordNeeds,
+  { token, purpose, password, address, device, requestId }: Asked,
+): Promise<
+  { is: 'done'; sessionId: string | undefined } | { is: 'dead'; link: DeadLink } | Refusal
+> {
+  const link = await linkStore(db, clock).find(token, purpose)
+  if (link.is !== 'open') return { is: 'dead', link: link.is }
+  const { account } = link
+  const { name: dealerName } = await dealer.get()
+  const weakness = weaknessOf(password, { ...account, dealerName })
+  if (weakness) return refuse('invalid', weakness, { errors: { newPassword: [weakness] } })
+  // Takes a while: nobody waits for it inside the transaction.
+  const hash = await hashPassword(password)
+  const isTaken = await db.transaction().execute(async (trx) => {
+    if (!(await linkStore(trx, clock).use(token))) return false
+    await staffStore(trx).setPassword(account.id, hash)
+    await trx.deleteFrom('sessions').where('staff_id', '=', account.id).execute()
+    // Nor does a login go on that had begun with the old one.
+    await trx.deleteFrom('pending_logins').where('staff_id', '=', account.id).execute()
+    await changeStore(trx).record({
+      at: clock(),
+      editor: account,
+      action: 'set the password by a link of',
+      subject: `staff/${account.id}`,
+      label: account.userId,
+    })
+    return true
+  })
+  if (!isTaken) {
+    const now = await linkStore(db, clock).find(token, purpose)
+    return { is: 'dead', link: now.is === 'open' ? 'unknown' : now.is }
+  }
+  // Once more: open pages hear of it by this.
+  await sessions.removeOthers(account.id, undefined)
+  await staffStore(db).rememberAddress(account.id, networkOf(address))
+  await security.note({
+    event: 'password-set',
+    editor: account,
+    label: account.userId,
+    requestId,
+  })
+  // A link is one step: who has set up a second one takes it at the login.
+  const isAskedMore = await hasSecondStep(account.id)
+  return {
+    is: 'done',
+    sessionId: isAskedMore ? undefined : await sessions.start(account.id, device),
+  }
+}

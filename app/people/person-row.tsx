@@ -1,0 +1,86 @@
+import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { RowAction } from '#app/ui/row-action.tsx'
+import type { Person } from './person.ts'
+import * as words from './staff-words.ts'
+
+export type AskedOf = 'link' | 'sessions' | 'secondStep' | 'end'
+
+type Props = {
+  person: Person
+  isOwn: boolean
+  timeZone: string
+  now: string
+  onEdit: () => void
+  onAsk: (what: AskedOf) => void
+  onReactivate: () => void
+}
+
+/** Who it is, as what, whether they may come in and when they last did. */
+export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, onReactivate }: Props) {
+  const { name, userId, email, role, isActive, lastSeenAt } = person
+  const shown = name || userId
+  const seen = lastSeenAt && words.lastSeen(shownInstant(lastSeenAt, timeZone))
+  return (
+    <li className="border-hairline border-b py-4">
+      <div className="grid gap-x-6 gap-y-1 md:grid-cols-3">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-semibold text-base leading-snug">
+            <bdi>{shown}</bdi>
+            {isOwn && <span className="font-normal text-quiet"> {words.you}</span>}
+          </h2>
+          {name && <p className="text-quiet text-sm">{userId}</p>}
+          {email && <p className="wrap-anywhere text-quiet text-sm">{email}</p>}
+        </div>
+        <p className="font-semibold text-sm">{words.roles[role]}</p>
+        <div className="text-sm">
+          <p className={isActive ? (person.isInvited ? '' : 'text-good') : 'text-bad'}>
+            {stateOf(person, now, timeZone)}
+          </p>
+          <p className="text-quiet">{seen || words.neverSeen}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-5">
+        <RowAction onClick={onEdit} aria-label={words.editPerson(shown)}>
+          {words.edit}
+        </RowAction>
+        {isActive ? (
+          <>
+            <RowAction onClick={() => onAsk('link')} aria-label={words.newLinkFor(shown)}>
+              {words.newLink}
+            </RowAction>
+            <RowAction onClick={() => onAsk('sessions')} aria-label={words.sessionsOf(shown)}>
+              {words.sessions}
+            </RowAction>
+            {person.hasSecondStep && !isOwn && (
+              <RowAction
+                onClick={() => onAsk('secondStep')}
+                aria-label={words.removeSecondStepOf(shown)}
+              >
+                {words.removeSecondStep}
+              </RowAction>
+            )}
+            <RowAction
+              tone="bad"
+              onClick={() => onAsk('end')}
+              aria-label={words.deactivatePerson(shown)}
+            >
+              {words.deactivate}
+            </RowAction>
+          </>
+        ) : (
+          <RowAction onClick={onReactivate} aria-label={words.reactivatePerson(shown)}>
+            {words.reactivate}
+          </RowAction>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function stateOf({ isActive, isInvited, linkUntil }: Person, now: string, timeZone: string) {
+  if (!isActive) return words.stateDeactivated
+  if (!isInvited) return words.stateActive
+  return linkUntil !== null && linkUntil > now
+    ? words.stateInvited(shownInstant(linkUntil, timeZone))
+    : words.stateLinkOver
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { roles } from '#app/access/role.ts'
+import { formSchema } from '#app/forms/form-schema.ts'
+import { ownField } from '#app/forms/own-field.ts'
+import { oneLine } from '#app/shapes/plain-text.ts'
+import * as words from './staff-words.ts'
+
+/** Far longer is refused before it is read closely. */
+const line = (most: number) =>
+  v.pipe(
+    v.string('must be text'),
+    v.maxLength(4 * most, words.atMost(most)),
+    v.transform((text) => oneLine(text).normalize('NFC')),
+    v.maxLength(most, words.atMost(most)),
+  )
+
+const userId = v.pipe(
+  v.optional(line(60), ''),
+  v.nonEmpty(words.userIdMissing),
+  v.check((id) => id === '' || /^[\w.@-]{2,60}$/.test(id), words.userIdRule),
+)
+const name = v.pipe(line(100), v.nonEmpty(words.nameMissing))
+/** May be empty: then the link is handed over in another way. */
+const email = v.pipe(
+  line(254),
+  v.union([v.literal(''), v.pipe(v.string(), v.email(words.noEmail))], words.noEmail),
+)
+const role = v.picklist(roles, words.chooseRole)
+
+const roleOptions = roles.map((value) => ({ value, label: words.roles[value] }))
+
+/** What the owner writes about an account; the user id stays. */
+export const personFields = {
+  name: ownField('text', words.name, name, {
+    isRequired: true,
+    missing: words.nameMissing,
+    maxLength: 100,
+    autoComplete: 'off',
+  }),
+  email: ownField('email', words.email, email, {
+    hint: words.emailHint,
+    inputMode: 'email',
+    maxLength: 254,
+    autoComplete: 'off',
+  }),
+  role: ownField('radio', words.role, role, {
+    isRequired: true,
+    missing: words.chooseRole,
+    options: roleOptions,
+  }),
+}
+
+export const newPersonFields = {
+  name: personFields.name,
+  userId: ownField('text', words.userId, userId, {
+    isRequired: true,
+    missing: words.userIdMissing,
+    hint: words.userIdHint,
+    maxLength: 60,
+    autoComplete: 'off',
+  }),
+  email: personFields.email,
+  role: personFields.role,
+}
+
+export const newPerson = formSchema(newPersonFields)
+
+/** What is left out stays as it is. */
+export const personEdit = v.object({
+  role: v.optional(role),
+  isActive: v.optional(v.boolean(words.yesOrNo)),
+  name: v.optional(name),
+  email: v.optional(email),
+})
+
+/** An account as the owner sees it. */
+export const person = v.object({
+  id: v.number(),
+  userId: v.string(),
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(roles),
+  isActive: v.boolean(),
+  /** Has not set a password yet. */
+  isInvited: v.boolean(),
+  /** Is asked for more than the password at login. */
+  hasSecondStep: v.boolean(),
+  /** Instants, ISO 8601. */
+  createdAt: v.string(),
+  lastSeenAt: v.nullable(v.string()),
+  /** Until when the newest unused link holds, or held. */
+  linkUntil: v.nullable(v.string()),
+})
+
+export type NewPerson = v.InferOutput<typeof newPerson>
+export type PersonEdit = v.InferOutput<typeof personEdit>
+export type Person = v.InferOutput<typeof person>

@@ -1,0 +1,58 @@
+import { use, useEffect, useState } from 'react'
+import { call } from '#app/portal/call.ts'
+import type { ListedSession } from '#app/staff/own-session-calls.ts'
+import { SessionList } from '#app/staff/session-list.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { endStaffSessions, listStaffSessions } from './people-calls.ts'
+import { TimeZoneOfPeople } from './people-context.ts'
+import type { Person } from './person.ts'
+import * as words from './staff-words.ts'
+
+type Props = { person: Person; onClose: () => void }
+
+/** Where somebody is logged in, and the way to end it everywhere. */
+export function SessionsDialog({ person: { userId, name }, onClose }: Props) {
+  const timeZone = use(TimeZoneOfPeople)
+  const [sessions, setSessions] = useState<readonly ListedSession[]>()
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    let isOver = false
+    void call(listStaffSessions, { params: { userId } }).then((listed) => {
+      if (isOver) return
+      if (listed.ok) return setSessions(listed.answer)
+      void notify(listed.message || words.readFailed, 'error')
+    })
+    return () => {
+      isOver = true
+    }
+  }, [userId])
+
+  async function endAll() {
+    setBusy(true)
+    const ended = await call(endStaffSessions, { params: { userId } })
+    setBusy(false)
+    if (!ended.ok) return void notify(ended.message || words.saveFailed, 'error')
+    void notify(ended.answer.message)
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} isBusy={isBusy} title={words.sessionsOf(name || userId)}>
+      {sessions && sessions.length > 0 && <SessionList sessions={sessions} timeZone={timeZone} />}
+      {sessions?.length === 0 && <p className="text-quiet">{words.noSessions}</p>}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button size="small" onClick={onClose} disabled={isBusy}>
+          {words.close}
+        </Button>
+        {sessions?.some(({ isThis }) => !isThis) && (
+          <Button size="small" tone="bad" disabled={isBusy} onClick={() => void endAll()}>
+            {words.endAll}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

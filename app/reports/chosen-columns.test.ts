@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { chosenColumns, hiddenCookie, hiddenIn } from './chosen-columns.ts'
+import { findReport } from './define.ts'
+
+test('a browser remembers per report what it leaves out', () => {
+  const cookie = hiddenCookie('booking', ['created_time', 'email'])
+  expect(cookie).toBe(
+    'hidden-booking=created_time.email; path=/admin; max-age=31536000; samesite=lax',
+  )
+  const sent = 'session=x; hidden-booking=created_time.email; sidebar=narrow'
+  expect(hiddenIn(sent, 'booking')).toEqual(['created_time', 'email'])
+  expect(hiddenIn(sent, 'amc')).toEqual([])
+  expect(hiddenIn(null, 'amc')).toEqual([])
+})
+
+test('files have the report’s columns, or the chosen ones in its order', () => {
+  const report = findReport('offer')
+  if (!report) throw new Error('no report')
+  const labels = (keys?: string) => chosenColumns(report, keys).map(({ label }) => label)
+  expect(labels()).toEqual(['Date', 'Time', 'Reference', 'Name', 'Contact number', 'Email'])
+  expect(labels('assignee,email,name')).toEqual(['Name', 'Email', 'Assignee'])
+})

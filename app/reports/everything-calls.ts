@@ -1,0 +1,13 @@
+import { defineCall } from '#app/http/define-call.ts'
+
+/** Every enquiry of every kind in one file: what leaves the house when somebody takes all of it along. */
+export const exportEverything = defineCall({
+  method: 'GET',
+  path: '/api/enquiries.csv',
+  may: 'enquiries.exportAll',
+  needsProof: true,
+  says: 'Every enquiry of every kind as CSV',
+  tag: 'Reports',
+  answer: { stream: 'text/csv; charset=utf-8' },
+  isPrivate: true,
+})

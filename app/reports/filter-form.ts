@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react'
+import { useNavigationType } from 'react-router'
+import type { ReportFilter } from './filter.ts'
+import { filterOf } from './report-url.ts'
+
+export const nothing = filterOf(new URLSearchParams())
+
+export function typedIn(form: HTMLFormElement): ReportFilter {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') params.set(name, value)
+  return filterOf(params)
+}
+
+export function fill(form: HTMLFormElement | null, filter: ReportFilter) {
+  const { fromDate = '', toDate = '', bookingFrom = '', bookingTo = '', search } = filter
+  const values: Record<string, string> = {
+    from: fromDate,
+    to: toDate,
+    bookingFrom,
+    bookingTo,
+    search,
+  }
+  for (const input of form?.querySelectorAll('input') ?? []) input.value = values[input.name] ?? ''
+}
+
+/** Back and Forward change the address under the fields: they follow. Typing is never overwritten. */
+export function useFilledOnBack(form: RefObject<HTMLFormElement | null>, filter: ReportFilter) {
+  const type = useNavigationType()
+  useEffect(() => {
+    if (type === 'POP') fill(form.current, filter)
+  }, [form, filter, type])
+}

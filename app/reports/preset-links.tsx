@@ -1,0 +1,43 @@
+import { Link } from '#app/ui/link.tsx'
+import type { ReportFilter } from './filter.ts'
+import type { Preset } from './presets.ts'
+import { addressOf } from './report-address.ts'
+
+type Props = {
+  label: string
+  presets: readonly Preset[]
+  pathname: string
+  isChosen: (preset: Preset) => boolean
+  /** The filter that the preset leads to. */
+  leadsTo: (preset: Preset) => ReportFilter
+  onChoose: (filter: ReportFilter) => void
+}
+
+/** Often asked days, one tap each; links, so that they work without JavaScript and in a new tab. */
+export function PresetLinks({ label, presets, pathname, isChosen, leadsTo, onChoose }: Props) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+    >
+      <span aria-hidden className="font-semibold shrink-0 text-quiet text-xs">
+        {label}
+      </span>
+      {presets.map((preset) => {
+        const next = leadsTo(preset)
+        return (
+          <Link
+            key={preset.label}
+            to={pathname + addressOf(next)}
+            preventScrollReset
+            onClick={() => onChoose(next)}
+            aria-current={isChosen(preset) ? 'true' : undefined}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-hairline px-3.5 text-ink text-sm no-underline hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-ground md:min-h-8 md:px-3"
+          >
+            {preset.label}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { bookingPresets, receivedPresets, withBooking, withReceived } from './presets.ts'
+import { filterOf } from './report-url.ts'
+
+const days = (presets: { label: string; from: string; to: string }[]) =>
+  presets.map(({ label, from, to }) => `${label}: ${from} to ${to}`)
+
+test('what came in is asked for by the days that are over', () => {
+  expect(days(receivedPresets('2026-11-22'))).toEqual([
+    'Today: 2026-11-22 to 2026-11-22',
+    'Yesterday: 2026-11-21 to 2026-11-21',
+    'Last 7 days: 2026-11-16 to 2026-11-22',
+    'This month: 2026-11-01 to 2026-11-22',
+  ])
+})
+
+test('what is booked is asked for by the days to come, the week from Monday to Sunday', () => {
+  expect(days(bookingPresets('2026-11-30'))).toEqual([
+    'Today: 2026-11-30 to 2026-11-30',
+    'Tomorrow: 2026-12-01 to 2026-12-01',
+    'Yesterday: 2026-11-29 to 2026-11-29',
+    'This week: 2026-11-30 to 2026-12-06',
+  ])
+})
+
+test('a preset replaces its days alone, and chosen again it is taken back', () => {
+  const asked = filterOf(new URLSearchParams('search=asha&page=3'))
+  const tomorrow = { label: 'Tomorrow', from: '2026-12-01', to: '2026-12-01' }
+  const booked = withBooking(asked, tomorrow)
+  expect(booked).toMatchObject({ search: 'asha', page: 1, bookingFrom: '2026-12-01' })
+  expect(withReceived(booked, tomorrow)).toMatchObject({
+    bookingTo: '2026-12-01',
+    toDate: '2026-12-01',
+  })
+  expect(withBooking(booked, tomorrow).bookingFrom).toBeUndefined()
+})

@@ -1,0 +1,62 @@
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Phone } from '#app/ui/icons/phone.ts'
+import { Link } from '#app/ui/link.tsx'
+import type { Report, ReportRow } from './define.ts'
+import { summaryOf } from './report-cells.tsx'
+import * as words from './staff-words.ts'
+
+type RowProps = { row: ReportRow; onOpen: (row: ReportRow) => void }
+
+/** A real link: without JavaScript, and in a new tab, it leads to the enquiry's own page. */
+export function ReferenceLink({ row, onOpen }: RowProps) {
+  return (
+    <Link {...opening(row, onOpen)} className="font-semibold text-ink underline">
+      {row.reference}
+    </Link>
+  )
+}
+
+/** A row on a phone: it opens, and beside it one calls. */
+export function RowSummary({ report, row, onOpen }: RowProps & { report: Report }) {
+  const { name, received, about, wishedDay, state, call } = summaryOf(report, row)
+  const [callWord, whom] = words.callName(name)
+  return (
+    <div className="flex items-center gap-3">
+      <Link {...opening(row, onOpen)} className="block min-w-0 grow py-3 text-ink no-underline">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-bold">{name}</span>
+          <span className="shrink-0 text-quiet text-xs">{state || row.reference}</span>
+        </span>
+        {wishedDay && (
+          <span className="mt-0.5 block font-semibold text-sm">{words.wishedFor(wishedDay)}</span>
+        )}
+        <span className="mt-0.5 block truncate text-sm">{about || row.reference}</span>
+        <span className="mt-0.5 block truncate text-quiet text-xs tabular-nums">
+          {words.receivedAt(received, row.reference)}
+        </span>
+      </Link>
+      {call && (
+        <a
+          href={telephoneUrl(call)}
+          className={buttonLook({ size: 'dense', className: 'shrink-0' })}
+        >
+          <Phone aria-hidden className="size-4" />
+          {callWord}
+          <span className="sr-only">{whom}</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+function opening(row: ReportRow, onOpen: RowProps['onOpen']) {
+  return {
+    to: `/admin/enquiries/${row.reference}`,
+    onClick: (event: React.MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      onOpen(row)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { allColumns, hiddenCookie } from './chosen-columns.ts'
+import type { Report } from './define.ts'
+
+export type ColumnChoice = ReturnType<typeof useColumns>
+
+/** Which columns the screen shows, remembered in this browser; at least one. */
+export function useColumns(report: Report, initiallyHidden: readonly string[]) {
+  const [hidden, setHidden] = useState(initiallyHidden)
+  const [isAsShown, setAsShown] = useState(false)
+  const all = allColumns(report)
+  const shown = all.filter(({ key }) => !hidden.includes(key))
+
+  function hide(keys: readonly string[]) {
+    if (keys.length >= all.length) return
+    setHidden(keys)
+    document.cookie = hiddenCookie(report.slug, keys)
+  }
+
+  return {
+    all,
+    shown: shown.length > 0 ? shown : all,
+    toggle: (key: string) =>
+      hide(hidden.includes(key) ? hidden.filter((it) => it !== key) : [...hidden, key]),
+    showAll: () => hide([]),
+    isAsShown,
+    setAsShown,
+    /** For the address of a file or of paper. */
+    forFiles: isAsShown ? shown.map(({ key }) => key).join(',') : undefined,
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { allCapabilities, type Capability, capabilities } from '#app/access/capability.ts'
+import { flowsOf, type Role, roles } from '#app/access/role.ts'
+import { mayDo } from '#app/access/role-capability.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { pageAccess } from '#app/pages/admin/page-access.server.ts'
+import { declaredCalls } from './calls.server.ts'
+
+/** `vitest run -u` writes it anew; then it is read before it is committed. */
+it('docs/roles.md says what the code does', async () => {
+  await expect(document()).toMatchFileSnapshot('../docs/roles.md')
+})
+
+function document(): string {
+  return `# Who may do what
+
+Written by [roles-document.test.ts](../app/roles-document.test.ts) from the code; it fails when this page says something else.
+Every call and every page of the portal names what it takes; a role may do what has a ● in its column. The table is
+[role-capability.ts](../app/access/role-capability.ts), the pages stand in
+[page-access.server.ts](../app/pages/admin/page-access.server.ts), and why it is so in [decision 33](decisions/0033-roles.md).
+
+${table(['may', ...roles], allCapabilities.map(capabilityRow))}
+
+## Whose enquiries
+
+A role sees the enquiries of its flows alone: one by one, in reports, counts, charts, files, on paper and in the news. Of the
+others a report answers 403, and a single one 404 as if it had never been.
+
+${table(['enquiry', 'flow', ...roles], enquiries.map(enquiryRow))}
+
+## Pages
+
+What one may not open answers 403 with a sentence, and is not in the menu.
+
+${table(['page', 'takes', ...roles], Object.entries(pageAccess).map(pageRow))}
+
+## Calls
+
+${table(
+  ['takes', 'calls'],
+  allCapabilities.map((capability) => [`\`${capability}\``, callsOf(capability)]),
+)}
+`
+}
+
+const capabilityRow = (capability: Capability) => [
+  `${capabilities[capability]} (\`${capability}\`)`,
+  ...roles.map((role) => dot(allows(role, capability))),
+]
+
+const enquiryRow = ({ name, flow }: (typeof enquiries)[number]) => [
+  name,
+  flow,
+  ...roles.map((role) => dot(flowsOf(role).includes(flow))),
+]
+
+const pageRow = ([pattern, capability]: [string, Capability]) => [
+  `\`/${pattern}\``,
+  `\`${capability}\``,
+  ...roles.map((role) => dot(allows(role, capability))),
+]
+
+function callsOf(capability: Capability): string {
+  const calls = declaredCalls.filter(({ may }) => may === capability)
+  return calls.map(({ method, path }) => `\`${method} ${path}\``).join(', ') || '–'
+}
+
+const dot = (isThere: boolean) => (isThere ? '●' : '')
+
+function allows(role: Role, capability: Capability): boolean {
+  const account = { id: 0, userId: '', userName: '', email: '', mobileNo: '', city: '' }
+  const times = { createdAt: '', expiresAt: null }
+  return mayDo({ ...account, ...times, role, isActive: true, isIn: true }, capability)
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}

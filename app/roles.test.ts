@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allCapabilities } from '#app/access/capability.ts'
+import { type Role, roles } from '#app/access/role.ts'
+import { mayDo } from '#app/access/role-capability.ts'
+import { pageAccess } from '#app/pages/admin/page-access.server.ts'
+import { menuAddresses } from '#app/portal/portal-menu.ts'
+import { reports } from '#app/reports/define.ts'
+import { openPages } from '#app/routes.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+import { declaredCalls } from './calls.server.ts'
+import type { CallDeclaration } from './http/define-call.ts'
+
+const database = await openDatabase()
+const visitor = testApp(database, {}, await pagesFromSources())
+
+/** What each role may not do. Whatever is declared and not here, it may: a new capability is decided here too. */
+const refused: Record<Role, readonly string[]> = {
+  owner: [],
+  manager: ['dealer.edit', 'desk.rules', 'enquiries.exportAll', 'staff.edit'],
+  sales: [
+    'accessories.edit',
+    'changes.read',
+    'dealer.edit',
+    'dealer.read',
+    'desk.assign',
+    'desk.rules',
+    'enquiries.erase',
+    'enquiries.exportAll',
+    'gallery.edit',
+    'offers.edit',
+    'prices.edit',
+    'rates.edit',
+    'staff.edit',
+    'vehicles.edit',
+  ],
+  workshop: [
+    'accessories.edit',
+    'changes.read',
+    'dealer.edit',
+    'dealer.read',
+    'desk.assign',
+    'desk.rules',
+    'enquiries.erase',
+    'enquiries.exportAll',
+    'gallery.edit',
+    'offers.edit',
+    'prices.edit',
+    'rates.edit',
+    'staff.edit',
+    'vehicles.edit',
+  ],
+  accounts: [
+    'accessories.edit',
+    'changes.read',
+    'dealer.edit',
+    'dealer.read',
+    'desk.assign',
+    'desk.rules',
+    'desk.work',
+    'enquiries.erase',
+    'enquiries.exportAll',
+    'gallery.edit',
+    'offers.edit',
+    'prices.edit',
+    'rates.edit',
+    'staff.edit',
+    'vehicles.edit',
+  ],
+}
+
+/** Reports of enquiries that are not the role's. */
+const unseen: Record<Role, readonly string[]> = {
+  owner: [],
+  manager: [],
+  sales: ['booking'],
+  workshop: ['finance', 'enquiry', 'offer', 'joy-club', 'contact', 'opt-in'],
+  accounts: [],
+}
+
+const guarded = declaredCalls.filter(({ may }) => may !== 'public')
+const opened: string[] = openPages.map((page) => `admin/${page}`)
+const pages = table
+  .filter(({ isPage, pattern }) => isPage && /^admin(\/|$)/.test(pattern))
+  .filter(({ pattern }) => !opened.includes(pattern))
+
+it('every page of the staff says what it takes to open it, and nothing else does', () => {
+  expect(Object.keys(pageAccess).sort()).toEqual(pages.map(({ pattern }) => pattern).sort())
+})
+
+describe.each(roles)('an account of the role %s', (role) => {
+  let staff: TestApp
+  beforeAll(async () => {
+    staff = await visitor.loginAsStaff(role)
+  })
+
+  it('may do what is decided, and no more', () => {
+    const may = allCapabilities.filter((capability) => !refused[role].includes(capability))
+    const account = { role } as const
+    expect(allCapabilities.filter((it) => mayDo({ ...nobody, ...account }, it))).toEqual(may)
+  })
+
+  it('gets an answer from its calls, and from the others a refusal in words', async () => {
+    for (const call of guarded) {
+      const { status, said } = await answerOf(staff, call)
+      const isRefused = mayNot(role, call)
+      const what = `${call.method} ${call.path}`
+      expect({ what, isRefused: status === 403 }).toEqual({ what, isRefused })
+      if (isRefused) expect(said).toMatch(/^(Your account may not|These enquiries are not part)/)
+    }
+  })
+
+  it('opens its pages; the others are refused in the frame, and stand in no menu', async () => {
+    const menu = await hrefsOn(staff, '/admin/dashboard')
+    for (const { address, report, needed, id } of addresses()) {
+      const isRefused =
+        refused[role].includes(needed) || (report !== undefined && unseen[role].includes(report))
+      for (const [path, init] of requestsFor(id, address)) {
+        const answer = await staff.request(path, init)
+        const text = await answer.text()
+        const what = `${init.method} ${path}`
+        // A page that takes nothing says so to everybody.
+        if (answer.status === 405) continue
+        expect({ what, isRefused: answer.status === 403 }).toEqual({ what, isRefused })
+        if (!isRefused) continue
+        expect(text).toContain('and this page is not part of that. If you need it, ask the owner.')
+        if (!path.includes('.data')) expect(wordsIn(text)).toContain('Dashboard')
+      }
+      if (menuAddresses.includes(address))
+        expect({ address, isThere: menu.includes(address) }).toEqual({
+          address,
+          isThere: !isRefused,
+        })
+    }
+  })
+})
+
+function mayNot(role: Role, { may, path }: CallDeclaration): boolean {
+  const report = reports.find(
+    (it) => it.path === path || path.startsWith(`/api/reports/${it.slug}.`),
+  )
+  return refused[role].includes(may) || (report !== undefined && unseen[role].includes(report.slug))
+}
+
+async function answerOf(staff: TestApp, { method, path, upload }: CallDeclaration) {
+  const body = method === 'GET' || upload ? {} : { body: '{}' }
+  const headers = { 'content-type': 'application/json' }
+  const address = path.replaceAll(/:\w+/g, '1')
+  // One's own password and profile are asked for with nothing in the body, and change nothing.
+  const answer = await staff.request(address, { method, headers, ...body })
+  const isRead = answer.headers.get('content-type')?.includes('json')
+  const said: unknown = isRead ? (await answer.json())?.message : undefined
+  if (!isRead) await answer.body?.cancel()
+  return { status: answer.status, said }
+}
+
+/** Each page at an address, the reports' at one for every report. */
+function addresses() {
+  return pages.flatMap(({ id, pattern }) => {
+    const needed = pageAccess[pattern] ?? ''
+    const all = pattern.includes(':report') ? reports.map(({ slug }) => slug) : [undefined]
+    return all.map((report) => {
+      const path = pattern.replace(':report', report ?? '').replace(':reference', 'SB-1')
+      return { id, needed, report, address: `/${path.replace('*', 'no-such-page')}` }
+    })
+  })
+}
+
+/** Each way to ask for what a page holds, and to send it something. */
+function requestsFor(id: string, address: string) {
+  const body = new URLSearchParams({ userName: 'Nobody' })
+  return [
+    [address, { method: 'GET' }],
+    [`${address}.data`, { method: 'GET' }],
+    [`${address}.data?_routes=${encodeURIComponent(id)}`, { method: 'GET' }],
+    [address, { method: 'POST', body }],
+    [`${address}.data`, { method: 'POST', body }],
+  ] satisfies [string, RequestInit][]
+}
+
+async function hrefsOn(staff: TestApp, path: string): Promise<string[]> {
+  const page = await (await staff.request(path)).text()
+  const [nav = ''] = /<nav aria-label="Portal".*?<\/nav>/s.exec(page) ?? []
+  return [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+}
+
+const nobody = {
+  id: 0,
+  userId: '',
+  userName: '',
+  email: '',
+  mobileNo: '',
+  city: '',
+  isActive: true,
+  isIn: true,
+  createdAt: '',
+  expiresAt: null,
+}

@@ -1,0 +1,31 @@
+/** "Chrome on Android": what tells one's own devices apart; '' where the browser does not say. */
+export function deviceLabel(userAgent: string | null | undefined): string {
+  const said = (userAgent ?? '').slice(0, 500)
+  const browser = nameIn(browsers, said)
+  const system = nameIn(systems, said)
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
+}
+
+/** In this order: each says the names of those below it as well. */
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const systems: readonly [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+
+function nameIn(names: readonly [RegExp, string][], said: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(said))?.[1]
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useMay } from '#app/portal/allowed.ts'
+import { call } from '#app/portal/call.ts'
+import { notify } from '#app/ui/toast.ts'
+import { switchIn } from './in-calls.ts'
+import * as words from './in-words.ts'
+
+/** “I am in”, at the top of every page of who works at the desk. */
+export function InSwitch({ isIn: initially }: { isIn: boolean }) {
+  const [isIn, setIn] = useState(initially)
+  const [isSending, setSending] = useState(false)
+  if (!useMay()('desk.work')) return null
+
+  async function onClick() {
+    setSending(true)
+    const sent = await call(switchIn, { body: { isIn: !isIn } })
+    setSending(false)
+    if (!sent.ok) return notify(sent.message || words.notSwitched, 'error')
+    setIn(sent.answer.isIn)
+    await notify(sent.answer.message)
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isIn}
+      disabled={isSending}
+      onClick={() => void onClick()}
+      className="flex min-h-11 shrink-0 items-center gap-2 rounded-control px-2 text-sm hover:bg-ground md:min-h-9"
+    >
+      <svg viewBox="0 0 32 18" aria-hidden className="h-4.5 w-8 shrink-0">
+        <rect
+          x="1"
+          y="1"
+          width="30"
+          height="16"
+          rx="8"
+          className={isIn ? 'fill-good stroke-good' : 'fill-surface stroke-control'}
+          strokeWidth="1.5"
+        />
+        <circle
+          cx={isIn ? 23 : 9}
+          cy="9"
+          r="5"
+          className={isIn ? 'fill-surface' : 'fill-control'}
+        />
+      </svg>
+      {words.iAmIn}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import { refuse } from '#app/forms/refusal.ts'
+import { handle } from '#app/http/handle-call.server.ts'
+import { Problem, problemOf } from '#app/http/problem.server.ts'
+import type { Needed } from './account.server.ts'
+import { listSessions, type SessionsNeeded } from './listed-sessions.server.ts'
+import {
+  confirmProof,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  proveSession,
+} from './own-session-calls.ts'
+import { verifyPassword } from './password.server.ts'
+import * as words from './staff-words.ts'
+
+/** Where one is logged in, and that it is really oneself. */
+export const ownSessionCalls = [
+  handle(listOwnSessions, (needs: SessionsNeeded, { session }) =>
+    listSessions(needs, session.staff.id, session.idHash),
+  ),
+
+  handle(endOwnSession, async (needs: SessionsNeeded, { session, params: { id } }) => {
+    const own = await needs.sessions.listOf(session.staff.id)
+    const found = own.find(({ idHash }) => needs.sessions.publicIdOf(idHash) === id)
+    if (!found) throw new Problem(404, words.sessionIsOver)
+    await needs.sessions.remove(found.idHash)
+    return { message: words.sessionEnded }
+  }),
+
+  handle(endOtherSessions, async ({ sessions }: SessionsNeeded, { session }) => {
+    await sessions.removeOthers(session.staff.id, session.idHash)
+    return { message: words.otherSessionsEnded }
+  }),
+
+  handle(confirmProof, async () => ({ message: words.proven })),
+
+  handle(
+    proveSession,
+    async (needs: Omit<Needed, 'clock' | 'dealer'>, { session, body, facts }) => {
+      const { staff, sessions, limits, security } = needs
+      const wait = await limits.passwords.take(session.idHash)
+      if (wait > 0)
+        throw problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
+      const account = await staff.find(session.staff.id)
+      if (!account || !(await verifyPassword(body.password, account.passwordHash))) {
+        const { userId: label } = session.staff
+        const event = 'proof-failed'
+        await security.note({ event, editor: session.staff, label, requestId: facts.id })
+        const errors = { password: [words.passwordIsWrong] }
+        throw new Problem(422, words.passwordIsWrong, { errors })
+      }
+      await limits.passwords.clear(session.idHash)
+      await sessions.prove(session.idHash)
+      return { message: words.proven }
+    },
+  ),
+]

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { formSchema } from '#app/forms/form-schema.ts'
+import { password } from '#app/forms/password-field.ts'
+import { defineCall } from '#app/http/define-call.ts'
+
+const tag = 'Staff'
+const said = v.object({ message: v.string() })
+
+/** A session as it is listed; its id opens nothing. */
+export const listedSession = v.object({
+  id: v.string(),
+  /** "Chrome on Android", or ''. */
+  device: v.string(),
+  /** Instants, ISO 8601. */
+  startedAt: v.string(),
+  lastSeenAt: v.string(),
+  /** The one that asks. */
+  isThis: v.boolean(),
+})
+
+export type ListedSession = v.InferOutput<typeof listedSession>
+
+export const listOwnSessions = defineCall({
+  method: 'GET',
+  path: '/api/sessions',
+  may: 'account.own',
+  says: 'Where one is logged in',
+  tag,
+  answer: v.array(listedSession),
+  isPrivate: true,
+})
+
+export const endOwnSession = defineCall({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  may: 'account.own',
+  says: 'Log out on one device',
+  tag,
+  answer: said,
+  refusals: [404],
+})
+
+export const endOtherSessions = defineCall({
+  method: 'DELETE',
+  path: '/api/sessions',
+  may: 'account.own',
+  says: 'Log out on all other devices',
+  tag,
+  answer: said,
+})
+
+export const proofFields = {
+  password: password('Password', {
+    autoComplete: 'current-password',
+    missing: 'Enter your password',
+  }),
+}
+
+/** For who is about to follow a link to something that asks for the password: asks before it, where it can be given. */
+export const confirmProof = defineCall({
+  method: 'GET',
+  path: '/api/session/proof',
+  may: 'account.own',
+  needsProof: true,
+  says: 'Whether the password was given within ten minutes',
+  tag,
+  answer: said,
+  isPrivate: true,
+})
+
+/** The password once more, for what is refused with `needs: 'password'`; it holds for ten minutes. */
+export const proveSession = defineCall({
+  method: 'POST',
+  path: '/api/session/proof',
+  may: 'account.own',
+  says: 'Give the password once more',
+  tag,
+  body: formSchema(proofFields),
+  answer: said,
+  refusals: [429],
+})

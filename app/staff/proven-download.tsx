@@ -1,0 +1,22 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { call } from '#app/portal/call.ts'
+import { notify } from '#app/ui/toast.ts'
+import { confirmProof } from './own-session-calls.ts'
+
+type Props = { href: string; className: string; children: ReactNode }
+
+/** A link to a file that asks for the password: it is given here, for a download can ask nothing. */
+export function ProvenDownload({ href, className, children }: Props) {
+  async function ask(event: MouseEvent) {
+    event.preventDefault()
+    const proof = await call(confirmProof)
+    if (proof.ok) location.assign(href)
+    else if (proof.message) void notify(proof.message, 'error')
+  }
+
+  return (
+    <a href={href} download className={className} onClick={(event) => void ask(event)}>
+      {children}
+    </a>
+  )
+}

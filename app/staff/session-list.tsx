@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
+import type { ListedSession } from './own-session-calls.ts'
+import * as words from './staff-words.ts'
+
+type Props = {
+  sessions: readonly ListedSession[]
+  timeZone: string
+  /** Stands at the end of a line. */
+  children?: (session: ListedSession, device: string) => ReactNode
+}
+
+/** Where an account is logged in: the device, since when, and when it was last in use. */
+export function SessionList({ sessions, timeZone, children }: Props) {
+  return (
+    <ul className="max-w-xl border-hairline border-t">
+      {sessions.map((session) => {
+        const device = session.device || words.unknownDevice
+        return (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {device}
+                {session.isThis && (
+                  <span className="font-normal text-good text-sm"> {words.thisDevice}</span>
+                )}
+              </p>
+              <p className="flex flex-wrap gap-x-4 text-quiet text-sm">
+                <span>{words.since(shownInstant(session.startedAt, timeZone))}</span>
+                <span>{words.lastSeen(shownInstant(session.lastSeenAt, timeZone))}</span>
+              </p>
+            </div>
+            {children?.(session, device)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

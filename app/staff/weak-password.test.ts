@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { weaknessOf } from './weak-password.server.ts'
+
+const known = {
+  userId: 'ravi.kumar',
+  userName: 'Ravi Kumar',
+  email: 'rkumar@shop.example',
+  dealerName: 'Sri Sai Motors',
+}
+
+it.each([
+  'password2026',
+  'Welcome@123',
+  'P@ssw0rd2024',
+  'qwertyuiop',
+  'honda12345',
+  'hyderabad99',
+  '1234567890',
+  '0987654321',
+  'aaaaaaaaaa',
+  'abcabcabcabc',
+  'krishnakrishna',
+])('%s is what others have too', (password) => {
+  expect(weaknessOf(password, known)).toMatch(/^Many people have this password/)
+})
+
+it.each(['Ravi.Kumar1', 'ravikumar2026', 'SriSaiMotors!', 'rkumar@shop.example', 'rkumar12345'])(
+  '%s is a name that others know',
+  (password) => {
+    expect(weaknessOf(password, known)).toMatch(/^This is a name that others know/)
+  },
+)
+
+it.each([
+  'correct-horse-battery',
+  'four green mangoes',
+  'kx7m-bq2d-wz9p',
+  'हरा आम चार टोकरी',
+  'ravi eats four mangoes',
+])('%s is fine', (password) => {
+  expect(weaknessOf(password, known)).toBeUndefined()
+})

@@ -1,0 +1,5 @@
+declare module '*?bundled' {
+  /** The program in one text. */
+  const text: string
+  export default text
+}

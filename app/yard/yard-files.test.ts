@@ -1,0 +1,43 @@
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const visitor = testApp(database, {}, await pagesFromSources())
+
+it('the worker may ask this site and no other, and is there before a login', async () => {
+  const answer = await visitor.request('/admin/yard-worker.js')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'",
+  )
+})
+
+it('the calls of today are an application of their own within the portal', async () => {
+  const answer = await visitor.request('/admin/today.webmanifest')
+  expect(await answer.json()).toMatchObject({
+    id: '/admin/today',
+    start_url: '/admin/today',
+    scope: '/admin/',
+    display: 'standalone',
+  })
+  const staff = await visitor.loginAsStaff()
+  const page = await staff.request('/admin/today')
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(await page.text()).toContain('<link rel="manifest" href="/admin/today.webmanifest"/>')
+  expect(await (await visitor.request('/about')).text()).toContain('href="/manifest.webmanifest"')
+})
+
+it('opens to who works the desk, and no customer stands in its document', async () => {
+  await visitor.send('POST', '/book-service', { name: 'Meenakshi', contactNumber: '9000000001' })
+  const sales = await visitor.loginAsStaff('workshop')
+  const page = await sales.request('/admin/today')
+  expect(page.status).toBe(200)
+  expect(await page.text()).not.toContain('Meenakshi')
+  const accounts = await visitor.loginAsStaff('accounts')
+  expect((await accounts.request('/admin/today')).status).toBe(403)
+})

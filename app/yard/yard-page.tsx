@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Hours } from '#app/dealer/opening.ts'
+import { DeskFactsContext } from '#app/desk/desk-facts.ts'
+import type { DeskRow } from '#app/desk/desk-row.ts'
+import { nameOf } from '#app/desk/shown-row.ts'
+import { shownInstant } from '#app/desk/zone-time.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CallCard } from './call-card.tsx'
+import * as words from './staff-words.ts'
+import { UnsentList } from './unsent-list.tsx'
+import { useInstall } from './use-install.ts'
+import { useYard } from './use-yard.ts'
+import { WriteDialog, type Writing } from './write-dialog.tsx'
+import type { Unsent, Written } from './yard-db.ts'
+import { YardNotes } from './yard-notes.tsx'
+
+type Props = { owner: string; me: number; dealer: string; hours: Hours; zone: string; now: string }
+
+type Open = Writing & { keep: (event: Written) => Promise<boolean> }
+
+/** One's calls of today, with or without a network. */
+export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
+  const yard = useYard(owner)
+  const [open, setOpen] = useState<Open>()
+  const install = useInstall()
+  const { calls, unsent, loaded } = yard
+  const own = unsent.filter((item) => item.owner === owner)
+  const facts = { ...noDesk, now, zone, dealer, hours, me }
+
+  const about = (row: DeskRow, type: Written['type']) =>
+    setOpen({
+      type,
+      title: type === 'call' ? words.calling(nameOf(row)) : words.noteOn(nameOf(row)),
+      keep: (event) => yard.write(row.reference, event),
+    })
+  const again = (item: Unsent) =>
+    setOpen({
+      type: item.event.type,
+      title:
+        item.event.type === 'call' ? words.calling(item.reference) : words.noteOn(item.reference),
+      before: item.event,
+      keep: async (event) => {
+        await yard.rewrite(item, event)
+        return true
+      },
+    })
+
+  return (
+    <DeskFactsContext value={facts}>
+      <YardNotes yard={yard} others={unsent.length - own.length} />
+      <UnsentList unsent={own} onChange={again} onDrop={(item) => void yard.drop(item)} />
+      {calls && calls.rows.length > 0 && (
+        <ul className="grid gap-3">
+          {calls.rows.map((row) => (
+            <CallCard
+              key={row.reference}
+              row={row}
+              now={new Date()}
+              zone={zone}
+              waiting={own.filter(({ reference }) => reference === row.reference).length}
+              onCall={() => about(row, 'call')}
+              onNote={() => about(row, 'note')}
+            />
+          ))}
+        </ul>
+      )}
+      {calls?.rows.length === 0 && <p className="py-8 text-center">{words.noneToday}</p>}
+      {!calls && loaded === undefined && <p role="status">{words.loading}</p>}
+      {!calls && loaded === 'offline' && <p className="py-8 text-center">{words.noneKept}</p>}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button size="small" onClick={() => void yard.refresh()}>
+          {words.refresh}
+        </Button>
+        {install && (
+          <Button size="small" onClick={install}>
+            {words.putOnPhone}
+          </Button>
+        )}
+        {calls && (
+          <p className="text-quiet text-sm tabular-nums">
+            {words.asOf(shownInstant(new Date(calls.at).toISOString(), zone))}
+          </p>
+        )}
+      </div>
+      <WriteDialog
+        writing={open}
+        onKeep={(event) => open?.keep(event) ?? Promise.resolve(false)}
+        onClose={() => setOpen(undefined)}
+      />
+    </DeskFactsContext>
+  )
+}
+
+/** What the desk's parts may ask for and this page has no need of. */
+const noDesk = {
+  people: [],
+  models: [],
+  kinds: [],
+  states: [],
+  sources: [],
+  may: { work: true, assign: false, export: false, erase: false },
+  hasBookings: false,
+}

@@ -1,0 +1,29 @@
+import { build, type Plugin } from 'vite'
+
+/** `import text from './x.ts?bundled'`: a program of its own with all that it imports, in one text. */
+export function bundledScripts(): Plugin {
+  return {
+    name: 'showroom:bundled-scripts',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.ts\?bundled$/ },
+      async handler(id) {
+        const entry = id.replace('?bundled', '')
+        this.addWatchFile(entry)
+        const built = await build({
+          configFile: false,
+          logLevel: 'error',
+          publicDir: false,
+          build: {
+            write: false,
+            target: 'es2022',
+            lib: { entry, formats: ['iife'], name: 'program', fileName: 'program' },
+          },
+        })
+        const outputs = [built].flat().flatMap((it) => ('output' in it ? it.output : []))
+        const code = outputs.map((it) => (it.type === 'chunk' ? it.code : '')).join('')
+        return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' }
+      },
+    },
+  }
+}

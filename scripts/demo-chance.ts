@@ -1,0 +1,30 @@
+/** Chances that fall the same way each time, so that a demo is one that others see too. */
+export type Chance = ReturnType<typeof demoChance>
+
+export function demoChance(seed: number) {
+  let state = seed >>> 0
+  /** Between 0 and 1, by mulberry32. */
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    next,
+    happens: (share: number) => next() < share,
+    between: (least: number, most: number) => least + next() * (most - least),
+    /** One of them, each as often as its number says. */
+    oneOf<Item>(weighted: readonly (readonly [Item, number])[]): Item {
+      const total = weighted.reduce((sum, [, weight]) => sum + weight, 0)
+      let left = next() * total
+      for (const [item, weight] of weighted) {
+        left -= weight
+        if (left < 0) return item
+      }
+      const [last] = weighted.slice(-1)
+      if (!last) throw new Error('There is nothing to choose from')
+      return last[0]
+    },
+  }
+}

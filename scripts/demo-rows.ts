@@ -1,0 +1,145 @@
+import { dayOf, startOfDay } from '#app/calendar/dates.server.ts'
+import type { NewEnquiryRow } from '#app/db/schema-enquiries.ts'
+import type { Hours } from '#app/dealer/opening.ts'
+import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import { checkAnswers } from '#app/enquiries/definition/validate.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { firstLife } from '#app/enquiries/first-life.ts'
+import { isClosed } from '#app/enquiries/flows.ts'
+import { numberOf } from '#app/enquiries/number-of.ts'
+import { promiseFor } from '#app/enquiries/promise.ts'
+import { newReference } from '#app/enquiries/reference.server.ts'
+import { searchText } from '#app/enquiries/search-text.ts'
+import { sourceName } from '#app/enquiries/source.ts'
+import { answerTimes } from '#app/figures/answer-times.ts'
+import { refusalWords } from '#app/forms/refusal-words.ts'
+import type { Chance } from './demo-chance.ts'
+import { namedAnew } from './demo-data.ts'
+import { demoSource } from './demo-source.ts'
+import type { DemoPerson } from './demo-staff.ts'
+import { type StoryEvent, storyTeller } from './demo-story.ts'
+
+export type DemoRow = { row: NewEnquiryRow; events: readonly StoryEvent[] }
+
+type House = {
+  hours: Hours
+  zone: string
+  now: Date
+  staff: readonly DemoPerson[]
+  /** Display names, for the fields that choose a model. */
+  models: readonly string[]
+}
+
+/** How often each kind is asked; others as often as five. */
+const often: Record<string, number> = {
+  'service-booking': 30,
+  'test-ride': 20,
+  finance: 13,
+  contact: 12,
+  offer: 9,
+  amc: 6,
+  'extended-warranty': 5,
+}
+
+/** Makes one enquiry after the other, each with what became of it. */
+export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
+  const { hours, zone } = house
+  const tell = storyTeller(house, chance)
+  const kinds = enquiries.map((it) => [{ it, answers: checked(it) }, often[it.slug] ?? 5] as const)
+  let people = 0
+
+  return (at) => {
+    const { it: enquiry, answers: example } = chance.oneOf(kinds)
+    // One in eight was here before.
+    const person =
+      people > 9 && chance.happens(0.13) ? Math.floor(chance.next() * people) : people++
+    const answers = {
+      ...namedAnew(enquiry, example, person),
+      ...model(enquiry),
+      ...day(enquiry, at),
+    }
+    const phone = numberOf(enquiry, answers)
+    const createdAt = at.toISOString()
+    const callBy = promiseFor(enquiry, answers, { hours, timeZone: zone, now: at })
+    const life = firstLife(enquiry, answers, { createdAt, callBy })
+    const story = tell({
+      enquiry,
+      at,
+      callBy: callBy === null ? undefined : new Date(callBy),
+      booked: life.booking_date ? openingOf(life.booking_date) : undefined,
+    })
+    const isOpen = !isClosed(story.state)
+    const firstCallAt = story.firstCallAt?.toISOString() ?? null
+    const step = isOpen ? story.nextStep : undefined
+    const reference = newReference(enquiry.prefix)
+    const source = demoSource(enquiry, chance)
+    return {
+      events: story.events,
+      row: {
+        kind: enquiry.slug,
+        reference,
+        idempotency_key: null,
+        answers_json: JSON.stringify(answers),
+        search_text: searchText(reference, answers, phone),
+        phone: phone || null,
+        created_at: createdAt,
+        erased_at: null,
+        ...life,
+        state: story.state,
+        state_at: story.state && story.stateAt.toISOString(),
+        is_open: isOpen ? 1 : 0,
+        assignee_id: story.assignee?.id ?? null,
+        call_by: callBy,
+        next_step_at: step?.at.toISOString() ?? null,
+        next_step_text: step?.text ?? null,
+        due_at: isOpen ? (step?.at.toISOString() ?? (firstCallAt ? null : callBy)) : null,
+        first_call_at: firstCallAt,
+        ...answerTimes(
+          { hours, counter: enquiry.counter, zone },
+          { createdAt, callBy, firstCallAt },
+        ),
+        lost_reason: story.lostReason,
+        joined_to: null,
+        version: 1 + story.events.filter(({ type }) => type !== 'note').length,
+        source_json: JSON.stringify(source),
+        source: sourceName(source),
+      },
+    }
+  }
+
+  function model({ fields }: Enquiry): Answers {
+    const name = house.models[Math.floor(chance.next() ** 1.4 * house.models.length)]
+    const asked = Object.keys(fields).filter((field) => fields[field]?.control === 'model')
+    return name === undefined ? {} : Object.fromEntries(asked.map((field) => [field, name]))
+  }
+
+  /** A day within the week after it was sent; some only say that they would like to come. */
+  function day({ fields }: Enquiry, at: Date): Answers {
+    const field = Object.keys(fields).find((name) => fields[name]?.control === 'date')
+    if (field === undefined) return {}
+    if (chance.happens(0.15)) return { [field]: '' }
+    const ahead = Math.ceil(chance.next() ** 1.5 * 6) * 86_400_000
+    const on = dayOf(new Date(at.getTime() + ahead), zone)
+    return { [field]: hours.closedOn.some((it) => it === weekday(on)) ? next(on) : on }
+  }
+
+  function next(on: string): string {
+    return dayOf(new Date(Date.parse(`${on}T12:00:00Z`) + 86_400_000), 'UTC')
+  }
+
+  function openingOf(on: string): Date {
+    const [hour = 0, minute = 0] = hours.service.opens.split(':').map(Number)
+    return new Date(Date.parse(startOfDay(on, zone)) + (hour * 60 + minute) * 60_000)
+  }
+}
+
+function weekday(on: string): string {
+  return new Date(`${on}T00:00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+}
+
+/** As the form's own check leaves the example: what is stored. */
+function checked(enquiry: Enquiry): Answers {
+  const result = checkAnswers(enquiry, enquiry.example, 'json', refusalWords)
+  if (!result.ok) throw new Error(`The example of ${enquiry.slug} was refused: ${result.message}`)
+  return result.answers
+}

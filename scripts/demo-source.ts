@@ -1,0 +1,36 @@
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Source } from '#app/enquiries/source.ts'
+import type { Chance } from './demo-chance.ts'
+
+type Way = Pick<Source, 'referrer' | 'utm'>
+
+const ways: readonly (readonly [Way, number])[] = [
+  [{ utm: {} }, 34],
+  [{ referrer: 'www.google.co.in', utm: {} }, 24],
+  [
+    {
+      referrer: 'l.instagram.com',
+      utm: { source: 'instagram', medium: 'story', campaign: 'diwali' },
+    },
+    14,
+  ],
+  [
+    {
+      referrer: 'm.facebook.com',
+      utm: { source: 'facebook', medium: 'cpc', campaign: 'exchange-mela' },
+    },
+    10,
+  ],
+  [{ utm: { source: 'whatsapp', medium: 'message', campaign: 'service-due' } }, 9],
+  [{ utm: { source: 'newspaper', medium: 'qr', campaign: 'diwali' } }, 6],
+  [{ referrer: 'www.bing.com', utm: {} }, 3],
+]
+
+export function demoSource({ page }: Enquiry, chance: Chance): Source {
+  const device = chance.oneOf([
+    ['phone', 78],
+    ['desktop', 17],
+    ['tablet', 5],
+  ] as const)
+  return { page, ...chance.oneOf(ways), device }
+}

@@ -1,0 +1,46 @@
+import type { Role } from '#app/access/role.ts'
+import type { Db } from '#app/db/connect.server.ts'
+
+export type DemoPerson = { id: number; name: string; role: Role }
+
+/** Invented, like their customers; none has a password, so that nobody can log in as one of them. */
+const invented = [
+  { user_id: 'demo-anita', user_name: 'Anita Example', role: 'manager' },
+  { user_id: 'demo-rahul', user_name: 'Rahul Example', role: 'sales' },
+  { user_id: 'demo-sunita', user_name: 'Sunita Example', role: 'sales' },
+  { user_id: 'demo-venkat', user_name: 'Venkat Example', role: 'sales' },
+  { user_id: 'demo-prakash', user_name: 'Prakash Example', role: 'workshop' },
+  { user_id: 'demo-shabana', user_name: 'Shabana Example', role: 'workshop' },
+] as const
+
+/** Who works the demo's enquiries: the house's own people, or, where there is only the owner, invented ones. */
+export async function demoStaff(db: Db, at: Date): Promise<DemoPerson[]> {
+  const there = await listStaff(db)
+  if (there.some(({ role }) => role !== 'owner')) return there
+  await db
+    .insertInto('staff')
+    .values(
+      invented.map((person) => ({
+        ...person,
+        email: '',
+        mobile_no: '',
+        city: '',
+        password_hash: '',
+        status: 'active' as const,
+        created_at: at.toISOString(),
+        expires_at: null,
+      })),
+    )
+    .execute()
+  return listStaff(db)
+}
+
+async function listStaff(db: Db): Promise<DemoPerson[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['id', 'user_id', 'user_name', 'role'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, user_id, user_name, role }) => ({ id, name: user_name || user_id, role }))
+}

@@ -1,0 +1,192 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectComplaint } from '#tests/browser.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
+
+/** A visitor asks for a test ride; returns the reference. */
+async function askForRide(name: string, mobileNo: string): Promise<string> {
+  return send('/api/postBooking', {
+    name,
+    mobileNo,
+    emailId: `${mobileNo}@example.com`,
+    model: 'honda-dio',
+    color: 'Red',
+    message: '',
+    agree: true,
+  })
+}
+
+/** `ahead`: days from the shop's today. */
+async function bookService(name: string, contactNumber: string, ahead: number): Promise<string> {
+  const bookingDate = new Date(Date.now() + 5.5 * 3_600_000 + ahead * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+  return send('/book-service', { model: 'honda-dio', name, contactNumber, bookingDate })
+}
+
+async function send(path: string, data: object): Promise<string> {
+  const answer = await fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: site.url },
+    body: JSON.stringify(data),
+  })
+  const { reference } = await answer.json()
+  return String(reference)
+}
+
+/** The desk, in a browser that has no telephone. */
+async function openDesk(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openStaffWindow(site, path, options)
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('a[href^="tel:"]'))
+          event.preventDefault()
+      },
+      true,
+    ),
+  )
+  return page
+}
+
+const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('a new enquiry is worked to its end by thumb: a call with what comes next is two taps', async () => {
+  await askForRide('Worked Example', '9000000101')
+  const page = await openDesk('/admin/desk?section=new', phone)
+  await page.getByRole('link', { name: 'Call Worked Example' }).tap()
+  await page.getByRole('button', { name: 'Reached' }).tap()
+  await page.getByRole('button', { name: 'In 1 hour' }).tap()
+  await page.getByText(/^Reached\. Next step in /).waitFor()
+  await line(page, 'Worked Example').waitFor({ state: 'detached' })
+
+  await page.getByRole('link', { name: 'All', exact: true }).tap()
+  await line(page, 'Worked Example').getByText('Contacted').waitFor()
+  await page.getByRole('button', { name: 'More for Worked Example' }).tap()
+  await page.getByRole('button', { name: /\(me\)/ }).tap()
+  await page.getByText(/^Worked Example goes to /).waitFor()
+  await page.getByRole('link', { name: /^Mine/ }).tap()
+  await page.getByRole('button', { name: 'More for Worked Example' }).tap()
+  await page.getByRole('button', { name: 'Delivered' }).tap()
+  await page.getByText('Worked Example: Delivered').waitFor()
+  await line(page, 'Worked Example').waitFor({ state: 'detached' })
+
+  await page.getByRole('link', { name: 'All', exact: true }).tap()
+  await page.getByRole('link', { name: 'Worked Example', exact: true }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Worked Example' }).waitFor()
+  await page.getByText('Call: Reached').waitFor()
+  await page.getByText('Contacted → Delivered').waitFor()
+})
+
+test('a state is taken back at once', async () => {
+  await askForRide('Undone Example', '9000000102')
+  const page = await openDesk('/admin/desk?section=all')
+  const state = page.getByRole('button', { name: /^State of Undone Example/ })
+  await state.click()
+  await page.getByRole('button', { name: 'Lost' }).click()
+  await page.getByRole('button', { name: 'Finance refused' }).click()
+  await line(page, 'Undone Example').getByText('Lost').waitFor()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await line(page, 'Undone Example').getByText('New').waitFor()
+})
+
+test('who comes second hears who was quicker, and sees what they left', async () => {
+  expectComplaint(/409/)
+  const reference = await askForRide('Raced Example', '9000000103')
+  const page = await openDesk(`/admin/desk/${reference}`)
+  await page.getByRole('button', { name: /^State of Raced Example/ }).click()
+  const sent = await page.request.post(`/api/desk/${reference}/events`, {
+    data: { type: 'state', state: 'quoted', version: 1 },
+    headers: { Origin: site.url },
+  })
+  expect(sent.status()).toBe(200)
+  await page.getByRole('button', { name: 'Follow-up' }).click()
+  await page
+    .getByRole('dialog')
+    .getByText(/was quicker/)
+    .waitFor()
+  await page.getByRole('button', { name: 'Quoted', pressed: true }).waitFor()
+})
+
+test('a note that the network lost stays where it was typed, and is kept once', async () => {
+  expectComplaint(/ERR_FAILED/)
+  const reference = await askForRide('Noted Example', '9000000104')
+  const page = await openDesk(`/admin/desk/${reference}`)
+  await page.route('**/events', async (route) => {
+    // It arrives; only the answer is lost.
+    await route.fetch()
+    await route.abort()
+  })
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('Comes on Saturday')
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await page.getByText(/^That did not go through/).waitFor()
+  expect(await note.inputValue()).toBe('Comes on Saturday')
+  await page.unroute('**/events')
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Comes on Saturday' }).waitFor()
+  await expect.poll(() => note.inputValue()).toBe('')
+  const { history } = await (await page.request.get(`/api/desk/${reference}`)).json()
+  expect(history).toHaveLength(1)
+})
+
+test('single letters act on the line that has the focus, nowhere else, and can be switched off', async () => {
+  await askForRide('Keyed Example', '9000000105')
+  const page = await openDesk('/admin/desk?section=all&search=Keyed')
+  const name = page.getByRole('link', { name: /Keyed Example$/ }).first()
+  const dialog = page.getByRole('dialog', { name: 'State of Keyed Example' })
+  await page.keyboard.press('s')
+  expect(await dialog.isVisible()).toBe(false)
+  await name.focus()
+  await page.keyboard.press('s')
+  await page.getByRole('button', { name: 'Contacted' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.getByLabel('Single letters and signs act').uncheck()
+  await page.keyboard.press('Escape')
+  await name.focus()
+  await page.keyboard.press('s')
+  expect(await dialog.isVisible()).toBe(false)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('Keyed')
+  await page.getByRole('option', { name: /Keyed Example/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Keyed Example' }).waitFor()
+})
+
+test('the workshop sees tomorrow’s bookings in one tap, and the address says so', async () => {
+  await bookService('Tomorrow Example', '9000000106', 1)
+  await bookService('Later Example', '9000000107', 9)
+  const page = await openDesk('/admin/desk', phone)
+  await page.getByRole('link', { name: 'Bookings for tomorrow' }).tap()
+  await line(page, 'Tomorrow Example').getByText('Booked tomorrow').waitFor()
+  expect(await line(page, 'Later Example').count()).toBe(0)
+  expect(page.url()).toContain('booking=tomorrow')
+  await page.goBack()
+  await line(page, 'Tomorrow Example').waitFor({ state: 'detached' })
+})
+
+test('several are given away together and taken back together', async () => {
+  await askForRide('First Many', '9000000108')
+  await askForRide('Second Many', '9000000109')
+  const page = await openDesk('/admin/desk?section=all&search=Many')
+  await page.getByRole('checkbox', { name: 'Select First Many' }).check()
+  await page.getByRole('checkbox', { name: 'Select Second Many' }).check()
+  await page.getByRole('button', { name: 'State', exact: true }).click()
+  await page.getByRole('button', { name: 'Quoted' }).click()
+  await page.getByText('2 enquiries: Quoted').waitFor()
+  await line(page, 'First Many').getByText('Quoted').waitFor()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await line(page, 'First Many').getByText('New').waitFor()
+  await line(page, 'Second Many').getByText('New').waitFor()
+})

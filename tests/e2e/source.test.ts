@@ -1,0 +1,62 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseFile } from '#app/db/connect.server.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { contact } from '#app/enquiries/kinds/contact.ts'
+import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { openWindow, untilAlive } from '#tests/browser.ts'
+import { fillExample } from '#tests/fill-form.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const landing = '/?utm_source=instagram&utm_campaign=diwali'
+
+test('the campaign by which a visitor came in survives the way through the site and a reload', async () => {
+  const page = await openWindow(site.url)
+  await page.goto(landing, { referer: 'https://l.instagram.com/?u=secret' })
+  await untilAlive(page)
+  await page.getByRole('main').getByRole('link', { name: 'Book a service' }).click()
+  await page.waitForURL(/\/service-booking$/)
+  await page.reload()
+  await untilAlive(page)
+  await send(page, serviceBooking)
+  expect(newestSource()).toEqual({
+    page: '/service-booking',
+    referrer: 'l.instagram.com',
+    device: 'desktop',
+    utm: { source: 'instagram', campaign: 'diwali' },
+  })
+})
+
+test('without JavaScript the form’s own address says it', async () => {
+  const page = await openWindow(site.url, { javaScriptEnabled: false })
+  await page.goto('/contact?utm_campaign=ugadi')
+  await send(page, contact)
+  expect(newestSource()).toEqual({
+    page: '/contact',
+    device: 'desktop',
+    utm: { campaign: 'ugadi' },
+  })
+})
+
+async function send(page: Page, enquiry: Enquiry) {
+  await fillExample(page, enquiry)
+  await page.getByRole('button', { name: enquiry.submit }).click()
+  await page.getByText(new RegExp(`^${enquiry.prefix}-[2-9A-Z]{5}$`)).waitFor({ timeout: 15_000 })
+}
+
+function newestSource(): unknown {
+  const database = new DatabaseSync(databaseFile(site.dataDir), { readOnly: true })
+  try {
+    const row = database.prepare('select source_json from enquiries order by id desc').get()
+    return JSON.parse(String(row?.['source_json']))
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+test('the owner invites a salesman, who opens the link on a phone and gets in', async () => {
+  expectComplaint(/422/)
+  const owner = await openStaffWindow(site, '/admin/dashboard')
+  await owner.getByRole('link', { name: 'Staff', exact: true }).click()
+  await owner.getByRole('button', { name: 'Add a person' }).click()
+  await owner.getByLabel('Name', { exact: true }).fill('Ravi Kumar')
+  await owner.getByLabel('User ID').fill(adminLogin.userId)
+  await owner.getByRole('radio', { name: /^Sales/ }).check()
+  await owner.getByRole('button', { name: 'Add and make the link' }).click()
+  await owner.getByText('There is an account admin already').first().waitFor()
+  await owner.getByLabel('User ID').fill('ravi')
+  await owner.getByRole('button', { name: 'Add and make the link' }).click()
+  await owner.getByRole('heading', { name: 'The link for Ravi Kumar' }).waitFor()
+  const link = await owner.getByLabel('Link', { exact: true }).inputValue()
+  await owner.getByText(/It works once, and until \d+ \w+ \d{4}/).waitFor()
+  await owner.getByRole('button', { name: 'Done' }).click()
+  const row = owner.getByRole('listitem').filter({ hasText: 'Ravi Kumar' })
+  await row.getByText('Invited; the link holds until').waitFor()
+
+  // The pages behind a link bring no program: this is a phone of any age.
+  const phone = await openWindow(site.url)
+  await phone.goto(new URL(link).pathname)
+  await phone.getByText('Your user ID: ravi').waitFor()
+  const set = async (password: string) => {
+    await phone.getByLabel('New password').fill(password)
+    await phone.getByLabel('The same again').fill(password)
+    await phone.getByRole('button', { name: 'Set it and log in' }).click()
+  }
+  await set('password2026')
+  await phone.getByText('Many people have this password').first().waitFor()
+  await set('four green mangoes')
+  await phone.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await untilAlive(phone)
+  await phone.getByRole('button', { name: 'Open menu' }).click()
+  const menu = phone.getByRole('navigation', { name: 'Portal menu' })
+  await menu.getByRole('link', { name: 'Enquiry Report' }).waitFor()
+  expect(await menu.getByRole('link', { name: 'Staff', exact: true }).count()).toBe(0)
+
+  await owner.reload()
+  await untilAlive(owner)
+  await row.getByText('Active').waitFor()
+  await row.getByRole('button', { name: 'Deactivate Ravi Kumar' }).click()
+  await owner.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  await row.getByText('Deactivated').waitFor()
+  expectComplaint(/401/)
+  await phone.goto('/admin/profile')
+  await phone.getByText('Please login to access this page').waitFor()
+})
+
+test('an account is changed only with the password once more, and then goes on by itself', async () => {
+  expectComplaint(/403|422/)
+  const owner = await openStaffWindow(site, '/admin/staff')
+  // As it is after ten minutes.
+  let isOld = true
+  await owner.route('**/api/session/proof', async (route) => {
+    const answer = await route.fetch()
+    isOld = !answer.ok()
+    await route.fulfill({ response: answer })
+  })
+  await owner.route('**/api/staff', (route) =>
+    route.request().method() === 'POST' && isOld
+      ? route.fulfill({
+          status: 403,
+          json: { message: 'Please enter your password once more.', needs: 'password' },
+        })
+      : route.continue(),
+  )
+  await owner.getByRole('button', { name: 'Add a person' }).click()
+  await owner.getByLabel('Name', { exact: true }).fill('Lakshmi')
+  await owner.getByLabel('User ID').fill('lakshmi')
+  await owner.getByRole('radio', { name: /^Workshop/ }).check()
+  await owner.getByRole('button', { name: 'Add and make the link' }).click()
+  const proof = owner.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByLabel('Password').fill('not the password')
+  await proof.getByRole('button', { name: 'Go on' }).click()
+  await proof.getByText('The password is wrong').first().waitFor()
+  await proof.getByLabel('Password').fill(adminLogin.password)
+  await proof.getByRole('button', { name: 'Go on' }).click()
+  await owner.getByRole('heading', { name: 'The link for Lakshmi' }).waitFor()
+})
+
+test('a phone that was lost is logged out from the desk', async () => {
+  expectComplaint(/401/)
+  const phone = await openStaffWindow(site, '/admin/profile', {
+    viewport: { width: 375, height: 812 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
+  })
+  const desk = await openStaffWindow(site, '/admin/account')
+  await desk.getByRole('button', { name: 'Log out on Chrome on Android' }).click()
+  await desk.getByText('That device is logged out').waitFor()
+  await phone.goto('/admin/profile')
+  await phone.getByText('Please login to access this page').waitFor()
+})

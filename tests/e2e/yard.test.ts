@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectComplaint, untilAlive } from '#tests/browser.ts'
+import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const phone = { viewport: { width: 375, height: 812 } }
+/** What Chromium says of every request that has no network, or no session. */
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/
+
+/** An enquiry of that name, mine and due within the hour. */
+async function mine(page: Page, name: string): Promise<string> {
+  const headers = { origin: site.url }
+  const data = { name, contactNumber: '9000000001' }
+  const { reference } = await (await page.request.post('/book-service', { data, headers })).json()
+  const { people } = await (await page.request.get('/api/desk/people')).json()
+  const send = (event: object) =>
+    page.request.post(`/api/desk/${reference}/events`, { data: event, headers })
+  const { version } = await (
+    await send({ type: 'assign', assignee: people[0].id, version: 1 })
+  ).json()
+  const at = new Date(Date.now() + 60_000).toISOString()
+  expect((await send({ type: 'nextStep', at, version })).status()).toBe(200)
+  return reference
+}
+
+async function openYard(name: string) {
+  expectComplaint(noNetwork)
+  const page = await openStaffWindow(site, '/admin/profile', phone)
+  const reference = await mine(page, name)
+  await page.goto('/admin/today')
+  await untilAlive(page)
+  await page.getByRole('heading', { name }).waitFor()
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/admin/today')) !== undefined))
+    .toBe(true)
+  return { page, reference, lose: () => page.context().setOffline(true) }
+}
+
+async function writeNote(page: Page, name: string, text: string) {
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await card.getByRole('button', { name: 'Note' }).click()
+  await page.getByLabel('Your note').fill(text)
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('heading', { name: '1 entry waits to be sent' }).waitFor()
+}
+
+const textsOf = async (page: Page, reference: string) => {
+  const { history } = await (await page.request.get(`/api/desk/${reference}`)).json()
+  return history.flatMap(({ text }: { text?: string }) => text ?? [])
+}
+
+/** What this phone knows of customers. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ calls: number; unsent: number }>((resolve, reject) => {
+        const asked = indexedDB.open('yard')
+        asked.onerror = () => reject(asked.error)
+        asked.onsuccess = () => {
+          const transaction = asked.result.transaction(['kept', 'unsent'])
+          const calls = transaction.objectStore('kept').count()
+          const unsent = transaction.objectStore('unsent').count()
+          transaction.oncomplete = () => {
+            asked.result.close()
+            resolve({ calls: calls.result, unsent: unsent.result })
+          }
+        }
+      }),
+  )
+
+test('opens without a network, keeps a note and a call, and each arrives once', async () => {
+  const { page, reference, lose } = await openYard('Asha Yard')
+  await lose()
+  await page.goto('/admin/today')
+  await untilAlive(page)
+  await page.getByText('No network.').waitFor()
+  await writeNote(page, 'Asha Yard', 'Comes on Saturday with her brother.')
+
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Asha Yard' }) })
+  await card.getByRole('button', { name: 'How it went' }).click()
+  await page.getByRole('button', { name: /^No answer/ }).click()
+  await page.getByRole('button', { name: /^In an hour/ }).click()
+  await page.getByRole('heading', { name: '2 entries wait to be sent' }).waitFor()
+
+  // The phone was put away meanwhile.
+  await page.goto('/admin/today')
+  await untilAlive(page)
+  await page.getByRole('heading', { name: '2 entries wait to be sent' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('wait to be sent').first().waitFor({ state: 'detached' })
+  await page.goto('/admin/today')
+  await page.getByRole('heading', { name: 'Asha Yard' }).waitFor()
+
+  const { history } = await (await page.request.get(`/api/desk/${reference}`)).json()
+  const told = history.filter(({ type }: { type: string }) => /note|call/.test(type))
+  expect(told).toMatchObject([
+    { type: 'note', text: 'Comes on Saturday with her brother.' },
+    { type: 'call', outcome: 'no-answer' },
+  ])
+})
+
+test('no other page of the portal opens without a network, or is kept', async () => {
+  const { page, lose } = await openYard('Nila Yard')
+  const addresses = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(addresses.filter((it) => !/^\/(assets|fonts)\/|^\/icon/.test(it))).toEqual([
+    '/admin/today',
+  ])
+  const text = await page.evaluate(async () => (await caches.match('/admin/today'))?.text())
+  expect(text).not.toContain('Nila')
+  await lose()
+  await expect(page.goto('/admin/desk')).rejects.toThrow()
+})
+
+test('logout asks where something is unsent, and takes everything off the phone', async () => {
+  const { page, lose } = await openYard('Ravi Yard')
+  await lose()
+  await writeNote(page, 'Ravi Yard', 'Never arrives')
+  // Nobody says that there is a network: the page would send at once.
+  await page.evaluate(() => {
+    window.fetch = async (address, init) => {
+      const to = String(address)
+      if (to.endsWith('/api/logout')) return new Response('{"message":"Logged out"}')
+      throw new TypeError(`${to} ${init?.method ?? ''}`)
+    }
+  })
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect
+    .poll(() => asked)
+    .toEqual(['1 entry on this phone has not been sent. Log out and lose it?'])
+  expect(await kept(page)).toEqual({ calls: 1, unsent: 1 })
+  await page.context().setOffline(false)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+  expect(await kept(page)).toEqual({ calls: 0, unsent: 0 })
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('an ended session takes the customers off the phone; what was written waits for its author', async () => {
+  const { page, reference, lose } = await openYard('Meena Yard')
+  await lose()
+  await writeNote(page, 'Meena Yard', 'Wants the red one')
+  await page.context().clearCookies()
+  await page.context().setOffline(false)
+  await page.getByText('You are logged out.').waitFor()
+  await page.getByText('1 entry of yours is kept until you log in.').waitFor()
+  await expect.poll(() => kept(page)).toEqual({ calls: 0, unsent: 1 })
+  expect(await page.getByText('Meena').count()).toBe(0)
+
+  await page.request.post('/api/login', { data: adminLogin })
+  await page.goto('/admin/today')
+  await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
+  expect(await textsOf(page, reference)).toEqual(['Wants the red one'])
+})
+
+test('after a day nothing of a customer is on the phone', async () => {
+  const { page, lose } = await openYard('Omar Yard')
+  await lose()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const asked = indexedDB.open('yard')
+        asked.onsuccess = () => {
+          const store = asked.result.transaction('kept', 'readwrite').objectStore('kept')
+          const calls = store.get('calls')
+          calls.onsuccess = () => {
+            store.put({ ...calls.result, at: Date.now() - 24 * 3_600_000 }, 'calls')
+          }
+          store.transaction.oncomplete = () => {
+            asked.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.goto('/admin/today')
+  await page.getByText('Nothing is kept on this phone.').waitFor()
+  expect(await kept(page)).toEqual({ calls: 0, unsent: 0 })
+})
+
+test('what is refused says why, and stays until somebody drops it', async () => {
+  const { page, lose } = await openYard('Priya Yard')
+  await lose()
+  await writeNote(page, 'Priya Yard', 'About nobody')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const asked = indexedDB.open('yard')
+        asked.onsuccess = () => {
+          const store = asked.result.transaction('unsent', 'readwrite').objectStore('unsent')
+          const all = store.getAll()
+          all.onsuccess = () => {
+            for (const item of all.result) store.put({ ...item, reference: 'SB-NONE' })
+          }
+          store.transaction.oncomplete = () => {
+            asked.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.context().setOffline(false)
+  await page.getByText(/^Not taken: ./).waitFor()
+  await page.getByRole('button', { name: 'Change' }).waitFor()
+  await page.getByRole('button', { name: 'Drop' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click()
+  await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
+})
