@@ -48,7 +48,10 @@ export type AppOptions = {
 /** Pages that act on a form which a browser posts by itself, in lower case. */
 const formPaths: ReadonlySet<string> = new Set([
   ...enquiries.map(({ page }) => page.toLowerCase()),
-  ...['login', 'logout', 'forgotten', 'profile', 'change-password'].map((page) => `/admin/${page}`),
+  ...[
+    ...['login', 'logout', 'forgotten', 'profile', 'change-password'],
+    ...['second-factor', 'second-factor/first'],
+  ].map((page) => `/admin/${page}`),
 ])
 
 /** Those whose address has a part that only one person knows. */

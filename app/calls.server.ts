@@ -22,6 +22,8 @@ import { reportCalls } from '#app/reports/report-calls.server.ts'
 import { accountCalls } from '#app/staff/account-calls.server.ts'
 import { inCalls } from '#app/staff/in-calls.server.ts'
 import { ownSessionCalls } from '#app/staff/own-session-calls.server.ts'
+import { passkeyCalls } from '#app/staff/second-factor/passkey-calls.server.ts'
+import { secondFactorCalls } from '#app/staff/second-factor/second-factor-calls.server.ts'
 import { sessionCalls } from '#app/staff/session-calls.server.ts'
 import { partCalls } from '#app/vehicles/detail/part-calls.server.ts'
 import { modelCalls } from '#app/vehicles/model-calls.server.ts'
@@ -42,7 +44,9 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...publicOfferCalls,
   ...publicDealerCalls,
   ...sessionCalls,
+  ...passkeyCalls,
   ...accountCalls,
+  ...secondFactorCalls,
   ...ownSessionCalls,
   ...peopleCalls,
   ...dashboardCalls,

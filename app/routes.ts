@@ -59,6 +59,7 @@ export default [
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
+      route('second-factor/first', 'pages/admin/second-factor-first.tsx'),
       route('today', 'pages/admin/today.tsx'),
       layout('pages/admin/layout.tsx', [
         route('dashboard', 'pages/admin/dashboard.tsx'),
@@ -78,6 +79,7 @@ export default [
         route('staff', 'pages/admin/staff.tsx'),
         route('profile', 'pages/admin/profile.tsx'),
         route('change-password', 'pages/admin/change-password.tsx'),
+        route('second-factor', 'pages/admin/second-factor.tsx'),
         route('*', 'pages/admin/not-found.tsx'),
       ]),
     ]),

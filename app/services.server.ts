@@ -19,6 +19,9 @@ import { joinStore } from '#app/desk/join-store.server.ts'
 import { viewStore } from '#app/desk/view-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
+import { factorStore } from '#app/factors/factor-store.server.ts'
+import { passkeyStore } from '#app/factors/passkey-store.server.ts'
+import { ticketStore } from '#app/factors/ticket-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
 import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
 import { figureStore } from '#app/figures/figure-store.server.ts'
@@ -101,6 +104,7 @@ export function createServices(surroundings: Surroundings) {
     },
   ]
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
+  const factors = factorStore(db, clock)
   const dayCounts = dayCountStore(db, timeZone)
   const dealer = dealerStore(desk)
   const onAnswered = [keepAnswerTimes(dealer, timeZone)]
@@ -127,13 +131,16 @@ export function createServices(surroundings: Surroundings) {
     films: filmStore(db, pictures),
     staff: staffStore(db),
     sessions: sessionStore(db, clock),
+    factors,
+    passkeys: passkeyStore(db, clock),
+    tickets: ticketStore(db, clock),
     people: peopleStore(desk, { onLink, onLeaving }),
     onLeaving,
     links: linkStore(db, clock),
     /** Whether who has forgotten a password can be helped by mail. */
     mailsLinks,
     forgotten: forgottenStore(db, clock, onLink),
-    hasSecondStep: async (_staffId: number) => false,
+    hasSecondStep: async (staffId: number) => (await factors.has(staffId)).isAny,
     enquiries,
     hands,
     overdue: overdueStore(db, clock),
@@ -162,6 +169,12 @@ export function createServices(surroundings: Surroundings) {
       logins: limiter('logins', 10, 15 * 60),
       /** Attempts of one session to change the password in a quarter of an hour; a success clears them. */
       passwords: limiter('passwords', 10, 15 * 60),
+      /** Wrong codes of one account from one address in a quarter of an hour; a right one clears them. */
+      codes: limiter('codes', 5, 15 * 60),
+      /** Codes of one account from all addresses new to it in a day: who guesses knows the password. */
+      strangersCodes: limiter('strangers-codes', 30, 24 * 3600),
+      /** Passkeys asked for by one address in a quarter of an hour. */
+      passkeys: limiter('passkeys', 60, 15 * 60),
       /** Nine quick refusals of a user id to strangers in a day, whether or not anybody bears it. */
       userIds: limiter('user-ids', 9, 24 * 3600),
       /** Forgotten passwords that one address names in a quarter of an hour. */

@@ -2,7 +2,8 @@ import { drawPassword } from '#app/staff/first-account.server.ts'
 import { hashPassword } from '#app/staff/password.server.ts'
 import { withServices } from './open-services.ts'
 
-// npm run reset-password [-- user id]: a new password, shown once; who is logged in with the old one is out.
+// npm run reset-password [-- user id]: a new password, shown once; who is logged in with the old one is out,
+// and the second step at login has to be set up anew: the telephone may be what was lost.
 await withServices(async ({ services, env }) => {
   const userId = process.argv[2] ?? env.ADMIN_USER_ID
   const account = await services.staff.findByUserId(userId)
@@ -15,5 +16,9 @@ await withServices(async ({ services, env }) => {
   await services.staff.setPassword(account.id, await hashPassword(password))
   await services.sessions.removeOthers(account.id, undefined)
   await services.security.note({ event: 'password-reset', label: userId })
+  if (await services.factors.clear(account.id)) {
+    await services.security.note({ event: 'second-step-cleared', label: userId })
+    console.log('Codes, passkeys and recovery codes of this account no longer hold.')
+  }
   console.log(`The password of ${userId} is now ${password} (shown this once).`)
 })

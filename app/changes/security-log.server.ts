@@ -20,6 +20,7 @@ export type SecurityEvent = {
 const ofStrangers: ReadonlySet<SecurityEvent['event']> = new Set([
   'log-in-failed',
   'log-in-failed-as',
+  'code-failed',
   'kept-out',
   'origin-refused',
 ])

@@ -22,6 +22,14 @@ export const securityEvents = {
   exported: 'exported',
   'password-guessed': 'failed to change the password of',
   'password-reset': 'reset the password of',
+  'code-failed': 'knew the password but not the code of',
+  'recovery-code-used': 'used a recovery code of',
+  'recovery-codes-drawn': 'drew new recovery codes for',
+  'second-step-on': 'turned on codes at login for',
+  'second-step-off': 'turned off codes at login for',
+  'second-step-cleared': 'cleared the second step at login of',
+  'passkey-added': 'added a passkey to',
+  'passkey-removed': 'removed a passkey from',
   'proof-failed': 'gave a wrong password as',
   'password-asked': 'asked for a new password of',
   'password-set': 'set the password by a link of',
@@ -34,4 +42,4 @@ export const securityEvents = {
 } as const
 /** Who did what no account did. */
 export const whoIsUnknown = (event: keyof typeof securityEvents) =>
-  event === 'password-reset' ? 'The server' : 'Somebody'
+  event === 'password-reset' || event === 'second-step-cleared' ? 'The server' : 'Somebody'

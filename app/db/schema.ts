@@ -22,6 +22,12 @@ import type {
   EnquiryTable,
 } from './schema-enquiries.ts'
 import type {
+  PasskeyTable,
+  PendingLoginTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+} from './schema-factors.ts'
+import type {
   ChangeTable,
   SessionTable,
   StaffAddressTable,
@@ -56,6 +62,10 @@ export type Database = {
   staff: StaffTable
   staff_addresses: StaffAddressTable
   staff_links: StaffLinkTable
+  second_factors: SecondFactorTable
+  recovery_codes: RecoveryCodeTable
+  passkeys: PasskeyTable
+  pending_logins: PendingLoginTable
   sessions: SessionTable
   changes: ChangeTable
   outbox: OutboxTable
@@ -84,6 +94,9 @@ export const tablesInOrder = [
   'enquiry_days',
   'staff',
   'staff_addresses',
+  'second_factors',
+  'recovery_codes',
+  'passkeys',
   'desk_events',
   'desk_seen',
   'desk_views',
@@ -96,6 +109,7 @@ export const tablesInOrder = [
  * and this installation's own; uploads are files in a backup.
  */
 export const tablesLeftOut = [
+  'pending_logins',
   'sessions',
   'staff_links',
   'desk_turns',

@@ -10,6 +10,8 @@ export type Refusal = {
   /** For the person who asked. */
   message: string
   errors?: FieldErrors
+  /** What was not sent and is asked now: the second step of a login. */
+  needs?: 'code'
   /** Seconds until it may be tried again. */
   wait?: number
 }
@@ -17,7 +19,7 @@ export type Refusal = {
 export function refuse(
   because: Refusal['because'],
   message: string,
-  more: Pick<Refusal, 'errors' | 'wait'> = {},
+  more: Pick<Refusal, 'errors' | 'needs' | 'wait'> = {},
 ): Refusal {
   return { is: 'refused', because, message, ...more }
 }

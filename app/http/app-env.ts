@@ -12,6 +12,11 @@ export type RequestFacts = {
   origin: string
   isSecure: boolean
   session: Session | undefined
+  /**
+   * In the place of `session`: who has logged in and has yet to set up the second step that the owner
+   * asks of everybody. Whoever asks for the session does not find them.
+   */
+  heldBack?: Session | undefined
 }
 
 /** What our middleware leaves for the handlers behind it. */

@@ -11,6 +11,8 @@ export type CallDeclaration = {
   alsoAt?: readonly string[]
   /** What the account must be allowed to do; `public` asks for no session. */
   may: Capability | 'public'
+  /** Served even to who has yet to set up the second step that the owner asks of everybody. */
+  beforeSecondFactor?: true
   /** Asks for the password once more where it was not given within ten minutes. */
   needsProof?: true
   /** Whose enquiries it is about: refused to a role that does not see them. */

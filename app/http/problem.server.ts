@@ -31,7 +31,7 @@ export class Problem extends Error {
   }
 }
 
-/** `{ message, error, errors }` with the true status; `error` repeats `message` for those who read that. */
+/** `{ message, error, errors }`, and `needs` where a login lacks something, with the true status; `error` repeats `message` for those who read that. */
 export function problemJson(c: Context, problem: Problem): Response {
   const { status, message, errors, headers, needs } = problem
   const more = needs === undefined ? {} : { needs }
@@ -49,9 +49,9 @@ export function prefersHtml(c: Context): boolean {
 const statuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
 
 /** A refusal of ours as HTTP says it. */
-export function problemOf({ because, message, errors, wait }: Refusal): Problem {
+export function problemOf({ because, message, errors, needs, wait }: Refusal): Problem {
   const later = wait === undefined ? {} : { headers: { 'Retry-After': String(wait) } }
-  return new Problem(statuses[because], message, { errors: errors ?? {}, ...later })
+  return new Problem(statuses[because], message, { errors: errors ?? {}, needs, ...later })
 }
 
 /** The one handler of what a call throws: refusals as they are, bugs with a reference that is in the log. */

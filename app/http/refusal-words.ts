@@ -24,6 +24,8 @@ export const notPictures = 'Send the pictures as multipart/form-data.'
 export const uploadCutOff = 'The upload was cut off. Please try again.'
 
 export const logInFirst = 'Please login to access this page'
+export const setUpSecondStep =
+  'First set up your second step at login: open any page of the portal, and it leads you there.'
 export const proofFirst = 'Please enter your password once more.'
 export const notYourEnquiries =
   'These enquiries are not part of your role. Ask whoever looks after the accounts.'

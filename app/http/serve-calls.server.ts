@@ -10,7 +10,7 @@ import { type Answering, type HandledCall, Reply } from './handle-call.server.ts
 import { readMultipart } from './multipart.server.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
-import { requireStaff } from './require-staff.server.ts'
+import { requireStaff, sessionFor } from './require-staff.server.ts'
 import { encode } from './wire.ts'
 
 /** The routes of the calls, each guarded, limited and checked as it declares before its handler runs. */
@@ -38,14 +38,15 @@ async function serve(
   // Refused before the body is read; one that declares no length has been counted by then.
   guard(c, call, mayDo)
   const facts = c.get('facts')
+  const session = sessionFor(facts, call)
   const answered = await answering({
     params: paramsOf(c, names),
     query: call.query && check(call.query, c.req.query(), call),
     body: await readBody(c, call),
     facts,
     request: c.req.raw,
-    session: facts.session,
-    editor: facts.session?.staff,
+    session,
+    editor: session?.staff,
   })
   const isReply = answered instanceof Reply
   const headers: Record<string, string> = {
@@ -58,7 +59,7 @@ async function serve(
 function guard(c: Context<AppEnv>, call: CallDeclaration, mayDo: MayDo): void {
   const { may, sentences, flow, needsProof } = call
   if (may === 'public') return
-  const { staff, isProven } = requireStaff(c, sentences?.signedOut)
+  const { staff, isProven } = requireStaff(c, call)
   if (!mayDo(staff, may)) throw new Problem(403, sentences?.forbidden ?? words.notAllowed)
   if (flow && !flowsOf(staff.role).includes(flow)) throw new Problem(403, words.notYourEnquiries)
   if (needsProof && !isProven) throw new Problem(403, words.proofFirst, { needs: 'password' })

@@ -225,5 +225,5 @@ async function openByHand(app: TestApp) {
   const page = readEvents(await app.request('/api/events'))
   const [[{ onLook }] = [{ onLook: () => {} }]] = subscribe.mock.calls
   subscribe.mockRestore()
-  return { page, look: async (fresh: LiveEnquiry[]) => onLook(fresh) }
+  return { page, look: async (fresh: LiveEnquiry[]) => onLook(fresh, []) }
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { turnOnCodes } from '#tests/second-step.ts'
 import { wordsIn } from '#tests/words-in.ts'
 
 const pages = await pagesFromSources()
@@ -145,11 +146,45 @@ onEachDatabase('an invitation', (getDatabase) => {
 
   it('leads to the login who is asked for a second step', async () => {
     const { app, path } = await invited(getDatabase())
-    app.services.hasSecondStep = async (staffId) => staffId === 2
+    const { codes } = await turnOnCodes(app.services, 'ravi')
     const sent = await post(app, path)
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/admin/login'])
     expect(sent.headers.getSetCookie()).toEqual([])
     expect(await app.services.sessions.listOf(2)).toEqual([])
+    expect(await logIn(app, words)).toBe(401)
+    const [code] = codes
+    const withCode = await app.send('POST', '/api/login', { userId: 'ravi', password: words, code })
+    expect(withCode.status).toBe(200)
+  })
+
+  it('ends a login that had begun with the password of before', async () => {
+    const { app, path } = await invited(getDatabase())
+    const { codes } = await turnOnCodes(app.services, 'ravi')
+    const ticket = await app.services.tickets.issue('code', 2)
+    expect((await post(app, path)).status).toBe(303)
+    const goOn = await app.request('/admin/login', {
+      method: 'POST',
+      body: new URLSearchParams({ code: codes[0] ?? '' }),
+      headers: { cookie: `login-ticket=${ticket}` },
+    })
+    expect(await read(goOn)).toEqual({
+      status: 401,
+      text: expect.stringContaining('That took too long'),
+    })
+  })
+
+  it('leads to the set-up where everybody needs a second step', async () => {
+    const { app, owner, path } = await invited(getDatabase())
+    await turnOnCodes(app.services)
+    const rule = await owner.send('PATCH', '/api/second-factor/rule', { isRequired: true })
+    expect(rule.status).toBe(200)
+    const sent = await post(app, path)
+    const cookie = sent.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const next = await app.request(sent.headers.get('location') ?? '', { headers: { cookie } })
+    expect([next.status, next.headers.get('location')]).toEqual([
+      302,
+      '/admin/second-factor/first?next=%2Fadmin%2Fdashboard',
+    ])
   })
 
   it('ends when the account gets its password in another way', async () => {

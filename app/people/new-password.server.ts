@@ -48,6 +48,8 @@ export async function setPasswordByLink(
     if (!(await linkStore(trx, clock).use(token))) return false
     await staffStore(trx).setPassword(account.id, hash)
     await trx.deleteFrom('sessions').where('staff_id', '=', account.id).execute()
+    // Nor does a login go on that had begun with the old one.
+    await trx.deleteFrom('pending_logins').where('staff_id', '=', account.id).execute()
     await changeStore(trx).record({
       at: clock(),
       editor: account,

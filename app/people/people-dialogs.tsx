@@ -4,6 +4,7 @@ import { call } from '#app/portal/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
 import { FormDialog } from '#app/portal/form-dialog.tsx'
 import type { AddProps, EditProps } from '#app/portal/list-page.tsx'
+import { clearSecondFactor } from '#app/staff/second-factor/second-factor-calls.ts'
 import { RadioGroup } from '#app/ui/choice-field.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { notify } from '#app/ui/toast.ts'
@@ -74,6 +75,7 @@ type AskProps = { what: AskedOf; person: Person; onClose: () => void; onDone: ()
 /** What else can be done about somebody. */
 export function AskOfPerson({ what, ...of }: AskProps) {
   if (what === 'sessions') return <SessionsDialog {...of} />
+  if (what === 'secondStep') return <AskToRemoveSecondStep {...of} />
   return what === 'link' ? <AskForLink {...of} /> : <AskToEnd {...of} />
 }
 
@@ -118,12 +120,44 @@ function AskForLink({ person: { userId, name, isInvited }, onClose, onDone }: Of
   )
 }
 
-function AskToEnd({ person: { userId, name }, onClose, onDone }: OfPerson) {
+function AskToEnd({ person: { userId, name }, ...of }: OfPerson) {
+  return (
+    <AskFirst
+      {...of}
+      title={words.deactivateQuestion(name || userId)}
+      confirm={words.deactivate}
+      means={words.deactivateMeans}
+      send={() => call(changeStaff, { params: { userId }, body: { isActive: false } })}
+    />
+  )
+}
+
+function AskToRemoveSecondStep({ person: { userId, name }, ...of }: OfPerson) {
+  return (
+    <AskFirst
+      {...of}
+      title={words.removeSecondStepQuestion(name || userId)}
+      confirm={words.removeSecondStep}
+      means={words.removeSecondStepMeans}
+      send={() => call(clearSecondFactor, { params: { userId } })}
+    />
+  )
+}
+
+type AskFirstProps = Omit<OfPerson, 'person'> & {
+  title: string
+  confirm: string
+  /** What comes of it. */
+  means: string
+  send: () => Promise<{ ok: true; answer: { message: string } } | { ok: false; message: string }>
+}
+
+function AskFirst({ title, confirm, means, send, onClose, onDone }: AskFirstProps) {
   const [isBusy, setBusy] = useState(false)
 
-  async function end() {
+  async function act() {
     setBusy(true)
-    const sent = await call(changeStaff, { params: { userId }, body: { isActive: false } })
+    const sent = await send()
     setBusy(false)
     if (sent.ok) void notify(sent.answer.message)
     else void notify(sent.message || words.saveFailed, 'error')
@@ -134,13 +168,13 @@ function AskToEnd({ person: { userId, name }, onClose, onDone }: OfPerson) {
   return (
     <ConfirmDialog
       isOpen
-      title={words.deactivateQuestion(name || userId)}
-      confirm={words.deactivate}
+      title={title}
+      confirm={confirm}
       isBusy={isBusy}
-      onConfirm={() => void end()}
+      onConfirm={() => void act()}
       onCancel={onClose}
     >
-      <p>{words.deactivateMeans}</p>
+      <p>{means}</p>
     </ConfirmDialog>
   )
 }

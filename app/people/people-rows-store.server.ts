@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#app/db/connect.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
 import type { StaffTable } from '#app/db/schema-staff.ts'
+import { factorStore } from '#app/factors/factor-store.server.ts'
 import type { Person } from './person.ts'
 
 /** All accounts, the deactivated ones last. */
-export async function readPeople(db: Db): Promise<Person[]> {
+export async function readPeople({ db, clock }: Pick<Desk, 'db' | 'clock'>): Promise<Person[]> {
   const rows = await db.selectFrom('staff').selectAll().orderBy('status').orderBy('id').execute()
   const links = await db
     .selectFrom('staff_links')
@@ -13,11 +14,17 @@ export async function readPeople(db: Db): Promise<Person[]> {
     .where('used_at', 'is', null)
     .groupBy('staff_id')
     .execute()
+  const without = new Set(await factorStore(db, clock).listWithout())
   const untilOf = new Map(links.map((link) => [link.staff_id, link.until]))
-  return rows.map((row) => personOf(row, untilOf.get(row.id)))
+  return rows.map((row) =>
+    personOf(row, { hasSecondStep: !without.has(row.id), linkUntil: untilOf.get(row.id) ?? null }),
+  )
 }
 
-export function personOf(row: Selectable<StaffTable>, linkUntil: string | null = null): Person {
+export function personOf(
+  row: Selectable<StaffTable>,
+  besides: Pick<Person, 'hasSecondStep' | 'linkUntil'>,
+): Person {
   return {
     id: row.id,
     userId: row.user_id,
@@ -28,6 +35,6 @@ export function personOf(row: Selectable<StaffTable>, linkUntil: string | null =
     isInvited: row.password_hash === '',
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
-    linkUntil,
+    ...besides,
   }
 }

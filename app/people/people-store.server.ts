@@ -4,6 +4,7 @@ import type { Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { differenceBetween } from '#app/changes/difference.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import { factorStore } from '#app/factors/factor-store.server.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import { linkStore } from './link-store.server.ts'
 import {
@@ -50,7 +51,9 @@ export function peopleStore(
     const { token, until } = await linkStore(trx, clock).draw(id, 'invitation')
     const purpose = account.password_hash === '' ? 'invitation' : 'password'
     if (recipient !== '') await hooks.onLink(trx, { staffId: id, purpose, recipient })
-    return { is: 'done', id, token, until, person: personOf(account, until) }
+    const { isAny: hasSecondStep } = await factorStore(trx, clock).has(id)
+    const person = personOf(account, { hasSecondStep, linkUntil: until })
+    return { is: 'done', id, token, until, person }
   }
 
   const record = (trx: Db, editor: Editor, action: string, about: Account) => ({
@@ -66,7 +69,7 @@ export function peopleStore(
   })
 
   return {
-    list: (): Promise<Person[]> => readPeople(db),
+    list: (): Promise<Person[]> => readPeople({ db, clock }),
 
     async add(
       editor: Editor,
@@ -144,7 +147,9 @@ export function peopleStore(
         const facts = differenceBetween(factsOf(before), factsOf(after))
         if (Object.keys(facts.after).length > 0)
           await record(trx, editor, actionOf(before, after), before).with(facts)
-        return { is: 'done', before: personOf(before), person: personOf(after) }
+        const { isAny: hasSecondStep } = await factorStore(trx, clock).has(staffId)
+        const besides = { hasSecondStep, linkUntil: null }
+        return { is: 'done', before: personOf(before, besides), person: personOf(after, besides) }
       })
     },
   }

@@ -43,6 +43,7 @@ onEachDatabase('the accounts', (getDatabase) => {
       ...ravi,
       isActive: true,
       isInvited: true,
+      hasSecondStep: false,
       createdAt: '2026-11-02T04:30:00.000Z',
       lastSeenAt: null,
       linkUntil: '2026-11-05T04:30:00.000Z',

@@ -3,7 +3,7 @@ import { RowAction } from '#app/ui/row-action.tsx'
 import type { Person } from './person.ts'
 import * as words from './staff-words.ts'
 
-export type AskedOf = 'link' | 'sessions' | 'end'
+export type AskedOf = 'link' | 'sessions' | 'secondStep' | 'end'
 
 type Props = {
   person: Person
@@ -51,6 +51,14 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, onReact
             <RowAction onClick={() => onAsk('sessions')} aria-label={words.sessionsOf(shown)}>
               {words.sessions}
             </RowAction>
+            {person.hasSecondStep && !isOwn && (
+              <RowAction
+                onClick={() => onAsk('secondStep')}
+                aria-label={words.removeSecondStepOf(shown)}
+              >
+                {words.removeSecondStep}
+              </RowAction>
+            )}
             <RowAction
               tone="bad"
               onClick={() => onAsk('end')}

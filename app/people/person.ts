@@ -83,6 +83,8 @@ export const person = v.object({
   isActive: v.boolean(),
   /** Has not set a password yet. */
   isInvited: v.boolean(),
+  /** Is asked for more than the password at login. */
+  hasSecondStep: v.boolean(),
   /** Instants, ISO 8601. */
   createdAt: v.string(),
   lastSeenAt: v.nullable(v.string()),

@@ -78,6 +78,11 @@ export const newLink = 'New link'
 export const newLinkFor = (name: string) => `Make a new link for ${name}`
 export const sessions = 'Sessions'
 export const sessionsOf = (name: string) => `Where ${name} is logged in`
+export const removeSecondStep = 'Remove second step'
+export const removeSecondStepOf = (name: string) => `Remove the second step of ${name}`
+export const removeSecondStepQuestion = (name: string) => `Remove the second step of ${name}?`
+export const removeSecondStepMeans =
+  'For somebody who has lost their phone. Their codes, passkeys and recovery codes hold no longer and they are logged out everywhere; from then on the password alone lets them in, until they set up a second step again. Make sure that it is really they who ask.'
 export const deactivate = 'Deactivate'
 export const deactivatePerson = (name: string) => `Deactivate ${name}`
 export const reactivate = 'Reactivate'

@@ -25,6 +25,8 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   may?: Capability
   /** The button; without it Save. */
   submit?: string
+  /** Quiet where the page has something else to press. */
+  tone?: 'signal' | 'quiet'
   /** The button while it is sent. */
   sending?: string
   /** In a dialog: a Cancel beside the button. */
@@ -46,6 +48,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   layout = (show) => show(),
   may,
   submit = words.save,
+  tone = 'signal',
   sending = words.saving,
   onCancel,
   hasAction = false,
@@ -97,7 +100,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
         )}
         <Button
           type="submit"
-          tone="signal"
+          tone={tone}
           size="small"
           // Disabled, it would lose the focus of who pressed it.
           aria-disabled={isSending}

@@ -64,6 +64,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
     entries: [
       { label: words.profile, to: '/admin/profile', icon: CircleUser },
       { label: words.changePassword, to: '/admin/change-password', icon: KeyRound },
+      { label: words.secondStep, to: '/admin/second-factor', icon: ShieldCheck },
     ],
   },
 ]

@@ -46,6 +46,7 @@ export const figures = 'Figures'
 export const myAccount = 'My Account'
 export const myCallsToday = 'My calls today'
 export const profile = 'Profile'
+export const secondStep = 'Second step'
 export const changePassword = 'Change Password'
 
 export const loading = 'Loading…'

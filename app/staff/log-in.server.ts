@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { SecurityLog } from '#app/changes/security-log.server.ts'
+import { passSecondStep, type SecondStepNeeds } from '#app/factors/second-step.server.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
-import { mayLogIn, type StaffStore } from './staff-store.server.ts'
+import { mayLogIn, type StaffStore, type StaffWithSecret } from './staff-store.server.ts'
 import * as words from './staff-words.ts'
 
 export type Credentials = {
   userId: string
   password: string
+  /** From the app or a recovery code: an account with a second factor is asked for it. */
+  code?: string | undefined
+} & Sender
+
+export type Sender = {
   address: string
   requestId: string
   /** What is listed beside the session: "Chrome on Android". */
@@ -21,7 +27,8 @@ export type Credentials = {
 export type LogInNeeds = {
   staff: StaffStore
   sessions: SessionStore
-  limits: { logins: Limiter; userIds: Limiter }
+  factors: SecondStepNeeds['factors']
+  limits: { logins: Limiter; userIds: Limiter } & SecondStepNeeds['limits']
   clock: Clock
   security: Pick<SecurityLog, 'note'>
 }
@@ -31,27 +38,29 @@ const delay = 2000
 
 export type LoggedIn = { is: 'done'; sessionId: string }
 
+/** The password is right and the second step is not: who may go on, and what to tell them. */
+export type Halfway = { is: 'halfway'; staffId: number; refusal: Refusal }
+
 /**
  * Opens a session and gives its id for the cookie, or refuses: in the same words and after the same
  * time whether or not the user exists, and after ten failures from one address in a quarter of an hour.
  */
 export async function logIn(
   services: LogInNeeds,
-  { userId, password, address, requestId, device = '' }: Credentials,
+  { userId, password, code, ...sender }: Credentials,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
-): Promise<LoggedIn | Refusal> {
-  const { staff, sessions, limits, clock, security } = services
+): Promise<LoggedIn | Halfway | Refusal> {
+  const { staff, limits, clock, security } = services
+  const { address, requestId } = sender
   const network = networkOf(address)
-  const wait = await limits.logins.take(network)
-  if (wait > 0) {
-    await security.note({ event: 'kept-out', requestId })
-    return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
-  }
+  const keptOut = await keepOut(services, network, requestId)
+  if (keptOut) return keptOut
   const account = await staff.findByUserId(userId)
   const matches = await verifyPassword(password, account?.passwordHash || (await nobody()))
   const isAllowed = account !== undefined && matches && mayLogIn(account, clock())
   // Only strangers' own attempts count: whether anybody bears the id, and comes and goes, must not show.
-  if (!(await staff.knowsAddress(account?.id ?? 0, network))) {
+  const isKnownThere = await staff.knowsAddress(account?.id ?? 0, network)
+  if (!isKnownThere) {
     const { userIds } = limits
     const isSlow = await (isAllowed ? userIds.wait(userId) : userIds.take(userId))
     if (isSlow > 0) await pause(delay)
@@ -64,6 +73,50 @@ export async function logIn(
     )
     return refuse('notYou', words.invalidCredentials)
   }
+  const step = { code, network, isKnownThere, requestId }
+  const refusal = await passSecondStep(services, account, step)
+  if (refusal) return { is: 'halfway', staffId: account.id, refusal }
+  return letIn(services, account, sender)
+}
+
+/** The second step by itself, of somebody whose password was right a moment ago. */
+export async function finishLogIn(
+  services: LogInNeeds,
+  { staffId, code, ...sender }: { staffId: number; code: string } & Sender,
+): Promise<LoggedIn | Halfway | Refusal> {
+  const { staff, clock } = services
+  const { address, requestId } = sender
+  const network = networkOf(address)
+  const keptOut = await keepOut(services, network, requestId)
+  if (keptOut) return keptOut
+  const account = await staff.find(staffId)
+  if (!account || !mayLogIn(account, clock())) return refuse('notYou', words.invalidCredentials)
+  const isKnownThere = await staff.knowsAddress(staffId, network)
+  const step = { code, network, isKnownThere, requestId }
+  const refusal = await passSecondStep(services, account, step)
+  if (refusal) return { is: 'halfway', staffId, refusal }
+  return letIn(services, account, sender)
+}
+
+/** Counts an attempt of an address; refuses when there were too many. */
+export async function keepOut(
+  { limits, security }: Pick<LogInNeeds, 'limits' | 'security'>,
+  network: string,
+  requestId: string,
+): Promise<Refusal | undefined> {
+  const wait = await limits.logins.take(network)
+  if (wait === 0) return undefined
+  await security.note({ event: 'kept-out', requestId })
+  return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
+}
+
+/** Who has proved who they are gets a session. */
+export async function letIn(
+  { staff, sessions, limits, security }: LogInNeeds,
+  account: StaffWithSecret,
+  { address, requestId, device = '' }: Sender,
+): Promise<LoggedIn> {
+  const network = networkOf(address)
   await limits.logins.clear(network)
   await staff.rememberAddress(account.id, network)
   await security.note({ event: 'log-in', editor: account, requestId })

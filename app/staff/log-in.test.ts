@@ -33,7 +33,7 @@ async function refusal(attempt: ReturnType<typeof logIn>): Promise<Refusal> {
 async function opened(attempt: ReturnType<typeof logIn>): Promise<string> {
   const outcome = await attempt
   if (outcome.is === 'done') return outcome.sessionId
-  throw new Error(`The login was refused: ${outcome.message}`)
+  throw new Error(`The login came back ${outcome.is}`)
 }
 
 onEachDatabase('logging in', (getDatabase) => {

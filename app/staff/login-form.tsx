@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { CodeField, PasskeyButton } from './code-field.tsx'
 import * as words from './staff-words.ts'
 import { type LoginRefusal, useLogin } from './use-login.ts'
 
@@ -8,24 +9,63 @@ export type LoginFormProps = {
   /** The staff page that comes after a login without JavaScript. */
   next: string
   onSuccess: (message: string) => void
-  /** What the server answered to a post without JavaScript. */
-  refused?: (LoginRefusal & { userId: string }) | undefined
+  /** What the server answered to a post without JavaScript; a ticket in a cookie goes with `needs`. */
+  refused?: (LoginRefusal & { userId: string; needs?: 'password' | 'code' | undefined }) | undefined
+  /** Whether somebody logs in with a passkey here; where that is not known, who is asked for a code may. */
+  hasPasskeys?: boolean
   /** Stands beside the button. */
   children?: ReactNode
 }
 
 /** Sends JSON in place; without JavaScript it posts to the login page. */
-export function LoginForm({ next, onSuccess, refused, children }: LoginFormProps) {
-  const { refusal, isSending, onSubmit } = useLogin(onSuccess, refused)
+export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: LoginFormProps) {
+  const { refusal, isSending, asksCode, onSubmit, onPasskey, startAgain } = useLogin(
+    onSuccess,
+    refused,
+  )
+  const isTicketed = refused?.needs === 'code'
   return (
     <form
       method="post"
       action={`/admin/login?next=${encodeURIComponent(next)}`}
-      onSubmit={onSubmit}
+      // The ticket is the browser's, not ours: such a form goes on as it began.
+      onSubmit={isTicketed ? undefined : onSubmit}
       noValidate
       className="grid gap-5"
     >
-      {refusal && <Refusal refusal={refusal} />}
+      {refusal?.message && <Refusal refusal={refusal} />}
+      {isTicketed || <WhoAndPassword isHidden={asksCode} {...{ refused, refusal }} />}
+      {(isTicketed || asksCode) && <CodeField />}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" tone="signal" disabled={isSending}>
+          {isSending ? words.loggingIn : words.logIn}
+        </Button>
+        {asksCode && (
+          <Button onClick={startAgain} disabled={isSending}>
+            {words.otherAccount}
+          </Button>
+        )}
+        {children}
+      </div>
+      {(hasPasskeys ?? asksCode) && (
+        <PasskeyButton disabled={isSending} onClick={() => void onPasskey()} />
+      )}
+    </form>
+  )
+}
+
+/** Both stay in the form while the code is asked: they are sent with it. */
+function WhoAndPassword({
+  isHidden,
+  refused,
+  refusal,
+}: {
+  isHidden: boolean
+  refused: LoginFormProps['refused']
+  refusal: LoginRefusal | undefined
+}) {
+  return (
+    <div hidden={isHidden} className="grid gap-5">
       <TextField
         name="userId"
         label={words.userId}
@@ -44,13 +84,7 @@ export function LoginForm({ next, onSuccess, refused, children }: LoginFormProps
         error={refusal?.errors['password']?.[0]}
         required
       />
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" tone="signal" disabled={isSending}>
-          {isSending ? words.loggingIn : words.logIn}
-        </Button>
-        {children}
-      </div>
-    </form>
+    </div>
   )
 }
 

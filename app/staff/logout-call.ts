@@ -6,6 +6,7 @@ export const postLogout = defineCall({
   method: 'POST',
   path: '/api/logout',
   may: 'public',
+  beforeSecondFactor: true,
   says: 'Log out',
   tag: 'Staff',
   answer: v.object({ message: v.string() }),

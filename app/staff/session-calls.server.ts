@@ -21,6 +21,7 @@ export const sessionCalls = [
       device: deviceLabel(request.headers.get('user-agent')),
     })
     if (loggedIn.is === 'refused') throw problemOf(loggedIn)
+    if (loggedIn.is === 'halfway') throw problemOf(loggedIn.refusal)
     if (session) await needs.sessions.remove(session.idHash)
     return reply(
       { message: words.loggedIn, token: randomUUID() },

@@ -4,11 +4,15 @@ import { logInForm } from './staff-forms.ts'
 
 const tag = 'Staff'
 
-/** The session is in the cookie; `token` is a marker that the browser keeps, and opens nothing. */
+/**
+ * An account with a second factor sends `code` too; without it 401 with `needs: 'code'`.
+ * The session is in the cookie; `token` is a marker that the browser keeps, and opens nothing.
+ */
 export const postLogin = defineCall({
   method: 'POST',
   path: '/api/login',
   may: 'public',
+  beforeSecondFactor: true,
   says: 'Log in',
   tag,
   body: logInForm,

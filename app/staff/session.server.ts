@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import type { FactorStore } from '#app/factors/factor-store.server.ts'
+import { ticketSeconds } from '#app/factors/ticket-store.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { handOverCookie } from '#app/portal/marker.ts'
 import type { SessionStore } from './session-store.server.ts'
 
 /** Finds out who is at work; only staff pages and calls ask: public pages are the same for all. */
-export function session({ sessions }: { sessions: SessionStore }) {
+export function session({ sessions, factors }: { sessions: SessionStore; factors: FactorStore }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const facts = c.get('facts')
     const id = getCookie(c, 'session', facts.isSecure ? 'host' : undefined)
-    if (id) facts.session = await sessions.find(id, c.req.path !== '/api/events')
+    const found = id ? await sessions.find(id, c.req.path !== '/api/events') : undefined
+    if (found && (await factors.isLacking(found.staff.id))) facts.heldBack = found
+    else facts.session = found
     await next()
   })
 }
@@ -24,6 +28,24 @@ export function sessionCookie(id: string | undefined, isSecure: boolean): string
     sameSite: 'Lax',
     maxAge: life,
     ...(isSecure ? ({ prefix: 'host', secure: true } as const) : {}),
+  })
+}
+
+const ticketCookie = 'login-ticket'
+
+/** The ticket of a login that is half-way, without JavaScript: for its page alone, and for five minutes. */
+export function ticketOf(request: Request): string | undefined {
+  const found = /(?:^|; )login-ticket=([\w-]{1,100})/.exec(request.headers.get('cookie') ?? '')
+  return found?.[1]
+}
+
+export function ticketCookieFor(ticket: string | undefined, isSecure: boolean): string {
+  return generateCookie(ticketCookie, ticket ?? '', {
+    path: '/admin/login',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: ticket === undefined ? 0 : ticketSeconds,
+    secure: isSecure,
   })
 }
 

@@ -14,12 +14,26 @@ const userId = v.pipe(
   v.maxLength(100, 'must be 100 characters or fewer'),
 )
 
+/** Six digits from the app, or a recovery code. */
+const code = v.pipe(
+  v.string('must be text'),
+  v.transform(oneLine),
+  v.maxLength(40, 'must be 40 characters or fewer'),
+)
+
 export const logInForm = formSchema(
   {
     userId: ownField('text', 'User ID', userId),
     password: password('Password', { missing: 'Enter your password' }),
+    code: ownField('text', 'Code', v.optional(code)),
   },
   'Enter your user ID and password',
+)
+
+/** The second step by itself: the password was right a moment ago. */
+export const codeForm = formSchema(
+  { code: ownField('text', 'Code', v.pipe(code, v.nonEmpty('Enter the code'))) },
+  'Enter the code',
 )
 
 export const profileFields = {

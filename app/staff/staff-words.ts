@@ -5,6 +5,12 @@ export const password = 'Password'
 export const logIn = 'Login'
 export const loggingIn = 'Logging in…'
 export const somethingWentWrong = 'Something went wrong! Please try again.'
+export const code = 'Six digits from your app'
+export const codeHint = 'From the app on your telephone. A recovery code will do as well.'
+export const tookTooLong = 'That took too long. Please log in again.'
+export const otherAccount = 'Start again'
+export const withPasskey = 'Log in with a passkey'
+export const passkeyNotUsed = 'No passkey was used. Please try again, or log in with your password.'
 export const invalidCredentials = 'Invalid credentials'
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 export const tooManyFailures = (minutes: number) =>

@@ -13,6 +13,13 @@ export type LoginRefusal = { message: string; errors: FieldErrors }
 export function useLogin(onSuccess: (message: string) => void, initially?: LoginRefusal) {
   const [refusal, setRefusal] = useState(initially)
   const [isSending, setIsSending] = useState(false)
+  /** The password was right: the same is sent again with a code. */
+  const [asksCode, setAsksCode] = useState(false)
+
+  function succeed({ message, token }: { message: string; token: string }) {
+    keepMarker(token)
+    onSuccess(message)
+  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -21,15 +28,31 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
     setIsSending(true)
     setRefusal(undefined)
     const result = await callOnce(postLogin, { body: form.output })
-    if (result.ok) {
-      keepMarker(result.answer.token)
-      return onSuccess(result.answer.message)
-    }
+    if (result.ok) return succeed(result.answer)
     setIsSending(false)
+    // What is asked now is no mistake of who has not been asked before.
+    if ('code' in result.errors && !asksCode) return setAsksCode(true)
     setRefusal({ message: refusalText(result), errors: result.errors })
   }
 
-  return { refusal, isSending, onSubmit }
+  async function onPasskey() {
+    setIsSending(true)
+    setRefusal(undefined)
+    // Fetched by who has one.
+    const passkeys = await import('#app/factors/sign-with-passkey.ts').catch(() => undefined)
+    const result = await passkeys?.signWithPasskey()
+    if (result?.ok) return succeed(result.answer)
+    setIsSending(false)
+    const message = result ? refusalText(result) : words.passkeyNotUsed
+    setRefusal({ message, errors: {} })
+  }
+
+  function startAgain() {
+    setRefusal(undefined)
+    setAsksCode(false)
+  }
+
+  return { refusal, isSending, asksCode, onSubmit, onPasskey, startAgain }
 }
 
 /** Status 0 is a call that nobody answered; a refusal has the server's words, where it has any. */

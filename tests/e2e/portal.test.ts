@@ -79,6 +79,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
   const menu = page.getByRole('navigation', { name: 'Portal', exact: true })
   expect(await menu.getByRole('link').allInnerTexts()).toEqual([
     'Dashboard',
+    'Desk',
     'Account',
     'Price',
     'Accessories Price',
@@ -86,6 +87,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Gallery',
     'Offer',
     'Rates',
+    'Desk Rules',
     'Staff',
     'Booking Report',
     'AMC Report',
@@ -96,6 +98,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Joy Club Report',
     'Profile',
     'Change Password',
+    'Second step',
   ])
   for (const group of ['Manage', 'Report', 'My Account'])
     expect(await menu.getByRole('button', { name: group }).getAttribute('aria-expanded')).toBe(

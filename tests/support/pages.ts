@@ -4,7 +4,8 @@ import { everyRoute } from '../../scripts/every-route.ts'
 const pages = everyRoute().filter(
   (address) =>
     !(address in aliases) &&
-    !/^\/admin$|\.(xml|txt|webmanifest|ics)$/.test(address) &&
+    // The first leads on, the last who needs no setting up.
+    !/^\/admin$|^\/admin\/second-factor\/first$|\.(xml|txt|webmanifest|ics)$/.test(address) &&
     !isRepeated(address),
 )
 

@@ -18,6 +18,7 @@ import { sourceWords } from './0017-source-words.ts'
 import { accessoryPictures } from './0018-accessory-pictures.ts'
 import { people } from './0019-people.ts'
 import { life } from './0020-life.ts'
+import { secondFactor } from './0021-second-factor.ts'
 import { proof } from './0022-proof.ts'
 import { answerTimes } from './0023-figures.ts'
 import { turns } from './0024-turns.ts'
@@ -46,6 +47,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0018-accessory-pictures': accessoryPictures(),
     '0019-people': people(engine),
     '0020-life': life(engine),
+    '0021-second-factor': secondFactor(),
     '0022-proof': proof(),
     '0023-figures': answerTimes(),
     '0024-turns': turns(),

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { databaseFile } from '#app/db/connect.server.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { secondStepFacts } from '#app/factors/second-step-facts.ts'
 import { openPages } from '#app/routes.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
+import { turnOnCodes } from '#tests/second-step.ts'
 
 const database = await openDatabase()
 const visitor = testApp(database, {}, await pagesFromSources())
@@ -60,6 +62,46 @@ describe('a page of the staff', () => {
   })
 })
 
+describe('who has yet to set up the second step that the owner asks for', () => {
+  const first = '/admin/second-factor/first'
+  let heldBack: TestApp
+  beforeAll(async () => {
+    heldBack = await visitor.loginAsStaff('manager')
+    const { services } = visitor
+    const meera = await services.staff.findByUserId('meera')
+    await turnOnCodes(services)
+    await services.facts.change({ id: meera?.id ?? 0, userId: 'meera' }, secondStepFacts, {
+      value: { isRequired: true },
+      version: 0,
+    })
+  })
+  afterAll(() => database.db.deleteFrom('facts').where('name', '=', 'second-step').execute())
+
+  it.each(guarded)('is led from $id to the set-up and told nothing', async ({ id, ...page }) => {
+    if (page.address === first) return
+    for (const [path, init] of requestsFor({ id, ...page })) {
+      const { leadsTo = '', ...said } = await whatItSays(heldBack, path, init)
+      // What a page does not take is refused before anybody is asked who they are; and the way in is one.
+      const isRefused = said.status === 405 || leadsTo === '/admin/dashboard'
+      expect(said.told, `${init.method} ${path}`).toEqual([])
+      expect(isRefused || leadsTo?.startsWith(`${first}?next=`), `${init.method} ${path}`).toBe(
+        true,
+      )
+    }
+  })
+
+  it('can set it up, and log out', async () => {
+    const { status, cache } = await whatItSays(heldBack, first)
+    expect({ status, cache }).toEqual({ status: 200, cache: 'no-store' })
+    const begin = { method: 'POST', body: new URLSearchParams({ intent: 'begin' }) }
+    const body = await (await heldBack.request(first, begin)).text()
+    expect(body).toMatch(/([A-Z2-7]{4} ){7}[A-Z2-7]{4}/)
+    const out = await heldBack.request('/admin/logout', { method: 'POST' })
+    expect(out.headers.get('location')).toBe('/admin/login')
+    expect(await whatItSays(heldBack, first)).toMatchObject({ status: 401 })
+  })
+})
+
 describe('a call of the staff', () => {
   it.each(guardedCalls)('%s %s says nothing to anybody else', async (method, path) => {
     for (const client of [visitor, ended]) {
@@ -72,6 +114,8 @@ describe('a call of the staff', () => {
 const otherwise: Record<string, number> = {
   'pages/admin/index': 302,
   'pages/admin/not-found': 404,
+  // It leads on who needs no setting up.
+  'pages/admin/second-factor-first': 302,
 }
 
 /** Each way to ask for what a page holds. */

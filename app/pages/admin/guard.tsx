@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
+import { nextPage } from '#app/staff/next-page.ts'
 import { ProblemAlone } from '#app/staff/page-problem.tsx'
 import * as staffWords from '#app/staff/staff-words.ts'
 import type { Route } from './+types/guard'
@@ -27,11 +28,22 @@ async function keepNothing(_: unknown, next: () => Promise<Response>) {
 }
 
 const wayIn = '/admin/dashboard'
+/** All that opens for who has yet to set up the second step that the owner asks of everybody. */
+const secondStepFirst = '/admin/second-factor/first'
 
 /** Without a session the way in leads to the login; the other pages ask for it in place. */
-function requireSession({ context, url }: Parameters<Route.MiddlewareFunction>[0]) {
-  const { session } = context.get(requestContext)
-  if (session) return context.set(sessionContext, session)
+function requireSession({ request, context, url }: Parameters<Route.MiddlewareFunction>[0]) {
+  const { session, heldBack } = context.get(requestContext)
+  if (session) {
+    // Nothing to set up; but the answer to what was set up just now shows the recovery codes.
+    if (url.pathname === secondStepFirst && request.method === 'GET')
+      throw redirect(nextPage(url.searchParams.get('next')))
+    return context.set(sessionContext, session)
+  }
+  if (heldBack) {
+    if (url.pathname === secondStepFirst) return context.set(sessionContext, heldBack)
+    throw redirect(`${secondStepFirst}?next=${encodeURIComponent(url.pathname + url.search)}`)
+  }
   if (/^\/admin\/?$/.test(url.pathname)) throw redirect(wayIn)
   if (url.pathname === wayIn)
     throw redirect(`/admin/login?next=${encodeURIComponent(url.pathname + url.search)}`)

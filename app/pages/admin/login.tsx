@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { check } from '#app/forms/check.ts'
-import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import { relyingParty } from '#app/factors/passkeys.server.ts'
+import type { Refusal } from '#app/forms/refusal.ts'
 import { formOf } from '#app/http/body.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
 import { requestContext } from '#app/http/request-context.server.ts'
 import { deviceLabel } from '#app/staff/device-label.ts'
-import { logIn } from '#app/staff/log-in.server.ts'
+import { beginLogIn, goOnLogIn } from '#app/staff/log-in-form.server.ts'
 import { LoginForm } from '#app/staff/login-form.tsx'
 import { nextPage } from '#app/staff/next-page.ts'
-import { markerCookie, sessionCookie } from '#app/staff/session.server.ts'
-import { logInForm } from '#app/staff/staff-forms.ts'
+import {
+  markerCookie,
+  sessionCookie,
+  ticketCookieFor,
+  ticketOf,
+} from '#app/staff/session.server.ts'
 import { notify } from '#app/ui/toast.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { Route } from './+types/login'
@@ -32,42 +36,55 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { dealer, mailsLinks } = context.get(servicesContext)
-  const { name } = await dealer.get()
-  return { dealerName: name, mailsLinks, next: nextPage(url.searchParams.get('next')) }
+  const { dealer, passkeys, publicUrl, mailsLinks } = context.get(servicesContext)
+  const { origin } = context.get(requestContext)
+  const isPossible = relyingParty(publicUrl, origin) !== undefined
+  const [{ name }, hasPasskeys] = await Promise.all([dealer.get(), isPossible && passkeys.isAny()])
+  const next = nextPage(url.searchParams.get('next'))
+  return { dealerName: name, mailsLinks, next, hasPasskeys }
 }
 
-/** The form without JavaScript. */
+/** The form without JavaScript: user ID and password, and then the code beside a ticket in a cookie. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { id: requestId, address, isSecure, session } = context.get(requestContext)
+  const { id: requestId, address, isSecure, session, heldBack } = context.get(requestContext)
   const form = await formOf(request)
   if (!(form instanceof URLSearchParams)) return refused(form, '')
   const sent = Object.fromEntries(form)
+  const isSecondStep = 'code' in sent && !('password' in sent)
   const userId = sent['userId'] ?? ''
-  const checked = check(logInForm, sent)
-  if (!checked.ok) return refused(refuse('invalid', checked.message, checked), userId)
-  const loggedIn = await logIn(services, {
-    ...checked.output,
-    address,
-    requestId,
-    device: deviceLabel(request.headers.get('user-agent')),
-  })
+  const ticket = ticketOf(request)
+  const device = deviceLabel(request.headers.get('user-agent'))
+  const sender = { sent, address, requestId, device }
+  const loggedIn = isSecondStep
+    ? await goOnLogIn(services, { ticket, ...sender })
+    : await beginLogIn(services, sender)
   if (loggedIn.is === 'refused') return refused(loggedIn, userId)
-  if (session) await services.sessions.remove(session.idHash)
+  if (loggedIn.is === 'halfway') {
+    const next = await services.tickets.issue('code', loggedIn.staffId, loggedIn.until)
+    // What is asked now is no mistake of who has not been asked before.
+    const { refusal } = loggedIn
+    const told = isSecondStep ? refusal : { ...refusal, message: '', errors: {} }
+    return refused(told, '', ticketCookieFor(next, isSecure))
+  }
+  const earlier = session ?? heldBack
+  if (earlier) await services.sessions.remove(earlier.idHash)
   const headers = new Headers({ 'Set-Cookie': sessionCookie(loggedIn.sessionId, isSecure) })
   headers.append('Set-Cookie', markerCookie())
+  if (ticket) headers.append('Set-Cookie', ticketCookieFor(undefined, isSecure))
   return redirect(nextPage(url.searchParams.get('next')), { status: 303, headers })
 }
 
-/** The page again, with what was typed but the password. */
-function refused(refusal: Refusal, userId: string) {
-  const { status, message, errors, headers } = problemOf(refusal)
-  return data({ message, errors, userId }, { status, headers })
+/** The page again, with what was typed but the password; or with the code's field, which shows nothing of it. */
+function refused(refusal: Refusal, userId: string, cookie?: string) {
+  const { status, message, errors, headers, needs } = problemOf(refusal)
+  const sent = new Headers(headers)
+  if (cookie) sent.append('Set-Cookie', cookie)
+  return data({ message, errors, userId, needs }, { status, headers: sent })
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { dealerName, mailsLinks, next } = loaderData
+  const { dealerName, mailsLinks, next, hasPasskeys } = loaderData
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -82,7 +99,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <div className="w-full max-w-sm">
         <p className="label text-quiet">{dealerName}</p>
         <h1 className="headline mt-2 mb-8 text-4xl">{words.adminPortal}</h1>
-        <LoginForm next={next} onSuccess={onSuccess} refused={actionData} />
+        <LoginForm
+          next={next}
+          onSuccess={onSuccess}
+          refused={actionData}
+          hasPasskeys={hasPasskeys}
+        />
         <p className="mt-8 flex flex-wrap gap-x-5 border-hairline border-t pt-4 text-quiet text-sm">
           {mailsLinks ? (
             <a href="/admin/forgotten" className="text-signal-text underline">

@@ -10,8 +10,9 @@ export function loader() {
 
 /** The menu's Logout without JavaScript. */
 export async function action({ context }: Route.ActionArgs) {
-  const { session, isSecure } = context.get(requestContext)
-  if (session) await context.get(servicesContext).sessions.remove(session.idHash)
+  const { session, heldBack, isSecure } = context.get(requestContext)
+  const ends = session ?? heldBack
+  if (ends) await context.get(servicesContext).sessions.remove(ends.idHash)
   return redirect('/admin/login', {
     headers: { 'Set-Cookie': sessionCookie(undefined, isSecure) },
   })

@@ -29,6 +29,8 @@ export const pageAccess: Record<string, Capability> = {
   'admin/staff': 'staff.edit',
   'admin/profile': 'account.own',
   'admin/change-password': 'account.own',
+  'admin/second-factor': 'account.own',
+  'admin/second-factor/first': 'account.own',
   'admin/*': 'account.own',
 }
 

@@ -1,0 +1,48 @@
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { flag, required } from './columns.ts'
+
+/** What proves who somebody is beside the password, and the logins that are half-way. */
+export function secondFactor(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('second_factors')
+        .addColumn('staff_id', 'integer', (col) => ofStaff(col).primaryKey())
+        .addColumn('secret', 'text', required)
+        .addColumn('last_step', 'integer', flag(0))
+        .addColumn('created_at', 'text', required)
+        .addColumn('confirmed_at', 'text')
+        .execute()
+      await db.schema
+        .createTable('recovery_codes')
+        .addColumn('staff_id', 'integer', ofStaff)
+        .addColumn('hash', 'text', required)
+        .addColumn('used_at', 'text')
+        .addPrimaryKeyConstraint('recovery_codes_key', ['staff_id', 'hash'])
+        .execute()
+      await db.schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', (col) => col.primaryKey())
+        .addColumn('staff_id', 'integer', ofStaff)
+        .addColumn('public_key', 'text', required)
+        .addColumn('counter', 'bigint', required)
+        .addColumn('transports_json', 'text', required)
+        .addColumn('name', 'text', required)
+        .addColumn('created_at', 'text', required)
+        .addColumn('last_used_at', 'text')
+        .execute()
+      await db.schema.createIndex('passkeys_by_staff').on('passkeys').column('staff_id').execute()
+      await db.schema
+        .createTable('pending_logins')
+        .addColumn('hash', 'text', (col) => col.primaryKey())
+        .addColumn('purpose', 'text', required)
+        .addColumn('staff_id', 'integer', (col) => col.references('staff.id').onDelete('cascade'))
+        .addColumn('expires_at', 'text', required)
+        .execute()
+    },
+  }
+}
+
+const ofStaff = (col: ColumnDefinitionBuilder) =>
+  col.notNull().references('staff.id').onDelete('cascade')

@@ -1,0 +1,9 @@
+/** A typed code without what people put between its signs. */
+export function plainCode(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toLowerCase()
+}
+
+/** Whether it is one of an app's; the others are recovery codes. */
+export function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(code)
+}

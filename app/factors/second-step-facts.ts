@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { defineFacts } from '#app/facts/define-facts.ts'
+
+/** What the owner asks of everybody who logs in. */
+export const secondStepFacts = defineFacts({
+  name: 'second-step',
+  label: 'the second step at login',
+  shape: v.object({ isRequired: v.boolean() }),
+  fallback: { isRequired: false },
+})

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { PendingLoginTable } from '#app/db/schema-factors.ts'
+
+export type TicketStore = ReturnType<typeof ticketStore>
+
+type Purpose = PendingLoginTable['purpose']
+
+/** Whom it is for, null where nobody is known yet, and until when. */
+export type Ticket = { staffId: number | null; expiresAt: string }
+
+export const ticketSeconds = 5 * 60
+
+/** What is begun and must be ended by the same browser: opaque, stored as its hash, once, for five minutes. */
+export function ticketStore(db: Db, clock: Clock) {
+  return {
+    /** `expiresAt`: of the one that it takes the place of, so that wrong codes make nothing longer. */
+    async issue(purpose: Purpose, staffId: number | null, expiresAt?: string): Promise<string> {
+      const now = clock()
+      const token = randomBytes(32).toString('base64url')
+      await db.deleteFrom('pending_logins').where('expires_at', '<=', now.toISOString()).execute()
+      await db
+        .insertInto('pending_logins')
+        .values({
+          hash: hashOf(token),
+          purpose,
+          staff_id: staffId,
+          expires_at: expiresAt ?? new Date(now.getTime() + ticketSeconds * 1000).toISOString(),
+        })
+        .execute()
+      return token
+    },
+
+    /** Uses it up, right or late; undefined for one that is not there any more, or was for something else. */
+    async take(purpose: Purpose, token: string): Promise<Ticket | undefined> {
+      const row = await db
+        .deleteFrom('pending_logins')
+        .where('hash', '=', hashOf(token))
+        .where('purpose', '=', purpose)
+        .returning(['staff_id', 'expires_at'])
+        .executeTakeFirst()
+      if (!row || row.expires_at <= clock().toISOString()) return undefined
+      return { staffId: row.staff_id, expiresAt: row.expires_at }
+    },
+  }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

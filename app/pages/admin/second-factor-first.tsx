@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
+import {
+  actOnSecondFactor,
+  readSecondFactor,
+} from '#app/staff/second-factor/second-factor-page.server.ts'
+import { SecondFactorView } from '#app/staff/second-factor/second-factor-view.tsx'
+import * as words from '#app/staff/second-factor/staff-words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { useSearch } from '#app/ui/use-search.ts'
+import type { Route } from './+types/second-factor-first'
+
+// Where the guard leads who has no second step though the owner asks for one. Without the portal's
+// frame: nothing in it would open.
+
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const asker = { session: context.get(sessionContext), requestId: facts.id }
+  return readSecondFactor(context.get(servicesContext), asker, facts)
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const { id: requestId } = context.get(requestContext)
+  const asker = { session: context.get(sessionContext), requestId }
+  return actOnSecondFactor(context.get(servicesContext), asker, request)
+}
+
+export default function SecondFactorFirst({ loaderData, actionData }: Route.ComponentProps) {
+  const search = useSearch()
+  const navigate = useNavigate()
+  return (
+    <main className="mx-auto w-full max-w-2xl px-5 py-12">
+      <p className="label text-quiet print:hidden">{words.setUpFirst}</p>
+      <h1 className="headline mt-2 mb-4 text-3xl">{words.secondStep}</h1>
+      <p className="mb-10 max-w-prose text-quiet print:hidden">{words.ownerAsks}</p>
+      <SecondFactorView
+        page={loaderData}
+        told={actionData}
+        search={search}
+        onDone={() => void navigate('?')}
+      />
+      <form
+        method="post"
+        action="/admin/logout"
+        className="mt-12 border-hairline border-t pt-6 print:hidden"
+      >
+        <Button type="submit" size="small">
+          {words.logOut}
+        </Button>
+      </form>
+      <ToastRegion duration={3000} />
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { CallForm } from '#app/portal/call-form.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { passkeyFields } from './second-factor-forms.ts'
+import * as words from './staff-words.ts'
+
+/** Its name and one's password, and then whatever the device asks. */
+export function AddPasskey({ userId, onDone }: { userId: string; onDone: () => void }) {
+  const isAlive = useHydrated()
+  const [codes, setCodes] = useState<readonly string[]>([])
+  if (!isAlive || !('PublicKeyCredential' in globalThis)) return <p>{words.browserCannot}</p>
+  if (codes.length > 0)
+    return (
+      <>
+        <RecoveryCodes codes={codes} />
+        <LinkButton
+          to="?"
+          tone="signal"
+          size="small"
+          className="mt-6 print:hidden"
+          onClick={onDone}
+        >
+          {words.haveThem}
+        </LinkButton>
+      </>
+    )
+  return (
+    <CallForm
+      fields={passkeyFields}
+      // Fetched by who makes one.
+      send={async (values) => (await import('./make-passkey.ts')).makePasskey(values)}
+      failure={words.passkeyNotMade}
+      unreachable={words.notReached}
+      submit={words.addPasskey}
+      sending={words.addsNow}
+      onDone={({ recoveryCodes }) =>
+        recoveryCodes.length > 0 ? setCodes(recoveryCodes) : onDone()
+      }
+      layout={(show) => (
+        <>
+          <input type="text" name="username" autoComplete="username" defaultValue={userId} hidden />
+          {show()}
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { PostForm } from './post-form.tsx'
+import { confirmFields } from './second-factor-forms.ts'
+import type { SecondFactorPage, SecondFactorTold } from './second-factor-page.server.ts'
+import type { SetUp } from './set-up.server.ts'
+import * as words from './staff-words.ts'
+
+/** Six digits from an app: off, on, and how one turns them on and off. */
+export function AppPart({ page }: { page: SecondFactorPage }) {
+  return (
+    <section aria-labelledby="app-part" className="max-w-prose">
+      <h2 id="app-part" className="font-bold text-xl">
+        {words.appHeading}
+      </h2>
+      <p className="mt-1 mb-4 text-quiet">
+        {page.appSince ? words.appIsOn(page.appSince) : words.appIsOff}
+      </p>
+      {page.appSince ? (
+        <LinkButton to="?do=off" size="small">
+          {words.turnOff}
+        </LinkButton>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="intent" value="begin" />
+          <Button type="submit" tone="signal" size="small">
+            {words.turnOn}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+type Props = { userId: string; setUp: SetUp; told: SecondFactorTold }
+
+/** The secret, to be read by the app, and the code that shows that it was. */
+export function ConfirmApp({ userId, setUp: { square, key }, told }: Props) {
+  return (
+    <div className="grid max-w-prose gap-8">
+      <section aria-labelledby="step-one">
+        <h2 id="step-one" className="font-bold text-xl">
+          {words.stepOne}
+        </h2>
+        <p className="mt-1 mb-4 text-quiet">{words.howToScan}</p>
+        {/* Dark on light whatever the page is: cameras read no other. */}
+        <svg
+          role="img"
+          aria-label={words.squareMeans}
+          viewBox={`0 0 ${square.size} ${square.size}`}
+          shapeRendering="crispEdges"
+          className="size-56 rounded-control border border-hairline bg-white text-black"
+        >
+          <path d={square.path} fill="currentColor" />
+        </svg>
+        <p className="mt-4">{words.orType}</p>
+        <p className="mt-1 select-all break-words font-mono font-semibold text-lg">{key}</p>
+      </section>
+      <section aria-labelledby="step-two">
+        <h2 id="step-two" className="mb-4 font-bold text-xl">
+          {words.stepTwo}
+        </h2>
+        <PostForm
+          intent="confirm"
+          fields={confirmFields}
+          userId={userId}
+          told={told.message === '' ? undefined : told}
+          submit={words.confirm}
+        >
+          <LinkButton to="?" size="small">
+            {words.back}
+          </LinkButton>
+        </PostForm>
+      </section>
+    </div>
+  )
+}

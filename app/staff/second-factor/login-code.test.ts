@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { staffLogin, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { codeAt, turnOnCodes } from '#tests/second-step.ts'
+
+/** An account with codes turned on, and the time, which the test moves. */
+async function withCodes(database: TestDatabase) {
+  const time = { now: testNow }
+  const app = testApp(database, { clock: () => time.now })
+  await app.loginAsStaff()
+  const { secret, codes } = await turnOnCodes(app.services)
+  const later = (seconds: number) => {
+    time.now = new Date(time.now.getTime() + seconds * 1000)
+  }
+  later(60)
+  return {
+    ...app,
+    codes,
+    later,
+    now: () => codeAt(secret, time.now),
+    logIn: async (more: object = {}, address = '203.0.113.7') => {
+      const from = { headers: { 'x-forwarded-for': address } }
+      const answer = await app.send('POST', '/api/login', { ...staffLogin, ...more }, from)
+      const cookie = answer.headers.get('set-cookie')
+      const { status } = answer
+      return {
+        status,
+        isIn: cookie !== null,
+        wait: answer.headers.get('retry-after'),
+        ...(await answer.json()),
+      }
+    },
+  }
+}
+
+onEachDatabase('a login with a second step', (getDatabase) => {
+  test('asks for the code once the password is right, and opens nothing before', async () => {
+    const { logIn, now } = await withCodes(getDatabase())
+    expect(await logIn()).toEqual({
+      status: 401,
+      isIn: false,
+      wait: null,
+      message: 'Enter the six digits from your app',
+      error: 'Enter the six digits from your app',
+      errors: { code: ['Enter the six digits from your app'] },
+      needs: 'code',
+    })
+    expect(await logIn({ code: now() })).toMatchObject({ status: 200, isIn: true })
+  })
+
+  test('says nothing of it to who has not the password', async () => {
+    const { logIn, now, send } = await withCodes(getDatabase())
+    const said = { status: 401, isIn: false, message: 'Invalid credentials', errors: {} }
+    const wrong = await logIn({ password: 'a wrong password' })
+    expect(wrong).toMatchObject(said)
+    expect(wrong).not.toHaveProperty('needs')
+    const withCode = await logIn({ password: 'a wrong password', code: now() })
+    expect(withCode).toEqual(wrong)
+    expect(await logIn({ userId: 'nobody', code: now() })).toEqual(wrong)
+    // The right code was not used up by them.
+    expect((await send('POST', '/api/login', { ...staffLogin, code: now() })).status).toBe(200)
+  })
+
+  test('takes no code twice, though it still holds', async () => {
+    const { logIn, now, later } = await withCodes(getDatabase())
+    const code = now()
+    expect((await logIn({ code })).status).toBe(200)
+    expect(await logIn({ code })).toMatchObject({
+      status: 401,
+      isIn: false,
+      message: 'That code has been used already. Wait for the next one in your app.',
+      needs: 'code',
+    })
+    later(30)
+    expect((await logIn({ code: now() })).status).toBe(200)
+  })
+
+  test('takes a recovery code in its place, once, and the audit says so', async () => {
+    const { logIn, codes, services } = await withCodes(getDatabase())
+    const [code = ''] = codes
+    expect((await logIn({ code: code.replaceAll('-', ' ') })).status).toBe(200)
+    expect(await logIn({ code })).toMatchObject({ status: 401, needs: 'code' })
+    const security = await services.changes.listSecurity(20)
+    expect(security.map(({ who, action, label }) => `${who} ${action} ${label}`.trim())).toEqual(
+      expect.arrayContaining([
+        'meera used a recovery code of meera',
+        'Somebody knew the password but not the code of meera',
+      ]),
+    )
+    expect(JSON.stringify(security)).not.toContain(code)
+  })
+
+  test('after five wrong codes has to wait, and a right one is no help then', async () => {
+    const { logIn, now, later } = await withCodes(getDatabase())
+    for (let guess = 0; guess < 5; guess++)
+      expect(await logIn({ code: '000000' })).toMatchObject({ status: 401, needs: 'code' })
+    expect(await logIn({ code: now() })).toMatchObject({
+      status: 429,
+      isIn: false,
+      wait: '900',
+      message: 'Too many wrong codes. Please try again in 15 minutes.',
+      needs: 'code',
+    })
+    // From where the account is at home it is another count.
+    expect((await logIn({ code: now() }, '127.0.0.1')).status).toBe(200)
+    later(15 * 60)
+    expect((await logIn({ code: now() })).status).toBe(200)
+  })
+
+  test('thirty codes a day from addresses new to the account are all that strangers may try', async () => {
+    const { logIn, now } = await withCodes(getDatabase())
+    for (let guess = 0; guess < 30; guess++) await logIn({ code: '000000' }, `198.51.100.${guess}`)
+    expect(await logIn({ code: now() }, '198.51.100.99')).toMatchObject({
+      status: 429,
+      isIn: false,
+    })
+    expect((await logIn({ code: now() }, '127.0.0.1')).status).toBe(200)
+  })
+
+  test.each([
+    [{ code: 7 }, 422],
+    [{ code: 'x'.repeat(41) }, 422],
+    [{ code: ['1'] }, 422],
+    [{ code: '' }, 401],
+    [{ code: '１２３４５６' }, 401],
+  ])('with %j answers %i', async (more, status) => {
+    const { logIn } = await withCodes(getDatabase())
+    expect(await logIn(more)).toMatchObject({ status, isIn: false })
+  })
+
+  test('an account without one ignores a code', async () => {
+    const app = testApp(getDatabase())
+    await app.loginAsStaff()
+    const answer = await app.send('POST', '/api/login', { ...staffLogin, code: '123456' })
+    expect(answer.status).toBe(200)
+  })
+
+  test('an inactive account is refused as any other, right code or not', async () => {
+    const { logIn, now, services } = await withCodes(getDatabase())
+    await services.db.updateTable('staff').set({ status: 'inactive' }).execute()
+    expect(await logIn({ code: now() })).toMatchObject({
+      status: 401,
+      message: 'Invalid credentials',
+    })
+  })
+
+  test('no answer that the account gets has the secret in it', async () => {
+    const app = testApp(getDatabase())
+    const staff = await app.loginAsStaff()
+    const { secret } = await turnOnCodes(app.services)
+    for (const path of ['/api/me', '/api/changes?limit=50', '/api/openapi.json'])
+      expect(await (await staff.request(path)).text()).not.toContain(secret)
+  })
+})

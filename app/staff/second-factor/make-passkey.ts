@@ -1,0 +1,29 @@
+import { startRegistration } from '@simplewebauthn/browser'
+import { postNewPasskey, postNewPasskeyOptions } from '#app/factors/passkey-calls.ts'
+import type { CallResult } from '#app/http/call.ts'
+import { call } from '#app/portal/call.ts'
+import * as words from './staff-words.ts'
+
+/** Asks the browser for a passkey and has it kept. What the person stopped comes back as a refusal too. */
+export async function makePasskey({
+  name,
+  ownPassword,
+}: {
+  name: string
+  ownPassword: string
+}): Promise<CallResult<typeof postNewPasskey>> {
+  const asked = await call(postNewPasskeyOptions, { body: { password: ownPassword } })
+  if (!asked.ok) {
+    const { password: wrong } = asked.errors
+    return { ...asked, errors: wrong ? { ownPassword: wrong } : {} }
+  }
+  try {
+    const { response, ...made } = await startRegistration({ optionsJSON: asked.answer })
+    const passkey = { ...made, response: { ...response, transports: response.transports ?? [] } }
+    return await call(postNewPasskey, { body: { name, passkey } })
+  } catch (error) {
+    const isThere = error instanceof Error && error.name === 'InvalidStateError'
+    const message = isThere ? words.passkeyThereAlready : words.passkeyNotMade
+    return { ok: false, status: 409, message, errors: {} }
+  }
+}

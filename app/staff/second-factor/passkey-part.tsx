@@ -1,0 +1,45 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import type { SecondFactorPage } from './second-factor-page.server.ts'
+import * as words from './staff-words.ts'
+
+/** One's passkeys, each with when it came and when it was last of use. */
+export function PasskeyPart({ page: { passkeys, canHavePasskeys } }: { page: SecondFactorPage }) {
+  return (
+    <section aria-labelledby="passkey-part" className="max-w-prose">
+      <h2 id="passkey-part" className="font-bold text-xl">
+        {words.passkeysHeading}
+      </h2>
+      <p className="mt-1 mb-4 text-quiet">{words.passkeysMean}</p>
+      {passkeys.length > 0 && (
+        <ul className="mb-4 border-hairline border-t">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} {...passkey} />
+          ))}
+        </ul>
+      )}
+      {canHavePasskeys ? (
+        <LinkButton to="?do=passkey" size="small">
+          {words.addPasskey}
+        </LinkButton>
+      ) : (
+        <p>{words.passkeysNeedAddress}</p>
+      )}
+    </section>
+  )
+}
+
+function PasskeyRow({ id, name, added, lastUsed }: SecondFactorPage['passkeys'][number]) {
+  const [seen, heard] = words.removeLabel(name)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hairline border-b py-2.5">
+      <div className="min-w-0">
+        <p className="break-words font-semibold">{name}</p>
+        <p className="text-quiet text-sm">{words.addedAndUsed(added, lastUsed)}</p>
+      </div>
+      <LinkButton to={`?do=remove&passkey=${encodeURIComponent(id)}`} size="dense">
+        {seen}
+        <span className="sr-only">{heard}</span>
+      </LinkButton>
+    </li>
+  )
+}

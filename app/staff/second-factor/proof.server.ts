@@ -1,0 +1,82 @@
+import type { Session } from '#app/access/session.ts'
+import type { SecurityLog } from '#app/changes/security-log.server.ts'
+import type { FactorStore } from '#app/factors/factor-store.server.ts'
+import { refuse } from '#app/forms/refusal.ts'
+import type { Limiter } from '#app/http/limits.server.ts'
+import { Problem, problemOf } from '#app/http/problem.server.ts'
+import { verifyPassword } from '../password.server.ts'
+import type { StaffStore } from '../staff-store.server.ts'
+import * as words from './staff-words.ts'
+
+export type ProofNeeds = {
+  staff: StaffStore
+  factors: FactorStore
+  limits: { passwords: Limiter }
+  security: Pick<SecurityLog, 'note'>
+}
+
+/** Who is asked, and in which request. */
+export type Asker = { session: Session; requestId: string }
+
+/**
+ * That the person at the desk is the one who logged in. Throws 422 or, so that nobody guesses from a
+ * session that was left open, 429 as a Problem.
+ */
+export async function requirePassword(
+  { staff, limits, security }: ProofNeeds,
+  { session, requestId }: Asker,
+  password: string,
+): Promise<void> {
+  await countGuess(limits.passwords, session)
+  const account = await staff.find(session.staff.id)
+  if (!account || !(await verifyPassword(password, account.passwordHash))) {
+    const { userId } = session.staff
+    await security.note({
+      event: 'password-guessed',
+      editor: session.staff,
+      label: userId,
+      requestId,
+    })
+    throw new Problem(422, words.wrongPassword, { errors: { password: [words.wrongPassword] } })
+  }
+  await limits.passwords.clear(session.idHash)
+}
+
+/** The password and then a code: the code is used up only where the password was right. */
+export async function requireBoth(
+  needs: ProofNeeds,
+  asker: Asker,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  await requirePassword(needs, asker, password)
+  const { session, requestId } = asker
+  const { limits, factors, security } = needs
+  const key = `code ${session.idHash}`
+  const wait = await limits.passwords.take(key)
+  if (wait > 0) throw tooMany(wait)
+  const outcome = await factors.useCode(session.staff.id, code)
+  if (outcome === 'wrong' || outcome === 'used') throw wrongCode(outcome)
+  await limits.passwords.clear(key)
+  const { staff: editor } = session
+  if (outcome === 'recovery')
+    await security.note({
+      event: 'recovery-code-used',
+      editor,
+      label: editor.userId,
+      requestId,
+    })
+}
+
+export function wrongCode(outcome: 'wrong' | 'used'): Problem {
+  const message = outcome === 'used' ? words.usedCode : words.wrongCode
+  return new Problem(422, message, { errors: { code: [message] } })
+}
+
+async function countGuess(passwords: Limiter, { idHash }: Session): Promise<void> {
+  const wait = await passwords.take(idHash)
+  if (wait > 0) throw tooMany(wait)
+}
+
+function tooMany(wait: number): Problem {
+  return problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
+}

@@ -1,0 +1,44 @@
+import { secondStepFacts } from '#app/factors/second-step-facts.ts'
+import type { FactStore } from '#app/facts/fact-store.server.ts'
+import { handle } from '#app/http/handle-call.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import type { SessionStore } from '../session-store.server.ts'
+import type { ProofNeeds } from './proof.server.ts'
+import { changeSecondStepRule, clearSecondFactor } from './second-factor-calls.ts'
+import * as words from './staff-words.ts'
+
+type Needs = Pick<ProofNeeds, 'staff' | 'factors' | 'security'> & {
+  facts: FactStore
+  sessions: SessionStore
+}
+
+/** What the owner decides about others. */
+export const secondFactorCalls = [
+  handle(changeSecondStepRule, async (needs: Needs, { editor, body: { isRequired } }) => {
+    const { facts, factors, sessions } = needs
+    // Else the owner would be the first who is led away from the switch.
+    if (isRequired && !(await factors.has(editor.id)).isAny)
+      throw new Problem(409, words.ownFirst, { errors: { isRequired: [words.ownFirst] } })
+    const { version } = await facts.findForEdit(secondStepFacts)
+    await facts.change(editor, secondStepFacts, { value: { isRequired }, version })
+    if (isRequired)
+      for (const id of await factors.listWithout()) await sessions.removeOthers(id, undefined)
+    return { message: isRequired ? words.ruleOn : words.ruleOff }
+  }),
+
+  handle(clearSecondFactor, async (needs: Needs, { editor, params: { userId }, facts }) => {
+    const { staff, factors, sessions, security } = needs
+    const account = await staff.findByUserId(userId)
+    if (!account) throw new Problem(404, words.noSuchUser)
+    if (account.id === editor.id) throw new Problem(409, words.notOwn)
+    await factors.clear(account.id)
+    await sessions.removeOthers(account.id, undefined)
+    await security.note({
+      event: 'second-step-cleared',
+      editor,
+      label: account.userId,
+      requestId: facts.id,
+    })
+    return { message: words.cleared(account.userId) }
+  }),
+]

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { turnOnCodes } from '#tests/second-step.ts'
+
+const run = promisify(execFile)
+
+onEachDatabase('npm run reset-password', (getDatabase) => {
+  test('gives a new password and clears the second step: the telephone may be what was lost', async () => {
+    const { dataDir, databaseUrl } = getDatabase()
+    const app = testApp(getDatabase())
+    const before = await app.loginAsStaff()
+    const { id } = await turnOnCodes(app.services)
+    const passkey = { id: 'k', publicKey: 'p', counter: 0, transports: [], name: 'My phone' }
+    await app.services.passkeys.add({ ...passkey, staffId: id })
+    const { stdout } = await run(process.execPath, ['scripts/reset-password.ts', 'meera'], {
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      },
+    })
+    expect(stdout).toContain('Codes, passkeys and recovery codes of this account no longer hold.')
+    const [, password] = /is now (\S+) \(shown this once\)/.exec(stdout) ?? []
+    expect((await before.request('/api/me')).status).toBe(401)
+    expect((await app.send('POST', '/api/login', { userId: 'meera', password })).status).toBe(200)
+    expect(await app.services.passkeys.listOf(id)).toEqual([])
+    expect(await app.services.factors.countCodesLeft(id)).toBe(0)
+  })
+})

@@ -1,0 +1,252 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { databaseFile } from '#app/db/connect.server.ts'
+import { axeFindingsInBothSchemes } from '#tests/axe.ts'
+import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { codeAt } from '#tests/second-step.ts'
+import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeEach(async () => {
+  site = await startSite()
+})
+afterEach(() => site.stop())
+
+const { userId, password } = adminLogin
+const noScript = { javaScriptEnabled: false }
+
+/** Logs in without a script, as far as the password takes one. */
+async function postLogin(page: Page) {
+  await page.goto('/admin/login')
+  await page.getByLabel('User ID').fill(userId)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Turns codes on by the page; the app's key and the recovery codes. */
+async function turnOn(page: Page) {
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('img', { name: 'The square that your app reads' }).waitFor()
+  const [key = ''] =
+    /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(await page.locator('main').innerText()) ?? []
+  await page.getByLabel('Six digits from your app').fill(codeAt(key, new Date()))
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Confirm and turn on' }).click()
+  await page.getByRole('heading', { name: 'Keep these ten codes' }).waitFor()
+  const codes = await page.locator('main ol li').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  return { key, codes }
+}
+
+/** As `npm run reset-password` does. */
+function clearSecondStep({ dataDir }: StartedSite) {
+  const file = new DatabaseSync(databaseFile(dataDir))
+  file.exec('delete from second_factors; delete from recovery_codes')
+  file.close()
+}
+
+/** The next code of the app: the one of now may have been used. */
+const nextCode = (key: string) => codeAt(key, new Date(Date.now() + 30_000))
+
+test('without JavaScript: set up, logged in by a code, turned off; the password is in no page', async () => {
+  expectComplaint(/401|422/)
+  const page = await openWindow(site.url, noScript)
+  await postLogin(page)
+  await page.goto('/admin/second-factor')
+  const { key, codes } = await turnOn(page)
+  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await page.getByText('10 recovery codes are left.').waitFor()
+
+  const other = await openWindow(site.url, noScript)
+  await postLogin(other)
+  expect(await other.content()).not.toContain(password)
+  expect(await other.getByRole('alert').count()).toBe(0)
+  const ticket = (await other.context().cookies()).find(({ name }) => name === 'login-ticket')
+  expect(ticket).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/admin/login' })
+  await other.getByLabel('Six digits from your app').fill('000000')
+  await other.getByRole('button', { name: 'Login' }).click()
+  await other.getByText('That code is not right.').waitFor()
+  const again = (await other.context().cookies()).find(({ name }) => name === 'login-ticket')
+  expect(again?.value).not.toBe(ticket?.value)
+  await other.getByLabel('Six digits from your app').fill(nextCode(key))
+  await other.getByRole('button', { name: 'Login' }).click()
+  await other.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  expect((await other.context().cookies()).map(({ name }) => name)).not.toContain('login-ticket')
+
+  const [code = ''] = codes
+  await page.getByRole('link', { name: 'Turn off' }).click()
+  await page.getByLabel('Your password').fill('a wrong password')
+  await page.getByLabel('Six digits from your app, or a recovery code').fill(code)
+  await page.getByRole('button', { name: 'Turn off the six digits' }).click()
+  await page.getByRole('alert').getByText('That is not your password').waitFor()
+  await page.getByLabel('Your password').fill(password)
+  await page.getByLabel('Six digits from your app, or a recovery code').fill(code)
+  await page.getByRole('button', { name: 'Turn off the six digits' }).click()
+  await page.getByText('The six digits are turned off').waitFor()
+})
+
+test('a used or forged ticket opens nothing', async () => {
+  expectComplaint(/401/)
+  const page = await openWindow(site.url, noScript)
+  await postLogin(page)
+  await page.goto('/admin/second-factor')
+  const { key } = await turnOn(page)
+  const post = (cookie: string) =>
+    fetch(`${site.url}/admin/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ code: nextCode(key) }),
+    })
+  expect((await post('')).status).toBe(401)
+  expect((await post(`login-ticket=${'x'.repeat(43)}`)).status).toBe(401)
+  const other = await openWindow(site.url, noScript)
+  await postLogin(other)
+  const ticket = (await other.context().cookies()).find(({ name }) => name === 'login-ticket')
+  expect((await post(`login-ticket=${ticket?.value}`)).status).toBe(303)
+  const second = await post(`login-ticket=${ticket?.value}`)
+  expect(second.status).toBe(401)
+  expect(await second.text()).toContain('That took too long. Please log in again.')
+})
+
+test('with JavaScript the login asks in place, keeps what was typed, and can be begun again', async () => {
+  expectComplaint(/401/)
+  const staff = await openStaffWindow(site, '/admin/second-factor')
+  const { key, codes } = await turnOn(staff)
+
+  const page = await openPage(site.url, '/admin/login')
+  await page.getByLabel('User ID').fill(userId)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  const code = page.getByLabel('Six digits from your app')
+  await code.waitFor()
+  expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.getByLabel('User ID').isVisible()).toBe(false)
+  expect(await axeFindingsInBothSchemes(page)).toEqual([])
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('alert').getByText('That code is not right.').waitFor()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  expect(await page.getByLabel('User ID').inputValue()).toBe(userId)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await code.fill(nextCode(key))
+  await code.press('Enter')
+  await page.waitForURL('**/admin/dashboard')
+
+  // A session that ends under somebody's hands asks for both in place, and then goes on.
+  await page.goto('/admin/profile')
+  await untilAlive(page)
+  await page.context().clearCookies({ name: 'session' })
+  await page.getByLabel('Name').fill('Meera Rao')
+  await page.getByLabel('Email').fill('meera@example.com')
+  await page.getByLabel('Mobile').fill('9000000001')
+  await page.getByRole('button', { name: 'UPDATE' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await dialog.getByLabel('User ID').fill(userId)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await dialog.getByLabel('Six digits from your app').fill(codes[0] ?? '')
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await page.getByText('Profile updated successfully').first().waitFor()
+})
+
+test('a passkey is added, logs in by itself, and is removed', async () => {
+  const staff = await openStaffWindow(site, '/admin/second-factor?do=passkey')
+  const device = await staff.context().newCDPSession(staff)
+  await device.send('WebAuthn.enable')
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  expectComplaint(/422|401/)
+  await staff.getByLabel('What you call it').fill('Counter computer')
+  await staff.getByLabel('Your password').fill('a wrong password')
+  await staff.getByRole('button', { name: 'Add a passkey' }).click()
+  await staff.getByRole('alert').getByText('That is not your password').waitFor()
+  await staff.getByLabel('Your password').fill(password)
+  await staff.getByRole('button', { name: 'Add a passkey' }).click()
+  await staff.getByRole('heading', { name: 'Keep these ten codes' }).waitFor()
+  const [code = ''] = await staff.locator('main ol li').allInnerTexts()
+  await staff.getByRole('link', { name: 'I have kept them' }).click()
+  await staff.getByRole('link', { name: 'Remove Counter computer' }).waitFor()
+  await staff.getByText('not used yet').waitFor()
+
+  // The password alone is not enough any more.
+  const answer = await staff.request.post('/api/login', { data: adminLogin })
+  expect([answer.status(), (await answer.json()).needs]).toEqual([401, 'code'])
+
+  await staff.context().clearCookies()
+  await staff.goto('/admin/login')
+  await untilAlive(staff)
+  await staff.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await staff.waitForURL('**/admin/dashboard')
+
+  // Who does not show who they are to their device is let in nowhere.
+  await staff.context().clearCookies()
+  await staff.goto('/admin/login')
+  await untilAlive(staff)
+  await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+  await staff.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await staff.getByRole('alert').getByText('No passkey was used.').waitFor()
+  await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
+  await staff.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await staff.waitForURL('**/admin/dashboard')
+
+  await staff.goto('/admin/second-factor')
+  await staff.getByText(/last used \d+ \w+ \d{4}, /).waitFor()
+  await staff.getByRole('link', { name: 'Remove Counter computer' }).click()
+  await staff.getByLabel('Your password').fill(password)
+  await staff.getByLabel('Six digits from your app, or a recovery code').fill(code)
+  await staff.getByRole('button', { name: 'Remove the passkey “Counter computer”' }).click()
+  await staff.getByText('The passkey is removed').waitFor()
+  expect((await staff.request.post('/api/login', { data: adminLogin })).status()).toBe(200)
+})
+
+test('axe finds nothing where one sets it up', async () => {
+  const page = await openStaffWindow(site, '/admin/second-factor')
+  expect(await axeFindingsInBothSchemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('img', { name: 'The square that your app reads' }).waitFor()
+  await untilAlive(page)
+  expect(await axeFindingsInBothSchemes(page)).toEqual([])
+  await page.goto('/admin/second-factor')
+  await untilAlive(page)
+  await turnOn(page)
+  expect(await axeFindingsInBothSchemes(page)).toEqual([])
+  await page.goto('/admin/second-factor?do=off')
+  await untilAlive(page)
+  expect(await axeFindingsInBothSchemes(page)).toEqual([])
+})
+
+test('where the owner asks everybody, who has none sets one up before anything else, without a script', async () => {
+  // What the owner's open page still asks for is refused.
+  expectComplaint(/403/)
+  const owner = await openStaffWindow(site, '/admin/second-factor')
+  await turnOn(owner)
+  await owner.goto('/admin/second-factor')
+  await untilAlive(owner)
+  await owner.getByLabel('Everybody who logs in needs a second step').check()
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('From now on everybody needs a second step').first().waitFor()
+  // Of the codes' owner nothing is asked anew; without any, the account is led to the set-up.
+  await owner.goto('/admin/dashboard')
+  await owner.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  clearSecondStep(site)
+  const page = await openWindow(site.url, noScript)
+  await postLogin(page)
+  await page.waitForURL('**/admin/second-factor/first?next=%2Fadmin%2Fdashboard')
+  await page.goto('/admin/reports/booking')
+  await page.waitForURL('**/admin/second-factor/first?**')
+  await turnOn(page)
+  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+})
