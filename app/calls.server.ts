@@ -6,6 +6,7 @@ import { viewCalls } from '#app/desk/view-calls.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiryCall } from '#app/enquiries/enquiry-call.ts'
 import { erasureCalls } from '#app/enquiries/erasure-calls.server.ts'
+import { figureCalls } from '#app/figures/figure-calls.server.ts'
 import { galleryCalls } from '#app/gallery/gallery-calls.server.ts'
 import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
 import { slideCalls } from '#app/home/slide-calls.server.ts'
@@ -43,6 +44,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...ownSessionCalls,
   ...peopleCalls,
   ...dashboardCalls,
+  ...figureCalls,
   ...reportCalls,
   ...everythingCalls,
   ...eventCalls,

@@ -21,6 +21,7 @@ import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
 import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
+import { figureStore } from '#app/figures/figure-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
 import { diskOf } from '#app/health/health.server.ts'
@@ -98,6 +99,7 @@ export function createServices(surroundings: Surroundings) {
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const dayCounts = dayCountStore(db, timeZone)
   const dealer = dealerStore(desk)
+  const onAnswered = [keepAnswerTimes(dealer, timeZone)]
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {
@@ -132,14 +134,15 @@ export function createServices(surroundings: Surroundings) {
       ...desk,
       engine,
       mayDo: surroundings.mayDo ?? mayDo,
-      onAnswered: [keepAnswerTimes(dealer, timeZone)],
+      onAnswered,
     }),
     histories: historyStore(desk),
     deskViews: viewStore(db),
-    joins: joinStore({ ...desk, engine }),
+    joins: joinStore({ ...desk, engine, onAnswered }),
     feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,
     dayCounts,
+    figures: figureStore({ ...desk, db: readElsewhere(db) }),
     charts: chartStore(readElsewhere(db), clock, timeZone, dayCounts),
     reports: reportStore(readElsewhere(db), engine, timeZone, dayCounts),
     pdfs: pdfPress(surroundings),

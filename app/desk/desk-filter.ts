@@ -1,5 +1,13 @@
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import { type DeskSort, deskSorts, type Section, sections } from './desk-query.ts'
+import { type LostReason, lostReasons } from '#app/enquiries/flows.ts'
+import {
+  type Answering,
+  answerings,
+  type DeskSort,
+  deskSorts,
+  type Section,
+  sections,
+} from './desk-query.ts'
 import { dayFrom, weekOf } from './zone-time.ts'
 
 /** Days beside today: a view that is kept says "tomorrow" tomorrow too. */
@@ -19,6 +27,11 @@ export type DeskFilter = {
   source: string
   search: string
   received: ReceivedPreset | ''
+  receivedFrom: string
+  receivedTo: string
+  /** How it was answered, and why it was lost: the figures lead here by them. */
+  answered: Answering | ''
+  reason: LostReason | ''
   booking: BookingPreset | ''
   bookingFrom: string
   bookingTo: string
@@ -45,6 +58,10 @@ export function filterOf(params: URLSearchParams): DeskFilter {
     source: text('source'),
     search: text('search'),
     received: oneOf(receivedPresets, 'received'),
+    receivedFrom: day('receivedFrom'),
+    receivedTo: day('receivedTo'),
+    answered: oneOf(answerings, 'answered'),
+    reason: oneOf(lostReasons, 'reason'),
     booking: oneOf(bookingPresets, 'booking'),
     bookingFrom: day('bookingFrom'),
     bookingTo: day('bookingTo'),
@@ -69,8 +86,18 @@ export function isNarrowed(filter: DeskFilter): boolean {
   return texts.some((name) => filter[name]) || hasMore(filter)
 }
 
-const hasMore = ({ received, booking, bookingFrom, bookingTo }: DeskFilter) =>
-  [received, booking, bookingFrom, bookingTo].some(Boolean)
+const hasMore = (filter: DeskFilter) => more.some((name) => filter[name])
+
+const more = [
+  'received',
+  'receivedFrom',
+  'receivedTo',
+  'answered',
+  'reason',
+  'booking',
+  'bookingFrom',
+  'bookingTo',
+] as const
 
 type Days = { from: string; to: string }
 
@@ -84,8 +111,8 @@ export function bookingDays(filter: DeskFilter, today: string): Days {
   return { from: day, to: day }
 }
 
-export function receivedDays({ received }: DeskFilter, today: string): Days {
-  if (!received) return { from: '', to: '' }
+export function receivedDays({ received, ...days }: DeskFilter, today: string): Days {
+  if (!received) return { from: days.receivedFrom, to: days.receivedTo }
   if (received === 'yesterday') return { from: dayFrom(today, -1), to: dayFrom(today, -1) }
   const back = { today: 0, week: -6, month: -29 }[received]
   return { from: dayFrom(today, back), to: today }

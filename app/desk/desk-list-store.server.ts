@@ -3,7 +3,8 @@ import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
-import type { DeskCounts, DeskPage } from './desk-calls.ts'
+import type { DeskCounts } from './count-calls.ts'
+import type { DeskPage } from './desk-calls.ts'
 import { type DeskQuery, type DeskSort, mostCounted, type Section } from './desk-query.ts'
 import type { Reader } from './desk-reader.ts'
 import { deskRows } from './desk-rows-store.server.ts'
@@ -94,6 +95,8 @@ const everything: Omit<Filters, 'section'> = {
   model: '',
   source: '',
   search: '',
+  answered: undefined,
+  reason: undefined,
   receivedFrom: undefined,
   receivedTo: undefined,
   bookingFrom: undefined,

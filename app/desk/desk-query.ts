@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import { allStates, earlier } from '#app/enquiries/flows.ts'
+import { allStates, earlier, lostReasons } from '#app/enquiries/flows.ts'
 import { oneLine } from '#app/shapes/plain-text.ts'
 import * as words from './query-words.ts'
 
@@ -11,6 +11,10 @@ export const deskSorts = ['received', 'due', 'state', 'assignee', 'model', 'book
 export type DeskSort = (typeof deskSorts)[number]
 
 export const deskPageSize = 25
+/** How those were answered who were promised an hour. */
+export const answerings = ['in-time', 'late', 'missed', 'pending'] as const
+export type Answering = (typeof answerings)[number]
+
 /** `total` stops here: nobody pages as far. */
 export const mostCounted = 10_000
 
@@ -74,6 +78,9 @@ export const deskQuery = v.object({
   model: text,
   source: text,
   search: text,
+  answered: oneOf(answerings, words.noAnswering),
+  /** Why it was lost. */
+  reason: oneOf(lostReasons, words.noReason),
   receivedFrom: day,
   receivedTo: day,
   bookingFrom: day,

@@ -6,7 +6,7 @@ export const rowsAPage = 30
 
 /** What the call is asked for a filter, on this day of the dealer's. */
 export function queryOf(filter: DeskFilter, today: string): v.InferInput<typeof deskQuery> {
-  const { section, kind, state, assignee, model, source, search, page } = filter
+  const { section, kind, state, assignee, model, source, search, answered, reason, page } = filter
   const booking = bookingDays(filter, today)
   const received = receivedDays(filter, today)
   return {
@@ -17,6 +17,8 @@ export function queryOf(filter: DeskFilter, today: string): v.InferInput<typeof 
     model,
     source,
     search,
+    answered,
+    reason,
     bookingFrom: booking.from,
     bookingTo: booking.to,
     receivedFrom: received.from,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { dayAfter, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { fold, searchedFor } from '#app/enquiries/search-text.ts'
+import { answeredAs } from './answered-store.server.ts'
 import type { DeskQuery, Section } from './desk-query.ts'
 import { kindsSeen, type Reader } from './desk-reader.ts'
 
@@ -27,6 +28,8 @@ export function deskSelection(filters: Filters, surroundings: Surroundings): Con
     ...ofAssignee(filters.assignee, reader),
     ...(model ? [sql<boolean>`e.model is not null`, sql<boolean>`e.model = ${model}`] : []),
     ...(source ? [sql<boolean>`e.source is not null`, sql<boolean>`e.source = ${source}`] : []),
+    ...(days.answered ? [answeredAs(days.answered, surroundings.now.toISOString())] : []),
+    ...(days.reason ? [sql<boolean>`e.lost_reason = ${days.reason}`] : []),
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
     ...(days.bookingFrom || days.bookingTo ? [sql<boolean>`e.booking_date is not null`] : []),

@@ -10,7 +10,7 @@ export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 
 type Subscriber = {
   /** After each look at the tables, with what is new; mostly nothing. Must not reject. */
-  onLook: (fresh: readonly LiveEnquiry[], moves: readonly DeskMove[]) => Promise<void>
+  onLook: (fresh: readonly LiveEnquiry[], moves?: readonly DeskMove[]) => Promise<void>
   onClose: () => void
 }
 

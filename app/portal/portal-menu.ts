@@ -1,5 +1,6 @@
 import { Bike } from '#app/ui/icons/bike.ts'
 import { CalendarCheck } from '#app/ui/icons/calendar-check.ts'
+import { ChartColumn } from '#app/ui/icons/chart-column.ts'
 import { CircleUser } from '#app/ui/icons/circle-user.ts'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { HandCoins } from '#app/ui/icons/hand-coins.ts'
@@ -53,6 +54,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.enquiryReport, to: '/admin/reports/enquiry', icon: MessageSquareText },
       { label: words.offerReport, to: '/admin/reports/offer', icon: FileSpreadsheet },
       { label: words.joyClubReport, to: '/admin/reports/joy-club', icon: PartyPopper },
+      { label: words.figures, to: '/admin/figures', icon: ChartColumn },
     ],
   },
   {

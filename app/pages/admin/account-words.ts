@@ -9,7 +9,8 @@ export const changedLately = 'What was changed lately'
 export const logInsAndExports = 'Log-ins and exports'
 export const nothingYet = 'Nothing yet.'
 
-export const ownerChanges = 'You can read this. Only the owner changes it.'
+export const ownerChanges =
+  'This is what every page of the site shows. You can read it; only the owner changes it.'
 export const everything = 'All enquiries in one file'
 export const whatEverythingIs =
   'Every enquiry of every kind with names and numbers, for a spreadsheet. Keep the file as carefully as you keep the shop’s cash: each download stands under log-ins and exports below.'

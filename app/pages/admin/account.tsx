@@ -57,8 +57,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <h2 id="house" className="font-bold text-xl">
           {words.dealership}
         </h2>
-        <p className="mt-1 mb-6 max-w-prose text-quiet">{words.everyPageShows}</p>
-        {!may('dealer.edit') && <p className="mb-6 max-w-prose">{words.ownerChanges}</p>}
+        <p className="mt-1 mb-6 max-w-prose text-quiet">
+          {may('dealer.edit') ? words.everyPageShows : words.ownerChanges}
+        </p>
         <FactsForm {...edit} onSaved={() => void revalidate()} />
       </section>
       {may('enquiries.exportAll') && (

@@ -71,7 +71,7 @@ const shown: readonly { key: keyof TodaysCounts; report: string }[] = [
 function Counts({ counts, today }: { counts: TodaysCounts; today: string }) {
   const range = addressOf({ page: 1, fromDate: today, toDate: today, search: '' })
   return (
-    <ul className="grid grid-cols-2 border-hairline border-t border-l bg-surface lg:grid-cols-4">
+    <ul className="grid grid-cols-2 border-hairline border-t border-l bg-surface lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {shown
         .filter(({ key }) => counts[key] !== undefined)
         .map(({ key, report }) => (

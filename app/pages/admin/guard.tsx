@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
-import { PageProblem, ProblemAlone } from '#app/staff/page-problem.tsx'
+import { ProblemAlone } from '#app/staff/page-problem.tsx'
 import * as staffWords from '#app/staff/staff-words.ts'
 import type { Route } from './+types/guard'
-import { frameOf } from './frame-data.server.ts'
-import { Framed, frameIn, type Refusal } from './framed.tsx'
+import type { Refusal } from './frame-data.ts'
+import { frameOf } from './frame-of.server.ts'
 import * as words from './guard-words.ts'
 import { mayOpen } from './page-access.server.ts'
+
+/** With the frame around it, which a page that is printed does without. */
+const RefusedPage = lazy(() => import('./refused-page.tsx'))
 
 /** Runs before every loader and action of the pages below, whichever of them a request names. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -53,11 +57,10 @@ export default function Guard() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const frame = isRouteErrorResponse(error) ? frameIn(error.data) : undefined
-  if (!frame) return <ProblemAlone error={error} />
+  if (!isRouteErrorResponse(error) || error.status !== 403) return <ProblemAlone error={error} />
   return (
-    <Framed {...frame}>
-      <PageProblem error={error} />
-    </Framed>
+    <Suspense>
+      <RefusedPage error={error} />
+    </Suspense>
   )
 }

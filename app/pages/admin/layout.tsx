@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isLoggedOut, PageProblem, ProblemAlone } from '#app/staff/page-problem.tsx'
 import type { Route } from './+types/layout'
-import { frameOf } from './frame-data.server.ts'
+import { frameOf } from './frame-of.server.ts'
 import { Framed } from './framed.tsx'
 
 /** With it every page in the frame asks the server, and so the guard, even one without a loader. */

@@ -3,7 +3,7 @@ import { allCapabilities } from '#app/access/capability.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { sessionContext } from '#app/http/request-context.server.ts'
 import { menuAddresses } from '#app/portal/portal-menu.ts'
-import type { FrameData } from './framed.tsx'
+import type { FrameData } from './frame-data.ts'
 import { openAddresses } from './page-access.server.ts'
 
 /** What surrounds every page of this account. */

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { flowNames } from '#app/access/flow.ts'
+import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { defineCall } from '#app/http/define-call.ts'
+import { daysIn, longestPeriod } from './period.ts'
+import * as words from './refusal-words.ts'
+
+const day = v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))
+
+/** How those were answered who were promised an hour. */
+const answering = {
+  /** Called, or moved on, by the promised instant. */
+  inTime: v.number(),
+  late: v.number(),
+  /** The instant is past and nobody has called. */
+  missed: v.number(),
+  /** Not called yet, and there is time. */
+  pending: v.number(),
+  /** Working minutes until the first call, the middle of all; null of none. */
+  median: v.nullable(v.number()),
+}
+
+export const answerFigures = v.object(answering)
+export type AnswerFigures = v.InferOutput<typeof answerFigures>
+
+const kind = { kind: v.string(), title: v.string() }
+
+export const figures = v.object({
+  from: v.string(),
+  to: v.string(),
+  /** Whatever the period: what waits for work now, by kind. */
+  waiting: v.object({
+    total: v.number(),
+    kinds: v.array(v.object({ ...kind, count: v.number() })),
+  }),
+  /** Of what came in in the period. */
+  answered: v.object({
+    ...answering,
+    kinds: v.array(v.object({ ...kind, ...answering })),
+    /** By who has it; null is nobody. */
+    people: v.array(v.object({ id: v.nullable(v.number()), name: v.string(), ...answering })),
+    weeks: v.array(v.object({ from: v.string(), to: v.string(), ...answering })),
+  }),
+  /** What became of it: by kind in the order of its flow's states, each with what stands there now. */
+  funnel: v.array(
+    v.object({
+      ...kind,
+      flow: v.picklist(flowNames),
+      total: v.number(),
+      states: v.array(v.object({ state: v.string(), count: v.number() })),
+    }),
+  ),
+  /** The sources that brought most, then the rest with a null name. */
+  sources: v.array(
+    v.object({
+      source: v.nullable(v.string()),
+      total: v.number(),
+      open: v.number(),
+      won: v.number(),
+      lost: v.number(),
+    }),
+  ),
+  lost: v.array(v.object({ reason: v.string(), count: v.number() })),
+})
+
+export type Figures = v.InferOutput<typeof figures>
+
+export const getFigures = defineCall({
+  method: 'GET',
+  path: '/api/figures',
+  may: 'dashboard.read',
+  says: 'How soon those were answered who asked in a period, and what became of it',
+  tag: 'Staff',
+  query: v.pipe(
+    v.object({ from: day, to: day }),
+    v.forward(
+      v.check(({ from, to }) => from <= to, words.isBackwards),
+      ['to'],
+    ),
+    v.forward(
+      v.check((it) => daysIn(it) <= longestPeriod, words.isTooLong),
+      ['from'],
+    ),
+  ),
+  answer: figures,
+  isPrivate: true,
+})

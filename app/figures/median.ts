@@ -1,0 +1,22 @@
+/** How often each number of minutes came. */
+export type Tally = Map<number, number>
+
+export function addTo(tally: Tally, minutes: number, count: number): void {
+  tally.set(minutes, (tally.get(minutes) ?? 0) + count)
+}
+
+/** The number in the middle of all, of two in the middle what lies between them; null of none. */
+export function medianOf(tally: Tally): number | null {
+  const sorted = [...tally].sort(([a], [b]) => a - b)
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0)
+  if (total === 0) return null
+  const at = (place: number) => {
+    let left = place
+    return sorted.find(([, count]) => {
+      left -= count
+      return left < 0
+    })?.[0]
+  }
+  const [low = 0, high = 0] = [at(Math.floor((total - 1) / 2)), at(Math.floor(total / 2))]
+  return Math.round((low + high) / 2)
+}

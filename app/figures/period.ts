@@ -1,0 +1,40 @@
+import type { Day } from '#app/calendar/dates.server.ts'
+
+/** Both days are in it. */
+export type Period = { from: Day; to: Day }
+
+export const presets = ['week', 'month', 'quarter'] as const
+export type Preset = (typeof presets)[number]
+
+/** More would be counted for nobody. */
+export const longestPeriod = 366
+
+/** This week from its Monday, the last four weeks, or thirteen; the day that is today closes each. */
+export function periodOf(preset: Preset, today: Day): Period {
+  const back = { week: weekdayOf(today), month: 27, quarter: 90 }[preset]
+  return { from: daysFrom(today, -back), to: today }
+}
+
+/** The weeks of a period, Monday first; the first and the last may be shorter. */
+export function weeksOf({ from, to }: Period): Period[] {
+  const weeks: Period[] = []
+  for (let start = from; start <= to; ) {
+    const sunday = daysFrom(start, 6 - weekdayOf(start))
+    weeks.push({ from: start, to: sunday < to ? sunday : to })
+    start = daysFrom(sunday, 1)
+  }
+  return weeks
+}
+
+export function daysIn({ from, to }: Period): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+}
+
+export function daysFrom(day: Day, ahead: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + ahead * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Days since Monday. */
+function weekdayOf(day: Day): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}

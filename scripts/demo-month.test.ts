@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { allStates, isClosed } from '#app/enquiries/flows.ts'
+import { type AnswerFigures, figures } from '#app/figures/figure-calls.ts'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { demoChance } from './demo-chance.ts'
+import { demoMonth } from './demo-month.ts'
+import { demoRows } from './demo-rows.ts'
+import { demoStaff } from './demo-staff.ts'
+import { storeDemo } from './demo-store.ts'
+
+const zone = 'Asia/Kolkata'
+const period = { from: '2026-10-06', to: '2026-11-02' }
+const range = `receivedFrom=${period.from}&receivedTo=${period.to}`
+
+onEachDatabase('a month of the demo', (getDatabase) => {
+  const fill = async (many = 250) => {
+    const { db, engine } = getDatabase()
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { hours } = await app.services.dealer.get()
+    const chance = demoChance(7)
+    const staff = await demoStaff(db, testNow)
+    const make = demoRows({ hours, zone, now: testNow, staff, models: ['DIO'] }, chance)
+    for (const day of demoMonth(many, testNow, zone, chance))
+      await storeDemo({ db, engine, zone }, day.map(make))
+    return app
+  }
+  const listed = async (app: TestApp, query: string) => {
+    const answer = await app.request(`/api/desk?limit=1&${query}`)
+    expect(answer.status).toBe(200)
+    const { total } = await answer.json()
+    return total
+  }
+  const figuresOf = async (app: TestApp, { from, to } = period) =>
+    v.parse(figures, await (await app.request(`/api/figures?from=${from}&to=${to}`)).json())
+
+  it('has every state, busy Saturdays, quiet Tuesdays, and as many rows as the reports count', async () => {
+    const app = await fill(900)
+    const { db } = getDatabase()
+    const rows = await db.selectFrom('enquiries').select(['state', 'created_at']).execute()
+    expect(rows).toHaveLength(900)
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set([...allStates, null]))
+    const on = (weekday: number) =>
+      rows.filter(
+        (row) => new Date(Date.parse(row.created_at) + 19_800_000).getUTCDay() === weekday,
+      )
+    expect(on(6).length).toBeGreaterThan(on(2).length * 2.5)
+    const days = await app.services.dayCounts.listByKind({})
+    expect(days.reduce((sum, { count }) => sum + Number(count), 0)).toBe(900)
+  })
+
+  it('is figured as the desk lists it, to the row', async () => {
+    const app = await fill()
+    const found = await figuresOf(app)
+    const { answered, waiting, funnel, sources, lost } = found
+    expect(answered.inTime).toBeGreaterThan(60)
+    for (const [name, filter] of answerings) {
+      expect([name, answered[name]]).toEqual([
+        name,
+        await listed(app, `section=all&answered=${filter}&${range}`),
+      ])
+      for (const list of [answered.kinds, answered.people, answered.weeks])
+        expect([name, total(list, name)]).toEqual([name, answered[name]])
+    }
+    for (const person of answered.people)
+      expect(person.inTime).toBe(
+        await listed(app, `section=all&answered=in-time&assignee=${person.id ?? 'none'}&${range}`),
+      )
+    for (const kind of answered.kinds)
+      expect(kind.late).toBe(
+        await listed(app, `section=all&answered=late&kind=${kind.kind}&${range}`),
+      )
+    for (const week of answered.weeks)
+      expect(week.inTime).toBe(
+        await listed(
+          app,
+          `section=all&answered=in-time&receivedFrom=${week.from}&receivedTo=${week.to}`,
+        ),
+      )
+    const open = allStates.filter((state) => !isClosed(state))
+    expect(waiting.total).toBe(await listed(app, `section=all&state=${open.join(',')}`))
+    expect(waiting.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(waiting.total)
+    const all = await listed(app, `section=all&${range}`)
+    expect(funnel.reduce((sum, it) => sum + it.total, 0)).toBe(all)
+    expect(sources.reduce((sum, it) => sum + it.total, 0)).toBe(all)
+    for (const { kind, total, states } of funnel) {
+      expect(total).toBe(await listed(app, `section=all&kind=${kind}&${range}`))
+      for (const { state, count } of states)
+        expect(count).toBe(await listed(app, `section=all&kind=${kind}&state=${state}&${range}`))
+    }
+    for (const { source, total } of sources)
+      expect(total).toBe(await listed(app, `section=all&source=${source}&${range}`))
+    expect(lost.length).toBeGreaterThan(3)
+    for (const { reason, count } of lost)
+      expect(count).toBe(await listed(app, `section=all&state=lost&reason=${reason}&${range}`))
+  })
+
+  it('shows each only what their role sees', async () => {
+    const app = await fill()
+    const { figures: store } = app.services
+    const workshop = await store.get({ id: 1, role: 'workshop' }, period)
+    expect(workshop.funnel.map(({ flow }) => flow)).not.toContain('sales')
+    expect(workshop.funnel.map(({ flow }) => flow)).toContain('workshop')
+    const owner = await store.get({ id: 1, role: 'owner' }, period)
+    expect(workshop.answered.inTime).toBeLessThan(owner.answered.inTime)
+  })
+
+  it('leaves rows from before the desk out of the answer times', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    await getDatabase()
+      .db.insertInto('enquiries')
+      .values([
+        { ...before, reference: 'TR-22222', state: 'earlier', is_open: 0 },
+        { ...before, reference: 'TR-33333', state: 'new', is_open: 1 },
+      ])
+      .execute()
+    const { answered, waiting, funnel } = await figuresOf(app)
+    expect(answered).toMatchObject({ inTime: 0, late: 0, missed: 0, pending: 0, kinds: [] })
+    expect(waiting.total).toBe(1)
+    expect(funnel).toMatchObject([{ kind: 'test-ride', total: 2 }])
+  })
+
+  it.each([
+    ['from=2026-11-02&to=2026-10-06', 'The last day is before the first.'],
+    ['from=2020-01-01&to=2026-10-06', 'Choose a year at most.'],
+    ['from=yesterday&to=2026-10-06', 'Give the day as year, month and day.'],
+  ])('refuses %s', async (query, message) => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const answer = await app.request(`/api/figures?${query}`)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ message })
+  })
+})
+
+const answerings = [
+  ['inTime', 'in-time'],
+  ['late', 'late'],
+  ['missed', 'missed'],
+  ['pending', 'pending'],
+] as const
+
+const before = {
+  kind: 'test-ride',
+  idempotency_key: null,
+  answers_json: '{}',
+  search_text: '',
+  created_at: '2026-10-20T05:00:00.000Z',
+  erased_at: null,
+}
+
+function total(list: readonly AnswerFigures[], name: 'inTime' | 'late' | 'missed' | 'pending') {
+  return list.reduce((sum, it) => sum + it[name], 0)
+}
