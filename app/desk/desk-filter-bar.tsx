@@ -37,6 +37,9 @@ export function DeskFilterBar({ filter, sources }: BarProps) {
           {words.filterBy(chosen)}
         </button>
         {hasBookings && <BookingChips filter={filter} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 empty:hidden">
+        <SavedViews filter={filter} />
         {isNarrowed(filter) && (
           <Link
             to={addressOf({ ...nothing, section: filter.section, sort: filter.sort })}
@@ -47,7 +50,6 @@ export function DeskFilterBar({ filter, sources }: BarProps) {
           </Link>
         )}
       </div>
-      <SavedViews filter={filter} />
       <div id="desk-filter" hidden={!isOpen}>
         {isOpen && <Folded filter={filter} sources={sources} go={go} />}
       </div>
