@@ -85,7 +85,7 @@ function cellsOf(row: Row) {
     row.label,
     <span key="share" className="grid min-w-20 gap-1">
       {words.percent(row.inTime, promisedOf(row))}
-      <ShareBar part={row.inTime} whole={promisedOf(row)} />
+      <ShareBar part={row.inTime} whole={promisedOf(row)} isGood />
     </span>,
     <FigureLink key="in-time" count={row.inTime} to={link('in-time')} />,
     <FigureLink key="late" count={row.late} to={link('late')} />,
