@@ -1,5 +1,6 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { deskLink } from './desk-link.ts'
+import { duration } from './duration.ts'
 import type { AnswerFigures, Figures } from './figure-calls.ts'
 import { FigureLink, ShareBar } from './figure-link.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -84,11 +85,11 @@ function cellsOf(row: Row) {
     row.label,
     <span key="share" className="grid min-w-20 gap-1">
       {words.percent(row.inTime, promisedOf(row))}
-      <ShareBar part={row.inTime} whole={promisedOf(row)} />
+      <ShareBar part={row.inTime} whole={promisedOf(row)} isGood />
     </span>,
     <FigureLink key="in-time" count={row.inTime} to={link('in-time')} />,
     <FigureLink key="late" count={row.late} to={link('late')} />,
     <FigureLink key="missed" count={row.missed} to={link('missed')} />,
-    words.duration(row.median),
+    duration(row.median),
   ]
 }

@@ -16,12 +16,14 @@ export function FigureLink({ count, to }: { count: number; to: string | undefine
 }
 
 /** A bar as long as its share of the whole; the number beside it says it. */
-export function ShareBar({ part, whole }: { part: number; whole: number }) {
+export function ShareBar({ part, whole, isGood = false }: Share) {
   const width = whole === 0 ? 0 : (part / whole) * 100
   return (
     <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full">
       <rect width="100" height="8" className="fill-hairline" />
-      <rect width={width} height="8" className="fill-good" />
+      <rect width={width} height="8" className={isGood ? 'fill-good' : 'fill-quiet'} />
     </svg>
   )
 }
+
+type Share = { part: number; whole: number; isGood?: boolean }

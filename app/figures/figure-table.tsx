@@ -58,7 +58,7 @@ function Cells({ cells: [first, ...rest] }: { cells: readonly ReactNode[] }) {
     <tr>
       <th
         scope="row"
-        className="min-w-28 border-hairline border-b py-1.5 pr-3 text-left font-[inherit]"
+        className="min-w-28 border-hairline border-b py-1.5 pr-3 text-left font-normal in-[tfoot]:font-semibold"
       >
         {first}
       </th>

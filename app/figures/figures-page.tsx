@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { AnswerTables, promisedOf } from './answer-table.tsx'
 import { deskLink, openStates } from './desk-link.ts'
+import { duration } from './duration.ts'
 import type { Figures } from './figure-calls.ts'
 import { FigureLink } from './figure-link.tsx'
 import { Funnel, LostReasons, Sources } from './outcome-tables.tsx'
@@ -25,7 +26,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
           {words.percent(answered.inTime, promised)}
         </Main>
         <Main label={words.medianUntilCall} says={words.inWorkingTime}>
-          {words.duration(answered.median)}
+          {duration(answered.median)}
         </Main>
       </dl>
       <p className="mt-3 text-quiet text-sm">

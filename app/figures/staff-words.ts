@@ -57,12 +57,4 @@ export const nothing = 'Nothing came in during this period.'
 export const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`
 
-/** Working minutes as a person says them. */
-export function duration(minutes: number | null): string {
-  if (minutes === null) return '–'
-  const hours = Math.floor(minutes / 60)
-  if (hours === 0) return `${minutes} min`
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
-}
-
 export const count = (number: number) => number.toLocaleString('en-IN')

@@ -18,10 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { figures, clock, timeZone } = context.get(servicesContext)
   const asked = v.safeParse(getFigures.query, Object.fromEntries(url.searchParams))
   const preset = presets.find((it) => it === url.searchParams.get('period')) ?? 'month'
-  const period = asked.success ? asked.output : periodOf(preset, dayOf(clock(), timeZone))
+  const { from, to } = asked.success ? asked.output : {}
+  const period = from && to ? { from, to } : periodOf(preset, dayOf(clock(), timeZone))
   return {
     figures: await figures.get(staff, period),
-    chosen: asked.success ? '' : preset,
+    chosen: from && to ? '' : preset,
   }
 }
 
