@@ -34,4 +34,4 @@ export const securityEvents = {
 } as const
 /** Who did what no account did. */
 export const whoIsUnknown = (event: keyof typeof securityEvents) =>
-  event === 'password-reset' ? 'The server' : 'Somebody'
+  event === 'password-reset' ? 'Whoever looks after the website' : 'Somebody'

@@ -54,7 +54,6 @@ export function useYard(owner: string) {
     current.again = true
     if (current.is) return
     current.is = true
-    current.go = () => void refresh()
     while (current.again) {
       current.again = false
       const isThere = await once()
@@ -75,6 +74,7 @@ export function useYard(owner: string) {
     }
     // A network may be back without saying so.
     const { current } = running
+    current.go = again
     const timer = setInterval(seen, longestPause)
     addEventListener('online', again)
     document.addEventListener('visibilitychange', seen)
