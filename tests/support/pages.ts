@@ -4,7 +4,7 @@ import { everyRoute } from '../../scripts/every-route.ts'
 const pages = everyRoute().filter(
   (address) =>
     !(address in aliases) &&
-    !/^\/admin$|\.(xml|txt|webmanifest|ics)$/.test(address) &&
+    !/^\/admin$|\.(xml|txt|webmanifest|ics|js)$/.test(address) &&
     !isRepeated(address),
 )
 
