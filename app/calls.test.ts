@@ -18,6 +18,7 @@ const withBody = all.filter(([, { body }]) => body)
 const withParams = all.filter(([, { path }]) => path.includes('/:'))
 
 const examples = all.filter(([, { example }]) => example !== undefined)
+const open = examples.filter(([, { may }]) => may === 'public')
 const lists = all.filter(([, { method, path }]) => method === 'GET' && !path.includes('/:'))
 
 const address = ({ path }: CallDeclaration, value: string) => path.replaceAll(/:\w+/g, value)
@@ -102,7 +103,11 @@ it.each(lists)('%s answers in the shape that it declares', async (_, { path }) =
   await answer.body?.cancel()
 })
 
-it.each(examples)('%s takes its example and answers as it declares', async (_, call) => {
+it.each(examples)('the example of %s passes its own check', (_, { body = v.never(), example }) => {
+  expect(v.safeParse(body, example).success).toBe(true)
+})
+
+it.each(open)('%s takes its example and answers as it declares', async (_, call) => {
   const answer = await visitor.send(call.method, call.path, call.example)
   expect(answer.status).toBe(call.status ?? 200)
   if (!('stream' in call.answer)) v.parse(call.answer, await answer.json())

@@ -107,7 +107,7 @@ export function createServices(surroundings: Surroundings) {
   const factors = factorStore(db, clock)
   const dayCounts = dayCountStore(db, timeZone)
   const dealer = dealerStore(desk)
-  const onAnswered = [keepAnswerTimes(dealer, timeZone)]
+  const onAnswered = [keepAnswerTimes(desk, timeZone)]
   const mayDoAll = surroundings.mayDo ?? mayDo
   const hands = handStore({ ...desk, mail: surroundings.mail, mayDo: mayDoAll })
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])

@@ -68,7 +68,16 @@ const nouns: Record<string, Rules> = {
     ],
   },
   enquiries: {
-    rules: ['enquiry-schema', 'validate', 'search-text', 'reference.server', 'submit.server'],
+    rules: [
+      'enquiry-schema',
+      'flows',
+      'present-answers',
+      'promise',
+      'reference.server',
+      'search-text',
+      'submit.server',
+      'validate',
+    ],
   },
   changes: {
     rules: [
@@ -94,7 +103,6 @@ const nouns: Record<string, Rules> = {
   },
   reports: {
     rules: [
-      'enquiry-record',
       'export-csv.server',
       'filter',
       'report-address',

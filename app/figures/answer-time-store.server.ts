@@ -1,14 +1,16 @@
-import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
+import { dealerStore } from '#app/dealer/dealer-store.server.ts'
 import type { OnAnswered } from '#app/desk/desk-event-store.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import { answerTimes } from './answer-times.ts'
 
 /** A step of the event's own transaction: the figures of who was answered, or no longer, change with it. */
-export function keepAnswerTimes(dealer: Pick<DealerStore, 'get'>, zone: string): OnAnswered {
+export function keepAnswerTimes(desk: Desk, zone: string): OnAnswered {
   return async (trx, { id, kind, created_at, call_by, first_call_at }) => {
     const counter = findEnquiry(kind)?.counter
     if (counter === undefined || call_by === null) return
-    const { hours } = await dealer.get()
+    // On the transaction's own connection: ten at once would each wait for an eleventh.
+    const { hours } = await dealerStore({ ...desk, db: trx }).get()
     await trx
       .updateTable('enquiries')
       .set(

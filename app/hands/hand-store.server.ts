@@ -93,10 +93,10 @@ export function handStore({ mail, mayDo, ...desk }: Needs) {
     handOut,
 
     /** Somebody was given an enquiry by another person: told in the same transaction. */
-    async tellAssigned(
+    tellAssigned: async (
       trx: Db,
       { enquiry, staffId }: { enquiry: { id: number }; staffId: number },
-    ): Promise<void> {
+    ): Promise<void> => {
       const person = await staffStore(trx).find(staffId)
       if (person) await oweMail(trx, 'assigned', enquiry.id, [person])
     },

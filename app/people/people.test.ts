@@ -184,7 +184,7 @@ onEachDatabase('the accounts', (getDatabase) => {
       other.send('PATCH', '/api/staff/meera', { role: 'accounts' }),
       owner.send('PATCH', '/api/staff/meera', { isActive: false }),
     ])
-    expect(answers.filter(({ ok }) => ok).length).toBe(1)
+    expect(answers.some(({ ok }) => !ok)).toBe(true)
     const people = await app.services.people.list()
     expect(people.filter(({ role, isActive }) => role === 'owner' && isActive)).toHaveLength(1)
   })

@@ -26,13 +26,13 @@ async function postLogin(page: Page) {
 }
 
 /** Turns codes on by the page; the app's key and the recovery codes. */
-async function turnOn(page: Page) {
+async function turnOn(page: Page, ownPassword = password) {
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByRole('img', { name: 'The square that your app reads' }).waitFor()
   const [key = ''] =
     /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(await page.locator('main').innerText()) ?? []
   await page.getByLabel('Six digits from your app').fill(codeAt(key, new Date()))
-  await page.getByLabel('Your password').fill(password)
+  await page.getByLabel('Your password').fill(ownPassword)
   await page.getByRole('button', { name: 'Confirm and turn on' }).click()
   await page.getByRole('heading', { name: 'Keep these ten codes' }).waitFor()
   const codes = await page.locator('main ol li').allInnerTexts()
@@ -249,4 +249,32 @@ test('where the owner asks everybody, who has none sets one up before anything e
   await turnOn(page)
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+})
+
+test('the owner removes the second step of who has lost the phone; the password alone opens again', async () => {
+  const owner = await openStaffWindow(site, '/admin/staff')
+  const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
+  const invited = await owner.request.post('/api/staff', { data: person })
+  const { invitation } = await invited.json()
+  const ravi = await openWindow(site.url, noScript)
+  await ravi.goto(new URL(invitation).pathname)
+  const own = 'four green mangoes'
+  await ravi.getByLabel('New password').fill(own)
+  await ravi.getByLabel('The same again').fill(own)
+  await ravi.getByRole('button', { name: 'Set it and log in' }).click()
+  await ravi.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await ravi.goto('/admin/second-factor')
+  await turnOn(ravi, own)
+
+  await owner.reload()
+  await untilAlive(owner)
+  await owner.getByRole('button', { name: 'Remove the second step of Ravi Kumar' }).click()
+  const question = owner.getByRole('dialog', { name: 'Remove the second step of Ravi Kumar?' })
+  await question.getByText('the password alone lets them in').waitFor()
+  expect(await axeFindingsInBothSchemes(owner)).toEqual([])
+  await question.getByRole('button', { name: 'Remove second step' }).click()
+  await owner.getByText('ravi logs in with the password alone now').first().waitFor()
+  await expect.poll(() => owner.getByRole('button', { name: /^Remove the second/ }).count()).toBe(0)
+  const alone = { data: { userId: 'ravi', password: own } }
+  expect((await ravi.request.post('/api/login', alone)).status()).toBe(200)
 })
