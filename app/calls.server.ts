@@ -2,6 +2,7 @@ import { changeCalls } from '#app/changes/change-calls.server.ts'
 import { factCalls } from '#app/dealer/fact-calls.server.ts'
 import { publicDealerCalls } from '#app/dealer/public-dealer-calls.server.ts'
 import { deskCalls } from '#app/desk/desk-calls.server.ts'
+import { viewCalls } from '#app/desk/view-calls.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiryCall } from '#app/enquiries/enquiry-call.ts'
 import { erasureCalls } from '#app/enquiries/erasure-calls.server.ts'
@@ -53,6 +54,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...reportCalls,
   ...everythingCalls,
   ...eventCalls,
+  ...viewCalls,
   ...deskCalls,
   ...erasureCalls,
   ...statusCalls,

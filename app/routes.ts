@@ -66,6 +66,7 @@ export default [
         route('desk', 'pages/admin/desk.tsx'),
         route('desk/:reference', 'pages/admin/desk-enquiry.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),
+        route('figures', 'pages/admin/figures.tsx'),
         route('enquiries/:reference', 'pages/admin/enquiry.tsx'),
         route('account', 'pages/admin/account.tsx'),
         route('price', 'pages/admin/price.tsx'),

@@ -16,6 +16,7 @@ import { deskNewsStore } from '#app/desk/desk-news-store.server.ts'
 import { handOn } from '#app/desk/hand-on-store.server.ts'
 import { historyStore } from '#app/desk/history-store.server.ts'
 import { joinStore } from '#app/desk/join-store.server.ts'
+import { viewStore } from '#app/desk/view-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factorStore } from '#app/factors/factor-store.server.ts'
@@ -91,7 +92,9 @@ export function createServices(surroundings: Surroundings) {
   const limiter = engine === 'postgres' ? sharedLimits(db, clock) : limitsInMemory(clock)
   const outbox = outboxStore(db, clock, surroundings.mail)
   // A link needs an address of the site that everybody knows.
-  const onLink = surroundings.publicUrl === undefined ? async () => {} : outbox.oweLink
+  const onLink: typeof outbox.oweLink = async (trx, link) => {
+    if (surroundings.publicUrl !== undefined) await outbox.oweLink(trx, link)
+  }
   /** What hands on the open enquiries of who leaves, or has another role from now on. */
   const onLeaving: OnLeaving[] = [
     async (trx, { staffId, role, editor: { id, userId } }) => {
@@ -104,6 +107,7 @@ export function createServices(surroundings: Surroundings) {
   const factors = factorStore(db, clock)
   const dayCounts = dayCountStore(db, timeZone)
   const dealer = dealerStore(desk)
+  const onAnswered = [keepAnswerTimes(dealer, timeZone)]
   const mayDoAll = surroundings.mayDo ?? mayDo
   const hands = handStore({ ...desk, mail: surroundings.mail, mayDo: mayDoAll })
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
@@ -147,10 +151,11 @@ export function createServices(surroundings: Surroundings) {
       engine,
       mayDo: mayDoAll,
       onAssigned: [hands.tellAssigned],
-      onAnswered: [keepAnswerTimes(dealer, timeZone)],
+      onAnswered,
     }),
     histories: historyStore(desk),
-    joins: joinStore({ ...desk, engine }),
+    joins: joinStore({ ...desk, engine, onAnswered }),
+    deskViews: viewStore(db),
     feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
     outbox,
     dayCounts,

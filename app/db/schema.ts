@@ -17,6 +17,7 @@ import type {
   DeskEventTable,
   DeskSeenTable,
   DeskTurnTable,
+  DeskViewTable,
   EnquiryDayTable,
   EnquiryTable,
 } from './schema-enquiries.ts'
@@ -57,6 +58,7 @@ export type Database = {
   desk_events: DeskEventTable
   desk_seen: DeskSeenTable
   desk_turns: DeskTurnTable
+  desk_views: DeskViewTable
   staff: StaffTable
   staff_addresses: StaffAddressTable
   staff_links: StaffLinkTable
@@ -97,6 +99,7 @@ export const tablesInOrder = [
   'passkeys',
   'desk_events',
   'desk_seen',
+  'desk_views',
   'changes',
   'outbox',
 ] as const satisfies (keyof Database)[]

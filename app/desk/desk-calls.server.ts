@@ -5,10 +5,10 @@ import { Problem } from '#app/http/problem.server.ts'
 import { listWorkers } from './assignee-store.server.ts'
 import { changeEach } from './bulk.ts'
 import * as bulkWords from './bulk-words.ts'
+import { countDesk } from './count-calls.ts'
 import {
   addEvent,
   changeMany,
-  countDesk,
   getDeskEnquiry,
   joinEnquiry,
   listDesk,

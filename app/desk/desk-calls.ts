@@ -28,28 +28,6 @@ export const listDesk = defineCall({
   isPrivate: true,
 })
 
-const deskCounts = v.object({
-  overdue: v.number(),
-  today: v.number(),
-  new: v.number(),
-  mine: v.number(),
-  /** Overdue or new, each once. */
-  waiting: v.number(),
-})
-
-export type DeskCounts = v.InferOutput<typeof deskCounts>
-
-/** Each counted to 10,000. */
-export const countDesk = defineCall({
-  method: 'GET',
-  path: '/api/desk/counts',
-  may: 'desk.read',
-  says: 'How many enquiries wait in each section',
-  tag,
-  answer: deskCounts,
-  isPrivate: true,
-})
-
 export const deskWorker = v.object({
   id: v.number(),
   name: v.string(),
@@ -86,7 +64,6 @@ export const changeMany = defineCall({
     state: v.optional(stateName),
     reason: lostReason,
   }),
-  example: { references: ['TR-7F3K2'], assign: null },
   /** Each was done or is refused with its sentence. */
   answer: v.object({
     message: v.string(),
@@ -117,7 +94,6 @@ export const addEvent = defineCall({
   says: 'What was done about an enquiry: a state, a note, a call, its assignee, the next step',
   tag,
   body: deskEvent,
-  example: { type: 'note', text: 'Wants to come on Saturday.' },
   answer: told,
   refusals: [404, 409],
 })
@@ -140,7 +116,6 @@ export const joinEnquiry = defineCall({
   says: 'Join a duplicate to another enquiry of its flow',
   tag,
   body: v.object({ to: v.pipe(v.string(words.noReference), v.maxLength(20, words.noReference)) }),
-  example: { to: 'TR-7F3K2' },
   answer: told,
   refusals: [404, 409],
 })

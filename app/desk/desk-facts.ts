@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { Role } from '#app/access/role.ts'
 import type { Hours } from '#app/dealer/opening.ts'
+import type { DeskView } from './view-calls.ts'
 
 /** Somebody who may have an enquiry. */
 export type Person = { id: number; name: string; role: Role; isIn: boolean }
@@ -18,6 +19,8 @@ export type DeskFacts = {
   models: readonly { name: string; price: number }[]
   kinds: readonly { slug: string; title: string }[]
   hasBookings: boolean
+  /** Of the account. */
+  views: readonly DeskView[]
 }
 
 export const DeskFactsContext = createContext<DeskFacts | undefined>(undefined)

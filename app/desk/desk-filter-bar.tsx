@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useNavigationType } from 'react-router'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { allStates } from '#app/enquiries/flows.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import { Search } from '#app/ui/icons/search.ts'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { Link } from '#app/ui/link.tsx'
 import { BookingChips } from './booking-chips.tsx'
 import { useDeskFacts } from './desk-facts.ts'
 import { addressOf, type DeskFilter, isNarrowed, nothing, receivedPresets } from './desk-filter.ts'
 import { deskSorts } from './desk-query.ts'
+import { DeskSearch } from './desk-search.tsx'
 import * as words from './desk-words.ts'
 import { FilterSelect } from './filter-select.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { stateLabel } from './shown-row.ts'
 
-/** How long typing must rest before it is searched for, in milliseconds. */
-const debounce = 350
-
 /** Search, bookings in one tap, and behind "Filter" all else; everything is in the address. */
-export function DeskFilterBar({ filter }: { filter: DeskFilter }) {
+export function DeskFilterBar({ filter, sources }: BarProps) {
   const navigate = useNavigate()
   const { hasBookings } = useDeskFacts()
   const [isOpen, setOpen] = useState(() => folded(filter) > 0)
@@ -27,7 +25,7 @@ export function DeskFilterBar({ filter }: { filter: DeskFilter }) {
   return (
     <search className="mt-3 mb-3 grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <SearchField filter={filter} onSearch={(search) => go({ search }, true)} />
+        <DeskSearch filter={filter} onSearch={(search) => go({ search }, true)} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -39,6 +37,9 @@ export function DeskFilterBar({ filter }: { filter: DeskFilter }) {
           {words.filterBy(chosen)}
         </button>
         {hasBookings && <BookingChips filter={filter} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 empty:hidden">
+        <SavedViews filter={filter} />
         {isNarrowed(filter) && (
           <Link
             to={addressOf({ ...nothing, section: filter.section, sort: filter.sort })}
@@ -50,15 +51,21 @@ export function DeskFilterBar({ filter }: { filter: DeskFilter }) {
         )}
       </div>
       <div id="desk-filter" hidden={!isOpen}>
-        {isOpen && <Folded filter={filter} go={go} />}
+        {isOpen && <Folded filter={filter} sources={sources} go={go} />}
       </div>
     </search>
   )
 }
 
-type FoldedProps = { filter: DeskFilter; go: (part: Partial<DeskFilter>) => void }
+type BarProps = {
+  filter: DeskFilter
+  /** From where those came that are shown. */
+  sources: readonly string[]
+}
 
-function Folded({ filter, go }: FoldedProps) {
+type FoldedProps = BarProps & { go: (part: Partial<DeskFilter>) => void }
+
+function Folded({ filter, sources, go }: FoldedProps) {
   const { kinds, people, models, me, hasBookings } = useDeskFacts()
   const day = (name: 'bookingFrom' | 'bookingTo', label: string) => (
     <label className="grid gap-1 text-quiet text-xs">
@@ -107,6 +114,15 @@ function Folded({ filter, go }: FoldedProps) {
         options={models.map(({ name }) => ({ value: name, label: name }))}
         onChoose={(model) => go({ model })}
       />
+      {(sources.length > 0 || filter.source) && (
+        <FilterSelect
+          label={words.source}
+          all={words.everySource}
+          value={filter.source}
+          options={sources.map((source) => ({ value: source, label: source }))}
+          onChoose={(source) => go({ source })}
+        />
+      )}
       <FilterSelect
         label={words.received}
         all={words.everyDay}
@@ -127,57 +143,6 @@ function Folded({ filter, go }: FoldedProps) {
         onChoose={(value) => go({ sort: deskSorts.find((it) => it === value) ?? '' })}
       />
     </div>
-  )
-}
-
-type SearchProps = { filter: DeskFilter; onSearch: (search: string) => void }
-
-function SearchField({ filter, onSearch }: SearchProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const type = useNavigationType()
-  useEffect(() => () => clearTimeout(timer.current), [])
-  // Back and Forward change the address under the field: it follows. Typing is never overwritten.
-  useEffect(() => {
-    const { current } = field
-    if (current && (type === 'POP' || !filter.search)) current.value = filter.search
-  }, [filter.search, type])
-
-  function apply() {
-    clearTimeout(timer.current)
-    const typed = field.current?.value.trim() ?? ''
-    if (typed !== filter.search) onSearch(typed)
-  }
-  return (
-    <form
-      action="/admin/desk"
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
-      className="relative min-w-0 grow basis-48 md:max-w-80"
-    >
-      <input type="hidden" name="section" value={filter.section} />
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-quiet"
-      />
-      <input
-        ref={field}
-        type="search"
-        name="search"
-        aria-label={words.search}
-        placeholder={words.searchFor}
-        defaultValue={filter.search}
-        maxLength={200}
-        autoComplete="off"
-        onInput={() => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(apply, debounce)
-        }}
-        className="h-11 w-full rounded-control border border-control bg-surface pr-3 pl-9 text-base text-ink md:h-9 md:text-sm"
-      />
-    </form>
   )
 }
 

@@ -78,7 +78,7 @@ export function DeskPage({ initially, news }: Props) {
         </div>
       </PageHead>
       <DeskTabs filter={filter} counts={list.counts} />
-      <DeskFilterBar filter={filter} />
+      <DeskFilterBar filter={filter} sources={sourcesOf(list.rows)} />
       {failure && <ListFailure message={failure} isLoading={isLoading} onRetry={desk.refresh} />}
       <DeskNews fresh={desk.fresh} onShow={desk.showWaiting} />
       {list.rows.length > 0 ? (
@@ -119,6 +119,11 @@ export function DeskPage({ initially, news }: Props) {
       <UndoBar {...work.bar} />
     </div>
   )
+}
+
+/** Each once. */
+function sourcesOf(rows: readonly DeskRow[]): string[] {
+  return [...new Set(rows.map(({ source }) => source))].filter(Boolean).sort()
 }
 
 /** The row that a dialog is about, also once it has left the list: what is typed there is still about it. */

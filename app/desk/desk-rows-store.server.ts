@@ -1,7 +1,7 @@
 import type { Db } from '#app/db/connect.server.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
-import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
+import { readAnswers } from '#app/enquiries/stored-answers.ts'
 import { flowOf, kindTitleOf, type Reader } from './desk-reader.ts'
 import type { DeskPerson, DeskRow } from './desk-row.ts'
 import { readEventData } from './event-data.ts'

@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/link.tsx'
-import type { DeskCounts } from './desk-calls.ts'
+import type { DeskCounts } from './count-calls.ts'
 import { addressOf, type DeskFilter } from './desk-filter.ts'
 import { type Section, sections } from './desk-query.ts'
 import * as words from './desk-words.ts'

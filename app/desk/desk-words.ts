@@ -17,7 +17,6 @@ export const sections: Record<Section, string> = {
 
 export const search = 'Search the desk'
 export const searchFor = 'Name, number, model, reference'
-export const filter = 'Filter'
 export const kind = 'Kind'
 export const everyKind = 'Every kind'
 export const state = 'State'
@@ -64,8 +63,6 @@ export const sorts: Record<DeskSort, string> = {
 }
 export const asUsual = 'As usual'
 export const clear = 'Clear'
-export const apply = 'Show'
-export const printList = 'Print'
 
 export const shown = (count: number, total: number, isMore: boolean) => {
   if (isMore) return `${count} of more than ${total}`
@@ -102,7 +99,6 @@ export const nothingBooked: Record<BookingPreset, string> = {
   week: 'No machine is booked in this week.',
 }
 
-export const noName = 'No name'
 export const unread = 'Unread'
 export const call = 'Call'
 export const callWho = (name: string) => `Call ${name}`

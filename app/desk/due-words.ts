@@ -1,6 +1,5 @@
 /** How soon somebody has to act, and how long ago something came. */
 
-export const noDue = 'No next step'
 export const soon = (minutes: number) => `in ${minutes} min`
 export const inHours = (hours: number, minutes: number) => `in ${inFull(hours, minutes)}`
 export const todayAt = (clock: string) => `today, ${clock}`

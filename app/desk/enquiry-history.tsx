@@ -1,3 +1,4 @@
+import { workingMinutesBetween } from '#app/dealer/working-time.ts'
 import { useDeskFacts } from './desk-facts.ts'
 import type { DeskEnquiry, HistoryEntry } from './desk-row.ts'
 import * as words from './enquiry-words.ts'
@@ -7,12 +8,24 @@ import { shownInstant } from './zone-time.ts'
 
 /** What became of an enquiry, the latest first, down to its arrival. */
 export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { zone } = useDeskFacts()
+  const { zone, hours } = useDeskFacts()
+  const answered = enquiry.firstCallAt
+    ? workingMinutesBetween(
+        hours,
+        enquiry.flow === 'workshop' ? 'service' : 'sales',
+        new Date(enquiry.receivedAt),
+        new Date(enquiry.firstCallAt),
+        zone,
+      )
+    : undefined
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-2 font-bold text-lg">
         {words.history}
       </h2>
+      {answered !== undefined && (
+        <p className="mb-2 text-quiet text-sm">{words.firstCall(answered)}</p>
+      )}
       <ol className="border-hairline border-l-2">
         {enquiry.history.toReversed().map((entry) => (
           <Entry

@@ -4,7 +4,6 @@ export const back = 'Desk'
 export const pageTitle = (name: string) => `${name} · Desk`
 export const answers = 'What was asked'
 export const history = 'History'
-export const note = 'Note'
 export const others = 'From the same person'
 export const joinedHere = 'Joined to this one'
 export const joinedTo = (reference: string) => ['This one is joined to ', reference, '.'] as const
@@ -24,8 +23,6 @@ export const cameFrom = (source: string) => `Came from ${source}`
 export const state = 'State'
 export const assignee = 'Who has it'
 export const nextStep = 'Next step'
-export const fullRecord = 'Record and erasure'
-export const gone = 'This enquiry is not there any more.'
 
 export const arrived = (kind: string) => `Received: ${kind}`
 export const movedFromTo = (from: string, to: string) => `${from} → ${to}`
@@ -42,10 +39,13 @@ export const partedEntry = (reference: string) => `${reference} parted`
 export const noted = 'Note'
 export const by = (who: string, when: string) => `${who}, ${when}`
 export const firstCall = (minutes: number) => {
-  if (minutes < 60) return `first call after ${minutes} working minutes`
+  if (minutes < 60)
+    return minutes === 1
+      ? 'First call after 1 working minute'
+      : `First call after ${minutes} working minutes`
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return rest === 0
-    ? `first call after ${hours} working hours`
-    : `first call after ${hours} h ${rest} min of working time`
+    ? `First call after ${hours} h of working time`
+    : `First call after ${hours} h ${rest} min of working time`
 }

@@ -4,6 +4,7 @@ import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import * as words from './bulk-words.ts'
+import type { OnAnswered } from './desk-event-store.server.ts'
 import { flowOf, maySee } from './desk-reader.ts'
 import {
   addToHistory,
@@ -20,10 +21,15 @@ import type { Told } from './sent-event-store.server.ts'
 
 export type JoinStore = ReturnType<typeof joinStore>
 
-type Needs = { db: Db; engine: Engine; clock: Clock }
+type Needs = {
+  db: Db
+  engine: Engine
+  clock: Clock
+  onAnswered?: readonly OnAnswered[]
+}
 
 /** Duplicates of one flow: a link from one row to the other, which stands for both until it is undone. */
-export function joinStore({ db, engine, clock }: Needs) {
+export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
   return {
     async join(staff: Staff, reference: string, to: string): Promise<DeskOutcome<Told>> {
       return db.transaction().execute(async (trx) => {
@@ -99,6 +105,8 @@ export function joinStore({ db, engine, clock }: Needs) {
     const by = { id: staff.id, name: staff.userName || staff.userId }
     const after = { ...worked(one, work), version: one.version + 1 }
     await saveWork(trx, after)
+    if (after.first_call_at !== one.first_call_at)
+      for (const tell of onAnswered) await tell(trx, after)
     for (const [row, other] of [
       [after, main],
       [main, after],

@@ -44,7 +44,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   return (
     <>
       <input
-        type="search"
+        type="text"
         role="combobox"
         ref={firstFocus}
         autoComplete="off"
@@ -62,23 +62,23 @@ function Finder({ onClose }: { onClose: () => void }) {
         onKeyDown={onKeyDown}
         className="h-12 w-full rounded-control border border-control bg-surface px-3 text-base text-ink"
       />
-      <ul
+      <div
         id={`${id}-list`}
         role="listbox"
         aria-label={words.findAnything}
         className="mt-3 max-h-[50dvh] overflow-y-auto"
       >
         {found.map((one, index) => (
-          <li key={`${one.group} ${one.key}`} role="presentation">
+          <div key={`${one.group} ${one.key}`} role="presentation">
             {one.group !== found[index - 1]?.group && (
               <p role="presentation" className="px-3 pt-2 pb-1 text-quiet text-xs">
                 {one.group}
               </p>
             )}
             <Option one={one} id={`${id}-${index}`} isChosen={index === chosen} onGo={go} />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className="px-3 pt-2 text-quiet text-sm">
         {sayFound(typed.trim(), found.length, isSearching, hasFailed)}
       </p>

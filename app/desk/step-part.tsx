@@ -45,7 +45,7 @@ export function StepPart({ onChoose, isBusy, hasFocus, hasDigits = true }: Props
 function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
   const { zone } = useDeskFacts()
   const [error, setError] = useState<string>()
-  const { day: today } = localTime(new Date(), zone)
+  const [{ day: today }] = useState(() => localTime(new Date(), zone))
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -41,7 +41,7 @@ export function useBulk(onChanged: () => void) {
       ? words.partly(said(done.length), refused.length, first.message)
       : said(done.length)
     const changed = rows.filter(({ reference }) => done.includes(reference))
-    undo.offer({ key: Date.now(), message, undo: () => void takeBack(changed, backOf) })
+    undo.offer({ key: references.join(), message, undo: () => void takeBack(changed, backOf) })
     return true
   }
 
@@ -49,7 +49,7 @@ export function useBulk(onChanged: () => void) {
     undo.onOver()
     const groups = Map.groupBy(rows, (row) => JSON.stringify(backOf(row)))
     const sent = await Promise.all(
-      [...groups.values()].map((group) => {
+      [...groups.values()].map(async (group) => {
         const [first] = group
         const back = first && backOf(first)
         const references = group.map(({ reference }) => reference)

@@ -15,14 +15,14 @@ export function useSelection() {
     isSelecting: isSelecting || chosen.size > 0,
     has: (reference: string) => chosen.has(reference),
     begin: () => setSelecting(true),
-    toggle(row: DeskRow) {
+    toggle: (row: DeskRow) => {
       const next = new Map(chosen)
       if (!next.delete(row.reference) && next.size < most) next.set(row.reference, row)
       setChosen(next)
     },
     choose: (rows: readonly DeskRow[]) =>
       setChosen(new Map(rows.slice(0, most).map((row) => [row.reference, row]))),
-    clear() {
+    clear: () => {
       setChosen(new Map())
       setSelecting(false)
     },

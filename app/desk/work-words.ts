@@ -26,7 +26,6 @@ export const nobody = 'Nobody'
 export const myself = (name: string) => `${name} (me)`
 export const isOut = 'Not in today'
 export const stepFor = (name: string) => `Next step with ${name}`
-export const moreFor = (name: string) => name
 export const state = 'State'
 export const assignee = 'Who has it'
 export const nextStep = 'Next step'

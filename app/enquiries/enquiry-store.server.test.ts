@@ -1,10 +1,11 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
 import { countWaitingForLock, onEachDatabase, openDatabase } from '#tests/databases.ts'
-import { enquiryStore, readAnswers } from './enquiry-store.server.ts'
+import { enquiryStore } from './enquiry-store.server.ts'
 import { amcEnquiry } from './kinds/amc.ts'
 import { serviceBooking } from './kinds/service-booking.ts'
 import { newReference } from './reference.server.ts'
+import { readAnswers } from './stored-answers.ts'
 
 vi.mock('./reference.server.ts', { spy: true })
 afterEach(() => void vi.mocked(newReference).mockReset())

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
@@ -7,6 +6,7 @@ import { numberOf } from './number-of.ts'
 import { newReference } from './reference.server.ts'
 import { searchText } from './search-text.ts'
 import { readSource, type Source, sourceName } from './source.ts'
+import { readAnswers } from './stored-answers.ts'
 
 export type EnquiryStore = ReturnType<typeof enquiryStore>
 
@@ -34,7 +34,12 @@ export type KeptEnquiry = StoredEnquiry & {
 export type Taken = { reference: string; callBy: string | null }
 
 /** An enquiry without its answers. */
-export type EnquiryHead = { id: number; kind: string; reference: string }
+export type EnquiryHead = {
+  id: number
+  kind: string
+  reference: string
+  assigneeId?: number | null
+}
 
 /** Work that belongs to an enquiry's own transaction: it is stored with it or not at all. */
 export type OnStored = (trx: Db, enquiry: Enquiry, stored: StoredEnquiry) => Promise<void>
@@ -111,7 +116,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
     async listSince(id: number): Promise<EnquiryHead[]> {
       return db
         .selectFrom('enquiries')
-        .select(['id', 'kind', 'reference'])
+        .select(['id', 'kind', 'reference', 'assignee_id as assigneeId'])
         .where('id', '>', id)
         .orderBy('id')
         .limit(200)
@@ -133,21 +138,6 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
         .executeTakeFirst()
       return row && { answers: readAnswers(row.answers_json), callBy: row.call_by }
     },
-  }
-}
-
-const storedAnswer = v.fallback(
-  v.union([v.string(), v.number(), v.boolean(), v.null(), v.record(v.string(), v.boolean())]),
-  null,
-)
-const storedAnswers = v.fallback(v.record(v.string(), storedAnswer), {})
-
-/** Tolerant: definitions change, rows do not. */
-export function readAnswers(json: string): Answers {
-  try {
-    return v.parse(storedAnswers, JSON.parse(json))
-  } catch {
-    return {}
   }
 }
 

@@ -29,7 +29,8 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     )
     const id = await enquiries.latestId()
     const createdAt = testNow.toISOString()
-    const kept = { id, kind: serviceBooking.slug, reference, createdAt, callBy: null }
+    const written = { createdAt, callBy: null, assigneeId: null }
+    const kept = { id, kind: serviceBooking.slug, reference, ...written }
     const phone = '+919000000001'
     expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, source, erasedAt: null })
     expect(await enquiries.find(id + 1)).toBeUndefined()
@@ -54,6 +55,7 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
       id: await enquiries.latestId(),
       kind: serviceBooking.slug,
       reference: references[2],
+      assigneeId: null,
     })
     expect(await enquiries.listSince(all[0]?.id ?? 0)).toEqual(all.slice(1))
   })

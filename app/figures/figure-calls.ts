@@ -65,6 +65,7 @@ export const figures = v.object({
 
 export type Figures = v.InferOutput<typeof figures>
 
+/** Without both days it is the last four weeks. */
 export const getFigures = defineCall({
   method: 'GET',
   path: '/api/figures',
@@ -72,13 +73,16 @@ export const getFigures = defineCall({
   says: 'How soon those were answered who asked in a period, and what became of it',
   tag: 'Staff',
   query: v.pipe(
-    v.object({ from: day, to: day }),
+    v.object({ from: v.optional(day), to: v.optional(day) }),
     v.forward(
-      v.check(({ from, to }) => from <= to, words.isBackwards),
+      v.check(({ from, to }) => !from || !to || from <= to, words.isBackwards),
       ['to'],
     ),
     v.forward(
-      v.check((it) => daysIn(it) <= longestPeriod, words.isTooLong),
+      v.check(
+        ({ from, to }) => !from || !to || daysIn({ from, to }) <= longestPeriod,
+        words.isTooLong,
+      ),
       ['from'],
     ),
   ),

@@ -29,8 +29,8 @@ export function figureStore({ db, clock, timeZone }: Needs) {
 
       const [waiting, answers, minutes, states, sources] = [
         await all(sql<{ kind: string; count: number }>`
-          select e.kind, count(*) as count from enquiries e
-          where e.is_open = 1 and ${seen} group by e.kind`),
+          select e.kind || '' as kind, count(*) as count from enquiries e
+          where e.is_open = 1 and ${seen} group by e.kind || ''`),
         await all(sql<CountedAnswers>`
           select e.kind, e.assignee_id, ${week} as week, ${sum(answeredAs('in-time', now))} as in_time,
             ${sum(answeredAs('late', now))} as late, ${sum(answeredAs('missed', now))} as missed,

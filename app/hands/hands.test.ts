@@ -207,6 +207,27 @@ onEachDatabase('a new enquiry', (getDatabase) => {
       expect(hands.filter((it) => it === userId)).toHaveLength(3)
   })
 
+  it('is told to the open page of whom it was given to as theirs', async () => {
+    const sita = await app().loginAsStaff('workshop')
+    await rule('turn')
+    const reference = await send('/book-service', booking)
+    const { feed } = sita.services
+    const [news] = await feed.since(0)
+    expect(news).toMatchObject({ reference, assigneeId: expect.any(Number) })
+    const told = async (page: typeof sita) => {
+      const answer = await page.request('/api/events', { headers: { 'last-event-id': '0' } })
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+      let text = ''
+      while (!text.includes(reference)) text += (await reader?.read())?.value ?? ''
+      await reader?.cancel()
+      return text
+    }
+    expect(await told(sita)).toContain('"isYours":true')
+    const others = await told(await app().loginAsStaff())
+    expect(others).not.toContain('isYours')
+    expect(others).not.toContain('assigneeId')
+  })
+
   it('that another gives to somebody is told to them, and to nobody who takes one', async () => {
     const ravi = await hire('ravi', 'workshop')
     const reference = await send('/book-service', booking)

@@ -7,13 +7,13 @@ export const whatFor =
 export const notYet =
   'Nothing is entered yet, so nobody is given anything. What is shown is a proposal: Save puts it to use.'
 export const whereNobody =
-  'When nobody is in, the enquiry stays without a name and everybody who works on its kind is told by mail.'
+  'In turn goes round among those who are in. Who had the customer is known by the same number or e-mail address. When nobody is in, the enquiry stays without a name and everybody who works on its kind is told by mail.'
 
 export const rules = {
-  turn: 'In turn among those who are in',
-  'former-turn': 'To whoever had this customer before, else in turn',
-  'former-nobody': 'To whoever had this customer before, else everybody is told',
-  nobody: 'To nobody: everybody is told',
+  turn: 'In turn',
+  'former-turn': 'Who had the customer, else in turn',
+  'former-nobody': 'Who had the customer, else all told',
+  nobody: 'Nobody: all are told',
 }
 
 export const noneOf = (kind: string) => `Choose who gets an enquiry: ${kind}`

@@ -8,9 +8,12 @@ import type { LiveEnquiry } from './live-enquiry.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 
+/** With whom it was given to, which nobody else is told. */
+export type EnquiryNews = LiveEnquiry & Pick<EnquiryHead, 'assigneeId'>
+
 type Subscriber = {
   /** After each look at the tables, with what is new; mostly nothing. Must not reject. */
-  onLook: (fresh: readonly LiveEnquiry[], moves: readonly DeskMove[]) => Promise<void>
+  onLook: (fresh: readonly EnquiryNews[], moves?: readonly DeskMove[]) => Promise<void>
   onClose: () => void
 }
 
@@ -81,7 +84,7 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Surro
     },
 
     /** What came in after an id: for a page that was away for a while. */
-    async since(id: number): Promise<LiveEnquiry[]> {
+    async since(id: number): Promise<EnquiryNews[]> {
       return (await enquiries.listSince(id)).map(present)
     },
 
@@ -101,7 +104,7 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Surro
   }
 }
 
-function present({ id, kind, reference }: EnquiryHead): LiveEnquiry {
+function present({ id, kind, reference, assigneeId }: EnquiryHead): EnquiryNews {
   const enquiry = findEnquiry(kind)
   return {
     id,
@@ -109,5 +112,6 @@ function present({ id, kind, reference }: EnquiryHead): LiveEnquiry {
     reference,
     title: enquiry?.title ?? kind,
     report: enquiry?.report?.slug ?? null,
+    ...(assigneeId && { assigneeId }),
   }
 }

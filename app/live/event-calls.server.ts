@@ -4,9 +4,8 @@ import { sees } from '#app/enquiries/seen-kinds.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { SessionStore } from '#app/staff/session-store.server.ts'
-import type { EnquiryFeed } from './enquiry-feed.server.ts'
+import type { EnquiryFeed, EnquiryNews } from './enquiry-feed.server.ts'
 import { streamEvents } from './event-calls.ts'
-import type { LiveEnquiry } from './live-enquiry.ts'
 
 type Needs = { feed: EnquiryFeed; sessions: SessionStore; log: Log }
 
@@ -50,20 +49,21 @@ function tell(
   const write = (text: string) => {
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
-  const tellOf = (enquiry: LiveEnquiry) => {
+  const tellOf = ({ assigneeId, ...enquiry }: EnquiryNews) => {
     if (sent.has(enquiry.id) || !sees(session.staff, enquiry.kind)) return
     sent.add(enquiry.id)
-    write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(enquiry)}\n\n`)
+    const told = assigneeId === session.staff.id ? { ...enquiry, isYours: true } : enquiry
+    write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(told)}\n\n`)
   }
   const tellMove = ({ reference, kind, version }: DeskMove) => {
     if (!sees(session.staff, kind)) return
     write(`event: desk\ndata: ${JSON.stringify({ reference, version })}\n\n`)
   }
-  const untold: LiveEnquiry[] = []
+  const untold: EnquiryNews[] = []
   const untoldMoves: DeskMove[] = []
   // Asked before anything is told: another instance may have ended the session. While the database
   // is away nothing is told, and that is no logout.
-  const onLook = async (fresh: readonly LiveEnquiry[], moved: readonly DeskMove[] = []) => {
+  const onLook = async (fresh: readonly EnquiryNews[], moved: readonly DeskMove[] = []) => {
     const news = [...untold.splice(0), ...fresh]
     const moves = [...untoldMoves.splice(0), ...moved]
     const isOpen = await sessions.isOpen(session.idHash).catch(() => undefined)

@@ -9,6 +9,8 @@ export const liveEnquiry = v.object({
   reference: v.string(),
   /** `/admin/reports/{report}`, or null for a kind without a report. */
   report: v.nullable(v.string()),
+  /** It was given to who is told. */
+  isYours: v.optional(v.boolean()),
 })
 
 export type LiveEnquiry = v.InferOutput<typeof liveEnquiry>

@@ -19,7 +19,9 @@ export function LiveNews({ after }: { after: number }) {
 
 function newsOf(enquiries: readonly LiveEnquiry[]): string {
   const [first] = enquiries
-  return enquiries.length === 1 && first
-    ? words.newEnquiry(first.reference, first.title)
-    : words.newEnquiries(enquiries.length)
+  const yours = enquiries.filter(({ isYours }) => isYours)
+  if (enquiries.length !== 1 || !first) return words.newEnquiries(enquiries.length, yours.length)
+  return first.isYours
+    ? words.yourEnquiry(first.reference, first.title)
+    : words.newEnquiry(first.reference, first.title)
 }

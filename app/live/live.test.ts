@@ -59,7 +59,7 @@ onEachDatabase('live news', (getDatabase) => {
     expect(pages.map(({ read }) => read.text.includes(told(reference)))).toEqual([true, false])
     expect(pages[1]?.read.text).not.toContain(reference)
     expect(pages[0]?.read.text).not.toContain('Wants')
-    await Promise.all(pages.map(({ stop }) => stop()))
+    for (const { stop } of pages) await stop()
   })
 
   it('tells a page that is opened anew from where on it will be told', async () => {

@@ -1,4 +1,7 @@
 /** What the staff are told of what just came in. */
 
 export const newEnquiry = (reference: string, title: string) => `New enquiry ${reference}: ${title}`
-export const newEnquiries = (count: number) => `${count} new enquiries`
+export const yourEnquiry = (reference: string, title: string) =>
+  `Yours: new enquiry ${reference}: ${title}`
+export const newEnquiries = (count: number, yours: number) =>
+  yours === 0 ? `${count} new enquiries` : `${count} new enquiries, ${yours} of them yours`

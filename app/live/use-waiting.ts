@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countDesk } from '#app/desk/desk-calls.ts'
+import { countDesk } from '#app/desk/count-calls.ts'
 import { callOnce } from '#app/http/call.ts'
 import { useOnDeskNews } from './use-desk-news.ts'
 

@@ -115,7 +115,6 @@ export const close = 'Close'
 /** Behind the link. */
 export const setPassword = 'Set your password'
 export const newPassword = 'New password'
-export const portal = 'Admin Portal'
 export const hello = (name: string, dealer: string) =>
   `${name}, choose the password with which you log in to the portal of ${dealer}.`
 export const yourUserId = (userId: string) => ['Your user ID: ', userId] as const

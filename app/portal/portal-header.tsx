@@ -45,7 +45,7 @@ export function PortalHeader({
       >
         {words.website} <ExternalLink aria-hidden className="size-4" />
       </a>
-      <div className="max-sm:ml-auto">{presence}</div>
+      <div className="shrink-0 max-sm:ml-auto">{presence}</div>
       <UserMenu {...user} />
       <MobileMenu />
     </header>
@@ -63,7 +63,7 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
       <button
         type="button"
         popoverTarget="user-menu"
-        className="flex min-h-11 max-w-44 items-center gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9"
+        className="flex min-h-11 max-w-44 items-center max-sm:max-w-28 gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9"
       >
         <CircleUser aria-hidden className="size-5 shrink-0" />
         <span className="truncate">{userName}</span>

@@ -1,5 +1,6 @@
 import { Bike } from '#app/ui/icons/bike.ts'
 import { CalendarCheck } from '#app/ui/icons/calendar-check.ts'
+import { ChartColumn } from '#app/ui/icons/chart-column.ts'
 import { CircleUser } from '#app/ui/icons/circle-user.ts'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { HandCoins } from '#app/ui/icons/hand-coins.ts'
@@ -9,12 +10,12 @@ import { Inbox } from '#app/ui/icons/inbox.ts'
 import { IndianRupee } from '#app/ui/icons/indian-rupee.ts'
 import { KeyRound } from '#app/ui/icons/key-round.ts'
 import { LayoutDashboard } from '#app/ui/icons/layout-dashboard.ts'
+import { ListChecks } from '#app/ui/icons/list-checks.ts'
 import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
 import { PartyPopper } from '#app/ui/icons/party-popper.ts'
 import { Percent } from '#app/ui/icons/percent.ts'
 import { Settings2 } from '#app/ui/icons/settings-2.ts'
 import { ShieldCheck } from '#app/ui/icons/shield-check.ts'
-import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { Tag } from '#app/ui/icons/tag.ts'
 import { Tags } from '#app/ui/icons/tags.ts'
 import { Users } from '#app/ui/icons/users.ts'
@@ -41,7 +42,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.gallery, to: '/admin/gallery', icon: Images },
       { label: words.offer, to: '/admin/offer', icon: Tag },
       { label: words.rates, to: '/admin/rates', icon: Percent },
-      { label: words.deskRules, to: '/admin/desk-rules', icon: SlidersHorizontal },
+      { label: words.deskRules, to: '/admin/desk-rules', icon: ListChecks },
       { label: words.staff, to: '/admin/staff', icon: Users },
     ],
   },
@@ -55,6 +56,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.enquiryReport, to: '/admin/reports/enquiry', icon: MessageSquareText },
       { label: words.offerReport, to: '/admin/reports/offer', icon: FileSpreadsheet },
       { label: words.joyClubReport, to: '/admin/reports/joy-club', icon: PartyPopper },
+      { label: words.figures, to: '/admin/figures', icon: ChartColumn },
     ],
   },
   {

@@ -4,7 +4,7 @@ function question() {
   return {
     ask: () => (ask ? ask() : Promise.resolve(false)),
     /** For the dialog alone. */
-    onAsk(open: () => Promise<boolean>): () => void {
+    onAsk: (open: () => Promise<boolean>): (() => void) => {
       ask = open
       return () => {
         if (ask === open) ask = undefined

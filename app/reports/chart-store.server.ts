@@ -12,7 +12,7 @@ import {
 import type { Db } from '#app/db/connect.server.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { enquiries, findEnquiry } from '#app/enquiries/enquiries.ts'
-import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
+import { readAnswers } from '#app/enquiries/stored-answers.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
 

@@ -18,17 +18,5 @@ export const noneAtAll = 'None'
 export const todayAndMost = (onToday: number, day: string, most: number) =>
   `Today ${onToday}; most on ${day}: ${most}`
 
-type Peak = { from: string; to: string; most: number; of: number }
-
-export const busiestHours = 'Busiest hours'
-export const nothingYet = 'Nothing has come in yet.'
-export const peak = ({ from, to, most, of }: Peak) =>
-  `Most between ${from} and ${to}: ${most} of ${of}`
-/** The second part is what to look at. */
-export const peakBelow = ({ from, to, most, of }: Peak) =>
-  ['Most between ', `${from} and ${to}`, `: ${most} of ${of}.`] as const
-export const hour = (from: string, to: string, enquiries: number) =>
-  `${from} to ${to}: ${enquiries}`
-
 export const newest = 'Newest'
 export const firstWillStandHere = 'The first enquiry from the website will stand here.'

@@ -29,7 +29,6 @@ export default function Charts({ version }: { version: unknown }) {
         {words.loadingCharts}
       </p>
     )
-  const total = charts.hours.reduce((sum, count) => sum + count, 0)
   return (
     <div className="mt-8 grid gap-x-8 gap-y-10 xl:grid-cols-[3fr_2fr]">
       <section aria-labelledby="chart-kinds" className="min-w-0">
@@ -37,10 +36,6 @@ export default function Charts({ version }: { version: unknown }) {
         <KindRows charts={charts} />
       </section>
       <div className="grid min-w-0 content-start gap-y-10">
-        <section aria-labelledby="chart-hours">
-          <Heading id="chart-hours">{words.busiestHours}</Heading>
-          <Hours hours={charts.hours} total={total} />
-        </section>
         <section aria-labelledby="newest">
           <Heading id="newest">{words.newest}</Heading>
           <Newest rows={charts.newest} />
@@ -130,41 +125,6 @@ function said(days: readonly string[], counts: readonly number[]): string {
   if (most === 0) return words.noneAtAll
   return words.todayAndMost(counts.at(-1) ?? 0, shownDay(days[counts.indexOf(most)] ?? ''), most)
 }
-
-function Hours({ hours, total }: { hours: readonly number[]; total: number }) {
-  const most = Math.max(...hours)
-  if (total === 0) return <p className="text-quiet text-sm">{words.nothingYet}</p>
-  const at = hours.indexOf(most)
-  const peak = { from: hourText(at), to: hourText(at + 1), most, of: total }
-  const [before, between, after] = words.peakBelow(peak)
-  return (
-    <figure>
-      <BarRow
-        values={hours}
-        highest={most}
-        height={96}
-        marked={at}
-        label={words.peak(peak)}
-        titleOf={(index) => words.hour(hourText(index), hourText(index + 1), hours[index] ?? 0)}
-      />
-      <div
-        aria-hidden
-        className="mt-1 flex justify-between border-hairline border-t pt-1 text-quiet text-xs tabular-nums"
-      >
-        {[0, 6, 12, 18, 24].map((hour) => (
-          <span key={hour}>{hourText(hour)}</span>
-        ))}
-      </div>
-      <figcaption className="mt-2 text-sm">
-        {before}
-        <strong>{between}</strong>
-        {after}
-      </figcaption>
-    </figure>
-  )
-}
-
-const hourText = (hour: number) => shownClock(`${hour}:00`)
 
 function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
   if (rows.length === 0) return <p className="text-quiet text-sm">{words.firstWillStandHere}</p>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dayAndTimeOf } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
-import { readAnswers } from '#app/enquiries/enquiry-store.server.ts'
+import { readAnswers } from '#app/enquiries/stored-answers.ts'
 import type { Report, ReportRow } from './define.ts'
 
 const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)

@@ -11,8 +11,25 @@ const filter = {
   search: 'Asha & co',
 }
 
+const booked = {
+  ...filter,
+  bookingFrom: '2026-12-01',
+  bookingTo: '2026-12-02',
+  columns: 'name,state',
+}
+
 test('a filter survives its address', () => {
   expect(filterOf(new URLSearchParams(addressOf(filter)))).toEqual(filter)
+})
+
+test('so do the days that were wished, and the columns of a file', () => {
+  expect(filterOf(new URLSearchParams(addressOf(booked)))).toEqual(booked)
+  expect(fileAddress('booking', 'pdf', booked)).toContain(
+    '&bookingFrom=2026-12-01&bookingTo=2026-12-02&search=Asha+%26+co&columns=name%2Cstate',
+  )
+  expect(conditions(booked).slice(0, 2)).toEqual(['booked from 1 Dec 2026', 'booked to 2 Dec 2026'])
+  const oneDay = { ...filter, bookingFrom: '2026-12-01', bookingTo: '2026-12-01' }
+  expect(conditions(oneDay)[0]).toBe('booked for 1 Dec 2026')
 })
 
 test('the plain list has no query', () => {

@@ -27,7 +27,7 @@ export function InSwitch({ isIn: initially }: { isIn: boolean }) {
       aria-checked={isIn}
       disabled={isSending}
       onClick={() => void onClick()}
-      className="flex min-h-11 shrink-0 items-center gap-2 rounded-control px-2 text-sm hover:bg-ground md:min-h-9"
+      className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-2 text-sm hover:bg-ground md:min-h-9"
     >
       <svg viewBox="0 0 32 18" aria-hidden className="h-4.5 w-8 shrink-0">
         <rect

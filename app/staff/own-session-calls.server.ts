@@ -3,14 +3,9 @@ import { handle } from '#app/http/handle-call.server.ts'
 import { Problem, problemOf } from '#app/http/problem.server.ts'
 import type { Needed } from './account.server.ts'
 import { listSessions, type SessionsNeeded } from './listed-sessions.server.ts'
-import {
-  confirmProof,
-  endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
-  proveSession,
-} from './own-session-calls.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-session-calls.ts'
 import { verifyPassword } from './password.server.ts'
+import { confirmProof, proveSession } from './proof-calls.ts'
 import * as words from './staff-words.ts'
 
 /** Where one is logged in, and that it is really oneself. */

@@ -1,6 +1,6 @@
 import { callOnce } from '#app/http/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
-import { proofFields, proveSession } from './own-session-calls.ts'
+import { proofFields, proveSession } from './proof-calls.ts'
 import * as words from './staff-words.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
-import { confirmProof } from './own-session-calls.ts'
+import { confirmProof } from './proof-calls.ts'
 
 type Props = { href: string; className: string; children: ReactNode }
 

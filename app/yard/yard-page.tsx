@@ -100,4 +100,5 @@ const noDesk = {
   sources: [],
   may: { work: true, assign: false, export: false, erase: false },
   hasBookings: false,
+  views: [],
 }

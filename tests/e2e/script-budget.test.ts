@@ -24,5 +24,6 @@ test('no page but those of mere text goes without script', () => {
     '/terms-conditions',
     '/privacy',
     '/no-such-page',
+    '/admin/forgotten',
   ])
 })

@@ -88,7 +88,7 @@ test('opens without a network, keeps a note and a call, and each arrives once', 
     .filter({ has: page.getByRole('heading', { name: 'Asha Yard' }) })
   await card.getByRole('button', { name: 'How it went' }).click()
   await page.getByRole('button', { name: /^No answer/ }).click()
-  await page.getByRole('button', { name: /^In an hour/ }).click()
+  await page.getByRole('button', { name: /^In 1 hour/ }).click()
   await page.getByRole('heading', { name: '2 entries wait to be sent' }).waitFor()
 
   // The phone was put away meanwhile.

@@ -21,10 +21,12 @@ const fetchedAtOnce: Record<string, string> = {
  */
 export async function scriptWeights(site: StartedSite): Promise<Map<string, number>> {
   const cookie = await sessionOf(site)
+  const enquiry = await sendEnquiry(site)
   const weights = new Map<string, number>()
   for (const [page, address] of [
     ...pages(),
-    ['/admin/enquiries/:reference', await sendEnquiry(site)],
+    ['/admin/enquiries/:reference', enquiry],
+    ['/admin/desk/:reference', enquiry.replace('enquiries', 'desk')],
   ]) {
     if (!page || !address) continue
     // A browser with a session is led on from the login.

@@ -64,6 +64,8 @@ const indexes = [
     'booking_date, id, kind',
     'joined_to is null and booking_date is not null',
   ],
+  // The report has those that are joined to another too.
+  ['enquiries_by_wish', 'kind, booking_date', 'booking_date is not null'],
   ['enquiries_by_source', 'source, created_at, id', 'joined_to is null and source is not null'],
   ['enquiries_by_phone', 'phone, created_at, id', 'phone is not null'],
   ['enquiries_by_email', 'email, created_at, id', 'email is not null'],

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
+import { needsOf } from '#app/figures/needs.server.ts'
+import { NeedsList } from '#app/figures/needs-list.tsx'
 import { attentionOf } from '#app/health/attention.server.ts'
 import { AttentionList } from '#app/health/attention-list.tsx'
 import { sessionContext } from '#app/http/request-context.server.ts'
@@ -25,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isTold = services.mayDo(staff, 'dealer.read')
   return {
     counts: await todaysCounts(services, staff),
+    needs: services.mayDo(staff, 'desk.read') ? await needsOf(services, staff) : undefined,
     today: dayOf(services.clock(), services.timeZone),
     mail: isTold ? await services.outbox.state() : undefined,
     attention: isTold ? await attentionOf(services) : undefined,
@@ -32,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, today, mail, attention } = loaderData
+  const { counts, needs, today, mail, attention } = loaderData
   const isAlive = useMarker()
   return (
     <>
@@ -41,6 +44,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {mail && <MailNotice mail={mail} />}
       <h2 className="mb-3 font-semibold text-quiet">{words.today}</h2>
       <Counts counts={counts} today={today} />
+      {needs && <NeedsList needs={needs} />}
       {isAlive && (
         <Suspense fallback={null}>
           <Charts version={loaderData} />

@@ -9,11 +9,12 @@ import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 /** What the desk's pages know beside their enquiries. */
 export async function deskFactsOf(context: Readonly<RouterContextProvider>): Promise<DeskFacts> {
   const { staff } = context.get(sessionContext)
-  const { db, clock, timeZone, dealer: dealers, vehicles } = context.get(servicesContext)
+  const { db, clock, timeZone, dealer: dealers, vehicles, deskViews } = context.get(servicesContext)
   const now = clock()
-  const [dealer, people, ...kinds] = await Promise.all([
+  const [dealer, people, views, ...kinds] = await Promise.all([
     dealers.get(),
     listWorkers(db, now),
+    deskViews.list(staff.id),
     ...vehicleKinds.map((kind) => vehicles.listAll(kind)),
   ])
   const seen = seenBy(staff)
@@ -24,6 +25,7 @@ export async function deskFactsOf(context: Readonly<RouterContextProvider>): Pro
     hours: dealer.hours,
     me: staff.id,
     people,
+    views,
     models: kinds.flat().map(({ name, price }) => ({ name, price })),
     kinds: seen.map(({ slug, deskName, name }) => ({ slug, title: deskName ?? name })),
     hasBookings: seen.some(({ flow }) => flow === 'workshop'),

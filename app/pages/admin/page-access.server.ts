@@ -16,6 +16,7 @@ export const pageAccess: Record<string, Capability> = {
   'admin/desk/:reference': 'desk.read',
   'admin/reports/:report': 'reports.read',
   'admin/reports/:report/print': 'reports.export',
+  'admin/figures': 'dashboard.read',
   'admin/enquiries/:reference': 'enquiries.read',
   'admin/account': 'dealer.read',
   'admin/price': 'prices.read',

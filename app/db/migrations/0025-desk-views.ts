@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { required } from './columns.ts'
+
+/** What somebody looks for again and again at the desk, under a name of their own. */
+export function deskViews(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('desk_views')
+        .addColumn('staff_id', 'integer', (col) =>
+          col.notNull().references('staff.id').onDelete('cascade'),
+        )
+        .addColumn('name', 'text', required)
+        .addColumn('address', 'text', required)
+        .addPrimaryKeyConstraint('desk_views_key', ['staff_id', 'name'])
+        .execute()
+    },
+  }
+}

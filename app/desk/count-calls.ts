@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/http/define-call.ts'
+
+const deskCounts = v.object({
+  overdue: v.number(),
+  today: v.number(),
+  new: v.number(),
+  mine: v.number(),
+  /** Overdue or new, each once. */
+  waiting: v.number(),
+})
+
+export type DeskCounts = v.InferOutput<typeof deskCounts>
+
+/** Each counted to 10,000. */
+export const countDesk = defineCall({
+  method: 'GET',
+  path: '/api/desk/counts',
+  may: 'desk.read',
+  says: 'How many enquiries wait in each section',
+  tag: 'Desk',
+  answer: deskCounts,
+  isPrivate: true,
+})

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { Search } from '#app/ui/icons/search.ts'
+import type { DeskFilter } from './desk-filter.ts'
+import * as words from './desk-words.ts'
+
+/** How long typing must rest before it is searched for, in milliseconds. */
+const debounce = 350
+
+type SearchProps = { filter: DeskFilter; onSearch: (search: string) => void }
+
+/** Searches as one types, in the address. */
+export function DeskSearch({ filter, onSearch }: SearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const type = useNavigationType()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Back and Forward change the address under the field: it follows. Typing is never overwritten.
+  useEffect(() => {
+    const { current } = field
+    if (current && (type === 'POP' || !filter.search)) current.value = filter.search
+  }, [filter.search, type])
+
+  function apply() {
+    clearTimeout(timer.current)
+    const typed = field.current?.value.trim() ?? ''
+    if (typed !== filter.search) onSearch(typed)
+  }
+  return (
+    <form
+      action="/admin/desk"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+      className="relative min-w-0 grow basis-48 md:max-w-80"
+    >
+      <input type="hidden" name="section" value={filter.section} />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-quiet"
+      />
+      <input
+        ref={field}
+        type="search"
+        name="search"
+        aria-label={words.search}
+        placeholder={words.searchFor}
+        defaultValue={filter.search}
+        maxLength={200}
+        autoComplete="off"
+        onInput={() => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(apply, debounce)
+        }}
+        className="h-11 w-full rounded-control border border-control bg-surface pr-3 pl-9 text-base text-ink md:h-9 md:text-sm"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '#app/portal/call.ts'
+import { Button } from '#app/ui/button.tsx'
+import { firstFocus } from '#app/ui/first-focus.ts'
+import { X } from '#app/ui/icons/x.ts'
+import { Link } from '#app/ui/link.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { UndoBar } from '#app/ui/undo-bar.tsx'
+import { useUndo } from '#app/ui/use-undo.ts'
+import { useDeskFacts } from './desk-facts.ts'
+import { addressOf, type DeskFilter, isNarrowed } from './desk-filter.ts'
+import { type DeskView, forgetView, keepView } from './view-calls.ts'
+import * as words from './view-words.ts'
+
+/** One's own views: a tap each; what is narrowed can be kept as another. */
+export function SavedViews({ filter }: { filter: DeskFilter }) {
+  const facts = useDeskFacts()
+  const [views, setViews] = useState(facts.views)
+  const [isNaming, setNaming] = useState(false)
+  const undo = useUndo()
+  const address = addressOf({ ...filter, page: 1 })
+  const current = views.find((view) => view.address === address)
+
+  async function keep(view: DeskView): Promise<void> {
+    const sent = await call(keepView, { body: view })
+    if (!sent.ok) return void notify(sent.message || words.notKept, 'error')
+    setViews(sent.answer.views)
+    setNaming(false)
+  }
+
+  async function forget(view: DeskView): Promise<void> {
+    const sent = await call(forgetView, { params: { name: view.name } })
+    if (!sent.ok) return void notify(sent.message || words.notForgotten, 'error')
+    setViews(sent.answer.views)
+    undo.offer({
+      key: view.name,
+      message: words.forgotten(view.name),
+      undo: () => {
+        undo.onOver()
+        void keep(view)
+      },
+    })
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    if (name) void keep({ name, address })
+  }
+
+  const canKeep = isNarrowed(filter) && !current
+  return (
+    <>
+      {(views.length > 0 || canKeep) && (
+        <nav aria-label={words.views} className="flex flex-wrap items-center gap-1.5">
+          {views.map((view) => (
+            <Link
+              key={view.name}
+              to={view.address}
+              preventScrollReset
+              aria-current={view === current ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-control px-3 text-ink text-sm no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground md:min-h-8"
+            >
+              {view.name}
+            </Link>
+          ))}
+          {current && (
+            <button
+              type="button"
+              aria-label={words.forget(current.name)}
+              onClick={() => void forget(current)}
+              className="grid size-11 place-items-center rounded-control text-quiet hover:text-ink md:size-8"
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          )}
+          {canKeep && !isNaming && (
+            <button
+              type="button"
+              onClick={() => setNaming(true)}
+              className="min-h-11 px-1 text-signal-text text-sm underline md:min-h-8"
+            >
+              {words.keep}
+            </button>
+          )}
+          {canKeep && isNaming && (
+            <form onSubmit={onSubmit} className="flex flex-wrap items-center gap-1.5">
+              <input
+                ref={firstFocus}
+                name="name"
+                aria-label={words.name}
+                placeholder={words.name}
+                maxLength={40}
+                autoComplete="off"
+                className="h-11 rounded-control border border-control bg-surface px-2.5 text-base text-ink md:h-8 md:text-sm"
+              />
+              <Button type="submit" size="dense">
+                {words.save}
+              </Button>
+              <Button size="dense" onClick={() => setNaming(false)}>
+                {words.cancel}
+              </Button>
+            </form>
+          )}
+        </nav>
+      )}
+      <UndoBar last={undo.last} onOver={undo.onOver} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Db } from '#app/db/connect.server.ts'
+import type { DeskView } from './view-calls.ts'
+
+export type ViewStore = ReturnType<typeof viewStore>
+
+const most = 20
+
+/** What each of the staff keeps at the desk, by its name. */
+export function viewStore(db: Db) {
+  async function list(staffId: number): Promise<DeskView[]> {
+    return db
+      .selectFrom('desk_views')
+      .select(['name', 'address'])
+      .where('staff_id', '=', staffId)
+      .orderBy('name')
+      .execute()
+  }
+
+  return {
+    list,
+
+    /** Whether there was room for it. */
+    async keep(staffId: number, { name, address }: DeskView): Promise<boolean> {
+      const kept = await list(staffId)
+      if (kept.length >= most && !kept.some((view) => view.name === name)) return false
+      await db
+        .insertInto('desk_views')
+        .values({ staff_id: staffId, name, address })
+        .onConflict((oc) => oc.columns(['staff_id', 'name']).doUpdateSet({ address }))
+        .execute()
+      return true
+    },
+
+    async forget(staffId: number, name: string): Promise<void> {
+      await db
+        .deleteFrom('desk_views')
+        .where('staff_id', '=', staffId)
+        .where('name', '=', name)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import type { Answers } from './definition/define.ts'
+
+const storedAnswer = v.fallback(
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.record(v.string(), v.boolean())]),
+  null,
+)
+const storedAnswers = v.fallback(v.record(v.string(), storedAnswer), {})
+
+/** Tolerant: definitions change, rows do not. */
+export function readAnswers(json: string): Answers {
+  try {
+    return v.parse(storedAnswers, JSON.parse(json))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+
+type Column = { label: string; isText?: boolean }
+type Row = { key: string; cells: readonly ReactNode[] }
+
+/** Numbers at the right, under one another; on a narrow screen the table moves within itself. */
+export function FigureTable({
+  title,
+  columns,
+  rows,
+  foot,
+}: {
+  title: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  foot?: readonly ReactNode[] | undefined
+}) {
+  return (
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is reached by the keyboard.
+      tabIndex={0}
+      role="group"
+      aria-label={title}
+      className="overflow-x-auto"
+    >
+      <table className="w-full border-hairline border-t text-sm">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="text-quiet">
+            {columns.map(({ label, isText }) => (
+              <th
+                key={label}
+                scope="col"
+                className={`border-hairline border-b py-2 pr-3 font-normal last:pr-0 ${isText ? 'text-left' : 'text-right'}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <Cells key={key} cells={cells} />
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot className="font-semibold">
+            <Cells cells={foot} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+function Cells({ cells: [first, ...rest] }: { cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th
+        scope="row"
+        className="min-w-28 border-hairline border-b py-1.5 pr-3 text-left font-normal in-[tfoot]:font-semibold"
+      >
+        {first}
+      </th>
+      {rest.map((cell, index) => (
+        <td
+          key={index}
+          className="whitespace-nowrap border-hairline border-b py-1.5 pr-3 text-right tabular-nums last:pr-0"
+        >
+          {cell}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '#app/ui/link.tsx'
+import type { Needs } from './needs.server.ts'
+import * as words from './needs-words.ts'
+
+const entries = [
+  { key: 'overdue', to: '?section=overdue' },
+  { key: 'today', to: '?section=today' },
+  { key: 'new', to: '?section=new' },
+  { key: 'unassigned', to: '?section=new&assignee=none' },
+  { key: 'tomorrow', to: '?section=all&booking=tomorrow' },
+] as const
+
+/** What needs somebody now, each a list at the desk, and how the last days went. */
+export function NeedsList({ needs }: { needs: Needs }) {
+  const { inTime, late, missed, median } = needs.answered
+  const promised = inTime + late + missed
+  return (
+    <section aria-labelledby="needs" className="mt-8">
+      <h2 id="needs" className="mb-3 font-semibold text-quiet">
+        {words.needsYou}
+      </h2>
+      <ul className="border-hairline border-t bg-surface md:grid md:grid-cols-5 md:border-l">
+        {entries.map(({ key, to }) => (
+          <li key={key} className="border-hairline border-b md:border-r">
+            <Link
+              to={`/admin/desk${to}`}
+              className="flex min-h-12 items-baseline justify-between gap-4 px-4 py-2.5 text-ink no-underline hover:bg-ground md:block md:py-4"
+            >
+              <span className="text-sm md:block">{words.needs[key]}</span>
+              <span
+                className={`figure text-2xl md:mt-1 md:block md:text-3xl ${key === 'overdue' && needs[key] > 0 ? 'text-bad' : ''}`}
+              >
+                {words.count(needs[key])}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        {promised === 0 ? words.nobodyPromised : words.lastDays({ inTime, promised, median })}{' '}
+        <Link
+          to={`/admin/figures?from=${needs.week.from}&to=${needs.week.to}`}
+          className="inline-flex min-h-11 items-center text-ink underline md:min-h-8"
+        >
+          {words.seeFigures}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { duration } from './duration.ts'
+
+/** What the dashboard says needs somebody now. */
+
+export const needsYou = 'What needs you now'
+export const needs = {
+  overdue: 'Overdue',
+  today: 'Due today',
+  new: 'New',
+  unassigned: 'New, nobody has it',
+  tomorrow: 'Bookings tomorrow',
+}
+export const count = (number: number) => number.toLocaleString('en-IN')
+export const lastDays = ({
+  inTime,
+  promised,
+  median,
+}: {
+  inTime: number
+  promised: number
+  median: number | null
+}) =>
+  median === null
+    ? `Last 7 days: ${inTime} of ${promised} called by the promised hour.`
+    : `Last 7 days: ${inTime} of ${promised} called by the promised hour, half of them within ${duration(median)} of opening time.`
+export const nobodyPromised = 'Nobody was promised a call in the last 7 days.'
+export const seeFigures = 'All figures'

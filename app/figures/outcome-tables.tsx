@@ -1,0 +1,102 @@
+import { lostReasons, states } from '#app/desk/state-words.ts'
+import { deskLink } from './desk-link.ts'
+import type { Figures } from './figure-calls.ts'
+import { FigureLink, ShareBar } from './figure-link.tsx'
+import { FigureTable } from './figure-table.tsx'
+import * as words from './staff-words.ts'
+
+const nameOf = (names: Record<string, string>, name: string) => names[name] ?? name
+
+/** Each kind with what stands in the states of its flow, in their order. */
+export function Funnel({ figures: { funnel, from, to } }: { figures: Figures }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+      {funnel.map(({ kind, title, total, states: standing }) => (
+        <li key={kind} className="min-w-0">
+          <h3 className="mb-1 flex items-baseline justify-between gap-3 border-hairline border-b font-semibold">
+            {title}
+            <span className="text-sm tabular-nums">
+              <FigureLink count={total} to={deskLink({ kind }, { from, to })} />
+            </span>
+          </h3>
+          <Shares
+            rows={standing.map(({ state, count }) => ({
+              key: state,
+              label: nameOf(states, state),
+              count,
+              whole: total,
+              to: deskLink({ kind, state }, { from, to }),
+            }))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function LostReasons({ figures: { lost, from, to } }: { figures: Figures }) {
+  const whole = lost.reduce((sum, { count }) => sum + count, 0)
+  if (whole === 0) return <p className="text-quiet">{words.noneLost}</p>
+  return (
+    <Shares
+      rows={lost.map(({ reason, count }) => ({
+        key: reason,
+        label: nameOf(lostReasons, reason),
+        count,
+        whole,
+        to: deskLink({ state: 'lost', reason: asReason(reason) }, { from, to }),
+      }))}
+    />
+  )
+}
+
+export function Sources({ figures: { sources, from, to } }: { figures: Figures }) {
+  return (
+    <FigureTable
+      title={words.sources}
+      columns={[
+        { label: words.source, isText: true },
+        { label: words.all },
+        { label: words.open },
+        { label: words.won },
+        { label: words.lost },
+      ]}
+      rows={sources.map(({ source, total, open, won, lost }) => ({
+        key: source ?? '',
+        cells: [
+          source === null ? words.otherSources : source === 'direct' ? words.direct : source,
+          <FigureLink
+            key="total"
+            count={total}
+            to={source === null ? undefined : deskLink({ source }, { from, to })}
+          />,
+          words.count(open),
+          words.count(won),
+          words.count(lost),
+        ],
+      }))}
+    />
+  )
+}
+
+type Share = { key: string; label: string; count: number; whole: number; to: string }
+
+function Shares({ rows }: { rows: readonly Share[] }) {
+  return (
+    <ul className="text-sm">
+      {rows.map(({ key, label, count, whole, to }) => (
+        <li key={key} className="grid grid-cols-[8rem_1fr_3.5rem] items-center gap-3 py-0.5">
+          {label}
+          <ShareBar part={count} whole={whole} />
+          <span className="text-right tabular-nums">
+            <FigureLink count={count} to={to} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function asReason(reason: string) {
+  return Object.keys(lostReasons).find((it) => it === reason)
+}

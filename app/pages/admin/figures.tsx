@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { getFigures } from '#app/figures/figure-calls.ts'
+import { FiguresPage } from '#app/figures/figures-page.tsx'
+import { periodOf, presets } from '#app/figures/period.ts'
+import { PeriodBar } from '#app/figures/period-bar.tsx'
+import * as words from '#app/figures/staff-words.ts'
+import { sessionContext } from '#app/http/request-context.server.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
+import type { Route } from './+types/figures'
+
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
+
+/** What an address asks for that is no period is answered with the last four weeks. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { staff } = context.get(sessionContext)
+  const { figures, clock, timeZone } = context.get(servicesContext)
+  const asked = v.safeParse(getFigures.query, Object.fromEntries(url.searchParams))
+  const preset = presets.find((it) => it === url.searchParams.get('period')) ?? 'month'
+  const { from, to } = asked.success ? asked.output : {}
+  const period = from && to ? { from, to } : periodOf(preset, dayOf(clock(), timeZone))
+  return {
+    figures: await figures.get(staff, period),
+    chosen: from && to ? '' : preset,
+  }
+}
+
+export default function FiguresRoute({ loaderData: { figures, chosen } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={words.figures} />
+      <PeriodBar period={figures} chosen={chosen} />
+      <FiguresPage figures={figures} />
+    </>
+  )
+}
