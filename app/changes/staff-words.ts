@@ -42,4 +42,6 @@ export const securityEvents = {
 } as const
 /** Who did what no account did. */
 export const whoIsUnknown = (event: keyof typeof securityEvents) =>
-  event === 'password-reset' || event === 'second-step-cleared' ? 'The server' : 'Somebody'
+  event === 'password-reset' || event === 'second-step-cleared'
+    ? 'Whoever looks after the website'
+    : 'Somebody'

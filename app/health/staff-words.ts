@@ -1,8 +1,8 @@
 /** What somebody at the shop should know of: what is the matter, and what it means. */
 export const matters = {
   'disk-fills': [
-    'The server’s disk is nearly full.',
-    'When it is full, no enquiry can be saved. Tell whoever looks after the website today.',
+    'The website is running out of room.',
+    'When there is none left, no enquiry can be saved. Tell whoever looks after the website today.',
   ],
   'backup-failed': [
     'The last backup failed.',

@@ -8,7 +8,7 @@ import { tellOwner } from './tell-owner.server.ts'
 const hour = 3_600_000
 const leadsTo = ['owner@example.com', 'desk@example.com']
 const subjects: Partial<Record<Matter, string>> = {
-  'disk-fills': 'Your website needs attention: The server’s disk is nearly full.',
+  'disk-fills': 'Your website needs attention: The website is running out of room.',
   'backup-failed': 'Your website needs attention: The last backup failed.',
   'one-address': 'Your website needs attention: All visitors seem to come from one place.',
 }

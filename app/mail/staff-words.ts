@@ -46,7 +46,7 @@ export const nobodyIsTold = [
 export const notGoneOut = (mails: number) =>
   [
     mails === 1 ? '1 mail has not gone out yet.' : `${mails} mails have not gone out yet.`,
-    'The mail server does not take them; they are kept and tried again. No enquiry is lost.',
+    'They are kept and tried again; no enquiry is lost. If this stays, tell whoever looks after the website.',
   ] as const
 export const houseIsNotTold = [
   'Nobody at the house is told of new enquiries by mail.',

@@ -24,7 +24,6 @@ export const print = 'Print'
 /** Files and paper with the columns of the screen, instead of those that the report has. */
 export const asShown = 'As shown'
 export const asShownHint = 'CSV, PDF and print with the columns that you see here'
-export const columns = 'Columns'
 export const columnsShown = (shown: number, all: number) =>
   shown === all ? 'Columns' : `Columns: ${shown} of ${all}`
 export const chooseColumns = 'Columns on the screen'

@@ -74,7 +74,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...how }: Props
                     className={`h-10 max-w-64 truncate border-hairline border-b px-3 py-0.5 [tr:last-child>&]:border-b-0 ${isNumeric ? 'text-right' : ''}`}
                   >
                     {isLong ? (
-                      <span className="line-clamp-2 min-w-40 whitespace-normal">{cell(row)}</span>
+                      <span className="line-clamp-2 min-w-32 whitespace-normal">{cell(row)}</span>
                     ) : (
                       cell(row)
                     )}

@@ -30,14 +30,12 @@ export const somebodyElses = (count: number) =>
     : `${count} entries of somebody else wait on this phone until that person logs in.`
 export const waiting = (count: number) =>
   count === 1 ? '1 entry waits to be sent' : `${count} entries wait to be sent`
-export const sent = 'Sent'
 
 export const call = (name: string) => ['Call', ` ${name}`] as const
 export const logCall = 'How it went'
 export const note = 'Note'
 export const calling = (name: string) => `Call with ${name}`
 export const noteOn = (name: string) => `Note on ${name}`
-export const outcomeMissing = 'Choose how it went.'
 export const noteMissing = 'Write something first.'
 export const yourNote = 'Your note'
 export const keep = 'Keep'

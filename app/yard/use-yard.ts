@@ -13,28 +13,42 @@ import {
 
 export type Yard = ReturnType<typeof useYard>
 
+type Running = {
+  is: boolean
+  again: boolean
+  pause: number
+  timer: ReturnType<typeof setTimeout> | undefined
+  go?: () => void
+}
+
+/** Milliseconds before it is tried again. */
+const firstPause = 1000
+const longestPause = 60_000
+
 /** One's calls, what was written about them, and the way of both over a network that comes and goes. */
 export function useYard(owner: string) {
   const [calls, setCalls] = useState<Calls>()
   const [unsent, setUnsent] = useState<readonly Unsent[]>([])
   const [loaded, setLoaded] = useState<Loaded['is']>()
   const [sending, setSending] = useState<Sending>()
-  const running = useRef({ is: false, again: false })
+  const running = useRef<Running>({ is: false, again: false, pause: firstPause, timer: undefined })
 
   const look = useCallback(async () => setUnsent(await listUnsent().catch(() => [])), [])
 
-  /** Sends first: the calls that come then know of it. */
+  /** Sends first: the calls that come then know of it. Resolves to whether the network answered. */
   const once = useCallback(async () => {
-    setSending(await sendUnsent().catch(() => 'later' as const))
+    const sent = await sendUnsent().catch(() => 'later' as const)
+    setSending(sent)
     await look()
-    const answer = await loadCalls(owner)
+    const answer = sent === 'signed-out' ? { is: sent } : await loadCalls(owner)
     setLoaded(answer.is)
     if (answer.is === 'new') setCalls(answer.calls)
     else if (answer.is === 'signed-out' || answer.is === 'not-yours') setCalls(undefined)
     else setCalls(await keptCalls(owner))
+    return sent !== 'later' && answer.is !== 'offline' && answer.is !== 'failed'
   }, [owner, look])
 
-  /** One at a time; what was asked for meanwhile follows. */
+  /** One at a time; what was asked for meanwhile follows. A network that just came back often fails at first. */
   const refresh = useCallback(async () => {
     const { current } = running
     current.again = true
@@ -42,11 +56,14 @@ export function useYard(owner: string) {
     current.is = true
     while (current.again) {
       current.again = false
-      await once()
+      const isThere = await once()
+      current.pause = isThere ? firstPause : Math.min(current.pause * 2, longestPause)
+      clearTimeout(current.timer)
+      if (!isThere && navigator.onLine)
+        current.timer = setTimeout(() => current.go?.(), current.pause)
     }
     current.is = false
   }, [once])
-
   useEffect(() => {
     void keptCalls(owner).then((kept) => setCalls((now) => now ?? kept))
     void refresh()
@@ -56,11 +73,14 @@ export function useYard(owner: string) {
       if (document.visibilityState === 'visible') again()
     }
     // A network may be back without saying so.
-    const timer = setInterval(seen, 60_000)
+    const { current } = running
+    current.go = again
+    const timer = setInterval(seen, longestPause)
     addEventListener('online', again)
     document.addEventListener('visibilitychange', seen)
     return () => {
       clearInterval(timer)
+      clearTimeout(current.timer)
       removeEventListener('online', again)
       document.removeEventListener('visibilitychange', seen)
     }

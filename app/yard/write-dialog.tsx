@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Choices } from '#app/desk/choices.tsx'
 import { type CallOutcome, callOutcomes } from '#app/desk/desk-row.ts'
 import { longestNote } from '#app/desk/event-schema.ts'
@@ -6,7 +6,7 @@ import { StepPart } from '#app/desk/step-part.tsx'
 import * as workWords from '#app/desk/work-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { TextAreaField } from '#app/ui/field.tsx'
+import { fieldId, TextAreaField } from '#app/ui/field.tsx'
 import * as words from './staff-words.ts'
 import type { Written } from './yard-db.ts'
 
@@ -48,6 +48,7 @@ type PartProps = { before: Written | undefined; onKeep: (event: Written) => Prom
 
 function NotePart({ before, onKeep }: PartProps) {
   const [error, setError] = useState<string>()
+  useEffect(() => document.getElementById(fieldId('text'))?.focus(), [])
   return (
     <form
       noValidate
@@ -66,7 +67,6 @@ function NotePart({ before, onKeep }: PartProps) {
         maxLength={longestNote}
         defaultValue={before?.text ?? ''}
         error={error}
-        autoFocus
       />
       <Button type="submit" tone="signal" size="small">
         {words.keep}

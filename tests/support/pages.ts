@@ -5,7 +5,7 @@ const pages = everyRoute().filter(
   (address) =>
     !(address in aliases) &&
     // The first leads on, the last who needs no setting up.
-    !/^\/admin$|^\/admin\/second-factor\/first$|\.(xml|txt|webmanifest|ics)$/.test(address) &&
+    !/^\/admin$|^\/admin\/second-factor\/first$|\.(xml|txt|webmanifest|ics|js)$/.test(address) &&
     !isRepeated(address),
 )
 

@@ -1,10 +1,9 @@
-import worker from '#app/yard/worker.ts?bundled'
-
 /**
  * The worker of the phone in the yard. A worker's own answer says what it may ask for: under the policy
  * of whatever else is no page it could fetch nothing.
  */
-export function loader() {
+export async function loader() {
+  const { default: worker } = await import('#app/yard/worker.ts?bundled')
   return new Response(worker, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
