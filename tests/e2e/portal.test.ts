@@ -98,6 +98,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Enquiry Report',
     'Offer Report',
     'Joy Club Report',
+    'Figures',
     'Profile',
     'Change Password',
     'Second step',
