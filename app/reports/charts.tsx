@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { shownClock } from '#app/calendar/shown-clock.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { shownMoment } from '#app/calendar/shown-moment.ts'
 import { call } from '#app/portal/call.ts'
