@@ -65,7 +65,7 @@ test('the dashboard counts today', async () => {
     headers: { 'content-type': 'application/json' },
   })
   const page = await openStaffWindow(site, '/admin/dashboard')
-  const counts = await page.locator('main ul a').allInnerTexts()
+  const counts = (await page.locator('main ul a').allInnerTexts()).slice(0, 4)
   expect(counts.map((it) => it.split(/\s+/))).toEqual([
     ['Bookings', '1'],
     ['AMC', '0'],
@@ -98,6 +98,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Enquiry Report',
     'Offer Report',
     'Joy Club Report',
+    'Figures',
     'Profile',
     'Change Password',
     'Second step',
