@@ -10,7 +10,9 @@ import { addressOf, type DeskFilter, isNarrowed, nothing, receivedPresets } from
 import { deskSorts } from './desk-query.ts'
 import { DeskSearch } from './desk-search.tsx'
 import * as words from './desk-words.ts'
+import { FilterChips } from './filter-chips.tsx'
 import { FilterSelect } from './filter-select.tsx'
+import { PrintBookings } from './print-bookings.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { stateLabel } from './shown-row.ts'
 
@@ -18,7 +20,7 @@ import { stateLabel } from './shown-row.ts'
 export function DeskFilterBar({ filter, sources }: BarProps) {
   const navigate = useNavigate()
   const { hasBookings } = useDeskFacts()
-  const [isOpen, setOpen] = useState(() => folded(filter) > 0)
+  const [isOpen, setOpen] = useState(false)
   const go = (part: Partial<DeskFilter>, replace = false) =>
     void navigate(addressOf({ ...filter, ...part, page: 1 }), { replace, preventScrollReset: true })
   const chosen = folded(filter)
@@ -37,7 +39,9 @@ export function DeskFilterBar({ filter, sources }: BarProps) {
           {words.filterBy(chosen)}
         </button>
         {hasBookings && <BookingChips filter={filter} />}
+        {hasBookings && <PrintBookings filter={filter} />}
       </div>
+      <FilterChips filter={filter} />
       <div className="flex flex-wrap items-center gap-x-3 empty:hidden">
         <SavedViews filter={filter} />
         {isNarrowed(filter) && (
@@ -119,7 +123,7 @@ function Folded({ filter, sources, go }: FoldedProps) {
           label={words.source}
           all={words.everySource}
           value={filter.source}
-          options={sources.map((source) => ({ value: source, label: source }))}
+          options={sources.map((source) => ({ value: source, label: words.sourceLabel(source) }))}
           onChoose={(source) => go({ source })}
         />
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import type { DeskCounts } from './count-calls.ts'
 import { addressOf, type DeskFilter } from './desk-filter.ts'
@@ -6,8 +7,16 @@ import * as words from './desk-words.ts'
 
 /** The sections with how many wait in each; what was narrowed stays narrowed. */
 export function DeskTabs({ filter, counts }: { filter: DeskFilter; counts: DeskCounts }) {
+  const tabs = useRef<HTMLElement>(null)
+  const { section: current } = filter
+  // On a narrow phone the last ones stand beyond the edge.
+  useEffect(() => {
+    const tab = current && tabs.current?.querySelector('[aria-current]')
+    if (tab) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   return (
     <nav
+      ref={tabs}
       aria-label={words.tabs}
       className="-mx-4 flex overflow-x-auto px-4 md:mx-0 md:px-0 print:hidden"
     >
@@ -19,7 +28,7 @@ export function DeskTabs({ filter, counts }: { filter: DeskFilter; counts: DeskC
             to={addressOf({ ...filter, section, page: 1 })}
             preventScrollReset
             aria-current={section === filter.section ? 'page' : undefined}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-3 text-quiet text-sm no-underline first:pl-0 hover:text-ink aria-[current=page]:border-signal aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:first:pl-3"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-3 max-md:px-2 text-quiet text-sm no-underline first:pl-0 hover:text-ink aria-[current=page]:border-signal aria-[current=page]:font-semibold aria-[current=page]:text-ink"
           >
             {words.sections[section]}
             {count !== undefined && (

@@ -1,5 +1,5 @@
 import type { BookingPreset, ReceivedPreset } from './desk-filter.ts'
-import type { DeskSort, Section } from './desk-query.ts'
+import type { Answering, DeskSort, Section } from './desk-query.ts'
 
 /** The desk's list and what stands around it. */
 
@@ -63,6 +63,30 @@ export const sorts: Record<DeskSort, string> = {
 }
 export const asUsual = 'As usual'
 export const clear = 'Clear'
+export const printBookings = 'Print'
+
+/** What narrows the list, on the chip that takes it away. */
+export const narrowedBy = 'The list is narrowed by'
+export const without = (what: string) => `${what}: show without`
+export const cameFrom = (source: string) => `From ${sourceLabel(source)}`
+export const sourceLabel = (source: string) => (source === 'direct' ? 'the website itself' : source)
+export const answeredHow: Record<Answering, string> = {
+  'in-time': 'Called by the promised hour',
+  late: 'Called late',
+  missed: 'Not called, though the hour is past',
+  pending: 'Not called yet, still in time',
+}
+export const lostFor = (reason: string) => `Lost: ${reason}`
+export const receivedWhen = (days: string) => `Received: ${days}`
+export const bookedWhen = (days: string) => `Booked for ${days}`
+export const nobodyHasIt = 'Nobody has it'
+export const iHaveIt = 'I have it'
+export const hasIt = (name: string) => `${name} has it`
+export const somebodyGone = 'Somebody who has left'
+export const between = (from: string, to: string) => {
+  if (!to) return `from ${from}`
+  return from ? `${from} to ${to}` : `until ${to}`
+}
 
 export const shown = (count: number, total: number, isMore: boolean) => {
   if (isMore) return `${count} of more than ${total}`

@@ -19,7 +19,8 @@ export const notJoined = 'That did not work. Try again.'
 export const joined = (reference: string) => `${reference} joined to this one`
 export const parted = (reference: string) => `${reference} parted`
 export const promised = (when: string) => `Promised: a call by ${when}`
-export const cameFrom = (source: string) => `Came from ${source}`
+export const cameFrom = (source: string) =>
+  source === 'direct' ? 'Came straight to the website' : `Came from ${source}`
 export const state = 'State'
 export const assignee = 'Who has it'
 export const nextStep = 'Next step'

@@ -59,7 +59,11 @@ export function PortalFrame({
             presence={presence}
             logOut={logOut}
           />
-          <main id="main" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 md:py-8">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="grow px-4 pt-4 pb-6 outline-none md:px-8 md:py-8"
+          >
             {children}
           </main>
           <footer className="border-hairline border-t px-4 py-4 text-quiet text-xs md:px-8 print:hidden">

@@ -32,7 +32,7 @@ export function PortalHeader({
       </button>
       <Link
         to="/admin/dashboard"
-        className="min-w-0 truncate font-bold text-base text-ink no-underline"
+        className="min-w-0 truncate py-2.5 font-bold text-base text-ink no-underline"
       >
         {dealerName}{' '}
         <span className="font-normal text-quiet max-sm:hidden">{words.adminPortal}</span>
@@ -66,7 +66,7 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
         className="flex min-h-11 max-w-44 items-center max-sm:max-w-28 gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9"
       >
         <CircleUser aria-hidden className="size-5 shrink-0" />
-        <span className="truncate">{userName}</span>
+        <span className="truncate max-sm:sr-only">{userName}</span>
       </button>
       <div
         ref={menu}
