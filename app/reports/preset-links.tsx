@@ -11,14 +11,17 @@ type Props = {
   /** The filter that the preset leads to. */
   leadsTo: (preset: Preset) => ReportFilter
   onChoose: (filter: ReportFilter) => void
+  /** On a phone others are asked for oftener: these stand behind the filter. */
+  isBeside?: boolean
 }
 
 /** Often asked days, one tap each; links, so that they work without JavaScript and in a new tab. */
-export function PresetLinks({ label, presets, pathname, isChosen, leadsTo, onChoose }: Props) {
+export function PresetLinks({ label, presets, pathname, isBeside, ...how }: Props) {
+  const { isChosen, leadsTo, onChoose } = how
   return (
     <nav
       aria-label={label}
-      className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+      className={`-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0 ${isBeside ? 'max-md:not-noscript:hidden' : ''}`}
     >
       <span aria-hidden className="font-semibold shrink-0 text-quiet text-xs">
         {label}

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
+import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { ReportFilter } from './filter.ts'
 import { fill, nothing, typedIn, useFilledOnBack } from './filter-form.ts'
@@ -52,6 +53,9 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
     fill(form.current, next)
   }
 
+  const [isOpen, setOpen] = useState(false)
+  // Without a program everything stands there.
+  const fold = isOpen ? '' : 'max-md:not-noscript:hidden'
   const isFiltered = addressOf({ ...filter, page: 1 }) !== ''
   const days = (of: 'from' | 'to' | 'bookingFrom' | 'bookingTo', label: string, value?: string) => (
     <Labelled label={label}>
@@ -60,7 +64,7 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
   )
   const { fromDate, toDate, bookingFrom, bookingTo } = filter
   return (
-    <div className="mb-4 grid gap-3 print:hidden">
+    <div className="mb-4 grid gap-3 max-md:gap-1 print:hidden">
       <div className="grid gap-x-8 gap-y-2 md:flex md:flex-wrap">
         {asksDay && (
           <PresetLinks
@@ -73,6 +77,7 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
           />
         )}
         <PresetLinks
+          isBeside={asksDay && !isOpen}
           label={words.received}
           presets={receivedPresets(today)}
           pathname={pathname}
@@ -90,17 +95,22 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
           onInput={onInput}
           className="flex grow flex-wrap items-end gap-3"
         >
-          {asksDay && days('bookingFrom', words.bookedFrom, bookingFrom)}
-          {asksDay && days('bookingTo', words.bookedTo, bookingTo)}
-          {days('from', words.fromDate, fromDate)}
-          {days('to', words.toDate, toDate)}
-          <button
-            type="submit"
-            className={buttonLook({ tone: 'ink', size: 'dense', className: 'max-md:grow' })}
+          <div className={`flex flex-wrap items-end gap-3 max-md:order-3 max-md:w-full ${fold}`}>
+            {asksDay && days('bookingFrom', words.bookedFrom, bookingFrom)}
+            {asksDay && days('bookingTo', words.bookedTo, bookingTo)}
+            {days('from', words.fromDate, fromDate)}
+            {days('to', words.toDate, toDate)}
+            <button
+              type="submit"
+              className={buttonLook({ tone: 'ink', size: 'dense', className: 'max-md:grow' })}
+            >
+              {words.applyDates}
+            </button>
+          </div>
+          <Labelled
+            label={words.search}
+            className="min-w-48 max-w-80 grow max-md:min-w-0 max-md:max-w-none max-md:basis-40"
           >
-            {words.applyDates}
-          </button>
-          <Labelled label={words.search} className="min-w-48 max-w-80 grow max-md:max-w-none">
             <input
               type="search"
               name="search"
@@ -111,6 +121,15 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
               className={`${control} w-full`}
             />
           </Labelled>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className={buttonLook({ size: 'dense', className: 'noscript:hidden md:hidden' })}
+          >
+            <SlidersHorizontal aria-hidden className="size-4" />
+            {words.moreFilters}
+          </button>
           {isFiltered && (
             <Link
               to={pathname}
@@ -121,7 +140,7 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
             </Link>
           )}
         </form>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full">{children}</div>
+        <div className="flex flex-wrap items-center gap-2 max-md:hidden">{children}</div>
       </div>
     </div>
   )

@@ -77,6 +77,10 @@ export function ReportPage({ report, initially, timeZone, hidden, ...start }: Pr
           />
         )}
       </div>
+      {/* A phone shows the list first; on a wide screen they stand above it. */}
+      <div className="mt-4 flex flex-wrap gap-2 md:hidden print:hidden">
+        <ReportExports report={report} choice={choice} filter={filter} />
+      </div>
       <EnquiryDialog reference={opened} onClose={() => setOpened(undefined)} />
     </>
   )

@@ -17,6 +17,7 @@ export const applyDates = 'SEARCH'
 export const search = 'Search'
 export const searchFor = 'Name, number, reference …'
 export const clearFilter = 'Clear'
+export const moreFilters = 'Filter'
 
 export const asPdf = 'PDF'
 export const asCsv = 'CSV'
