@@ -1,14 +1,19 @@
 import { forgetShell } from './shell.ts'
-import * as words from './staff-words.ts'
 import { dropUnsent, forgetCalls, listUnsent } from './yard-db.ts'
+
+type Leaving = {
+  logOut: () => Promise<boolean>
+  /** Whether the person goes, though so many entries have not been sent. */
+  ask: (unsent: number) => Promise<boolean>
+}
 
 /**
  * Logs out, and takes customers' data off this phone. Where something has not been sent it asks first.
  * Undefined: the person stays; else whether the server has ended the session.
  */
-export async function leaveYard(logOut: () => Promise<boolean>): Promise<boolean | undefined> {
+export async function leaveYard({ logOut, ask }: Leaving): Promise<boolean | undefined> {
   const unsent = await listUnsent().catch(() => [])
-  if (unsent.length > 0 && !window.confirm(words.leaveWith(unsent.length))) return undefined
+  if (unsent.length > 0 && !(await ask(unsent.length))) return undefined
   const hasEnded = await logOut()
   if (hasEnded) await forgetYard()
   return hasEnded

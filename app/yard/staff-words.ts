@@ -50,6 +50,6 @@ export const drop = 'Drop'
 export const dropIt = 'Drop this entry?'
 export const dropGone = 'It has not been sent, and is gone then.'
 export const leaveWith = (count: number) =>
-  count === 1
-    ? '1 entry on this phone has not been sent. Log out and lose it?'
-    : `${count} entries on this phone have not been sent. Log out and lose them?`
+  count === 1 ? 'Log out and lose 1 entry?' : `Log out and lose ${count} entries?`
+export const leaveLoses =
+  'What you wrote on this phone has not been sent yet. It goes out when the network is back, if you stay logged in.'

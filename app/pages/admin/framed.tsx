@@ -8,14 +8,16 @@ import { InSwitch } from '#app/staff/in-switch.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
 import { logOut } from '#app/staff/log-out.ts'
 import { ProveAgain } from '#app/staff/prove-again.tsx'
-import { leaveYard } from '#app/yard/leave-yard.ts'
+import { useLeaving } from '#app/yard/use-leaving.tsx'
 import type { FrameData } from './frame-data.ts'
 
 /** The frame with what may open over any page: the login in place, and the news. */
 export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) {
   const now = useWaiting(waiting)
+  const { leave, question } = useLeaving(logOut)
   const overlays = (
     <>
+      {question}
       <LogInAgain />
       <ProveAgain />
       <LiveNews after={newestEnquiry} />
@@ -35,5 +37,3 @@ export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) 
 }
 
 type FramedProps = FrameData & { children: ReactNode }
-
-const leave = () => leaveYard(logOut)

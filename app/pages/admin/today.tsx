@@ -5,8 +5,8 @@ import { logOut } from '#app/staff/log-out.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
-import { leaveYard } from '#app/yard/leave-yard.ts'
 import * as words from '#app/yard/staff-words.ts'
+import { useLeaving } from '#app/yard/use-leaving.tsx'
 import { YardPage } from '#app/yard/yard-page.tsx'
 import type { Route } from './+types/today'
 
@@ -36,9 +36,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The calls alone, without the portal's frame: every file more would have to be on the phone. */
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { userName, ...facts } = loaderData
+  const { leave: logOutOfYard, question } = useLeaving(logOut)
 
   async function leave() {
-    const hasEnded = await leaveYard(logOut)
+    const hasEnded = await logOutOfYard()
     if (hasEnded === undefined) return
     if (!hasEnded) return notify(words.logOutFailed, 'error')
     clearStorage()
@@ -67,6 +68,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <main id="main">
         <YardPage {...facts} />
       </main>
+      {question}
       <ToastRegion duration={3000} />
     </div>
   )
