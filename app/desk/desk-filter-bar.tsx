@@ -39,10 +39,10 @@ export function DeskFilterBar({ filter, sources }: BarProps) {
           {words.filterBy(chosen)}
         </button>
         {hasBookings && <BookingChips filter={filter} />}
-        {hasBookings && <PrintBookings filter={filter} />}
       </div>
       <FilterChips filter={filter} />
       <div className="flex flex-wrap items-center gap-x-3 empty:hidden">
+        {hasBookings && <PrintBookings filter={filter} />}
         <SavedViews filter={filter} />
         {isNarrowed(filter) && (
           <Link
