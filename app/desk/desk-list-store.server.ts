@@ -8,7 +8,7 @@ import type { DeskPage } from './desk-calls.ts'
 import { type DeskQuery, type DeskSort, mostCounted, type Section } from './desk-query.ts'
 import type { Reader } from './desk-reader.ts'
 import { deskRows } from './desk-rows-store.server.ts'
-import { deskSelection, type Filters } from './selection-store.server.ts'
+import { deskSelection, type Filters, searchedIn } from './selection-store.server.ts'
 
 export type DeskListStore = ReturnType<typeof deskListStore>
 
@@ -17,8 +17,8 @@ type Condition = RawBuilder<boolean>
 
 /** The desk's one list over all kinds: its sections, filters, sortings and pages. */
 export function deskListStore({ db, engine, clock, timeZone }: Needs) {
-  const selection = (filters: Filters, reader: Reader) =>
-    deskSelection(filters, { engine, now: clock(), timeZone, reader })
+  const selection = (filters: Filters, reader: Reader, standIns: readonly number[] = []) =>
+    deskSelection(filters, { engine, now: clock(), timeZone, reader, standIns })
 
   async function count(conditions: readonly Condition[], most = mostCounted): Promise<number> {
     const { rows } = await sql<{ total: number }>`
@@ -53,14 +53,52 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
     return [...first, ...(await part(unknown, newestFirst, rest))]
   }
 
+  /** By the names of who has them; who is no longer among the accounts, then nobody, last. */
+  async function byPerson(conditions: readonly Condition[], isDown: boolean, place: Place) {
+    const people = await db.selectFrom('staff').select(['id', 'user_id', 'user_name']).execute()
+    const name = (one: (typeof people)[number]) => one.user_name || one.user_id
+    const named = people.toSorted((a, b) => name(a).localeCompare(name(b), 'en') || a.id - b.id)
+    const ids = (isDown ? named.reverse() : named).map(({ id }) => id)
+    const groups = [
+      ...ids.map((id) => sql<boolean>`e.assignee_id = ${id}`),
+      sql<boolean>`e.assignee_id not in (${sql.join([0, ...ids])})`,
+      sql<boolean>`e.assignee_id is null`,
+    ]
+    const found: EnquiryRow[] = []
+    let { offset } = place
+    for (const group of groups) {
+      const limit = place.limit - found.length
+      if (limit <= 0) break
+      const of = [...conditions, group]
+      const rows = await part(of, newestFirst, { limit, offset })
+      found.push(...rows)
+      if (rows.length > 0) offset = 0
+      else if (offset > 0) offset -= await count(of, offset)
+    }
+    return found
+  }
+
+  /** Those that stand for another one in which the words are: the desk shows one of both. */
+  async function standIns(query: DeskQuery): Promise<number[]> {
+    const inText = query.search ? searchedIn(query.search) : undefined
+    if (!inText) return []
+    const { rows } = await sql<{ id: number }>`
+      select e.joined_to as id from enquiries e
+      where e.joined_to is not null and ${inText} order by e.id desc limit 100`.execute(db)
+    return [...new Set(rows.map(({ id }) => id))]
+  }
+
   return {
     async list(reader: Reader, query: DeskQuery): Promise<DeskPage> {
-      const conditions = selection(query, reader)
+      const conditions = selection(query, reader, await standIns(query))
+      const { sort } = query
       const offset = (query.page - 1) * query.limit
       const place = { offset, limit: Math.min(query.limit, mostCounted - offset) }
       const [total, rows] = await Promise.all([
         count(conditions, mostCounted + 1),
-        sorted(conditions, sortingOf(query), place),
+        sort === 'assignee'
+          ? byPerson(conditions, query.order === 'desc', place)
+          : sorted(conditions, sortingOf({ ...query, sort }), place),
       ])
       return {
         total: Math.min(total, mostCounted),
@@ -106,7 +144,7 @@ const everything: Omit<Filters, 'section'> = {
 const newestFirst = sql`e.created_at desc, e.id desc`
 
 /** What is most pressing stands first; of what came in, the newest. */
-const usual: Record<Section, DeskSort> = {
+const usual: Record<Section, ColumnSort> = {
   overdue: 'due',
   today: 'due',
   new: 'received',
@@ -114,16 +152,20 @@ const usual: Record<Section, DeskSort> = {
   all: 'received',
 }
 
+/** By the name of who has it is another matter. */
+type ColumnSort = Exclude<DeskSort, 'assignee'>
+
 const columns = {
   received: ['e.created_at', 'e.id'],
   due: ['e.due_at', 'e.id'],
   state: ['e.state', 'e.created_at', 'e.id'],
-  assignee: ['e.assignee_id', 'e.created_at', 'e.id'],
   model: ['e.model', 'e.created_at', 'e.id'],
   booking: ['e.booking_date', 'e.id'],
-} as const satisfies Record<DeskSort, readonly [string, ...string[]]>
+} as const satisfies Record<ColumnSort, readonly [string, ...string[]]>
 
-function sortingOf({ section, sort = usual[section], order }: DeskQuery): Sorting {
+type Asked = Pick<DeskQuery, 'section' | 'order'> & { sort: ColumnSort | undefined }
+
+function sortingOf({ section, sort = usual[section], order }: Asked): Sorting {
   const isDown = (order ?? (sort === 'received' ? 'desc' : 'asc')) === 'desc'
   const [first] = columns[sort]
   const directed = columns[sort].map((it) => (isDown ? sql`${sql.ref(it)} desc` : sql.ref(it)))

@@ -25,13 +25,13 @@ export async function oweDigest({ db, clock, timeZone, dealer }: Needs): Promise
     const owners = (await staffStore(trx).listActive()).filter(
       (person) => person.role === 'owner' && person.email !== '' && mayLogIn(person, now),
     )
-    if (owners.length === 0 || !(await claim(trx, now))) return false
-    // A mail that still waits says what is overdue when it goes out.
+    // A mail that still waits says what is overdue when it goes out; one that waited long has just said it.
+    const anHourAgo = new Date(now.getTime() - hour).toISOString()
     const waiting = await trx
       .selectFrom('outbox')
       .select('staff_id')
       .where('purpose', '=', 'digest')
-      .where('sent_at', 'is', null)
+      .where((eb) => eb.or([eb('sent_at', 'is', null), eb('sent_at', '>', anHourAgo)]))
       .where('given_up_at', 'is', null)
       .execute()
     const isWaiting = new Set(waiting.map(({ staff_id }) => staff_id))
@@ -45,8 +45,9 @@ export async function oweDigest({ db, clock, timeZone, dealer }: Needs): Promise
         due_at: at,
         created_at: at,
       }))
-    if (owed.length > 0) await trx.insertInto('outbox').values(owed).execute()
-    return owed.length > 0
+    if (owed.length === 0 || !(await claim(trx, now))) return false
+    await trx.insertInto('outbox').values(owed).execute()
+    return true
   })
 }
 
