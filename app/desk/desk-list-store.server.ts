@@ -5,10 +5,22 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import type { DeskCounts } from './count-calls.ts'
 import type { DeskPage } from './desk-calls.ts'
-import { type DeskQuery, type DeskSort, mostCounted, type Section } from './desk-query.ts'
+import {
+  type DeskQuery,
+  type DeskSort,
+  mostCounted,
+  mostWaiting,
+  type Section,
+} from './desk-query.ts'
 import type { Reader } from './desk-reader.ts'
 import { deskRows } from './desk-rows-store.server.ts'
-import { deskSelection, type Filters, searchedIn } from './selection-store.server.ts'
+import {
+  allSeen,
+  deskSelection,
+  type Filters,
+  searchedIn,
+  todaysParts,
+} from './selection-store.server.ts'
 
 export type DeskListStore = ReturnType<typeof deskListStore>
 
@@ -20,12 +32,10 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
   const selection = (filters: Filters, reader: Reader, standIns: readonly number[] = []) =>
     deskSelection(filters, { engine, now: clock(), timeZone, reader, standIns })
 
-  async function count(conditions: readonly Condition[], most = mostCounted): Promise<number> {
-    const { rows } = await sql<{ total: number }>`
-      select count(*) as total from (
-        select 1 from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) found`.execute(
-      db,
-    )
+  async function count(conditions: readonly Condition[], most: number): Promise<number> {
+    const { rows } = await sql<{
+      total: number
+    }>`select ${countOf(conditions, most)} as total`.execute(db)
     return Number(rows[0]?.total ?? 0)
   }
 
@@ -92,10 +102,13 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
     async list(reader: Reader, query: DeskQuery): Promise<DeskPage> {
       const conditions = selection(query, reader, await standIns(query))
       const { sort } = query
+      const plain = allSeen(reader)
+      const isPlain =
+        query.section === 'all' && query.kind.length === 0 && conditions.length === plain.length
       const offset = (query.page - 1) * query.limit
       const place = { offset, limit: Math.min(query.limit, mostCounted - offset) }
       const [total, rows] = await Promise.all([
-        count(conditions, mostCounted + 1),
+        count(isPlain ? plain : conditions, mostCounted + 1),
         sort === 'assignee'
           ? byPerson(conditions, query.order === 'desc', place)
           : sorted(conditions, sortingOf({ ...query, sort }), place),
@@ -108,19 +121,55 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
     },
 
     async counts(reader: Reader): Promise<DeskCounts> {
-      const of = (section: Section) => count(selection({ ...everything, section }, reader))
-      const notOverdue = sql<boolean>`(e.due_at is null or e.due_at >= ${clock().toISOString()})`
-      const [overdue, today, fresh, mine, untouched] = await Promise.all([
-        of('overdue'),
-        of('today'),
-        of('new'),
-        of('mine'),
-        count([...selection({ ...everything, section: 'new' }, reader), notOverdue]),
-      ])
-      return { overdue, today, new: fresh, mine, waiting: overdue + untouched }
+      const surroundings = { engine, now: clock(), timeZone, reader }
+      const [due, booked] = todaysParts(surroundings)
+      const of = (section: Section) => selection({ ...everything, section }, reader)
+      const { rows } = await sql<
+        Record<'overdue' | 'due' | 'booked' | 'fresh' | 'mine' | 'untouched', number>
+      >`
+        select ${waits(of('overdue'))} as overdue, ${waits(due)} as due, ${waits(booked)} as booked,
+          ${waits(of('new'))} as fresh, ${waits(of('mine'))} as mine, ${waits(untouched(reader))} as untouched`.execute(
+        db,
+      )
+      const [found] = rows
+      if (!found) throw new Error('Nothing was counted')
+      const number = (...parts: number[]) =>
+        Math.min(
+          mostWaiting,
+          parts.reduce((sum, it) => sum + Number(it), 0),
+        )
+      return {
+        overdue: number(found.overdue),
+        today: number(found.due, found.booked),
+        new: number(found.fresh),
+        mine: number(found.mine),
+        waiting: number(found.overdue, found.untouched),
+      }
+    },
+
+    /** As `counts` has it, alone: every page of the portal asks. */
+    async waiting(reader: Reader): Promise<number> {
+      const overdue = selection({ ...everything, section: 'overdue' }, reader)
+      const { rows } = await sql<{ total: number }>`
+        select ${waits(overdue)} + ${waits(untouched(reader))} as total`.execute(db)
+      return Math.min(mostWaiting, Number(rows[0]?.total ?? 0))
     },
   }
+
+  /** New and not overdue. */
+  function untouched(reader: Reader): Condition[] {
+    const isInTime = sql<boolean>`(e.due_at is null or e.due_at >= ${clock().toISOString()})`
+    return [...selection({ ...everything, section: 'new' }, reader), isInTime]
+  }
 }
+
+/** How many there are, up to `most`. */
+function countOf(conditions: readonly Condition[], most: number): RawBuilder<number> {
+  return sql<number>`(select count(*) from (
+    select 1 from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) found)`
+}
+
+const waits = (conditions: readonly Condition[]) => countOf(conditions, mostWaiting)
 
 type Place = { limit: number; offset: number }
 type Order = RawBuilder<unknown>

@@ -48,10 +48,9 @@ export function deskSelection(filters: Filters, surroundings: Surroundings): Con
 /** Written as the indexes of migration 20 are: only so is one of them taken. */
 const isOpen = sql<boolean>`e.is_open = 1`
 
-function inSection(section: Section, { now, timeZone, reader }: Surroundings): Condition[] {
-  const instant = now.toISOString()
-  const today = dayOf(now, timeZone)
-  const tomorrow = startOfDay(dayAfter(today), timeZone)
+function inSection(section: Section, surroundings: Surroundings): Condition[] {
+  const { now, reader } = surroundings
+  const { instant, today, tomorrow } = todayOf(surroundings)
   switch (section) {
     case 'overdue':
       return [isOpen, sql`e.due_at is not null`, sql`e.due_at < ${instant}`]
@@ -70,6 +69,37 @@ function inSection(section: Section, { now, timeZone, reader }: Surroundings): C
     case 'all':
       return [sql`e.joined_to is null`]
   }
+}
+
+/**
+ * What today's section holds, in two that share no row, each with an index of its own: what is due yet, and what is
+ * booked without being due. So they are counted without bringing all of both together.
+ */
+export function todaysParts(surroundings: Surroundings): [Condition[], Condition[]] {
+  const { instant, today, tomorrow } = todayOf(surroundings)
+  const seen = [isOpen, ...ofKinds([], 'today', surroundings.reader)]
+  return [
+    [...seen, sql`e.due_at >= ${instant}`, sql`e.due_at < ${tomorrow}`],
+    [
+      ...seen,
+      sql`e.joined_to is null`,
+      sql`e.booking_date is not null`,
+      sql`e.booking_date = ${today}`,
+      sql`(e.due_at is null or e.due_at < ${instant} or e.due_at >= ${tomorrow})`,
+    ],
+  ]
+}
+
+function todayOf({ now, timeZone }: Surroundings) {
+  const today = dayOf(now, timeZone)
+  const tomorrow = startOfDay(dayAfter(today), timeZone)
+  return { instant: now.toISOString(), today, tomorrow }
+}
+
+/** Every row that this reader sees, for counting: their kinds' own index has no rows of others. */
+export function allSeen({ role }: Reader): Condition[] {
+  const seen = kindsSeen(role)
+  return [sql`e.joined_to is null`, ...(seen ? [sql<boolean>`e.kind in (${sql.join(seen)})`] : [])]
 }
 
 /** Of several kinds their index would be the wrong one: what stands behind the text leaves it alone. */

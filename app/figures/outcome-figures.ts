@@ -1,7 +1,7 @@
 import { flowOf, kindTitleOf } from '#app/desk/desk-reader.ts'
 import { earlier, statesOf } from '#app/enquiries/flows.ts'
 import type { Figures } from './figure-calls.ts'
-import type { CountedSources, CountedStates } from './figure-store.server.ts'
+import type { CountedStates } from './figure-store.server.ts'
 
 /** Sources are what addresses say: those that brought least stand together. */
 const mostSources = 10
@@ -35,7 +35,7 @@ export function lostOf(counted: readonly CountedStates[]): Figures['lost'] {
     .sort((a, b) => b.count - a.count)
 }
 
-export function sourcesOf(counted: readonly CountedSources[]): Figures['sources'] {
+export function sourcesOf(counted: readonly CountedStates[]): Figures['sources'] {
   const names = [...new Set(counted.map(({ source }) => source))].filter((it) => it !== null)
   const named = names
     .map((source) =>
