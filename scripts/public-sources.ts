@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { join, normalize, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { importsOf } from './floors.ts'
 

@@ -5,15 +5,10 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import type { DeskCounts } from './count-calls.ts'
 import type { DeskPage } from './desk-calls.ts'
-import {
-  type DeskQuery,
-  type DeskSort,
-  mostCounted,
-  mostWaiting,
-  type Section,
-} from './desk-query.ts'
+import { type DeskQuery, mostCounted, mostWaiting, type Section } from './desk-query.ts'
 import type { Reader } from './desk-reader.ts'
 import { deskRows } from './desk-rows-store.server.ts'
+import { newestFirst, type Order, type Sorting, sortingOf } from './desk-sorting-store.server.ts'
 import {
   allSeen,
   deskSelection,
@@ -121,7 +116,7 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
     },
 
     async counts(reader: Reader): Promise<DeskCounts> {
-      const surroundings = { engine, now: clock(), timeZone, reader }
+      const surroundings = { engine, now: clock(), timeZone, reader, standIns: [] }
       const [due, booked] = todaysParts(surroundings)
       const of = (section: Section) => selection({ ...everything, section }, reader)
       const { rows } = await sql<
@@ -172,8 +167,6 @@ function countOf(conditions: readonly Condition[], most: number): RawBuilder<num
 const waits = (conditions: readonly Condition[]) => countOf(conditions, mostWaiting)
 
 type Place = { limit: number; offset: number }
-type Order = RawBuilder<unknown>
-type Sorting = { column: Order; order: Order; isAlways: boolean; also: readonly Condition[] }
 
 const everything: Omit<Filters, 'section'> = {
   kind: [],
@@ -188,41 +181,4 @@ const everything: Omit<Filters, 'section'> = {
   receivedTo: undefined,
   bookingFrom: undefined,
   bookingTo: undefined,
-}
-
-const newestFirst = sql`e.created_at desc, e.id desc`
-
-/** What is most pressing stands first; of what came in, the newest. */
-const usual: Record<Section, ColumnSort> = {
-  overdue: 'due',
-  today: 'due',
-  new: 'received',
-  mine: 'due',
-  all: 'received',
-}
-
-/** By the name of who has it is another matter. */
-type ColumnSort = Exclude<DeskSort, 'assignee'>
-
-const columns = {
-  received: ['e.created_at', 'e.id'],
-  due: ['e.due_at', 'e.id'],
-  state: ['e.state', 'e.created_at', 'e.id'],
-  model: ['e.model', 'e.created_at', 'e.id'],
-  booking: ['e.booking_date', 'e.id'],
-} as const satisfies Record<ColumnSort, readonly [string, ...string[]]>
-
-type Asked = Pick<DeskQuery, 'section' | 'order'> & { sort: ColumnSort | undefined }
-
-function sortingOf({ section, sort = usual[section], order }: Asked): Sorting {
-  const isDown = (order ?? (sort === 'received' ? 'desc' : 'asc')) === 'desc'
-  const [first] = columns[sort]
-  const directed = columns[sort].map((it) => (isDown ? sql`${sql.ref(it)} desc` : sql.ref(it)))
-  return {
-    column: sql.ref(first),
-    order: sql.join(directed),
-    isAlways: sort === 'received' || (sort === 'due' && section === 'overdue'),
-    // Only what is open is due: said so that its index is taken.
-    also: sort === 'due' ? [sql`e.is_open = 1`] : [],
-  }
 }
