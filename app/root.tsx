@@ -24,21 +24,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0b0f18" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestOf(matches)} />
-        {/* Of no use to a document that is there. */}
-        {import.meta.env.SSR &&
-          preloadedFonts.map((href) => (
-            <link
-              key={href}
-              rel="preload"
-              href={href}
-              as="font"
-              type="font/woff2"
-              crossOrigin="anonymous"
-            />
-          ))}
+        {/* A document that is there has them: React lets stand what it does not know of a head. */}
+        {import.meta.env.SSR && (
+          <>
+            <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            {preloadedFonts.map((href) => (
+              <link
+                key={href}
+                rel="preload"
+                href={href}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
+            ))}
+          </>
+        )}
         {hasScripts && (
           <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
         )}
