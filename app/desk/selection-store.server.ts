@@ -43,7 +43,7 @@ export function deskSelection(filters: Filters, surroundings: Surroundings): Con
 const isOpen = sql<boolean>`e.is_open = 1`
 
 function inSection(section: Section, surroundings: Surroundings): Condition[] {
-  const { now, reader } = surroundings
+  const { reader } = surroundings
   const { instant, today, tomorrow } = todayOf(surroundings)
   switch (section) {
     case 'overdue':

@@ -51,7 +51,7 @@ export function sourcesOf(counted: readonly CountedStates[]): Figures['sources']
   return rest.length > 0 ? [...shown, outcome(null, rest)] : shown
 }
 
-function outcome(source: string | null, rows: readonly CountedSources[]) {
+function outcome(source: string | null, rows: readonly CountedStates[]) {
   return {
     source,
     total: sum(rows),
