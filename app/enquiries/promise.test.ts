@@ -37,6 +37,15 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
     expect(await kept(reference)).toBe(callBy)
   })
 
+  it('is taken at its word where the dealer’s own row is lost: nothing is promised', async () => {
+    const row = await getDatabase().db.selectFrom('dealers').selectAll().executeTakeFirstOrThrow()
+    await getDatabase().db.deleteFrom('dealers').execute()
+    const { callBy, reference } = await sendAt('2026-11-02T10:00', '/book-service', caller)
+    await getDatabase().db.insertInto('dealers').values(row).execute()
+    expect(callBy).toBeNull()
+    expect(await kept(reference)).toBeNull()
+  })
+
   it('to the sales is promised by their hours', async () => {
     const sent = { name: 'Asha', contact: '9000000001', loanAmount: '90000' }
     const { callBy } = await sendAt('2026-11-02T19:30', '/finance', sent)

@@ -42,6 +42,7 @@ onEachDatabase('the accounts', (getDatabase) => {
       id: 2,
       ...ravi,
       isActive: true,
+      isIn: true,
       isInvited: true,
       hasSecondStep: false,
       createdAt: '2026-11-02T04:30:00.000Z',

@@ -69,6 +69,10 @@ export const stateInvited = (until: string) => `Invited; the link holds until ${
 export const stateLinkOver = 'Invited; the link has run out'
 export const stateActive = 'Active'
 export const stateDeactivated = 'Deactivated'
+export const inOrOut = (isIn: boolean) =>
+  isIn ? 'In: new enquiries may come' : 'Not in: no new enquiries'
+export const switchIn = (isIn: boolean) => (isIn ? 'Mark as not in' : 'Mark as in')
+export const switchInOf = (name: string, isIn: boolean) => `${switchIn(isIn)}: ${name}`
 export const lastSeen = (moment: string) => `Last seen ${moment}`
 export const neverSeen = 'Not been here yet'
 
