@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
-import { PaletteKeys } from '#app/desk/palette-keys.tsx'
+import { usePaletteKeys } from '#app/desk/use-palette-keys.ts'
 import { LiveNews } from '#app/live/live-news.tsx'
 import { useWaiting } from '#app/live/use-waiting.ts'
 import { PortalFrame } from '#app/portal/portal-frame.tsx'
 import { WaitingContext } from '#app/portal/waiting.ts'
 import { InSwitch } from '#app/staff/in-switch.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
-import { logOut } from '#app/staff/log-out.ts'
-import { ProveAgain } from '#app/staff/prove-again.tsx'
-import { leaveYard } from '#app/yard/leave-yard.ts'
 import type { FrameData } from './frame-data.ts'
+import { LateOverlays } from './late-overlays.tsx'
 
 /** The frame with what may open over any page: the login in place, and the news. */
 export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) {
   const now = useWaiting(waiting)
+  const [opened, close] = usePaletteKeys(now !== undefined)
   const overlays = (
     <>
       <LogInAgain />
-      <ProveAgain />
       <LiveNews after={newestEnquiry} />
-      {now !== undefined && <PaletteKeys />}
+      <LateOverlays opened={opened} onClose={close} />
     </>
   )
   return (
@@ -36,4 +34,12 @@ export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) 
 
 type FramedProps = FrameData & { children: ReactNode }
 
-const leave = () => leaveYard(logOut)
+/** Without the code that takes away what was kept for the yard nobody is logged out. */
+async function leave() {
+  try {
+    const leaving = await import('./leave.ts')
+    return await leaving.leave()
+  } catch {
+    return false
+  }
+}
