@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
+import { publicClasses } from './scripts/public-sources.ts'
 
 /**
  * Modules that go together in one file: 34 files of a few hundred bytes cost a public page 6 kB more
@@ -82,6 +83,7 @@ export default defineConfig({
     inlineScripts(),
     bundledScripts(),
     lessRouter(),
+    publicClasses(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -4,9 +4,12 @@ import { preloadedFonts } from './ui/font-files.ts'
 
 // The stylesheet is small and goes into the document: a link would put off the first paint.
 // In the browser it is read back, so that React has it at hand should it ever draw the document anew.
+// No link leads from a public page to the portal without a new document: visitors have a sheet of their own.
 const css = import.meta.env.SSR
-  ? (await import('./app.css?inline')).default
+  ? (await import('./public.css?inline')).default
   : (document.getElementById('app-css')?.textContent ?? '')
+
+const portalCss = import.meta.env.SSR ? (await import('./portal.css?inline')).default : ''
 
 const start = import.meta.env.SSR ? (await import('./late-start.ts?inline')).default : ''
 
@@ -21,24 +24,35 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0b0f18" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestOf(matches)} />
-        {preloadedFonts.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            href={href}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
+        {/* A document that is there has them: React lets stand what it does not know of a head. */}
+        {import.meta.env.SSR && (
+          <>
+            <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            {preloadedFonts.map((href) => (
+              <link
+                key={href}
+                rel="preload"
+                href={href}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
+            ))}
+          </>
+        )}
         {hasScripts && (
           <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
         )}
         <Meta />
-        <style id="app-css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <style
+          id="app-css"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR && isOfPortal(matches) ? portalCss : css,
+          }}
+        />
       </head>
       <body>
         {children}
@@ -52,6 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** Errors, refusals and the login included: each stands in a route of the portal. */
+function isOfPortal(matches: readonly { id: string }[]): boolean {
+  return matches.some(({ id }) => id.startsWith('pages/admin/'))
 }
 
 /** `export const handle = { manifest: '/admin/today.webmanifest' }`: the page is an application of its own. */

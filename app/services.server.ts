@@ -109,7 +109,12 @@ export function createServices(surroundings: Surroundings) {
   const dealer = dealerStore(desk)
   const onAnswered = [keepAnswerTimes(desk, timeZone)]
   const mayDoAll = surroundings.mayDo ?? mayDo
-  const hands = handStore({ ...desk, mail: surroundings.mail, mayDo: mayDoAll })
+  const hands = handStore({
+    ...desk,
+    mail: surroundings.mail,
+    mayDo: mayDoAll,
+    log: surroundings.log,
+  })
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   return {

@@ -43,7 +43,7 @@ export const workCommands = {
   'bench:growth': { program: 'scripts/bench-growth.ts', isBuilt: true },
   'bench:test': { program: 'scripts/bench-test.ts' },
   'bench:reports': { program: 'scripts/bench-reports.ts' },
-  'bench:desk': { program: 'scripts/bench-desk.ts' },
+  'bench:desk': { program: 'scripts/bench-desk.ts', isBuilt: true },
   'bench:loop': { program: 'scripts/bench-loop.ts', isBuilt: true },
   'bench:backup': { program: 'scripts/bench-backup.ts' },
   load: { program: 'scripts/load.ts', isBuilt: true },

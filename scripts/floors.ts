@@ -36,7 +36,7 @@ function appSources(): Source[] {
 }
 
 /** Static, dynamic and type imports of our own files. */
-function importsOf(path: string, text: string): string[] {
+export function importsOf(path: string, text: string): string[] {
   const found = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'((?:#app\/|\.{1,2}\/)[^'?]+)/g)
   return [...found]
     .map(([, name = '']) =>

@@ -1,3 +1,4 @@
+import { localTime } from '#app/calendar/local-time.ts'
 import type { Dealer } from './facts.ts'
 
 export type Hours = Dealer['hours']
@@ -40,35 +41,6 @@ const weekdays: readonly Weekday[] = [
   'Friday',
   'Saturday',
 ]
-
-/**
- * `YYYY-MM-DD` and `HH:MM` on the dealer's clock. By Temporal where the browser has it: the first use
- * of Intl in a page holds a telephone up for a twentieth of a second.
- */
-export function localTime(now: Date, zone: string): { day: string; time: string } {
-  if ('Temporal' in globalThis) {
-    const local = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-      .toZonedDateTimeISO(zone)
-      .toPlainDateTime()
-      .toString()
-    return { day: local.slice(0, 10), time: local.slice(11, 16) }
-  }
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((it) => it.type === type)?.value ?? ''
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  }
-}
 
 /** Why there is no work on a day, `YYYY-MM-DD`; undefined where there is. */
 export function whyClosed(hours: Hours, day: string): Reason | undefined {

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import { type Counter, dayAhead, type Hours, localTime, weekdayOf, whyClosed } from './opening.ts'
+import { localTime } from '#app/calendar/local-time.ts'
+import { type Counter, dayAhead, type Hours, weekdayOf, whyClosed } from './opening.ts'
 
 const minute = 60_000
 const day = 86_400_000

@@ -12,12 +12,12 @@ const deskCounts = v.object({
 
 export type DeskCounts = v.InferOutput<typeof deskCounts>
 
-/** Each counted to 10,000. */
+/** Each counted to 1,000. */
 export const countDesk = defineCall({
   method: 'GET',
   path: '/api/desk/counts',
   may: 'desk.read',
-  says: 'How many enquiries wait in each section',
+  says: 'How many enquiries wait in each section, each counted to 1,000',
   tag: 'Desk',
   answer: deskCounts,
   isPrivate: true,

@@ -5,7 +5,7 @@ import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import { firstStates } from '#app/enquiries/flows.ts'
-import { holdAccount, worksOn } from './assignee-store.server.ts'
+import { findAssignee, holdAccount, worksOn } from './assignee-store.server.ts'
 import { flowOf, maySee } from './desk-reader.ts'
 import { markSeen } from './desk-seen-store.server.ts'
 import {
@@ -62,8 +62,8 @@ export function deskEventStore(needs: Needs) {
       const { event, anyVersion = false } = sending
       const sent = sentAs(staff.id, sending)
       return db.transaction().execute(async (trx) => {
-        if (event.type === 'assign' && event.assignee !== null)
-          await holdAccount(trx, engine, event.assignee)
+        const given = event.type === 'assign' ? event.assignee : mayTake(staff, event) && staff.id
+        if (given) await holdAccount(trx, engine, given)
         const row = await lockEnquiry(trx, engine, sending)
         if (!row || !maySee(staff.role, row.kind)) return refused('gone', words.noneOfThatReference)
         const earlier = await findAnswer(trx, sent)
@@ -74,7 +74,7 @@ export function deskEventStore(needs: Needs) {
         const step = await stepOf(trx, { row, staff, event, anyVersion, mayDo, ...times })
         if (isRefusal(step)) return step
         const by = { id: staff.id, name: staff.userName || staff.userId }
-        const isTaken = takesIt(staff, row, event)
+        const isTaken = takesIt(staff, row, event) && (await isThere(trx, staff, row, now))
         const after = worked(row, {
           ...step.work,
           ...(isTaken ? { assignee_id: staff.id } : {}),
@@ -153,9 +153,16 @@ async function answeredAgain(trx: Db, row: EnquiryRow, { work, events: [first] }
 }
 
 /** Who works on the floor and calls or moves what nobody has, has it from then on. */
-function takesIt(staff: Staff, row: EnquiryRow, { type }: DeskEvent): boolean {
-  const isOnFloor = staff.role === 'sales' || staff.role === 'workshop'
-  const isWork = type === 'call' || type === 'state'
+function takesIt(staff: Staff, row: EnquiryRow, event: DeskEvent): boolean {
   const isFree = row.assignee_id === null && row.joined_to === null
-  return isOnFloor && isWork && isFree && worksOn(staff.role, flowOf(row.kind))
+  return mayTake(staff, event) && isFree && worksOn(staff.role, flowOf(row.kind))
+}
+
+function mayTake({ role }: Staff, { type }: DeskEvent): boolean {
+  return (role === 'sales' || role === 'workshop') && (type === 'call' || type === 'state')
+}
+
+/** Who was let go in this very moment takes nothing any more. */
+async function isThere(trx: Db, { id }: Staff, { kind }: EnquiryRow, now: Date): Promise<boolean> {
+  return !isRefusal(await findAssignee(trx, id, { flow: flowOf(kind), now }))
 }

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { dayFrom, weekOf } from '#app/calendar/near-days.ts'
 import { type LostReason, lostReasons } from '#app/enquiries/flows.ts'
 import {
   type Answering,
@@ -8,7 +9,6 @@ import {
   type Section,
   sections,
 } from './desk-query.ts'
-import { dayFrom, weekOf } from './zone-time.ts'
 
 /** Days beside today: a view that is kept says "tomorrow" tomorrow too. */
 export const bookingPresets = ['today', 'tomorrow', 'yesterday', 'week'] as const
@@ -105,7 +105,7 @@ type Days = { from: string; to: string }
 export function bookingDays(filter: DeskFilter, today: string): Days {
   const { booking, bookingFrom, bookingTo } = filter
   if (!booking) return { from: bookingFrom, to: bookingTo }
-  if (booking === 'week') return weekOf(today)
+  if (booking === 'week') return { from: weekOf(today), to: dayFrom(weekOf(today), 6) }
   const ahead = { today: 0, tomorrow: 1, yesterday: -1 }[booking]
   const day = dayFrom(today, ahead)
   return { from: day, to: day }

@@ -29,11 +29,11 @@ type Props = {
 
 /** An enquiry at the desk: a line of 44 px where there is room, else a card. */
 export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
-  const { zone } = useDeskFacts()
+  const { zone, hours } = useDeskFacts()
   const mayWork = useMay()('desk.work')
   const name = nameOf(row)
   const tabIndex = isActive ? 0 : -1
-  const due = row.dueAt && shownDue(row.dueAt, now, zone)
+  const due = row.dueAt && shownDue({ ...row, dueAt: row.dueAt }, now, { zone, hours })
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
   const booked = row.bookingDate && words.booked(shownNear(row.bookingDate, now, zone))
   // A day is booked for a service alone: its kind need not be said.

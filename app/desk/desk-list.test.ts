@@ -57,6 +57,44 @@ onEachDatabase('the desk’s list', (getDatabase) => {
     expect(await desk.found('section=overdue')).toEqual([])
   })
 
+  it('is sorted by the names of who has them, page by page, nobody last', async () => {
+    const { db } = getDatabase()
+    const ids = new Map<string, number>()
+    for (const name of ['Zubin', 'Anita']) {
+      const about = { passwordHash: '', createdAt: testNow.toISOString(), role: 'sales' as const }
+      await app.services.staff.create({ userId: name.toLowerCase(), ...about })
+      const found = await app.services.staff.findByUserId(name.toLowerCase())
+      await db
+        .updateTable('staff')
+        .set({ user_name: name })
+        .where('id', '=', found?.id ?? 0)
+        .execute()
+      ids.set(name, found?.id ?? 0)
+    }
+    const all = new Map<string, string>()
+    for (const name of ['Zubin', 'Nobody', 'Anita', 'Gone']) all.set(name, await addEnquiry(app))
+    for (const name of ['Zubin', 'Anita', 'Gone'])
+      await db
+        .updateTable('enquiries')
+        .set({ assignee_id: ids.get(name) ?? 9999 })
+        .where('reference', '=', all.get(name) ?? '')
+        .execute()
+    const order = ['Anita', 'Zubin', 'Gone', 'Nobody'].map((name) => all.get(name))
+    expect(await desk.found('sort=assignee')).toEqual(order)
+    const pages = [1, 2, 3, 4].map((page) => desk.found(`sort=assignee&limit=1&page=${page}`))
+    expect((await Promise.all(pages)).flat()).toEqual(order)
+    expect((await desk.found('sort=assignee&order=desc'))[0]).toBe(all.get('Zubin'))
+  })
+
+  it('finds one by what stands in another that is joined to it', async () => {
+    const main = await addEnquiry(app)
+    const twin = await addEnquiry(app, undefined, { name: 'Quirkyname' })
+    await app.send('POST', `/api/desk/${twin}/join`, { to: main })
+    expect(await desk.found('search=quirkyname')).toEqual([main])
+    expect(await desk.found(`search=${twin}`)).toEqual([main])
+    expect(await desk.found('search=qu')).toEqual([main])
+  })
+
   it('shows who asked for what, and how to reach them', async () => {
     const reference = await addEnquiry(app, serviceBooking)
     const { total, isMore, rows } = await desk.list('')
@@ -145,16 +183,18 @@ onEachDatabase('the desk’s list', (getDatabase) => {
       expect(await desk.found(`sort=${sort}&order=asc`)).toHaveLength(5)
   })
 
-  it.each([
-    ['section=yesterday', 'The sections are overdue, today, new, mine and all.'],
-    ['state=asleep', 'There is no such state.'],
-    ['assignee=somebody', 'Choose somebody by their id, me or none.'],
-    ['bookingFrom=2026-02-30', 'Enter a day as YYYY-MM-DD.'],
-    ['page=x', 'Page and limit are numbers.'],
-    ['sort=name', 'Sort by received, due, state, assignee, model or booking.'],
-    ['order=up', 'The order is asc or desc.'],
-  ])('refuses %s with a sentence', async (query, message) => {
-    const answer = await app.request(`/api/desk?${query}`)
-    expect([answer.status, (await answer.json()).message]).toEqual([422, message])
+  it('refuses what it does not know, with a sentence', async () => {
+    for (const [query, message] of [
+      ['section=yesterday', 'The sections are overdue, today, new, mine and all.'],
+      ['state=asleep', 'There is no such state.'],
+      ['assignee=somebody', 'Choose somebody by their id, me or none.'],
+      ['bookingFrom=2026-02-30', 'Enter a day as YYYY-MM-DD.'],
+      ['page=x', 'Page and limit are numbers.'],
+      ['sort=name', 'Sort by received, due, state, assignee, model or booking.'],
+      ['order=up', 'The order is asc or desc.'],
+    ] as const) {
+      const answer = await app.request(`/api/desk?${query}`)
+      expect([query, answer.status, (await answer.json()).message]).toEqual([query, 422, message])
+    }
   })
 })

@@ -2,8 +2,14 @@ import type { Db } from '#app/db/connect.server.ts'
 
 export type DeskNewsStore = ReturnType<typeof deskNewsStore>
 
-/** That something happened to an enquiry, and nothing of what. */
-export type DeskMove = { id: number; reference: string; kind: string; version: number }
+/** That something happened to an enquiry, and nothing of what, but to whom a person gave it who is told so. */
+export type DeskMove = {
+  id: number
+  reference: string
+  kind: string
+  version: number
+  givenTo: number | null
+}
 
 /** The events of the desk in the order of their ids, for who tells open pages of them. */
 export function deskNewsStore(db: Db) {
@@ -19,14 +25,27 @@ export function deskNewsStore(db: Db) {
 
     /** What came after an id, oldest first, 200 at most. */
     async listSince(id: number): Promise<DeskMove[]> {
-      return db
+      const rows = await db
         .selectFrom('desk_events as d')
         .innerJoin('enquiries as e', 'e.id', 'd.enquiry_id')
-        .select(['d.id', 'e.reference', 'e.kind', 'd.version'])
+        .select([
+          'd.id',
+          'e.reference',
+          'e.kind',
+          'd.version',
+          'd.type',
+          'd.staff_id',
+          'e.assignee_id',
+        ])
         .where('d.id', '>', id)
         .orderBy('d.id')
         .limit(200)
         .execute()
+      return rows.map(({ type, staff_id: by, assignee_id: to, ...move }) => ({
+        ...move,
+        // What the rules gave is told with the enquiry itself.
+        givenTo: type === 'assign' && by !== null && by !== to ? to : null,
+      }))
     },
   }
 }

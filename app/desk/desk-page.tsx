@@ -5,7 +5,6 @@ import { PageHead } from '#app/portal/page-head.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PagesNav } from '#app/ui/pages-nav.tsx'
 import { UndoBar } from '#app/ui/undo-bar.tsx'
-import './desk.css'
 import { DeskEmpty } from './desk-empty.tsx'
 import { useDeskFacts } from './desk-facts.ts'
 import { addressOf } from './desk-filter.ts'
@@ -14,6 +13,7 @@ import { DeskLines } from './desk-lines.tsx'
 import { DeskNews, ListFailure } from './desk-news.tsx'
 import { rowsAPage } from './desk-question.ts'
 import type { DeskRow } from './desk-row.ts'
+import { DeskStyle } from './desk-style.tsx'
 import { DeskTabs } from './desk-tabs.tsx'
 import * as words from './desk-words.ts'
 import { type DeskList, useDeskList } from './use-desk-list.ts'
@@ -57,6 +57,7 @@ export function DeskPage({ initially, news }: Props) {
   const pages = Math.ceil(list.total / rowsAPage)
   return (
     <div className="@container">
+      <DeskStyle />
       <PageHead title={words.desk}>
         <div className="flex flex-wrap gap-2 print:hidden">
           {mayWork && (

@@ -17,6 +17,8 @@ export type Answering = (typeof answerings)[number]
 
 /** `total` stops here: nobody pages as far. */
 export const mostCounted = 10_000
+/** What waits in a section is counted to here: whoever has as many does not read the figure. */
+export const mostWaiting = 1000
 
 const given = v.optional(v.nullable(v.string()), '')
 

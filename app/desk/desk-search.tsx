@@ -9,7 +9,7 @@ const debounce = 350
 
 type SearchProps = { filter: DeskFilter; onSearch: (search: string) => void }
 
-/** Searches as one types, in the address. */
+/** Searches as one types, in the address; without a script with its button. */
 export function DeskSearch({ filter, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,10 +36,6 @@ export function DeskSearch({ filter, onSearch }: SearchProps) {
       className="relative min-w-0 grow basis-48 md:max-w-80"
     >
       <input type="hidden" name="section" value={filter.section} />
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-quiet"
-      />
       <input
         ref={field}
         type="search"
@@ -53,8 +49,15 @@ export function DeskSearch({ filter, onSearch }: SearchProps) {
           clearTimeout(timer.current)
           timer.current = setTimeout(apply, debounce)
         }}
-        className="h-11 w-full rounded-control border border-control bg-surface pr-3 pl-9 text-base text-ink md:h-9 md:text-sm"
+        className="h-11 w-full rounded-control border border-control bg-surface pr-3 pl-11 text-base text-ink md:h-9 md:pl-9 md:text-sm"
       />
+      <button
+        type="submit"
+        aria-label={words.searchNow}
+        className="absolute inset-y-0 left-0 grid w-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink md:w-9"
+      >
+        <Search aria-hidden className="size-4" />
+      </button>
     </form>
   )
 }

@@ -16,6 +16,7 @@ export const sections: Record<Section, string> = {
 }
 
 export const search = 'Search the desk'
+export const searchNow = 'Search'
 export const searchFor = 'Name, number, model, reference'
 export const kind = 'Kind'
 export const everyKind = 'Every kind'
@@ -82,8 +83,8 @@ export const show = 'Show'
 
 export const nothingOverdue = (today: number, fresh: number) => {
   const rest = [
-    today > 0 && (today === 1 ? '1 waits for today' : `${today} wait for today`),
-    fresh > 0 && (fresh === 1 ? '1 is new' : `${fresh} are new`),
+    today > 0 && (today === 1 ? '1 waits for today' : `${count(today)} wait for today`),
+    fresh > 0 && (fresh === 1 ? '1 is new' : `${count(fresh)} are new`),
   ].filter(Boolean)
   return `Nothing is overdue. ${rest.length > 0 ? `${rest.join(', ')}.` : 'Nobody waits for you.'}`
 }
@@ -116,7 +117,7 @@ export const booked = (day: string) => `Booked ${day}`
 export const keys = 'Keys'
 export const noStep = 'none'
 export const noState = 'No state'
-export const count = (many: number) => (many >= 10_000 ? '9,999+' : String(many))
+export const count = (many: number) => (many >= 1000 ? '999+' : String(many))
 export const filterBy = (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`)
 export const goTo = {
   overdue: 'Show what is overdue',

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
-import { shownDue, shownNear, shownSince } from './due.ts'
+import { dealerFallback } from '#app/dealer/facts.ts'
+import type { Hours } from '#app/dealer/opening.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { counterOf, shownDue, shownNear, shownSince } from './due.ts'
 
 const zone = 'Asia/Kolkata'
+const hours: Hours = {
+  ...dealerFallback.hours,
+  sales: { opens: '10:00', closes: '20:00' },
+  service: { opens: '09:30', closes: '19:30' },
+  closedOn: ['Sunday'],
+  holidays: [],
+}
+const shop = { zone, hours }
+const sales = (dueAt: string) => ({ dueAt, flow: 'sales' as const, kind: 'test-ride' })
 // Monday, 23 Nov 2026, 4:30 pm in Hyderabad.
 const now = new Date('2026-11-23T11:00:00Z')
 
@@ -16,7 +28,7 @@ test.each([
   ['2026-11-30T06:00:00Z', '30 Nov 2026, 11:30 am'],
   ['2027-01-04T04:30:00Z', '4 Jan 2027, 10:00 am'],
 ])('what is due at %s is due %s', (dueAt, said) => {
-  expect(shownDue(dueAt, now, zone)).toBe(said)
+  expect(shownDue(sales(dueAt), now, shop)).toBe(said)
 })
 
 test.each([
@@ -24,15 +36,17 @@ test.each([
   ['2026-11-23T10:20:00Z', 'overdue 40 min'],
   ['2026-11-23T08:50:00Z', 'overdue 2 h 10 min'],
   ['2026-11-23T08:00:00Z', 'overdue 3 h'],
-  ['2026-11-22T10:00:00Z', 'overdue 1 day'],
-  ['2026-11-20T10:00:00Z', 'overdue 3 days'],
+  // Friday 3:30 pm: 4 h 30 min of that day, ten of Saturday, none of Sunday, 6 h 30 min of today.
+  ['2026-11-20T10:00:00Z', 'overdue 2 days'],
+  ['2026-11-21T14:00:00Z', 'overdue 7 h'],
+  ['2026-11-22T10:00:00Z', 'overdue 6 h 30 min'],
 ])('what was due at %s is %s', (dueAt, said) => {
-  expect(shownDue(dueAt, now, zone)).toBe(said)
+  expect(shownDue(sales(dueAt), now, shop)).toBe(said)
 })
 
 test('a minute past midnight in India, tomorrow has become today', () => {
   const midnight = new Date('2026-11-23T18:31:00Z')
-  expect(shownDue('2026-11-24T06:00:00Z', midnight, zone)).toBe('today, 11:30 am')
+  expect(shownDue(sales('2026-11-24T06:00:00Z'), midnight, shop)).toBe('today, 11:30 am')
   expect(shownNear('2026-11-24', midnight, zone)).toBe('today')
 })
 
@@ -53,4 +67,15 @@ test.each([
   ['2026-12-02', '2 Dec 2026'],
 ])('a booking for %s is for %s', (day, said) => {
   expect(shownNear(day, now, zone)).toBe(said)
+})
+
+test('before the door opens nobody is late by the night, and an hour is a clock’s', () => {
+  const early = new Date('2026-11-24T02:30:00Z')
+  expect(shownDue(sales('2026-11-23T14:20:00Z'), early, shop)).toBe('overdue 10 min')
+  expect(shownDue(sales('2026-11-24T06:00:00Z'), early, shop)).toBe('today, 11:30 am')
+})
+
+test('whose hours count is as each kind says', () => {
+  for (const { flow, slug, counter } of enquiries.filter((it) => it.flow !== 'none'))
+    expect([slug, counterOf({ flow, kind: slug })]).toEqual([slug, counter])
 })

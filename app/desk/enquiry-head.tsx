@@ -1,3 +1,4 @@
+import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -10,7 +11,6 @@ import { ReachButtons } from './reach-buttons.tsx'
 import { nameOf, stateLabel } from './shown-row.ts'
 import { StateMark } from './state-mark.tsx'
 import type { WorkPart } from './work-dialog.tsx'
-import { shownInstant } from './zone-time.ts'
 
 type Props = {
   enquiry: DeskEnquiry
@@ -21,10 +21,10 @@ type Props = {
 
 /** Who it is and about what, how to reach them, and what stands now: each changed where it is read. */
 export function EnquiryHead({ enquiry, now, onCall, onOpen }: Props) {
-  const { zone } = useDeskFacts()
+  const { zone, hours } = useDeskFacts()
   const mayWork = useMay()('desk.work')
   const name = nameOf(enquiry)
-  const due = enquiry.dueAt && shownDue(enquiry.dueAt, now, zone)
+  const due = enquiry.dueAt && shownDue({ ...enquiry, dueAt: enquiry.dueAt }, now, { zone, hours })
   const isOverdue = enquiry.dueAt !== null && Date.parse(enquiry.dueAt) < now.getTime()
   const about = [
     enquiry.model,

@@ -1,10 +1,10 @@
+import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { workingMinutesBetween } from '#app/dealer/working-time.ts'
 import { useDeskFacts } from './desk-facts.ts'
 import type { DeskEnquiry, HistoryEntry } from './desk-row.ts'
 import * as words from './enquiry-words.ts'
 import { reasonLabel, stateLabel } from './shown-row.ts'
 import * as workWords from './work-words.ts'
-import { shownInstant } from './zone-time.ts'
 
 /** What became of an enquiry, the latest first, down to its arrival. */
 export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {

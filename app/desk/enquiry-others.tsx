@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { call } from '#app/portal/call.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -11,7 +12,6 @@ import { useDeskFacts } from './desk-facts.ts'
 import type { DeskEnquiry, RelatedEnquiry } from './desk-row.ts'
 import * as words from './enquiry-words.ts'
 import { StateMark } from './state-mark.tsx'
-import { shownInstant } from './zone-time.ts'
 
 type Props = { enquiry: DeskEnquiry; onChanged: () => void }
 

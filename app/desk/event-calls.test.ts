@@ -177,6 +177,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(await desk.tell(reference, called)).toMatchObject({
       message: 'The call is noted. The enquiry is closed, so no next step was set.',
     })
+    await desk.tell(reference, { type: 'state', state: 'lost', reason: 'price' })
     await desk.tell(reference, { type: 'state', state: 'quoted' })
     expect(await desk.read(reference)).toMatchObject({
       nextStepAt: inTime(hour),

@@ -43,6 +43,11 @@ export function stateStep(
   const closes = isClosed(state)
   const opens = !closes && isClosed(row.state)
   const step = row.next_step_at
+    ? { at: row.next_step_at, text: row.next_step_text }
+    : // Closed once more, otherwise: opened again it has it all the same.
+      isClosed(row.state)
+      ? cleared
+      : undefined
   return {
     work: {
       state,
@@ -59,7 +64,7 @@ export function stateStep(
           from: row.state,
           to: state,
           reason: why,
-          ...(closes && step ? { cleared: { at: step, text: row.next_step_text } } : {}),
+          ...(closes && step ? { cleared: step } : {}),
         },
       },
     ],

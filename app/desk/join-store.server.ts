@@ -74,13 +74,17 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
     },
   }
 
-  /** In the order of their ids: two who join the same two the other way round don't wait for each other. */
+  /**
+   * Those that stand for others first, as an event holds them, then by their ids: two who join the same two the
+   * other way round don't wait for each other.
+   */
   async function lockBoth(trx: Db, staff: Staff, references: readonly [string, string]) {
     const wanted = references.map((it) => it.toUpperCase())
     const ids = await trx
       .selectFrom('enquiries')
       .select('id')
       .where('reference', 'in', wanted)
+      .orderBy((eb) => eb.case().when('joined_to', 'is', null).then(0).else(1).end())
       .orderBy('id')
       .execute()
     const rows: EnquiryRow[] = []

@@ -37,6 +37,20 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     expect(found.related.map(({ reference }) => reference)).toEqual([first])
   })
 
+  it('are offered together where one is erased, whatever number each bears', async () => {
+    const other = await addEnquiry(app, undefined, { mobileNo: '9000000012', emailId: '' })
+    await join(other, first)
+    const { id } = await desk.read(other)
+    const answer = await app.request(`/api/enquiries/${id}/same-person`)
+    const { enquiries } = await answer.json()
+    const [main] = enquiries
+    expect(enquiries).toHaveLength(1)
+    expect(main).toMatchObject({ reference: first, receivedOn: '2026-11-02' })
+    const erased = await app.request(`/api/enquiries/${id}?also=${main.id}`, { method: 'DELETE' })
+    expect(erased.status).toBe(200)
+    expect(await desk.read(first)).toMatchObject({ isErased: true, phone: '' })
+  })
+
   it('are shown as one, counted as two, and are two again when that is undone', async () => {
     await desk.tell(second, { type: 'nextStep', at: inTime(hour) })
     expect(await join(second, first)).toMatchObject({

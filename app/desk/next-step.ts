@@ -1,6 +1,8 @@
-import { type Hours, localTime, weekdayOf, whyClosed } from '#app/dealer/opening.ts'
+import { localTime } from '#app/calendar/local-time.ts'
+import { dayFrom } from '#app/calendar/near-days.ts'
+import { type Hours, weekdayOf, whyClosed } from '#app/dealer/opening.ts'
 import * as words from './next-step-words.ts'
-import { dayFrom, instantAt } from './zone-time.ts'
+import { instantAt } from './zone-time.ts'
 
 /** `at`: an ISO instant. */
 export type NextStep = { label: string; at: string }

@@ -1,9 +1,9 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { byteOrderMark, csvLine } from '#app/shapes/csv.ts'
 import { columns, file } from './bulk-bar-words.ts'
 import type { DeskRow } from './desk-row.ts'
 import { stateLabel } from './shown-row.ts'
-import { shownInstant } from './zone-time.ts'
 
 /** What is chosen as a file, for a spreadsheet. */
 export function csvOf(rows: readonly DeskRow[], zone: string): string {

@@ -10,7 +10,13 @@ type Condition = RawBuilder<boolean>
 
 export type Filters = Omit<DeskQuery, 'sort' | 'order' | 'page' | 'limit'>
 
-type Surroundings = { engine: Engine; now: Date; timeZone: string; reader: Reader }
+type Surroundings = {
+  engine: Engine
+  now: Date
+  timeZone: string
+  reader: Reader
+  standIns: readonly number[]
+}
 
 /** A word is looked for among so many of what holds it, or is too short for an index. */
 const searched = 10_000
@@ -35,17 +41,16 @@ export function deskSelection(filters: Filters, surroundings: Surroundings): Con
     ...(days.bookingFrom || days.bookingTo ? [sql<boolean>`e.booking_date is not null`] : []),
     ...(days.bookingFrom ? [sql<boolean>`e.booking_date >= ${days.bookingFrom}`] : []),
     ...(days.bookingTo ? [sql<boolean>`e.booking_date <= ${days.bookingTo}`] : []),
-    ...(search ? holding(search, surroundings.engine) : []),
+    ...(search ? holding(search, surroundings) : []),
   ]
 }
 
 /** Written as the indexes of migration 20 are: only so is one of them taken. */
 const isOpen = sql<boolean>`e.is_open = 1`
 
-function inSection(section: Section, { now, timeZone, reader }: Surroundings): Condition[] {
-  const instant = now.toISOString()
-  const today = dayOf(now, timeZone)
-  const tomorrow = startOfDay(dayAfter(today), timeZone)
+function inSection(section: Section, surroundings: Surroundings): Condition[] {
+  const { reader } = surroundings
+  const { instant, today, tomorrow } = todayOf(surroundings)
   switch (section) {
     case 'overdue':
       return [isOpen, sql`e.due_at is not null`, sql`e.due_at < ${instant}`]
@@ -66,6 +71,37 @@ function inSection(section: Section, { now, timeZone, reader }: Surroundings): C
   }
 }
 
+/**
+ * What today's section holds, in two that share no row, each with an index of its own: what is due yet, and what is
+ * booked without being due. So they are counted without bringing all of both together.
+ */
+export function todaysParts(surroundings: Surroundings): [Condition[], Condition[]] {
+  const { instant, today, tomorrow } = todayOf(surroundings)
+  const seen = [isOpen, ...ofKinds([], 'today', surroundings.reader)]
+  return [
+    [...seen, sql`e.due_at >= ${instant}`, sql`e.due_at < ${tomorrow}`],
+    [
+      ...seen,
+      sql`e.joined_to is null`,
+      sql`e.booking_date is not null`,
+      sql`e.booking_date = ${today}`,
+      sql`(e.due_at is null or e.due_at < ${instant} or e.due_at >= ${tomorrow})`,
+    ],
+  ]
+}
+
+function todayOf({ now, timeZone }: Surroundings) {
+  const today = dayOf(now, timeZone)
+  const tomorrow = startOfDay(dayAfter(today), timeZone)
+  return { instant: now.toISOString(), today, tomorrow }
+}
+
+/** Every row that this reader sees, for counting: their kinds' own index has no rows of others. */
+export function allSeen({ role }: Reader): Condition[] {
+  const seen = kindsSeen(role)
+  return [sql`e.joined_to is null`, ...(seen ? [sql<boolean>`e.kind in (${sql.join(seen)})`] : [])]
+}
+
 /** Of several kinds their index would be the wrong one: what stands behind the text leaves it alone. */
 function ofKinds(asked: readonly string[], section: Section, { role }: Reader): Condition[] {
   const seen = kindsSeen(role)
@@ -82,28 +118,42 @@ function ofAssignee(assignee: string, { id }: Reader): Condition[] {
   return [sql`e.assignee_id = ${assignee === 'me' ? id : Number(assignee)}`]
 }
 
-function holding(typed: string, engine: Engine): Condition[] {
+/** Whether the words stand in the text of `enquiries e`; undefined where there are none. Of few rows: by no index. */
+export function searchedIn(typed: string): Condition | undefined {
+  return fold(typed) === '' ? undefined : sql`(${like(sql`e.search_text`, typed)})`
+}
+
+function holding(typed: string, { engine, standIns }: Surroundings): Condition[] {
   const texts = searchedFor(typed)
   if (fold(typed) === '') return []
+  const others = sql.join(
+    standIns.map((id) => sql`select ${sql.lit(id)} union`),
+    sql` `,
+  )
   // The trigram indexes know nothing of shorter words.
   const isIndexed = texts.every((text) => [...text].length >= 3)
   if (isIndexed && engine === 'sqlite') {
     const phrase = texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' OR ')
     return [
-      sql`e.id in (select rowid from enquiry_search where search_text match ${phrase} order by rowid desc limit ${searched})`,
+      sql`e.id in (${others} select * from (select rowid from enquiry_search where search_text match ${phrase} order by rowid desc limit ${searched}))`,
     ]
   }
-  const like = (column: RawBuilder<unknown>) =>
-    sql.join(
-      texts.map(
-        (text) => sql`${column} like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
-      ),
-      sql` or `,
-    )
-  if (isIndexed) return [sql`(${like(sql`e.search_text`)})`]
+  if (isIndexed) {
+    const orOthers = standIns.length > 0 ? sql` or e.id in (${sql.join(standIns)})` : sql``
+    return [sql`(${like(sql`e.search_text`, typed)}${orOthers})`]
+  }
   return [
-    sql`e.id in (select n.id from (
+    sql`e.id in (${others} select n.id from (
       select id, search_text from enquiries where joined_to is null order by created_at desc, id desc limit ${searched}) n
-      where ${like(sql`n.search_text`)})`,
+      where ${like(sql`n.search_text`, typed)})`,
   ]
+}
+
+function like(column: RawBuilder<unknown>, typed: string): RawBuilder<unknown> {
+  return sql.join(
+    searchedFor(typed).map(
+      (text) => sql`${column} like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+    ),
+    sql` or `,
+  )
 }

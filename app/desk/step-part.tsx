@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { localTime } from '#app/dealer/opening.ts'
+import { localTime } from '#app/calendar/local-time.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { firstFocus } from '#app/ui/first-focus.ts'

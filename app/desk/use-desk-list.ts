@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { localTime } from '#app/dealer/opening.ts'
+import { localTime } from '#app/calendar/local-time.ts'
 import { call } from '#app/portal/call.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import { countDesk, type DeskCounts } from './count-calls.ts'

@@ -20,7 +20,7 @@ type Sent = { version: number } | { version?: undefined; message: string }
  * and stays where it was entered. What can be taken back is offered to be.
  */
 export function useWork(onChanged: () => void) {
-  const { zone, people } = useDeskFacts()
+  const { zone, hours, people } = useDeskFacts()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const undo = useUndo()
@@ -86,7 +86,7 @@ export function useWork(onChanged: () => void) {
   function plan(row: DeskRow, at: string | null): Promise<boolean> {
     const now = new Date()
     const said = at
-      ? words.stepSet(nameOf(row), shownDue(at, now, zone))
+      ? words.stepSet(nameOf(row), shownDue({ ...row, dueAt: at }, now, { zone, hours }))
       : words.stepGone(nameOf(row))
     return act(row, { type: 'nextStep', at }, said, stepBack(row, now))
   }
@@ -96,7 +96,7 @@ export function useWork(onChanged: () => void) {
   function keepCall(row: DeskRow, outcome: CallOutcome, at: string | null, text: string) {
     const went = words.outcomes[outcome]
     const said = at
-      ? words.callKept(went, shownDue(at, new Date(), zone))
+      ? words.callKept(went, shownDue({ ...row, dueAt: at }, new Date(), { zone, hours }))
       : words.callKeptAlone(went)
     return act(row, { type: 'call', outcome, text: text || null, nextStepAt: at }, said)
   }

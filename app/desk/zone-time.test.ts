@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { instantAt, shownClock, shownInstant } from './zone-time.ts'
+import { shownClock } from '#app/calendar/shown-clock.ts'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { instantAt } from './zone-time.ts'
 
 test('an hour of the shop is one instant, wherever the browser stands', () => {
   expect(instantAt('2026-11-24', '11:00', 'Asia/Kolkata').toISOString()).toBe(

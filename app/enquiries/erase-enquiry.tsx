@@ -1,21 +1,37 @@
 import { useState } from 'react'
+import { shownDay } from '#app/calendar/shown-day.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { eraseEnquiry } from './erasure-calls.ts'
+import { eraseEnquiry, listSamePerson, type SamePerson } from './erasure-calls.ts'
 import * as words from './staff-words.ts'
 
-/** For the day on which a person asks that what they wrote be erased. */
+/** For the day on which a person asks that what they wrote be erased: this, and whatever else they wrote. */
 export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const [others, setOthers] = useState<readonly SamePerson[]>([])
+  const [kept, setKept] = useState<readonly number[]>([])
   const mayErase = useMay()('enquiries.erase')
+
+  async function ask() {
+    setKept([])
+    setIsBusy(true)
+    const found = await call(listSamePerson, { params: { id } })
+    setIsBusy(false)
+    // Nobody is to believe that this was all.
+    if (!found.ok) return void notify(found.message || words.othersUnknown, 'error')
+    setOthers(found.answer.enquiries)
+    setIsAsking(true)
+  }
 
   async function erase() {
     setIsBusy(true)
-    const result = await call(eraseEnquiry, { params: { id } })
+    const also = others.filter((one) => !kept.includes(one.id)).map((one) => one.id)
+    const query = also.length > 0 ? { also: also.join(',') } : {}
+    const result = await call(eraseEnquiry, { params: { id }, query })
     setIsBusy(false)
     setIsAsking(false)
     const message = result.ok ? result.answer.message : result.message
@@ -23,10 +39,13 @@ export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => voi
     if (result.ok || result.status === 404) onErased()
   }
 
+  const turn = (it: number) =>
+    setKept(kept.includes(it) ? kept.filter((one) => one !== it) : [...kept, it])
+
   if (!mayErase) return null
   return (
     <div className="mt-8 print:hidden">
-      <Button size="dense" tone="bad" onClick={() => setIsAsking(true)}>
+      <Button size="dense" tone="bad" disabled={isBusy} onClick={() => void ask()}>
         {words.eraseOnRequest}
       </Button>
       <ConfirmDialog
@@ -38,6 +57,25 @@ export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => voi
         onCancel={() => setIsAsking(false)}
       >
         <p>{words.whatGoes}</p>
+        {others.length > 0 && (
+          <fieldset className="mt-4">
+            <legend className="mb-1 font-semibold">{words.alsoOfPerson}</legend>
+            <div className="max-h-60 overflow-y-auto">
+              {others.map((one) => (
+                <label key={one.id} className="flex min-h-11 items-center gap-3 md:min-h-8">
+                  <input
+                    type="checkbox"
+                    checked={!kept.includes(one.id)}
+                    disabled={isBusy}
+                    onChange={() => turn(one.id)}
+                    className="size-5 accent-(--signal-text)"
+                  />
+                  {words.otherOf(one.title, one.reference, shownDay(one.receivedOn))}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
       </ConfirmDialog>
     </div>
   )

@@ -1,3 +1,4 @@
+import { dayOf } from '#app/calendar/dates.server.ts'
 import { gone } from '#app/changes/outcome.ts'
 import { settle } from '#app/changes/settle.server.ts'
 import { handle } from '#app/http/handle-call.server.ts'
@@ -10,7 +11,7 @@ import type { ErasureStore } from './erasure-store.server.ts'
 import { sees } from './seen-kinds.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { erasures: ErasureStore; enquiries: Pick<EnquiryStore, 'find'> }
+type Needs = { erasures: ErasureStore; enquiries: Pick<EnquiryStore, 'find'>; timeZone: string }
 
 export const erasureCalls = [
   handle(
@@ -32,7 +33,7 @@ export const erasureCalls = [
     },
   ),
 
-  handle(listSamePerson, async ({ erasures, enquiries }: Needs, { params, session }) => {
+  handle(listSamePerson, async ({ erasures, enquiries, timeZone }: Needs, { params, session }) => {
     const id = idFrom(params.id) ?? 0
     const found = await enquiries.find(id)
     if (!found || !sees(session.staff, found.kind)) throw new Problem(404, words.nothingToErase)
@@ -46,6 +47,7 @@ export const erasureCalls = [
           kind: one.kind,
           title: findEnquiry(one.kind)?.name ?? one.kind,
           receivedAt: one.created_at,
+          receivedOn: dayOf(new Date(one.created_at), timeZone),
         })),
     }
   }),

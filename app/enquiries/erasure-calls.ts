@@ -15,7 +15,19 @@ export const eraseEnquiry = defineCall({
   refusals: [404],
 })
 
-/** What else came from the same number or address and holds answers still: to be erased with it. */
+const samePerson = v.object({
+  id: v.number(),
+  reference: v.string(),
+  kind: v.string(),
+  title: v.string(),
+  receivedAt: v.string(),
+  /** That day on the dealer's calendar. */
+  receivedOn: v.string(),
+})
+
+export type SamePerson = v.InferOutput<typeof samePerson>
+
+/** What else came from the same number or address, or was joined to it, and holds answers still: to be erased with it. */
 export const listSamePerson = defineCall({
   method: 'GET',
   path: '/api/enquiries/:id/same-person',
@@ -23,15 +35,7 @@ export const listSamePerson = defineCall({
   says: 'Other enquiries of the same person',
   tag: 'Manage',
   answer: v.object({
-    enquiries: v.array(
-      v.object({
-        id: v.number(),
-        reference: v.string(),
-        kind: v.string(),
-        title: v.string(),
-        receivedAt: v.string(),
-      }),
-    ),
+    enquiries: v.array(samePerson),
   }),
   refusals: [404],
   isPrivate: true,

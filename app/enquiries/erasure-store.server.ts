@@ -28,7 +28,7 @@ export function erasureStore({ db, clock }: Desk) {
         const others = also.length === 0 ? [] : await samePerson(trx, id)
         const wanted = [...new Set(also)].map((it) => others.find((one) => one.id === it))
         if (wanted.includes(undefined)) return gone
-        const all = [row, ...wanted.flatMap((one) => one ?? [])]
+        const all = await inOrder(trx, [row, ...wanted.flatMap((one) => one ?? [])])
         for (const { id, reference } of all) {
           await forget(trx, { id, reference }, at.toISOString())
           await changeStore(trx).record({
@@ -47,6 +47,23 @@ export function erasureStore({ db, clock }: Desk) {
   }
 }
 
+/** As events hold them, those first that stand for others: so nobody waits in a circle. */
+async function inOrder<Row extends { id: number }>(trx: Db, rows: readonly Row[]): Promise<Row[]> {
+  if (rows.length < 2) return [...rows]
+  const joined = await trx
+    .selectFrom('enquiries')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('joined_to', 'is not', null)
+    .execute()
+  const isJoined = (row: Row) => Number(joined.some(({ id }) => id === row.id))
+  return rows.toSorted((a, b) => isJoined(a) - isJoined(b) || a.id - b.id)
+}
+
 /** Of somebody who writes every day the newest are offered first. */
 const mostOffered = 50
 
@@ -54,11 +71,10 @@ const mostOffered = 50
 async function samePerson(db: Db, id: number) {
   const row = await db
     .selectFrom('enquiries')
-    .select(['phone', 'email'])
+    .select(['id', 'phone', 'email', 'joined_to'])
     .where('id', '=', id)
     .executeTakeFirst()
-  const of = (column: 'phone' | 'email') => {
-    const value = row?.[column]
+  const of = (column: 'id' | 'joined_to' | 'phone' | 'email', value = row?.[column]) => {
     if (!value) return []
     return db
       .selectFrom('enquiries')
@@ -71,8 +87,15 @@ async function samePerson(db: Db, id: number) {
       .limit(mostOffered)
       .execute()
   }
-  const found = [...(await of('phone')), ...(await of('email'))]
-  return [...new Map(found.map((one) => [one.id, one])).values()].sort((a, b) => b.id - a.id)
+  // Somebody has said of those that are joined that they are one person's, whatever number they bear.
+  const main = row?.joined_to ?? row?.id
+  const found = [
+    ...[...(await of('id', main)), ...(await of('joined_to', main))],
+    ...[...(await of('phone')), ...(await of('email'))],
+  ]
+  return [...new Map(found.map((one) => [one.id, one])).values()]
+    .slice(0, mostOffered)
+    .sort((a, b) => b.id - a.id)
 }
 
 /** Takes the answers out of an enquiry and the mail about it away, in the caller's transaction. */

@@ -1,5 +1,6 @@
+import { localTime } from '#app/calendar/local-time.ts'
 import { spokenTime } from '#app/calendar/spoken-time.ts'
-import { localTime, weekdayOf } from '#app/dealer/opening.ts'
+import { weekdayOf } from '#app/dealer/opening.ts'
 import type { Reach } from '#app/forms/sentence.ts'
 
 /** By when we call or write, as who has sent an enquiry reads it. */

@@ -37,6 +37,15 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
     expect(await kept(reference)).toBe(callBy)
   })
 
+  it('is taken at its word where the dealer’s own row is lost: nothing is promised', async () => {
+    const row = await getDatabase().db.selectFrom('dealers').selectAll().executeTakeFirstOrThrow()
+    await getDatabase().db.deleteFrom('dealers').execute()
+    const { callBy, reference } = await sendAt('2026-11-02T10:00', '/book-service', caller)
+    await getDatabase().db.insertInto('dealers').values(row).execute()
+    expect(callBy).toBeNull()
+    expect(await kept(reference)).toBeNull()
+  })
+
   it('to the sales is promised by their hours', async () => {
     const sent = { name: 'Asha', contact: '9000000001', loanAmount: '90000' }
     const { callBy } = await sendAt('2026-11-02T19:30', '/finance', sent)
@@ -130,12 +139,14 @@ onEachDatabase('how soon the house calls', (getDatabase) => {
     expect(hours).toMatchObject({ sales: { opens: '10:00' }, callWithin: { service: 120 } })
   })
 
-  it.each([14, 1801, 30.5, null, 'soon'])('is not %j minutes', async (minutes) => {
+  it('is whole minutes, of a quarter of an hour and more, thirty hours at most', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
-    facts.hours.callWithin.service = minutes
-    const answer = await app.send('PATCH', '/api/manageDealer/1', { facts })
-    expect(answer.status).toBe(422)
-    expect(Object.keys((await answer.json()).errors)).toEqual(['facts.hours.callWithin.service'])
+    for (const minutes of [14, 1801, 30.5, null, 'soon']) {
+      facts.hours.callWithin.service = minutes
+      const answer = await app.send('PATCH', '/api/manageDealer/1', { facts })
+      expect([minutes, answer.status]).toEqual([minutes, 422])
+      expect(Object.keys((await answer.json()).errors)).toEqual(['facts.hours.callWithin.service'])
+    }
   })
 })

@@ -9,6 +9,7 @@ import { type Refusal, refuse } from '#app/forms/refusal.ts'
 import { refusalWords } from '#app/forms/refusal-words.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
+import type { Log } from '#app/log/log.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore, Taken } from './enquiry-store.server.ts'
 import { numberOf } from './number-of.ts'
@@ -23,6 +24,7 @@ export type SubmitNeeds = {
   dealer: Pick<DealerStore, 'get'>
   clock: Clock
   timeZone: string
+  log: Pick<Log, 'error'>
 }
 
 export type Submission = {
@@ -43,10 +45,11 @@ export type Submitted = { is: 'done'; message: string } & Taken
  * and promise for the visitor, or why it was refused.
  */
 export async function submitEnquiry(
-  { enquiries, limits, vehicles, dealer, clock, timeZone }: SubmitNeeds,
+  needs: SubmitNeeds,
   enquiry: Enquiry,
   { sent, isFormPost, key, address, source }: Submission,
 ): Promise<Submitted | Refusal> {
+  const { enquiries, limits, vehicles } = needs
   const wait = await limits.forms.take(networkOf(address))
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
   const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
@@ -58,16 +61,30 @@ export async function submitEnquiry(
   )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return refuse('invalid', wrong, { errors })
-  const { hours } = await dealer.get()
   const { reference, callBy } = await enquiries.add(
     enquiry,
     answers,
     onceKey(enquiry, answers, key, isFormPost),
     callable(enquiry, sent) || numberOf(enquiry, answers),
-    promiseFor(enquiry, answers, { hours, timeZone, now: clock() }),
+    await promiseOrNone(needs, enquiry, answers),
     source,
   )
   return { is: 'done', message: enquiry.success, reference, callBy }
+}
+
+/** Who writes to us is never sent away because our own hours can't be read: then nothing is promised. */
+async function promiseOrNone(
+  { dealer, clock, timeZone, log }: SubmitNeeds,
+  enquiry: Enquiry,
+  answers: Answers,
+): Promise<string | null> {
+  try {
+    const { hours } = await dealer.get()
+    return promiseFor(enquiry, answers, { hours, timeZone, now: clock() })
+  } catch (error) {
+    log.error({ err: error }, 'no call could be promised')
+    return null
+  }
 }
 
 /** As it was typed: what is stored of it may lack what abroad needs. */

@@ -27,7 +27,7 @@ export function figureStore({ db, clock, timeZone }: Needs) {
         sql`sum(case when ${condition} then 1 else 0 end)`
       const all = <Row>(query: RawBuilder<Row>) => query.execute(db).then(({ rows }) => rows)
 
-      const [waiting, answers, minutes, states, sources] = [
+      const [waiting, answers, minutes, states] = [
         await all(sql<{ kind: string; count: number }>`
           select e.kind || '' as kind, count(*) as count from enquiries e
           where e.is_open = 1 and ${seen} group by e.kind || ''`),
@@ -40,9 +40,8 @@ export function figureStore({ db, clock, timeZone }: Needs) {
           select e.kind, e.assignee_id, ${week} as week, e.first_call_minutes as minutes, count(*) as count
           ${asked} and e.in_time is not null group by 1, 2, 3, 4`),
         await all(sql<CountedStates>`
-          select e.kind, e.state, e.lost_reason, count(*) as count ${asked} group by 1, 2, 3`),
-        await all(sql<CountedSources>`
-          select e.source, e.state, e.is_open, count(*) as count ${asked} group by 1, 2, 3`),
+          select e.kind, e.state, e.lost_reason, e.source, e.is_open, count(*) as count
+          ${asked} group by 1, 2, 3, 4, 5`),
       ]
       const names = await peopleNames([...new Set(answers.map((it) => it.assignee_id))])
       return {
@@ -55,7 +54,7 @@ export function figureStore({ db, clock, timeZone }: Needs) {
         },
         answered: answerRows(answers, minutes, { weeks, names }),
         funnel: funnelOf(states),
-        sources: sourcesOf(sources),
+        sources: sourcesOf(states),
         lost: lostOf(states),
       }
     },
@@ -90,11 +89,7 @@ export type CountedStates = {
   kind: string
   state: string | null
   lost_reason: string | null
-  count: number
-}
-export type CountedSources = {
   source: string | null
-  state: string | null
   is_open: 0 | 1
   count: number
 }

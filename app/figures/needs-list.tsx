@@ -19,22 +19,27 @@ export function NeedsList({ needs }: { needs: Needs }) {
       <h2 id="needs" className="mb-3 font-semibold text-quiet">
         {words.needsYou}
       </h2>
-      <ul className="border-hairline border-t bg-surface md:grid md:grid-cols-5 md:border-l">
-        {entries.map(({ key, to }) => (
-          <li key={key} className="border-hairline border-b md:border-r">
-            <Link
-              to={`/admin/desk${to}`}
-              className="flex min-h-12 items-baseline justify-between gap-4 px-4 py-2.5 text-ink no-underline hover:bg-ground md:block md:py-4"
-            >
-              <span className="text-sm md:block">{words.needs[key]}</span>
-              <span
-                className={`figure text-2xl md:mt-1 md:block md:text-3xl ${key === 'overdue' && needs[key] > 0 ? 'text-bad' : ''}`}
+      <ul className="border-hairline border-t bg-surface md:grid md:auto-cols-fr md:grid-flow-col md:border-l">
+        {entries.flatMap(({ key, to }) => {
+          const number = needs[key]
+          return number === undefined ? (
+            []
+          ) : (
+            <li key={key} className="border-hairline border-b md:border-r">
+              <Link
+                to={`/admin/desk${to}`}
+                className="flex min-h-12 items-baseline justify-between gap-4 px-4 py-2.5 text-ink no-underline hover:bg-ground md:block md:py-4"
               >
-                {words.count(needs[key])}
-              </span>
-            </Link>
-          </li>
-        ))}
+                <span className="text-sm md:block">{words.needs[key]}</span>
+                <span
+                  className={`figure text-2xl md:mt-1 md:block md:text-3xl ${key === 'overdue' && number > 0 ? 'text-bad' : ''}`}
+                >
+                  {words.count(number)}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
       <p className="mt-3">
         {promised === 0 ? words.nobodyPromised : words.lastDays({ inTime, promised, median })}{' '}

@@ -10,7 +10,8 @@ export const needs = {
   unassigned: 'New, nobody has it',
   tomorrow: 'Bookings tomorrow',
 }
-export const count = (number: number) => number.toLocaleString('en-IN')
+/** As the desk's tabs count what waits. */
+export const count = (number: number) => (number >= 1000 ? '999+' : String(number))
 export const lastDays = ({
   inTime,
   promised,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { flowsOf } from '#app/access/role.ts'
 import type { Staff } from '#app/access/session.ts'
 import { type Clock, dayAfter, dayOf } from '#app/calendar/dates.server.ts'
 import type { DeskListStore } from '#app/desk/desk-list-store.server.ts'
@@ -14,7 +15,8 @@ export type Needs = {
   today: number
   new: number
   unassigned: number
-  tomorrow: number
+  /** Where bookings are theirs. */
+  tomorrow: number | undefined
   /** How those were answered who wrote in the last seven days. */
   answered: Pick<AnswerFigures, 'inTime' | 'late' | 'missed' | 'median'>
   /** Those days. */
@@ -33,7 +35,9 @@ export async function needsOf(
   const [counts, unassigned, booked, { answered }] = await Promise.all([
     deskList.counts(staff),
     count({ section: 'new', assignee: 'none' }),
-    count({ section: 'all', bookingFrom: tomorrow, bookingTo: tomorrow }),
+    flowsOf(staff.role).includes('workshop')
+      ? count({ section: 'all', bookingFrom: tomorrow, bookingTo: tomorrow })
+      : undefined,
     figures.get(staff, week),
   ])
   const { inTime, late, missed, median } = answered

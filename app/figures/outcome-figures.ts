@@ -1,7 +1,7 @@
 import { flowOf, kindTitleOf } from '#app/desk/desk-reader.ts'
 import { earlier, statesOf } from '#app/enquiries/flows.ts'
 import type { Figures } from './figure-calls.ts'
-import type { CountedSources, CountedStates } from './figure-store.server.ts'
+import type { CountedStates } from './figure-store.server.ts'
 
 /** Sources are what addresses say: those that brought least stand together. */
 const mostSources = 10
@@ -35,7 +35,7 @@ export function lostOf(counted: readonly CountedStates[]): Figures['lost'] {
     .sort((a, b) => b.count - a.count)
 }
 
-export function sourcesOf(counted: readonly CountedSources[]): Figures['sources'] {
+export function sourcesOf(counted: readonly CountedStates[]): Figures['sources'] {
   const names = [...new Set(counted.map(({ source }) => source))].filter((it) => it !== null)
   const named = names
     .map((source) =>
@@ -51,7 +51,7 @@ export function sourcesOf(counted: readonly CountedSources[]): Figures['sources'
   return rest.length > 0 ? [...shown, outcome(null, rest)] : shown
 }
 
-function outcome(source: string | null, rows: readonly CountedSources[]) {
+function outcome(source: string | null, rows: readonly CountedStates[]) {
   return {
     source,
     total: sum(rows),

@@ -25,28 +25,30 @@ export async function oweDigest({ db, clock, timeZone, dealer }: Needs): Promise
     const owners = (await staffStore(trx).listActive()).filter(
       (person) => person.role === 'owner' && person.email !== '' && mayLogIn(person, now),
     )
-    if (owners.length === 0 || !(await claim(trx, now))) return false
-    // A mail that still waits says what is overdue when it goes out.
+    // A mail that still waits says what is overdue when it goes out; one that waited long has just said it.
+    const at = (ahead: number) => new Date(now.getTime() + ahead).toISOString()
     const waiting = await trx
       .selectFrom('outbox')
       .select('staff_id')
       .where('purpose', '=', 'digest')
-      .where('sent_at', 'is', null)
+      .where((eb) =>
+        eb.or([eb('sent_at', 'is', null), eb.between('sent_at', at(1 - hour), at(hour))]),
+      )
       .where('given_up_at', 'is', null)
       .execute()
     const isWaiting = new Set(waiting.map(({ staff_id }) => staff_id))
-    const at = now.toISOString()
     const owed = owners
       .filter(({ id }) => !isWaiting.has(id))
       .map(({ id, email }) => ({
         staff_id: id,
         purpose: 'digest' as const,
         recipient: email,
-        due_at: at,
-        created_at: at,
+        due_at: at(0),
+        created_at: at(0),
       }))
-    if (owed.length > 0) await trx.insertInto('outbox').values(owed).execute()
-    return owed.length > 0
+    if (owed.length === 0 || !(await claim(trx, now))) return false
+    await trx.insertInto('outbox').values(owed).execute()
+    return true
   })
 }
 

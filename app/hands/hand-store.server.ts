@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MayDo } from '#app/access/capability.ts'
 import type { Flow } from '#app/access/flow.ts'
 import { flowsOf } from '#app/access/role.ts'
@@ -6,6 +7,7 @@ import type { Desk } from '#app/changes/change-content.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { OnStored, StoredEnquiry } from '#app/enquiries/enquiry-store.server.ts'
 import { factStore } from '#app/facts/fact-store.server.ts'
+import type { Log } from '#app/log/log.server.ts'
 import { mayLogIn, staffStore } from '#app/staff/staff-store.server.ts'
 import { deskRuleFacts, ruleFor } from './desk-rules.ts'
 import { findFormer } from './former-store.server.ts'
@@ -14,12 +16,13 @@ import { giveTurn, inTurn, takeTurn } from './turn-store.server.ts'
 
 type Needs = Desk & {
   mayDo: MayDo
+  log: Pick<Log, 'error'>
   /** Undefined: no mail goes out. Who is at one of these addresses is told of every enquiry already. */
   mail?: { leadsTo: readonly string[] } | undefined
 }
 
 /** Gives new enquiries into somebody's hands, by the desk's rules. */
-export function handStore({ mail, mayDo, ...desk }: Needs) {
+export function handStore({ mail, mayDo, log, ...desk }: Needs) {
   const { clock } = desk
 
   /** Who works on a flow at all. */
@@ -52,9 +55,10 @@ export function handStore({ mail, mayDo, ...desk }: Needs) {
     purpose: 'assigned' | 'all-told',
     enquiryId: number,
     people: readonly Staff[],
+    toldAlready: readonly string[] = [],
   ) {
     if (!mail) return
-    const told = new Set(mail.leadsTo.map((address) => address.toLowerCase()))
+    const told = new Set(toldAlready.map((address) => address.toLowerCase()))
     const at = clock().toISOString()
     const owed = people.flatMap(({ id, email }) => {
       const address = email.toLowerCase()
@@ -69,8 +73,9 @@ export function handStore({ mail, mayDo, ...desk }: Needs) {
       .execute()
   }
 
-  /** A step of the enquiry's own transaction. */
-  const handOut: OnStored = async (trx, enquiry, stored) => {
+  const isTold = mail?.leadsTo
+
+  const byTheRules: OnStored = async (trx, enquiry, stored) => {
     const rules = await factStore({ ...desk, db: trx }).get(deskRuleFacts)
     const rule = ruleFor(rules, enquiry)
     if (rule === undefined) return
@@ -83,10 +88,22 @@ export function handStore({ mail, mayDo, ...desk }: Needs) {
       for (const person of [...(former ? [former] : []), ...others]) {
         if (!(await giveTurn(trx, person, turn))) continue
         await give(trx, stored, person)
-        return oweMail(trx, 'assigned', stored.id, [person])
+        return oweMail(trx, 'assigned', stored.id, [person], isTold)
       }
     }
-    await oweMail(trx, 'all-told', stored.id, workers)
+    await oweMail(trx, 'all-told', stored.id, workers, isTold)
+  }
+
+  /** A step of the enquiry's own transaction. What fails here is undone alone: the enquiry is stored, and nobody has it. */
+  const handOut: OnStored = async (trx, enquiry, stored) => {
+    await sql`savepoint hands`.execute(trx)
+    try {
+      await byTheRules(trx, enquiry, stored)
+    } catch (error) {
+      await sql`rollback to savepoint hands`.execute(trx)
+      log.error({ err: error }, 'an enquiry could not be given to anybody')
+    }
+    await sql`release savepoint hands`.execute(trx)
   }
 
   return {

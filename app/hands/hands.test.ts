@@ -90,6 +90,19 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     ])
   })
 
+  it('is stored and told to the house even where nobody can be given it', async () => {
+    await hire('ravi', 'workshop')
+    await rule('turn')
+    const { db } = getDatabase()
+    await db.schema.alterTable('desk_turns').renameTo('desk_turns_away').execute()
+    const reference = await send('/book-service', booking)
+    await db.schema.alterTable('desk_turns_away').renameTo('desk_turns').execute()
+    expect(await handOf(reference)).toBeNull()
+    const mails = await db.selectFrom('outbox').select(['purpose', 'recipient']).execute()
+    expect(mails).toEqual([{ purpose: 'lead', recipient: 'boss@example.com' }])
+    expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
+  })
+
   it('has in its history that the rules gave it', async () => {
     await hire('ravi', 'workshop')
     await rule('turn')
@@ -274,5 +287,14 @@ onEachDatabase('who is in', (getDatabase) => {
     const accounts = await app.loginAsStaff('accounts')
     expect((await accounts.send('PATCH', '/api/me/in', { isIn: false })).status).toBe(403)
     expect((await app.send('PATCH', '/api/me/in', { isIn: false })).status).toBe(401)
+  })
+
+  it('is said by the owner for somebody who forgot', async () => {
+    const app = testApp(getDatabase())
+    const owner = await app.loginAsStaff()
+    await app.loginAsStaff('sales')
+    const out = await owner.send('PATCH', '/api/staff/sales', { isIn: false })
+    expect(await out.json()).toMatchObject({ person: { userId: 'sales', isIn: false } })
+    expect((await app.services.staff.findByUserId('sales'))?.isIn).toBe(false)
   })
 })

@@ -35,16 +35,17 @@ export async function inTurn(trx: Db, people: readonly Staff[]): Promise<Staff[]
 }
 
 /**
- * Gives somebody the turn, if they are still there and in: until this transaction is over nobody switches
+ * Gives somebody the turn, if they are still there, in and of that role: until this transaction is over nobody switches
  * them out or lets them go.
  */
-export async function giveTurn(trx: Db, { id }: Staff, turn: number): Promise<boolean> {
+export async function giveTurn(trx: Db, { id, role }: Staff, turn: number): Promise<boolean> {
   const held = await trx
     .updateTable('staff')
     .set({ is_in: 1 })
     .where('id', '=', id)
     .where('status', '=', 'active')
     .where('is_in', '=', 1)
+    .where('role', '=', role)
     .returning('id')
     .executeTakeFirst()
   if (!held) return false

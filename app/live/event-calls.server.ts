@@ -55,9 +55,11 @@ function tell(
     const told = assigneeId === session.staff.id ? { ...enquiry, isYours: true } : enquiry
     write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(told)}\n\n`)
   }
-  const tellMove = ({ reference, kind, version }: DeskMove) => {
+  const tellMove = ({ reference, kind, version, givenTo }: DeskMove) => {
     if (!sees(session.staff, kind)) return
-    write(`event: desk\ndata: ${JSON.stringify({ reference, version })}\n\n`)
+    const move = { reference, version }
+    const told = givenTo === session.staff.id ? { ...move, isYours: true } : move
+    write(`event: desk\ndata: ${JSON.stringify(told)}\n\n`)
   }
   const untold: EnquiryNews[] = []
   const untoldMoves: DeskMove[] = []

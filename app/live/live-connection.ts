@@ -1,14 +1,18 @@
 import * as v from 'valibot'
-import { type LiveEnquiry, liveEnquiry } from './live-enquiry.ts'
+import { type LiveEnquiry, liveEnquiry, liveMove } from './live-enquiry.ts'
 
 type Listener = (enquiries: readonly LiveEnquiry[]) => void
 
+/** With the references of those that somebody has just given to who is here. */
+type DeskListener = (yours: readonly string[]) => void
+
 const listeners = new Set<Listener>()
-const deskListeners = new Set<() => void>()
+const deskListeners = new Set<DeskListener>()
 let source: EventSource | undefined
 let lastId = ''
 const collected: LiveEnquiry[] = []
 const burst = 400
+const yours = new Set<string>()
 let deskNews: ReturnType<typeof setTimeout> | undefined
 let wasOpen = false
 let sleep: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +36,7 @@ export function listen(listener: Listener): () => void {
 }
 
 /** Tells that something has happened at the desk, on whose desk ever; also after a time without connection. */
-export function listenToDesk(listener: () => void): () => void {
+export function listenToDesk(listener: DeskListener): () => void {
   return keepOpen(deskListeners, listener)
 }
 
@@ -69,7 +73,11 @@ function connect() {
     wasOpen = true
   }
   opened.addEventListener('ended', disconnect)
-  opened.addEventListener('desk', tellDesk)
+  opened.addEventListener('desk', ({ data }) => {
+    const parsed = v.safeParse(liveMove, JSON.parse(data))
+    if (parsed.success && parsed.output.isYours) yours.add(parsed.output.reference)
+    tellDesk()
+  })
   opened.addEventListener('enquiry', ({ data, lastEventId }) => {
     lastId = lastEventId
     const parsed = v.safeParse(liveEnquiry, JSON.parse(data))
@@ -109,7 +117,9 @@ function collect(enquiry: LiveEnquiry) {
 function tellDesk() {
   deskNews ??= setTimeout(() => {
     deskNews = undefined
-    for (const listener of deskListeners) listener()
+    const given = [...yours]
+    yours.clear()
+    for (const listener of deskListeners) listener(given)
   }, burst)
 }
 

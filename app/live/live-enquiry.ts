@@ -13,4 +13,11 @@ export const liveEnquiry = v.object({
   isYours: v.optional(v.boolean()),
 })
 
+/** What moved at the desk. */
+export const liveMove = v.object({
+  reference: v.string(),
+  /** A colleague has just given it to who is told. */
+  isYours: v.optional(v.boolean()),
+})
+
 export type LiveEnquiry = v.InferOutput<typeof liveEnquiry>

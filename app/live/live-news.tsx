@@ -3,6 +3,7 @@ import { notify } from '#app/ui/toast.ts'
 import { beginLiveAfter } from './live-connection.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
 import * as words from './staff-words.ts'
+import { useOnDeskNews } from './use-desk-news.ts'
 import { useLiveEnquiries } from './use-live-enquiries.ts'
 
 /** Once in the portal's frame: says what came in after the page was made, and keeps the dashboard up to date. */
@@ -13,6 +14,9 @@ export function LiveNews({ after }: { after: number }) {
   useLiveEnquiries((enquiries) => {
     void notify(newsOf(enquiries), 'info')
     if (pathname === '/admin/dashboard') void revalidate()
+  })
+  useOnDeskNews((yours) => {
+    if (yours.length > 0) void notify(words.givenToYou(yours), 'info')
   })
   return null
 }

@@ -62,6 +62,23 @@ onEachDatabase('live news', (getDatabase) => {
     for (const { stop } of pages) await stop()
   })
 
+  it('tells whom a colleague gave an enquiry that it is theirs, and nobody else', async () => {
+    const owner = await testApp(getDatabase()).loginAsStaff()
+    const workshop = await owner.loginAsStaff('workshop')
+    const { reference } = await (await owner.send('POST', '/book-service', booking)).json()
+    const pages = [readEvents(await open(workshop)), readEvents(await open(owner))]
+    await vi.waitFor(() => expect(pages.every(({ read }) => read.text !== '')).toBe(true))
+    await new Promise((done) => setTimeout(done, 1200))
+    const assignee = (await owner.services.staff.findByUserId('workshop'))?.id
+    const event = { type: 'assign', assignee, version: 1 }
+    await owner.send('POST', `/api/desk/${reference}/events`, event)
+    const told = `data: {"reference":"${reference}","version":2`
+    for (const { read } of pages) await vi.waitFor(() => expect(read.text).toContain(told), 5000)
+    expect(pages[0]?.read.text).toContain(`${told},"isYours":true}`)
+    expect(pages[1]?.read.text).toContain(`${told}}`)
+    for (const { stop } of pages) await stop()
+  })
+
   it('tells a page that is opened anew from where on it will be told', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)

@@ -149,6 +149,11 @@ onEachDatabase('what is overdue', (getDatabase) => {
     time.now = new Date(testNow.getTime() + 5 * hour)
     expect(await oweDigest(services)).toBe(true)
     expect(await owed('digest')).toHaveLength(2)
+    // This one waited for its server: another one now would be the second within a minute.
+    const sent_at = new Date(testNow.getTime() + 6 * hour - 60_000).toISOString()
+    await db.updateTable('outbox').set({ sent_at }).execute()
+    time.now = new Date(testNow.getTime() + 6 * hour)
+    expect(await oweDigest(services)).toBe(false)
   })
 
   it('is told by one of several instances', async () => {

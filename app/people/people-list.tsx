@@ -6,7 +6,7 @@ import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { changeStaff } from './people-calls.ts'
 import { TimeZoneOfPeople } from './people-context.ts'
-import type { Person } from './person.ts'
+import type { Person, PersonEdit } from './person.ts'
 import { type AskedOf, PersonRow } from './person-row.tsx'
 import * as words from './staff-words.ts'
 
@@ -46,7 +46,8 @@ export function PeopleList({ people, ownId, timeZone, now }: Props) {
                   now={now}
                   onEdit={() => edit(person)}
                   onAsk={(what) => setAsked({ what, person })}
-                  onReactivate={() => void reactivate(person).then(reload)}
+                  onReactivate={() => void change(person, { isActive: true }).then(reload)}
+                  onSwitchIn={() => void change(person, { isIn: !person.isIn }).then(reload)}
                 />
               ))}
             </ul>
@@ -65,8 +66,8 @@ export function PeopleList({ people, ownId, timeZone, now }: Props) {
   )
 }
 
-async function reactivate({ userId }: Person): Promise<void> {
-  const done = await call(changeStaff, { params: { userId }, body: { isActive: true } })
+async function change({ userId }: Person, body: PersonEdit): Promise<void> {
+  const done = await call(changeStaff, { params: { userId }, body })
   if (done.ok) void notify(done.answer.message)
   else void notify(done.message || words.saveFailed, 'error')
 }

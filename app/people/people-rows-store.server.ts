@@ -32,6 +32,7 @@ export function personOf(
     email: row.email,
     role: row.role,
     isActive: row.status === 'active',
+    isIn: row.is_in === 1,
     isInvited: row.password_hash === '',
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,

@@ -157,20 +157,22 @@ export function peopleStore(
 
 const gone: Gone = { is: 'gone' }
 
-function columnsOf({ role, isActive, name, email }: PersonEdit) {
+function columnsOf({ role, isActive, isIn, name, email }: PersonEdit) {
   return {
     ...(role === undefined ? {} : { role }),
     ...(isActive === undefined ? {} : ({ status: isActive ? 'active' : 'inactive' } as const)),
+    ...(isIn === undefined ? {} : { is_in: isIn ? (1 as const) : (0 as const) }),
     ...(name === undefined ? {} : { user_name: name }),
     ...(email === undefined ? {} : { email }),
   }
 }
 
-const factsOf = ({ user_name: name, email, role, status }: Account) => ({
+const factsOf = ({ user_name: name, email, role, status, is_in }: Account) => ({
   name,
   email,
   role,
   isActive: status === 'active',
+  isIn: is_in === 1,
 })
 
 function actionOf(before: Account, after: Account): string {

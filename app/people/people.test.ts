@@ -42,6 +42,7 @@ onEachDatabase('the accounts', (getDatabase) => {
       id: 2,
       ...ravi,
       isActive: true,
+      isIn: true,
       isInvited: true,
       hasSecondStep: false,
       createdAt: '2026-11-02T04:30:00.000Z',
@@ -59,35 +60,37 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect(JSON.stringify(links)).not.toContain(token)
   })
 
-  it.each([
-    [
-      'userId',
-      { ...ravi, userId: 'MEERA' },
-      'There is an account MEERA already. Choose another user ID.',
-    ],
-    [
-      'userId',
-      { ...ravi, userId: 'ra vi' },
-      'A user ID has 2 to 60 letters, digits or . _ @ - and no spaces',
-    ],
-    ['userId', { ...ravi, userId: '' }, 'Enter a user ID'],
-    ['name', { ...ravi, name: 'x'.repeat(101) }, 'must be 100 characters or fewer'],
-    ['name', { ...ravi, name: 'x'.repeat(10_000) }, 'must be 100 characters or fewer'],
-    [
-      'email',
-      { ...ravi, email: 'ravi@' },
-      'Enter an email address like name@example.com, or leave it empty',
-    ],
-    [
-      'role',
-      { ...ravi, role: 'boss' },
-      'Choose a role: owner, manager, sales, workshop or accounts',
-    ],
-  ])('take no wrong %s', async (field, person, sentence) => {
+  it('take no wrong user ID, name, address or role', async () => {
     const { app, refusal } = house(getDatabase())
     const owner = await app.loginAsStaff()
-    const said = await refusal(owner.send('POST', '/api/staff', person))
-    expect(said).toEqual({ status: 422, message: sentence, errors: { [field]: [sentence] } })
+    for (const [field, person, sentence] of [
+      [
+        'userId',
+        { ...ravi, userId: 'MEERA' },
+        'There is an account MEERA already. Choose another user ID.',
+      ],
+      [
+        'userId',
+        { ...ravi, userId: 'ra vi' },
+        'A user ID has 2 to 60 letters, digits or . _ @ - and no spaces',
+      ],
+      ['userId', { ...ravi, userId: '' }, 'Enter a user ID'],
+      ['name', { ...ravi, name: 'x'.repeat(101) }, 'must be 100 characters or fewer'],
+      ['name', { ...ravi, name: 'x'.repeat(10_000) }, 'must be 100 characters or fewer'],
+      [
+        'email',
+        { ...ravi, email: 'ravi@' },
+        'Enter an email address like name@example.com, or leave it empty',
+      ],
+      [
+        'role',
+        { ...ravi, role: 'boss' },
+        'Choose a role: owner, manager, sales, workshop or accounts',
+      ],
+    ] as const) {
+      const said = await refusal(owner.send('POST', '/api/staff', person))
+      expect(said).toEqual({ status: 422, message: sentence, errors: { [field]: [sentence] } })
+    }
     expect(await (await owner.request('/api/staff')).json()).toHaveLength(1)
   })
 

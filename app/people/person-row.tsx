@@ -1,3 +1,5 @@
+import type { Role } from '#app/access/role.ts'
+import { capabilitiesOf } from '#app/access/role-capability.ts'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { RowAction } from '#app/ui/row-action.tsx'
 import type { Person } from './person.ts'
@@ -13,10 +15,11 @@ type Props = {
   onEdit: () => void
   onAsk: (what: AskedOf) => void
   onReactivate: () => void
+  onSwitchIn: () => void
 }
 
 /** Who it is, as what, whether they may come in and when they last did. */
-export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, onReactivate }: Props) {
+export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, ...on }: Props) {
   const { name, userId, email, role, isActive, lastSeenAt } = person
   const shown = name || userId
   const seen = lastSeenAt && words.lastSeen(shownInstant(lastSeenAt, timeZone))
@@ -36,6 +39,9 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, onReact
           <p className={isActive ? (person.isInvited ? '' : 'text-good') : 'text-bad'}>
             {stateOf(person, now, timeZone)}
           </p>
+          {isActive && worksAtDesk(role) && (
+            <p className="text-quiet">{words.inOrOut(person.isIn)}</p>
+          )}
           <p className="text-quiet">{seen || words.neverSeen}</p>
         </div>
       </div>
@@ -45,6 +51,11 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, onReact
         </RowAction>
         {isActive ? (
           <>
+            {worksAtDesk(role) && (
+              <RowAction onClick={on.onSwitchIn} aria-label={words.switchInOf(shown, person.isIn)}>
+                {words.switchIn(person.isIn)}
+              </RowAction>
+            )}
             <RowAction onClick={() => onAsk('link')} aria-label={words.newLinkFor(shown)}>
               {words.newLink}
             </RowAction>
@@ -68,7 +79,7 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, onReact
             </RowAction>
           </>
         ) : (
-          <RowAction onClick={onReactivate} aria-label={words.reactivatePerson(shown)}>
+          <RowAction onClick={on.onReactivate} aria-label={words.reactivatePerson(shown)}>
             {words.reactivate}
           </RowAction>
         )}
@@ -76,6 +87,8 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, onReact
     </li>
   )
 }
+
+const worksAtDesk = (role: Role) => capabilitiesOf(role).includes('desk.work')
 
 function stateOf({ isActive, isInvited, linkUntil }: Person, now: string, timeZone: string) {
   if (!isActive) return words.stateDeactivated

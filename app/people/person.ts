@@ -69,6 +69,8 @@ export const newPerson = formSchema(newPersonFields)
 export const personEdit = v.object({
   role: v.optional(role),
   isActive: v.optional(v.boolean(words.yesOrNo)),
+  /** Whether new enquiries may come to them today. */
+  isIn: v.optional(v.boolean(words.yesOrNo)),
   name: v.optional(name),
   email: v.optional(email),
 })
@@ -81,6 +83,7 @@ export const person = v.object({
   email: v.string(),
   role: v.picklist(roles),
   isActive: v.boolean(),
+  isIn: v.boolean(),
   /** Has not set a password yet. */
   isInvited: v.boolean(),
   /** Is asked for more than the password at login. */

@@ -40,7 +40,7 @@ export function SessionsDialog({ person: { userId, name }, onClose }: Props) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} isBusy={isBusy} title={words.sessionsOf(name || userId)}>
+    <Dialog isOpen onClose={onClose} isBusy={isBusy} title={words.whereLoggedIn(name || userId)}>
       {sessions && sessions.length > 0 && <SessionList sessions={sessions} timeZone={timeZone} />}
       {sessions?.length === 0 && <p className="text-quiet">{words.noSessions}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -69,6 +69,10 @@ export const stateInvited = (until: string) => `Invited; the link holds until ${
 export const stateLinkOver = 'Invited; the link has run out'
 export const stateActive = 'Active'
 export const stateDeactivated = 'Deactivated'
+export const inOrOut = (isIn: boolean) =>
+  isIn ? 'In: new enquiries may come' : 'Not in: no new enquiries'
+export const switchIn = (isIn: boolean) => (isIn ? 'Mark as not in' : 'Mark as in')
+export const switchInOf = (name: string, isIn: boolean) => `${switchIn(isIn)}: ${name}`
 export const lastSeen = (moment: string) => `Last seen ${moment}`
 export const neverSeen = 'Not been here yet'
 
@@ -77,7 +81,8 @@ export const editPerson = (name: string) => `Edit ${name}`
 export const newLink = 'New link'
 export const newLinkFor = (name: string) => `Make a new link for ${name}`
 export const sessions = 'Sessions'
-export const sessionsOf = (name: string) => `Where ${name} is logged in`
+export const sessionsOf = (name: string) => `Sessions of ${name}`
+export const whereLoggedIn = (name: string) => `Where ${name} is logged in`
 export const removeSecondStep = 'Remove second step'
 export const removeSecondStepOf = (name: string) => `Remove the second step of ${name}`
 export const removeSecondStepQuestion = (name: string) => `Remove the second step of ${name}?`

@@ -137,7 +137,7 @@ function MobileMenu() {
       ref={menu}
       id="portal-menu"
       popover="auto"
-      className="drawer fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-hairline border-r bg-surface p-3 text-ink md:hidden"
+      className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-hairline border-r bg-surface p-3 text-ink md:hidden"
     >
       <div className="mb-1 flex justify-end">
         <button

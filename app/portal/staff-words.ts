@@ -23,7 +23,9 @@ export const dashboard = 'Dashboard'
 export const desk = 'Desk'
 export const waitingShort = (count: number) => (count > 99 ? '99+' : String(count))
 export const waiting = (count: number) =>
-  count === 1 ? ', one enquiry waits' : `, ${count} enquiries wait`
+  count === 1
+    ? ', one enquiry waits'
+    : `, ${count >= 1000 ? 'more than 999' : count} enquiries wait`
 export const manage = 'Manage'
 export const account = 'Account'
 export const price = 'Price'

@@ -1,5 +1,6 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import type { Hours } from '#app/dealer/opening.ts'
 import type { DeskRow } from '#app/desk/desk-row.ts'
 import { shownDue } from '#app/desk/due.ts'
 import { nameOf, stateLabel } from '#app/desk/shown-row.ts'
@@ -11,6 +12,7 @@ type Props = {
   row: DeskRow
   now: Date
   zone: string
+  hours: Hours
   /** How many entries on it wait to be sent. */
   waiting: number
   onCall: () => void
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** One who waits for a call: who, about what, how soon; and what one does about it, a thumb high. */
-export function CallCard({ row, now, zone, waiting, onCall, onNote }: Props) {
+export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Props) {
   const name = nameOf(row)
   const [callWord, whom] = words.call(name)
   const about = [
@@ -34,7 +36,7 @@ export function CallCard({ row, now, zone, waiting, onCall, onNote }: Props) {
           <span
             className={`shrink-0 font-semibold text-sm tabular-nums ${Date.parse(row.dueAt) < now.getTime() ? 'text-bad' : 'text-quiet'}`}
           >
-            {shownDue(row.dueAt, now, zone)}
+            {shownDue({ ...row, dueAt: row.dueAt }, now, { zone, hours })}
           </span>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
 import type { Hours } from '#app/dealer/opening.ts'
 import { DeskFactsContext } from '#app/desk/desk-facts.ts'
 import type { DeskRow } from '#app/desk/desk-row.ts'
 import { nameOf } from '#app/desk/shown-row.ts'
-import { shownInstant } from '#app/desk/zone-time.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CallCard } from './call-card.tsx'
 import * as words from './staff-words.ts'
@@ -57,6 +57,7 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
               row={row}
               now={new Date()}
               zone={zone}
+              hours={hours}
               waiting={own.filter(({ reference }) => reference === row.reference).length}
               onCall={() => about(row, 'call')}
               onNote={() => about(row, 'note')}

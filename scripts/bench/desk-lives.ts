@@ -4,34 +4,51 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 
 /** The end of the two years in which they came in. */
 export const now = new Date('2026-11-01T06:30:00Z')
+const days = 10
 
-/** The newest fiftieth is open, half of it untouched, due within five days before or after. */
-export async function giveLives(db: Db, engine: Engine, rows: number) {
-  const open = rows - rows / 50
+/**
+ * Gives all but opt-ins a state, an account, a promised hour and how it was kept; the newest `open` wait for work.
+ * All that can be rebuilt is rebuilt: a million rows written into each index one by one take minutes.
+ */
+export async function giveLives(db: Db, engine: Engine, { rows, open }: Size): Promise<void> {
+  const rebuild = await dropIndexes(db, engine)
   await sql`
     update enquiries set
-      state = case when kind = 'opt-in' then null when id <= ${open} then case when id % 3 = 0 then 'lost' else 'delivered' end
-        when id % 2 = 0 then 'contacted' when kind = 'service-booking' then 'requested' else 'new' end,
-      is_open = case when kind <> 'opt-in' and id > ${open} then 1 else 0 end,
+      state = case when kind = 'opt-in' then null when id % 3 = 0 then 'lost' else 'delivered' end,
+      lost_reason = case when kind <> 'opt-in' and id % 3 = 0 then case when id % 2 = 0 then 'price' else 'no-answer' end end,
+      is_open = 0, due_at = null,
       assignee_id = case when id % 5 > 0 then 1 + id % 8 end,
+      call_by = case when kind <> 'opt-in' then created_at end,
+      in_time = case when kind <> 'opt-in' and id % 7 > 0 then case when id % 4 > 0 then 1 else 0 end end,
+      first_call_minutes = case when kind <> 'opt-in' and id % 7 > 0 then id % 240 end,
       booking_date = case when kind = 'service-booking' then substr(created_at, 1, 10) end,
+      source = case id % 4 when 0 then 'google' when 1 then 'diwali-2026' when 2 then 'instagram' end,
       model = case when id % 9 > 2 then 'Model ' || (id % 30) end`.execute(db)
-  const step = (10 * 86_400_000) / (rows / 50)
-  const begin = now.getTime() - 5 * 86_400_000
-  for (let id = open + 1; id <= rows; id += 500)
-    await db.transaction().execute(async (trx) => {
-      for (let one = id; one < id + 500 && one <= rows; one++)
-        await trx
-          .updateTable('enquiries')
-          .set({ due_at: new Date(begin + (one - open) * step).toISOString() })
-          .where('id', '=', one)
-          .where('is_open', '=', 1)
-          .execute()
-    })
-  await db
-    .insertInto('staff')
-    .values({ ...staffRow, user_id: 'meera' })
-    .execute()
+  await rebuild()
+  const { user_id } = meera
+  const account = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  if (!account) await db.insertInto('staff').values(meera).execute()
+  await leaveOpen(db, engine, { rows, open })
+}
+
+type Size = { rows: number; open: number }
+
+/** The newest wait for work, half of them untouched, due within five days before or after. */
+export async function leaveOpen(db: Db, engine: Engine, { rows, open }: Size): Promise<void> {
+  const seconds = sql`(id - ${sql.lit(rows - open)}) * ${sql.lit((days * 86_400) / open)}`
+  const begin = new Date(now.getTime() - (days / 2) * 86_400_000).toISOString()
+  const due =
+    engine === 'sqlite'
+      ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${begin}, '+' || (${seconds}) || ' seconds')`
+      : sql`to_char((${begin})::timestamp + (${seconds}) * interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  await sql`
+    update enquiries set is_open = 1, due_at = ${due}, lost_reason = null,
+      state = case when id % 2 = 0 then 'contacted' when kind = 'service-booking' then 'requested' else 'new' end
+    where id > ${rows - open} and kind <> 'opt-in'`.execute(db)
   // A site's SQLite is never analysed; PostgreSQL does both by itself.
   await (engine === 'sqlite'
     ? sql`delete from sqlite_stat1`
@@ -39,7 +56,25 @@ export async function giveLives(db: Db, engine: Engine, rows: number) {
   ).execute(db)
 }
 
-const staffRow = {
+/** Drops what no constraint needs, the search of PostgreSQL too; what is returned makes it again. */
+async function dropIndexes(db: Db, engine: Engine): Promise<() => Promise<void>> {
+  const { rows } = await (engine === 'sqlite'
+    ? sql<Index>`select name, sql as definition from sqlite_schema
+        where type = 'index' and tbl_name = 'enquiries' and sql is not null`
+    : sql<Index>`select indexname as name, indexdef as definition from pg_indexes
+        where schemaname = current_schema() and tablename = 'enquiries'
+          and indexname not in (select conname from pg_constraint)`
+  ).execute(db)
+  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db)
+  return async () => {
+    for (const { definition } of rows) await sql.raw(definition).execute(db)
+  }
+}
+
+type Index = { name: string; definition: string }
+
+const meera = {
+  user_id: 'meera',
   user_name: 'Meera Example',
   email: '',
   mobile_no: '',

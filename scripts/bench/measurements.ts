@@ -27,6 +27,7 @@ export const measurements: Record<string, Measurement> = {
     measure: () => printedBy('bench:growth'),
   },
   loop: { title: 'The longest own task', isLong: true, measure: () => printedBy('bench:loop') },
+  desk: { title: 'The desk', isLong: true, measure: () => printedBy('bench:desk') },
   install: {
     title: 'What an installation brings',
     isLong: true,

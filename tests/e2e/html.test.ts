@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { adminPages, publicPages } from '#tests/pages.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 
@@ -47,6 +48,18 @@ test.each(adminPages)('%s is valid HTML', async (path) => {
   expect(await faultsIn(await answer.text())).toEqual([])
 })
 
+test('an enquiry at the desk, and the page behind an invitation, are valid HTML', async () => {
+  const { reference } = await (await post(testRide.postTo, testRide.example)).json()
+  const desk = await fetch(`${site.url}/admin/desk/${reference}`, { headers: { cookie } })
+  const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
+  const { invitation } = await (await post('/api/staff', person, { cookie })).json()
+  const invited = await fetch(site.url + new URL(invitation).pathname)
+  for (const answer of [desk, invited]) {
+    expect(answer.status).toBe(200)
+    expect(await faultsIn(await answer.text())).toEqual([])
+  }
+})
+
 test.each(enquiries.map((it) => [it.page, it] as const))(
   '%s refused and thanking is valid HTML',
   async (page, { postTo, example }) => {
@@ -76,8 +89,8 @@ async function faultsIn(html: string): Promise<string[]> {
   )
 }
 
-async function post(path: string, body: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
+async function post(path: string, body: unknown, own = {}): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...own }
   const answer = await fetch(`${site.url}${path}`, {
     method: 'POST',
     headers,

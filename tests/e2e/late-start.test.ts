@@ -59,6 +59,7 @@ test('no document makes the browser fetch its program before it paints', async (
     '/terms-conditions',
     '/privacy',
     '/no-such-page',
+    '/admin/forgotten',
   ])
 })
 

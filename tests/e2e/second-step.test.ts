@@ -1,21 +1,28 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { databaseFile } from '#app/db/connect.server.ts'
-import { axeFindingsInBothSchemes } from '#tests/axe.ts'
+import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { codeAt } from '#tests/second-step.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startSite()
 })
-afterEach(() => site.stop())
+afterAll(() => site.stop())
+// The next one begins without a second step.
+afterEach(() => clearSecondSteps(site))
 
 const { userId, password } = adminLogin
 const noScript = { javaScriptEnabled: false }
+
+async function hindersNobody(page: Page) {
+  await untilAlive(page)
+  expect(await axeFindingsInBothSchemes(page)).toEqual([])
+}
 
 /** Logs in without a script, as far as the password takes one. */
 async function postLogin(page: Page) {
@@ -25,32 +32,34 @@ async function postLogin(page: Page) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Turns codes on by the page; the app's key and the recovery codes. */
-async function turnOn(page: Page, ownPassword = password) {
+/** Turns codes on by the page, with a `look` at what is shown on the way; the app's key and the recovery codes. */
+async function turnOn(page: Page, { ownPassword = password, look = async (_: Page) => {} } = {}) {
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByRole('img', { name: 'The square that your app reads' }).waitFor()
+  await look(page)
   const [key = ''] =
     /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(await page.locator('main').innerText()) ?? []
   await page.getByLabel('Six digits from your app').fill(codeAt(key, new Date()))
   await page.getByLabel('Your password').fill(ownPassword)
   await page.getByRole('button', { name: 'Confirm and turn on' }).click()
   await page.getByRole('heading', { name: 'Keep these ten codes' }).waitFor()
+  await look(page)
   const codes = await page.locator('main ol li').allInnerTexts()
   expect(codes).toHaveLength(10)
   return { key, codes }
 }
 
 /** As `npm run reset-password` does. */
-function clearSecondStep({ dataDir }: StartedSite) {
+function clearSecondSteps({ dataDir }: StartedSite) {
   const file = new DatabaseSync(databaseFile(dataDir))
-  file.exec('delete from second_factors; delete from recovery_codes')
+  file.exec('delete from second_factors; delete from recovery_codes; delete from passkeys')
   file.close()
 }
 
 /** The next code of the app: the one of now may have been used. */
 const nextCode = (key: string) => codeAt(key, new Date(Date.now() + 30_000))
 
-test('without JavaScript: set up, logged in by a code, turned off; the password is in no page', async () => {
+test('without JavaScript: set up, logged in by a code, turned off; a used or forged ticket opens nothing', async () => {
   expectComplaint(/401|422/)
   const page = await openWindow(site.url, noScript)
   await postLogin(page)
@@ -70,9 +79,21 @@ test('without JavaScript: set up, logged in by a code, turned off; the password 
   await other.getByText('That code is not right.').waitFor()
   const again = (await other.context().cookies()).find(({ name }) => name === 'login-ticket')
   expect(again?.value).not.toBe(ticket?.value)
+  const post = (cookie: string) =>
+    fetch(`${site.url}/admin/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ code: nextCode(key) }),
+    })
+  expect((await post('')).status).toBe(401)
+  expect((await post(`login-ticket=${'x'.repeat(43)}`)).status).toBe(401)
   await other.getByLabel('Six digits from your app').fill(nextCode(key))
   await other.getByRole('button', { name: 'Login' }).click()
   await other.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  const second = await post(`login-ticket=${again?.value}`)
+  expect(second.status).toBe(401)
+  expect(await second.text()).toContain('That took too long. Please log in again.')
   expect((await other.context().cookies()).map(({ name }) => name)).not.toContain('login-ticket')
 
   const [code = ''] = codes
@@ -87,34 +108,12 @@ test('without JavaScript: set up, logged in by a code, turned off; the password 
   await page.getByText('The six digits are turned off').waitFor()
 })
 
-test('a used or forged ticket opens nothing', async () => {
-  expectComplaint(/401/)
-  const page = await openWindow(site.url, noScript)
-  await postLogin(page)
-  await page.goto('/admin/second-factor')
-  const { key } = await turnOn(page)
-  const post = (cookie: string) =>
-    fetch(`${site.url}/admin/login`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ code: nextCode(key) }),
-    })
-  expect((await post('')).status).toBe(401)
-  expect((await post(`login-ticket=${'x'.repeat(43)}`)).status).toBe(401)
-  const other = await openWindow(site.url, noScript)
-  await postLogin(other)
-  const ticket = (await other.context().cookies()).find(({ name }) => name === 'login-ticket')
-  expect((await post(`login-ticket=${ticket?.value}`)).status).toBe(303)
-  const second = await post(`login-ticket=${ticket?.value}`)
-  expect(second.status).toBe(401)
-  expect(await second.text()).toContain('That took too long. Please log in again.')
-})
-
 test('with JavaScript the login asks in place, keeps what was typed, and can be begun again', async () => {
   expectComplaint(/401/)
   const staff = await openStaffWindow(site, '/admin/second-factor')
-  const { key, codes } = await turnOn(staff)
+  const { key, codes } = await turnOn(staff, { look: hindersNobody })
+  await staff.goto('/admin/second-factor?do=off')
+  await hindersNobody(staff)
 
   const page = await openPage(site.url, '/admin/login')
   await page.getByLabel('User ID').fill(userId)
@@ -125,7 +124,7 @@ test('with JavaScript the login asks in place, keeps what was typed, and can be 
   expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await page.getByRole('alert').count()).toBe(0)
   expect(await page.getByLabel('User ID').isVisible()).toBe(false)
-  expect(await axeFindingsInBothSchemes(page)).toEqual([])
+  await hindersNobody(page)
   await code.fill('000000')
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('alert').getByText('That code is not right.').waitFor()
@@ -134,7 +133,7 @@ test('with JavaScript the login asks in place, keeps what was typed, and can be 
   await page.getByRole('button', { name: 'Login' }).click()
   await code.fill(nextCode(key))
   await code.press('Enter')
-  await page.waitForURL('**/admin/dashboard')
+  await page.getByText('Login successful! Redirecting...').waitFor()
 
   // A session that ends under somebody's hands asks for both in place, and then goes on.
   await page.goto('/admin/profile')
@@ -199,7 +198,7 @@ test('a passkey is added, logs in by itself, and is removed', async () => {
   await staff.getByRole('alert').getByText('No passkey was used.').waitFor()
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
   await staff.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await staff.waitForURL('**/admin/dashboard')
+  await staff.getByText('Login successful! Redirecting...').waitFor()
 
   await staff.goto('/admin/second-factor')
   await staff.getByText(/last used \d+ \w+ \d{4}, /).waitFor()
@@ -211,25 +210,7 @@ test('a passkey is added, logs in by itself, and is removed', async () => {
   expect((await staff.request.post('/api/login', { data: adminLogin })).status()).toBe(200)
 })
 
-test('axe finds nothing where one sets it up', async () => {
-  const page = await openStaffWindow(site, '/admin/second-factor')
-  expect(await axeFindingsInBothSchemes(page)).toEqual([])
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByRole('img', { name: 'The square that your app reads' }).waitFor()
-  await untilAlive(page)
-  expect(await axeFindingsInBothSchemes(page)).toEqual([])
-  await page.goto('/admin/second-factor')
-  await untilAlive(page)
-  await turnOn(page)
-  expect(await axeFindingsInBothSchemes(page)).toEqual([])
-  await page.goto('/admin/second-factor?do=off')
-  await untilAlive(page)
-  expect(await axeFindingsInBothSchemes(page)).toEqual([])
-})
-
-test('where the owner asks everybody, who has none sets one up before anything else, without a script', async () => {
-  // What the owner's open page still asks for is refused.
-  expectComplaint(/403/)
+test('where the owner asks everybody, who has none sets one up first; the owner removes it of a lost phone', async () => {
   const owner = await openStaffWindow(site, '/admin/second-factor')
   await turnOn(owner)
   await owner.goto('/admin/second-factor')
@@ -237,22 +218,8 @@ test('where the owner asks everybody, who has none sets one up before anything e
   await owner.getByLabel('Everybody who logs in needs a second step').check()
   await owner.getByRole('button', { name: 'Save' }).click()
   await owner.getByText('From now on everybody needs a second step').first().waitFor()
-  // Of the codes' owner nothing is asked anew; without any, the account is led to the set-up.
-  await owner.goto('/admin/dashboard')
-  await owner.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-  clearSecondStep(site)
-  const page = await openWindow(site.url, noScript)
-  await postLogin(page)
-  await page.waitForURL('**/admin/second-factor/first?next=%2Fadmin%2Fdashboard')
-  await page.goto('/admin/reports/booking')
-  await page.waitForURL('**/admin/second-factor/first?**')
-  await turnOn(page)
-  await page.getByRole('link', { name: 'I have kept them' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-})
 
-test('the owner removes the second step of who has lost the phone; the password alone opens again', async () => {
-  const owner = await openStaffWindow(site, '/admin/staff')
+  // Of the codes' owner nothing is asked anew; who has none is led to the set-up, without a script.
   const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
   const invited = await owner.request.post('/api/staff', { data: person })
   const { invitation } = await invited.json()
@@ -262,19 +229,27 @@ test('the owner removes the second step of who has lost the phone; the password 
   await ravi.getByLabel('New password').fill(own)
   await ravi.getByLabel('The same again').fill(own)
   await ravi.getByRole('button', { name: 'Set it and log in' }).click()
+  await ravi.waitForURL('**/admin/second-factor/first?next=%2Fadmin%2Fdashboard')
+  await ravi.goto('/admin/reports/booking')
+  await ravi.waitForURL('**/admin/second-factor/first?**')
+  await turnOn(ravi, { ownPassword: own })
+  await ravi.getByRole('link', { name: 'I have kept them' }).click()
   await ravi.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-  await ravi.goto('/admin/second-factor')
-  await turnOn(ravi, own)
 
-  await owner.reload()
+  await owner.goto('/admin/staff')
   await untilAlive(owner)
   await owner.getByRole('button', { name: 'Remove the second step of Ravi Kumar' }).click()
   const question = owner.getByRole('dialog', { name: 'Remove the second step of Ravi Kumar?' })
   await question.getByText('the password alone lets them in').waitFor()
-  expect(await axeFindingsInBothSchemes(owner)).toEqual([])
+  await hindersNobody(owner)
   await question.getByRole('button', { name: 'Remove second step' }).click()
   await owner.getByText('ravi logs in with the password alone now').first().waitFor()
   await expect.poll(() => owner.getByRole('button', { name: /^Remove the second/ }).count()).toBe(0)
   const alone = { data: { userId: 'ravi', password: own } }
-  expect((await ravi.request.post('/api/login', alone)).status()).toBe(200)
+  const anew = await openWindow(site.url)
+  expect((await anew.request.post('/api/login', alone)).status()).toBe(200)
+  await anew.goto('/admin/dashboard')
+  await anew.waitForURL('**/admin/second-factor/first?**')
+  await untilAlive(anew)
+  expect(await axeFindingsAtBothWidths(anew)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import { axeFindingsInBothSchemes } from '#tests/axe.ts'
+import { axeFindingsAtBothWidths } from '#tests/axe.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
@@ -175,23 +175,23 @@ describe('the dashboard', () => {
     await page.getByText('Error: The database is away').waitFor()
     await page.unroute(calls)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'Busiest hours' }).waitFor()
+    await page.getByRole('heading', { name: 'Newest' }).waitFor()
   })
 
   test('counts today, leads to the same rows, and draws its charts', async () => {
     const page = await openStaffWindow(site, '/admin/dashboard')
-    await page.getByRole('heading', { name: 'Busiest hours' }).waitFor()
+    await page.getByRole('heading', { name: 'Newest' }).waitFor()
     await page.getByRole('link', { name: /^Bookings\s*25$/ }).click()
     await showing(page, '1 to 10 of 25')
   })
 })
 
 test.each(['dashboard', 'reports/booking', 'profile', 'change-password'])(
-  '%s hinders nobody, in light and in dark',
+  '%s hinders nobody, at a desk and on a phone, in light and in dark',
   async (path) => {
     const page = await openStaffWindow(site, `/admin/${path}`)
-    if (path === 'dashboard') await page.getByRole('heading', { name: 'Busiest hours' }).waitFor()
+    if (path === 'dashboard') await page.getByRole('heading', { name: 'Newest' }).waitFor()
     // The bars of a chart are hundreds; what they say is in words beside them.
-    expect(await axeFindingsInBothSchemes(page, 'svg *')).toEqual([])
+    expect(await axeFindingsAtBothWidths(page, 'svg *')).toEqual([])
   },
 )

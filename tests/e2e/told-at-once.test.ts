@@ -46,7 +46,9 @@ test('an enquiry appears in an open report by itself, and is mailed to the house
 test('the dashboard counts up by itself, on a phone', async () => {
   const page = await openWindow(site.url)
   await loginAsStaff(page)
-  const bookings = page.getByRole('link', { name: /^Bookings/ })
+  const bookings = page
+    .getByRole('list', { name: 'Today' })
+    .getByRole('link', { name: /^Bookings/ })
   await bookings.waitFor()
   const counted = async () => Number((await bookings.innerText()).replaceAll(/\D/g, ''))
   const before = await counted()

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint, untilAlive } from '#tests/browser.ts'
+import { sessionOf } from '#tests/session.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
+let cookie: string
 beforeAll(async () => {
   site = await startSite()
+  cookie = await sessionOf(site)
 })
 afterAll(() => site.stop())
 
@@ -15,27 +18,27 @@ const phone = { viewport: { width: 375, height: 812 } }
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/
 
 /** An enquiry of that name, mine and due within the hour. */
-async function mine(page: Page, name: string): Promise<string> {
-  const headers = { origin: site.url }
-  const data = { name, contactNumber: '9000000001' }
-  const { reference } = await (await page.request.post('/book-service', { data, headers })).json()
-  const { people } = await (await page.request.get('/api/desk/people')).json()
-  const send = (event: object) =>
-    page.request.post(`/api/desk/${reference}/events`, { data: event, headers })
-  const { version } = await (
-    await send({ type: 'assign', assignee: people[0].id, version: 1 })
-  ).json()
+async function mine(name: string): Promise<string> {
+  const ask = async (path: string, data?: object) => {
+    const headers = { cookie, origin: site.url, 'content-type': 'application/json' }
+    const body = data && { method: 'POST', body: JSON.stringify(data) }
+    const answer = await fetch(site.url + path, { headers, ...body })
+    expect(answer.ok).toBe(true)
+    return answer.json()
+  }
+  const { reference } = await ask('/book-service', { name, contactNumber: '9000000001' })
+  const { people } = await ask('/api/desk/people')
+  const send = (event: object) => ask(`/api/desk/${reference}/events`, event)
+  const { version } = await send({ type: 'assign', assignee: people[0].id, version: 1 })
   const at = new Date(Date.now() + 60_000).toISOString()
-  expect((await send({ type: 'nextStep', at, version })).status()).toBe(200)
+  await send({ type: 'nextStep', at, version })
   return reference
 }
 
 async function openYard(name: string) {
   expectComplaint(noNetwork)
-  const page = await openStaffWindow(site, '/admin/profile', phone)
-  const reference = await mine(page, name)
-  await page.goto('/admin/today')
-  await untilAlive(page)
+  const reference = await mine(name)
+  const page = await openStaffWindow(site, '/admin/today', phone)
   await page.getByRole('heading', { name }).waitFor()
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/admin/today')) !== undefined))
@@ -108,7 +111,7 @@ test('opens without a network, keeps a note and a call, and each arrives once', 
   ])
 })
 
-test('no other page of the portal opens without a network, or is kept', async () => {
+test('no other page of the portal opens without a network, or is kept; after a day no customer is either', async () => {
   const { page, lose } = await openYard('Nila Yard')
   const addresses = await page.evaluate(async () => {
     const names = await caches.keys()
@@ -122,6 +125,29 @@ test('no other page of the portal opens without a network, or is kept', async ()
   expect(text).not.toContain('Nila')
   await lose()
   await expect(page.goto('/admin/desk')).rejects.toThrow()
+
+  await page.goto('/admin/today')
+  await page.getByRole('heading', { name: 'Nila Yard' }).waitFor()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const asked = indexedDB.open('yard')
+        asked.onsuccess = () => {
+          const store = asked.result.transaction('kept', 'readwrite').objectStore('kept')
+          const calls = store.get('calls')
+          calls.onsuccess = () => {
+            store.put({ ...calls.result, at: Date.now() - 24 * 3_600_000 }, 'calls')
+          }
+          store.transaction.oncomplete = () => {
+            asked.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.goto('/admin/today')
+  await page.getByText('Nothing is kept on this phone.').waitFor()
+  expect(await kept(page)).toEqual({ calls: 0, unsent: 0 })
 })
 
 test('logout asks where something is unsent, and takes everything off the phone', async () => {
@@ -169,31 +195,6 @@ test('an ended session takes the customers off the phone; what was written waits
   await page.goto('/admin/today')
   await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
   expect(await textsOf(page, reference)).toEqual(['Wants the red one'])
-})
-
-test('after a day nothing of a customer is on the phone', async () => {
-  const { page, lose } = await openYard('Omar Yard')
-  await lose()
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const asked = indexedDB.open('yard')
-        asked.onsuccess = () => {
-          const store = asked.result.transaction('kept', 'readwrite').objectStore('kept')
-          const calls = store.get('calls')
-          calls.onsuccess = () => {
-            store.put({ ...calls.result, at: Date.now() - 24 * 3_600_000 }, 'calls')
-          }
-          store.transaction.oncomplete = () => {
-            asked.result.close()
-            resolve()
-          }
-        }
-      }),
-  )
-  await page.goto('/admin/today')
-  await page.getByText('Nothing is kept on this phone.').waitFor()
-  expect(await kept(page)).toEqual({ calls: 0, unsent: 0 })
 })
 
 test('what is refused says why, and stays until somebody drops it', async () => {

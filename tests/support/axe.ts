@@ -25,6 +25,16 @@ export async function axeFindingsInBothSchemes(page: Page, except?: string): Pro
   return [...light, ...(await axeFindings(page, { rules: ['color-contrast'], ...more }))]
 }
 
+/** The same at a desk and on a phone; a page wider than a phone is found as well. */
+export async function axeFindingsAtBothWidths(page: Page, except?: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const wide = await axeFindingsInBothSchemes(page, except)
+  await page.setViewportSize({ width: 375, height: 812 })
+  const narrow = await axeFindingsInBothSchemes(page, except)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  return [...wide, ...narrow, ...(width > 375 ? [`${width} px wide on a phone`] : [])]
+}
+
 /** A colour on its way from one scheme to the other is neither's: it arrives at once. */
 async function coloursAreThere(page: Page): Promise<void> {
   await page.evaluate(() => {

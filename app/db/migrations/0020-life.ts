@@ -49,13 +49,20 @@ const counts = [
   ['version', 1],
 ] as const
 
-/** Each of them answers a section of the desk, a filter or a sorting from its beginning; `kind` spares a look at the row. */
+/**
+ * Each of them answers a section of the desk, a filter or a sorting from its beginning. What stands behind that spares
+ * a look at the row where rows are counted, of some kinds too; SQLite wants the condition's own columns for it.
+ */
 const indexes = [
-  ['enquiries_due', 'due_at, id, kind', 'is_open = 1 and due_at is not null'],
-  ['enquiries_new', 'created_at, id, kind', "is_open = 1 and state in ('new', 'requested')"],
-  ['enquiries_mine', 'assignee_id, due_at, id', 'is_open = 1 and assignee_id is not null'],
+  ['enquiries_due', 'due_at, id, kind', 'is_open = 1'],
+  [
+    'enquiries_new',
+    'created_at, id, kind, due_at, state',
+    "is_open = 1 and state in ('new', 'requested')",
+  ],
+  ['enquiries_mine', 'assignee_id, due_at, id, kind', 'is_open = 1 and assignee_id is not null'],
   ['enquiries_shown', 'created_at, id, kind', 'joined_to is null'],
-  ['enquiries_shown_by_kind', 'kind, created_at, id', 'joined_to is null'],
+  ['enquiries_shown_by_kind', 'kind, created_at, id, joined_to', 'joined_to is null'],
   ['enquiries_by_state', 'state, created_at, id, kind', 'joined_to is null'],
   ['enquiries_by_assignee', 'assignee_id, created_at, id, kind', 'joined_to is null'],
   ['enquiries_by_model', 'model, created_at, id', 'joined_to is null and model is not null'],

@@ -42,7 +42,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <PageHead title={words.dashboard} />
       {attention && <AttentionList attention={attention} />}
       {mail && <MailNotice mail={mail} />}
-      <h2 className="mb-3 font-semibold text-quiet">{words.today}</h2>
+      <h2 id="counts" className="mb-3 font-semibold text-quiet">
+        {words.today}
+      </h2>
       <Counts counts={counts} today={today} />
       {needs && <NeedsList needs={needs} />}
       {isAlive && (
@@ -75,7 +77,10 @@ const shown: readonly { key: keyof TodaysCounts; report: string }[] = [
 function Counts({ counts, today }: { counts: TodaysCounts; today: string }) {
   const range = addressOf({ page: 1, fromDate: today, toDate: today, search: '' })
   return (
-    <ul className="grid grid-cols-2 border-hairline border-t border-l bg-surface lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul
+      aria-labelledby="counts"
+      className="grid grid-cols-2 border-hairline border-t border-l bg-surface lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+    >
       {shown
         .filter(({ key }) => counts[key] !== undefined)
         .map(({ key, report }) => (

@@ -5,6 +5,7 @@ import { sees } from '#app/enquiries/seen-kinds.ts'
 import { sessionContext } from '#app/http/request-context.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { EnquiryRecordList } from '#app/reports/enquiry-record-list.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/enquiry'
 import * as words from './enquiry-words.ts'
 
@@ -24,6 +25,9 @@ export default function EnquiryRoute({ loaderData: record }: Route.ComponentProp
   return (
     <div className="max-w-3xl">
       <PageHead title={`${record.title} ${record.reference}`} />
+      <p className="mb-6 print:hidden">
+        <Link to={`/admin/desk/${record.reference}`}>{words.atDesk}</Link>
+      </p>
       <EnquiryRecordList record={record} />
       {!record.erased_date && <EraseEnquiry id={record.id} onErased={() => void revalidate()} />}
     </div>

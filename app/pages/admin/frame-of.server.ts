@@ -13,15 +13,15 @@ export async function frameOf(
 ): Promise<FrameData> {
   const { staff } = context.get(sessionContext)
   const { dealer: dealers, enquiries, deskList, mayDo } = context.get(servicesContext)
-  const [dealer, newestEnquiry, counts] = await Promise.all([
+  const [dealer, newestEnquiry, waiting] = await Promise.all([
     dealers.get(),
     enquiries.latestId(),
-    mayDo(staff, 'desk.read') ? deskList.counts(staff) : undefined,
+    mayDo(staff, 'desk.read') ? deskList.waiting(staff) : undefined,
   ])
   return {
     dealerName: dealer.name,
     newestEnquiry,
-    ...(counts && { waiting: counts.waiting }),
+    ...(waiting !== undefined && { waiting }),
     isIn: staff.isIn,
     // An account without a name bears the dealer's.
     userName: staff.userName || dealer.name,

@@ -8,6 +8,7 @@ export const changeSecondStepRule = defineCall({
   method: 'PATCH',
   path: '/api/second-factor/rule',
   may: 'staff.edit',
+  needsProof: true,
   says: 'Say whether everybody needs a second step at login',
   tag,
   body: v.object({ isRequired: v.boolean() }),

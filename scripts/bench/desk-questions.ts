@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import type { Role } from '#app/access/role.ts'
+import { mayDo } from '#app/access/role-capability.ts'
+import type { Staff } from '#app/access/session.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { deskEventStore } from '#app/desk/desk-event-store.server.ts'
+import { deskListStore } from '#app/desk/desk-list-store.server.ts'
+import { deskQuery } from '#app/desk/desk-query.ts'
+import { historyStore } from '#app/desk/history-store.server.ts'
+import { figureStore } from '#app/figures/figure-store.server.ts'
+import { now } from './desk-lives.ts'
+
+const timeZone = 'Asia/Kolkata'
+
+export type Questions = Record<string, () => Promise<unknown>>
+
+/** What the desk's page asks of its stores before it is shown: its list and counts, and the menu's count. */
+export function firstScreens(db: Db, engine: Engine): Questions {
+  const lists = deskListStore({ db, engine, clock: () => now, timeZone })
+  const ask = (role: Role) => () => {
+    const reader = { id: 1, role }
+    const overdue = v.parse(deskQuery, { section: 'overdue' })
+    return Promise.all([lists.waiting(reader), lists.counts(reader), lists.list(reader, overdue)])
+  }
+  return {
+    'first screen, owner': ask('owner'),
+    'first screen, sales': ask('sales'),
+    'first screen, workshop': ask('workshop'),
+  }
+}
+
+/** The desk's other sections, filters and sortings. */
+export function lists(db: Db, engine: Engine): Questions {
+  const list = listOf(db, engine)
+  return {
+    'section today': list({ section: 'today' }),
+    'section new': list({ section: 'new' }),
+    'section mine': list({ section: 'mine' }),
+    'section all': list({ section: 'all' }),
+    'section all, workshop': list({ section: 'all' }, 'workshop'),
+    'all by due': list({ section: 'all', sort: 'due' }),
+    'all by state': list({ section: 'all', sort: 'state' }),
+    'all by assignee': list({ section: 'all', sort: 'assignee', order: 'desc' }),
+    'all by model': list({ section: 'all', sort: 'model' }),
+    'all by booking date': list({ section: 'all', sort: 'booking', order: 'desc' }),
+    'all of one kind': list({ section: 'all', kind: 'finance' }),
+    'all of two kinds': list({ section: 'all', kind: 'finance,amc' }),
+    'all in a state': list({ section: 'all', state: 'lost' }),
+    'all that nobody has': list({ section: 'all', assignee: 'none' }),
+    'all of one model': list({ section: 'all', model: 'Model 7' }),
+    'bookings of a day': list({ bookingFrom: '2026-10-30', bookingTo: '2026-10-30' }),
+    'received in a month': list({ receivedFrom: '2025-06-01', receivedTo: '2025-06-30' }),
+    'page 40 of all': list({ section: 'all', page: '40' }),
+  }
+}
+
+export function searches(db: Db, engine: Engine, rows: number): Questions {
+  const list = listOf(db, engine)
+  const middle = Math.floor(rows / 2)
+  return {
+    'search: one visitor': list({ search: `visitor ${middle}` }),
+    'search: a number': list({ search: `9${String(middle).padStart(9, '0')}` }),
+    'search: nobody': list({ search: 'xylophone' }),
+    'search: everybody': list({ search: 'example.com' }),
+    'search: two letters': list({ search: '77' }),
+  }
+}
+
+export function works(db: Db, engine: Engine, rows: number): Questions {
+  const needs = { db, engine, clock: () => now, timeZone }
+  const events = deskEventStore({ ...needs, mayDo })
+  const reference = `X${(rows - 1).toString(36).toUpperCase()}`
+  const append = (event: Parameters<typeof events.append>[1]['event']) => async () => {
+    const outcome = await events.append(meera, { reference, event, anyVersion: true })
+    if (outcome.is === 'refused') throw new Error(outcome.message)
+  }
+  const at = new Date(now.getTime() + 3_600_000).toISOString()
+  const histories = historyStore(needs)
+  return {
+    'one enquiry': () => histories.find(owner, reference),
+    'an event: note': append({ type: 'note', text: 'Wants red.' }),
+    'an event: call': append({ type: 'call', outcome: 'reached' }),
+    'an event: next step': append({ type: 'nextStep', at, version: 1 }),
+  }
+}
+
+export function figures(db: Db): Questions {
+  const store = figureStore({ db, clock: () => now, timeZone })
+  const ask = (from: string) => () => store.get(owner, { from, to: '2026-11-01' })
+  return {
+    'figures of a week': ask('2026-10-26'),
+    'figures of four weeks': ask('2026-10-05'),
+    'figures of thirteen weeks': ask('2026-08-03'),
+  }
+}
+
+function listOf(db: Db, engine: Engine) {
+  const store = deskListStore({ db, engine, clock: () => now, timeZone })
+  return (given: v.InferInput<typeof deskQuery>, role: Role = 'owner') => {
+    const query = v.parse(deskQuery, given)
+    return () => store.list({ id: 1, role }, query)
+  }
+}
+
+const owner = { id: 1, role: 'owner' as const }
+
+const meera: Staff = {
+  ...owner,
+  userId: 'meera',
+  userName: 'Meera Example',
+  email: '',
+  mobileNo: '',
+  city: '',
+  isActive: true,
+  isIn: true,
+  createdAt: now.toISOString(),
+  expiresAt: null,
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, it } from 'vitest'
+import { publicSources } from './public-sources.ts'
+
+const sources = publicSources()
+
+it('what public pages draw with is found: their frame, and parts that come late or by a tap', () => {
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      'app/pages/public/home.tsx',
+      'app/site/site-header.tsx',
+      'app/vehicles/detail/accessories-panel.tsx',
+      'app/enquiries/thank-you.tsx',
+      'app/ui/toast-list.tsx',
+    ]),
+  )
+})
+
+it('no file of the portal is among it', () => {
+  const folders = new Set(sources.map((path) => dirname(path)))
+  for (const folder of ['pages/admin', 'portal', 'desk', 'yard', 'figures', 'reports', 'people'])
+    expect(folders).not.toContain(`app/${folder}`)
+  for (const folder of ['factors', 'hands', 'staff', 'live', 'changes', 'rates', 'turns'])
+    expect(folders).not.toContain(`app/${folder}`)
+})
+
+it('nothing that public pages draw leads to the portal: a link would bring no sheet of the staff', () => {
+  const leading = sources
+    .filter((path) => path.endsWith('.tsx'))
+    .filter((path) => readFileSync(path, 'utf8').includes('/admin'))
+  expect(leading).toEqual([])
+})

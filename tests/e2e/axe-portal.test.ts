@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { axeFindingsAtBothWidths } from '#tests/axe.ts'
+import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { adminPages } from '#tests/pages.ts'
+import { postJson } from '#tests/session.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+// Every page of the portal, with something on it: at a desk and on a phone, in light and in dark.
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+  for (const { postTo, example } of enquiries) await postJson(site.url + postTo, example)
+})
+afterAll(() => site.stop())
+
+const open = ['/admin/login', '/admin/forgotten']
+/** Walked where they are worked on (manage.test.ts, staff-habits.test.ts); the sheet is for paper. */
+const elsewhere = [
+  '/admin/dashboard',
+  '/admin/reports/booking',
+  '/admin/reports/booking/print',
+  '/admin/account',
+  '/admin/price',
+  '/admin/accessories-price',
+  '/admin/bikes',
+  '/admin/gallery',
+  '/admin/offer',
+  '/admin/profile',
+  '/admin/change-password',
+]
+const inside = adminPages.filter((path) => ![...open, ...elsewhere].includes(path))
+
+async function findingsOn(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const path of paths) {
+    await page.goto(path)
+    await untilAlive(page)
+    // The bars of a chart are hundreds; what they say is in words beside them.
+    found[path] = await axeFindingsAtBothWidths(page, 'svg *')
+  }
+  return found
+}
+
+const nothingOn = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, []]))
+
+test('axe finds nothing on what opens without a session, an invitation included', async () => {
+  const { request } = await openStaffWindow(site, '/admin/profile')
+  const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
+  const { invitation } = await (await request.post('/api/staff', { data: person })).json()
+  const page = await openWindow(site.url)
+  expectComplaint(/404/)
+  const links = [new URL(invitation).pathname, '/admin/new-password/of-nobody']
+  expect(await findingsOn(page, [...open, ...links])).toEqual(nothingOn([...open, ...links]))
+})
+
+test('axe finds nothing on any other page of the portal', async () => {
+  const page = await openStaffWindow(site, '/admin/profile')
+  const answer = await page.request.post(testRide.postTo, { data: testRide.example })
+  const { reference } = await answer.json()
+  const headers = { origin: site.url }
+  const tell = (data: object) =>
+    page.request.post(`/api/desk/${reference}/events`, { data, headers })
+  const [me] = (await (await page.request.get('/api/desk/people')).json()).people
+  const { version } = await (await tell({ type: 'assign', assignee: me.id, version: 1 })).json()
+  const at = new Date(Date.now() + 60_000).toISOString()
+  await tell({ type: 'nextStep', at, text: 'Bring the brochure', version })
+  await tell({ type: 'note', text: 'Comes with her brother' })
+  const pages = [...inside, `/admin/desk/${reference}`, `/admin/enquiries/${reference}`]
+  expectComplaint(/404/)
+  expect(await findingsOn(page, pages)).toEqual(nothingOn(pages))
+})

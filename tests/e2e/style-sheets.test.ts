@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminPages, publicPages } from '#tests/pages.ts'
+import { sessionOf } from '#tests/session.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { publicSources } from '../../scripts/public-sources.ts'
+
+/** Written by hand, not by Tailwind. */
+const ownSheets = globSync('app/**/*.css')
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+
+let site: StartedSite
+let cookie: string
+let visitors: string
+let staff: string
+beforeAll(async () => {
+  site = await startSite()
+  cookie = await sessionOf(site)
+  visitors = sheetOf(await documentOf('/'))
+  staff = sheetOf(await documentOf('/admin/login'))
+})
+afterAll(() => site.stop())
+
+test('visitors get a sheet of the classes that their pages use, without the portal’s', async () => {
+  const code = publicSources()
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const [theirs, all] = [classesIn(visitors), classesIn(staff)]
+  const strange = [...theirs].filter((it) => !code.includes(it) && !ownSheets.includes(`.${it}`))
+  expect(strange).toEqual([])
+  expect(all.size - theirs.size).toBeGreaterThan(100)
+  for (const page of publicPages) {
+    const document = await documentOf(page)
+    expect(sheetOf(document) === visitors, page).toBe(true)
+    expect(namesIn(document).filter((it) => all.has(it) && !theirs.has(it))).toEqual([])
+    expect(document.includes('href="/admin'), page).toBe(false)
+  }
+})
+
+test('the staff get a sheet of all classes, before the login and where a page is refused too', async () => {
+  const [theirs, all] = [classesIn(visitors), classesIn(staff)]
+  expect([...theirs].filter((it) => !all.has(it))).toEqual([])
+  const documents = await Promise.all([
+    ...[...adminPages, '/ADMIN/Login', '/admin/invitation/no'].map((page) => documentOf(page)),
+    ...adminPages.map((page) => documentOf(page, cookie)),
+  ])
+  // What only leads on has no document.
+  const drawn = documents.filter((it) => it !== '')
+  expect(drawn.length).toBeGreaterThan(adminPages.length)
+  expect(drawn.filter((it) => sheetOf(it) !== staff).length).toBe(0)
+  expect(drawn.flatMap(namesIn).filter((it) => !all.has(it) && !ownSheets.includes(it))).toEqual([])
+})
+
+async function documentOf(page: string, session = ''): Promise<string> {
+  const headers = { cookie: session }
+  return (await fetch(`${site.url}${page}`, { headers, redirect: 'manual' })).text()
+}
+
+function sheetOf(document: string): string {
+  return /<style id="app-css">([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
+}
+
+/** The classes that a sheet has rules for. What begins with a digit is a number. */
+function classesIn(sheet: string): Set<string> {
+  const found = [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)]
+  return new Set(
+    found
+      .map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
+      .filter((name) => !/^\d/.test(name)),
+  )
+}
+
+/** The classes that a document's elements have. */
+function namesIn(document: string): string[] {
+  return [...document.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(' '),
+  )
+}
