@@ -10,7 +10,7 @@ export const keptFor = 24 * 3_600_000
 const kept = v.object({ owner: v.string(), at: v.number(), rows: v.array(v.unknown()) })
 export type Kept = v.InferOutput<typeof kept>
 
-const written = v.union([
+const written = v.variant('type', [
   v.object({ type: v.literal('note'), text: v.string() }),
   v.object({
     type: v.literal('call'),
