@@ -1,8 +1,8 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
 import { formatRupees } from '#app/money/money.ts'
-import { MessageCircle } from '#app/ui/icons/message-circle.ts'
-import { Phone } from '#app/ui/icons/phone.ts'
+import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
+import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import { type DeskFacts, useDeskFacts } from './desk-facts.ts'
 import type { DeskRow } from './desk-row.ts'
 import * as words from './desk-words.ts'
@@ -33,7 +33,7 @@ export function ReachButtons({ row, onCall, tabIndex, look, isSign }: Props) {
         onClick={() => onCall(row)}
         className={look}
       >
-        <Phone aria-hidden className="size-4.5" />
+        <PhoneCall aria-hidden className="size-4.5" />
         <span className={label}>{words.call}</span>
       </a>
       <a
@@ -44,7 +44,7 @@ export function ReachButtons({ row, onCall, tabIndex, look, isSign }: Props) {
         aria-label={words.whatsAppWho(nameOf(row))}
         className={look}
       >
-        <MessageCircle aria-hidden className="size-4.5" />
+        <MessageSquareText aria-hidden className="size-4.5" />
         <span className={label}>{words.whatsApp}</span>
       </a>
     </>

@@ -5,7 +5,7 @@ import { ExternalLink } from '#app/ui/icons/external-link.ts'
 import { KeyRound } from '#app/ui/icons/key-round.ts'
 import { LogOut } from '#app/ui/icons/log-out.ts'
 import { Menu } from '#app/ui/icons/menu.ts'
-import { Phone } from '#app/ui/icons/phone.ts'
+import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toast.ts'
@@ -75,7 +75,7 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
         className="fixed inset-auto top-13 right-3 m-0 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6"
       >
         {may('desk.work') && (
-          <UserMenuLink to="/admin/today" icon={<Phone aria-hidden className="size-5" />}>
+          <UserMenuLink to="/admin/today" icon={<PhoneCall aria-hidden className="size-5" />}>
             {words.myCallsToday}
           </UserMenuLink>
         )}

@@ -20,6 +20,15 @@ const proof = question()
 export const askToLogIn = login.ask
 export const onSessionEnd = login.onAsk
 
-/** Where the password is wanted once more: resolves to whether it was given. */
-export const askForPassword = proof.ask
-export const onProofAsked = proof.onAsk
+let isThere = () => {}
+const there = new Promise<void>((resolve) => {
+  isThere = resolve
+})
+
+/** Where the password is wanted once more: resolves to whether it was given. The dialog may still be on its way. */
+export const askForPassword = () => there.then(proof.ask)
+export function onProofAsked(open: () => Promise<boolean>): () => void {
+  const forget = proof.onAsk(open)
+  isThere()
+  return forget
+}

@@ -1,6 +1,6 @@
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import { Phone } from '#app/ui/icons/phone.ts'
+import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Report, ReportRow } from './define.ts'
 import { summaryOf } from './report-cells.tsx'
@@ -41,7 +41,7 @@ export function RowSummary({ report, row, onOpen }: RowProps & { report: Report 
           href={telephoneUrl(call)}
           className={buttonLook({ size: 'dense', className: 'shrink-0' })}
         >
-          <Phone aria-hidden className="size-4" />
+          <PhoneCall aria-hidden className="size-4" />
           {callWord}
           <span className="sr-only">{whom}</span>
         </a>

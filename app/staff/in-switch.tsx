@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useMay } from '#app/portal/allowed.ts'
-import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
-import { switchIn } from './in-calls.ts'
 import * as words from './in-words.ts'
 
 /** “I am in”, at the top of every page of who works at the desk. */
@@ -13,9 +11,9 @@ export function InSwitch({ isIn: initially }: { isIn: boolean }) {
 
   async function onClick() {
     setSending(true)
-    const sent = await call(switchIn, { body: { isIn: !isIn } })
+    const sent = await send(!isIn)
     setSending(false)
-    if (!sent.ok) return notify(sent.message || words.notSwitched, 'error')
+    if (!sent?.ok) return notify(sent?.message || words.notSwitched, 'error')
     setIn(sent.answer.isIn)
     await notify(sent.answer.message)
   }
@@ -49,4 +47,14 @@ export function InSwitch({ isIn: initially }: { isIn: boolean }) {
       {words.iAmIn}
     </button>
   )
+}
+
+/** Fetched by who switches; undefined where that did not come. */
+async function send(isIn: boolean) {
+  try {
+    const { sendIn } = await import('./send-in.ts')
+    return await sendIn(isIn)
+  } catch {
+    return undefined
+  }
 }

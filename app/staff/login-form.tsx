@@ -1,9 +1,25 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { CodeField, PasskeyButton } from './code-field.tsx'
+import type { SecondStep as Fetched } from './second-step.tsx'
 import * as words from './staff-words.ts'
 import { type LoginRefusal, useLogin } from './use-login.ts'
+
+/** Fetched by who is asked for it; where it does not come, what is typed stays. */
+const SecondStep = lazy<ComponentType<ComponentProps<typeof Fetched>>>(() =>
+  import('./second-step.tsx').then(
+    ({ SecondStep }) => ({ default: SecondStep }),
+    () => ({ default: () => words.loginNotLoaded }),
+  ),
+)
 
 export type LoginFormProps = {
   /** The staff page that comes after a login without JavaScript. */
@@ -35,7 +51,7 @@ export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: L
     >
       {refusal?.message && <Refusal refusal={refusal} />}
       {isTicketed || <WhoAndPassword isHidden={asksCode} {...{ refused, refusal }} />}
-      {(isTicketed || asksCode) && <CodeField />}
+      <Suspense>{(isTicketed || asksCode) && <SecondStep />}</Suspense>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" tone="signal" disabled={isSending}>
           {isSending ? words.loggingIn : words.logIn}
@@ -47,9 +63,11 @@ export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: L
         )}
         {children}
       </div>
-      {(hasPasskeys ?? asksCode) && (
-        <PasskeyButton disabled={isSending} onClick={() => void onPasskey()} />
-      )}
+      <Suspense>
+        {(hasPasskeys ?? asksCode) && (
+          <SecondStep passkey={{ disabled: isSending, onClick: () => void onPasskey() }} />
+        )}
+      </Suspense>
     </form>
   )
 }

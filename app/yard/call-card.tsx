@@ -5,7 +5,7 @@ import type { DeskRow } from '#app/desk/desk-row.ts'
 import { shownDue } from '#app/desk/due.ts'
 import { nameOf, stateLabel } from '#app/desk/shown-row.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import { Phone } from '#app/ui/icons/phone.ts'
+import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
@@ -58,7 +58,7 @@ export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Pro
             onClick={() => setTimeout(onCall)}
             className={buttonLook({ tone: 'signal', size: 'small', className: 'grow' })}
           >
-            <Phone aria-hidden className="size-4.5" />
+            <PhoneCall aria-hidden className="size-4.5" />
             {callWord}
             <span className="sr-only">{whom}</span>
           </a>

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { leaveYard } from './leave-yard.ts'
-import * as words from './staff-words.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 type Asked = { unsent: number; answer: (goes: boolean) => void }
+
+const LeaveQuestion = lazy(() => import('./leave-question.tsx'))
 
 /** Logging out, and the question before it where notes would be lost: a dialog to be shown somewhere. */
 export function useLeaving(logOut: () => Promise<boolean>): {
@@ -19,19 +18,21 @@ export function useLeaving(logOut: () => Promise<boolean>): {
     setAsked(undefined)
     asked?.answer(goes)
   }
+  /** Without the code that takes away what was kept for the yard nobody is logged out. */
+  async function leave() {
+    try {
+      const { leaveYard } = await import('./leave-yard.ts')
+      return await leaveYard({ logOut, ask })
+    } catch {
+      return false
+    }
+  }
   return {
-    leave: () => leaveYard({ logOut, ask }),
-    question: (
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={words.leaveWith(asked?.unsent ?? 0)}
-        confirm={words.logOut}
-        isBusy={false}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
-      >
-        <p>{words.leaveLoses}</p>
-      </ConfirmDialog>
+    leave,
+    question: asked && (
+      <Suspense>
+        <LeaveQuestion unsent={asked.unsent} onAnswer={answer} />
+      </Suspense>
     ),
   }
 }

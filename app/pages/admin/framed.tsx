@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react'
-import { PaletteKeys } from '#app/desk/palette-keys.tsx'
+import { usePaletteKeys } from '#app/desk/use-palette-keys.ts'
 import { LiveNews } from '#app/live/live-news.tsx'
 import { useWaiting } from '#app/live/use-waiting.ts'
 import { PortalFrame } from '#app/portal/portal-frame.tsx'
 import { WaitingContext } from '#app/portal/waiting.ts'
 import { InSwitch } from '#app/staff/in-switch.tsx'
 import { LogInAgain } from '#app/staff/log-in-again.tsx'
-import { logOut } from '#app/staff/log-out.ts'
-import { ProveAgain } from '#app/staff/prove-again.tsx'
 import { useLeaving } from '#app/yard/use-leaving.tsx'
 import type { FrameData } from './frame-data.ts'
+import { LateOverlays } from './late-overlays.tsx'
 
 /** The frame with what may open over any page: the login in place, and the news. */
 export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) {
   const now = useWaiting(waiting)
   const { leave, question } = useLeaving(logOut)
+  const [opened, close] = usePaletteKeys(now !== undefined)
   const overlays = (
     <>
       {question}
       <LogInAgain />
-      <ProveAgain />
       <LiveNews after={newestEnquiry} />
-      {now !== undefined && <PaletteKeys />}
+      <LateOverlays opened={opened} onClose={close} />
     </>
   )
   return (
@@ -37,3 +36,8 @@ export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) 
 }
 
 type FramedProps = FrameData & { children: ReactNode }
+
+async function logOut() {
+  const staff = await import('#app/staff/log-out.ts')
+  return staff.logOut()
+}

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { findReport } from '#app/reports/define.ts'
 import * as filterWords from '#app/reports/filter-words.ts'
+import { printedRows } from '#app/reports/print-rows.ts'
 import { PrintTable } from '#app/reports/print-table.tsx'
 import { filterOf } from '#app/reports/report-url.ts'
 import type { Route } from './+types/report-print'
@@ -11,8 +12,8 @@ import * as words from './report-print-words.ts'
 /** Paper has its limits: beyond these rows the page says what to do instead. */
 const mostRows = 2000
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: findReport(params.report)?.title ?? words.unknown },
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? words.unknown },
 ]
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -24,37 +25,36 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const rows = []
   if (totalRecords <= mostRows)
     for await (const page of reports.each(report, filter)) rows.push(...page)
-  return { dealerName: (await dealer.get()).name, filter, rows, totalRecords }
+  const { name } = await dealer.get()
+  const conditions = filterWords.conditions(filter)
+  return {
+    title: report.title,
+    empty: report.empty,
+    subtitle: [name, ...conditions, words.entries(totalRecords)].join(' · '),
+    totalRecords,
+    printed: printedRows(report, filter.columns, rows),
+  }
 }
 
 /** What the print window shows, and the only page that is made for paper. */
-export default function ReportPrint({ loaderData, params }: Route.ComponentProps) {
-  const { dealerName, filter, rows, totalRecords } = loaderData
-  const report = findReport(params.report)
+export default function ReportPrint({ loaderData }: Route.ComponentProps) {
+  const { title, empty, subtitle, totalRecords, printed } = loaderData
   const isPrintable = totalRecords <= mostRows
-  const isEmpty = rows.length === 0
+  const isEmpty = printed.rows.length === 0
   useEffect(() => {
     if (isPrintable && isEmpty) printOnce()
   }, [isPrintable, isEmpty])
-  if (!report) return null
-  const subtitle = [
-    dealerName,
-    ...filterWords.conditions(filter),
-    words.entries(totalRecords),
-  ].join(' · ')
   return (
     <main className="print-sheet m-6 w-[273mm] text-[7.5pt] print:m-0">
-      <h1 className="font-bold text-xl">{report.title}</h1>
+      <h1 className="font-bold text-xl">{title}</h1>
       <p className="mt-1 mb-4">{subtitle}</p>
       {!isPrintable && (
         <p role="alert" className="text-base">
           {words.tooMany(totalRecords, mostRows)}
         </p>
       )}
-      {isPrintable && isEmpty && <p>{report.empty}</p>}
-      {!isEmpty && (
-        <PrintTable report={report} columns={filter.columns} rows={rows} onFitted={printOnce} />
-      )}
+      {isPrintable && isEmpty && <p>{empty}</p>}
+      {!isEmpty && <PrintTable {...printed} onFitted={printOnce} />}
     </main>
   )
 }

@@ -4,8 +4,15 @@ import { TextField } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as words from './staff-words.ts'
 
-/** The second step: it takes the focus when it comes. What is wrong with the code stands above the form. */
-export function CodeField() {
+type Passkey = { disabled: boolean; onClick: () => void }
+
+/** What a login may ask besides the password: a code, or a passkey instead of both. */
+export function SecondStep({ passkey }: { passkey?: Passkey }) {
+  return passkey ? <PasskeyButton {...passkey} /> : <CodeField />
+}
+
+/** It takes the focus when it comes. What is wrong with the code stands above the form. */
+function CodeField() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
@@ -23,7 +30,7 @@ export function CodeField() {
 }
 
 /** Where the browser knows passkeys. */
-export function PasskeyButton(button: { disabled: boolean; onClick: () => void }) {
+function PasskeyButton(button: Passkey) {
   const isAlive = useHydrated()
   if (!isAlive || !('PublicKeyCredential' in globalThis)) return null
   return <Button {...button}>{words.withPasskey}</Button>

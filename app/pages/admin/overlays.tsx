@@ -1,0 +1,15 @@
+import { PaletteDialogs } from '#app/desk/palette-dialogs.tsx'
+import type { Opened } from '#app/desk/use-palette-keys.ts'
+import { ProveAgain } from '#app/staff/prove-again.tsx'
+
+export type OverlaysProps = { opened: Opened | undefined; onClose: () => void }
+
+/** What opens over any page only when it is asked for: the password once more, and what the keys open. */
+export function Overlays({ opened, onClose }: OverlaysProps) {
+  return (
+    <>
+      <ProveAgain />
+      <PaletteDialogs opened={opened} onClose={onClose} />
+    </>
+  )
+}

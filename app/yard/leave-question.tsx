@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import * as words from './staff-words.ts'
+
+type Props = { unsent: number; onAnswer: (goes: boolean) => void }
+
+/** Whoever logs out loses what was not sent. */
+export default function LeaveQuestion({ unsent, onAnswer }: Props) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words.leaveWith(unsent)}
+      confirm={words.logOut}
+      isBusy={false}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      <p>{words.leaveLoses}</p>
+    </ConfirmDialog>
+  )
+}
