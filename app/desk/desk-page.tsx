@@ -13,7 +13,6 @@ import { DeskLines } from './desk-lines.tsx'
 import { DeskNews, ListFailure } from './desk-news.tsx'
 import { rowsAPage } from './desk-question.ts'
 import type { DeskRow } from './desk-row.ts'
-import { DeskStyle } from './desk-style.tsx'
 import { DeskTabs } from './desk-tabs.tsx'
 import * as words from './desk-words.ts'
 import { type DeskList, useDeskList } from './use-desk-list.ts'
@@ -57,7 +56,6 @@ export function DeskPage({ initially, news }: Props) {
   const pages = Math.ceil(list.total / rowsAPage)
   return (
     <div className="@container">
-      <DeskStyle />
       <PageHead title={words.desk}>
         <div className="flex flex-wrap gap-2 print:hidden">
           {mayWork && (

@@ -6,7 +6,6 @@ import { UndoBar } from '#app/ui/undo-bar.tsx'
 import { markSeen } from './desk-calls.ts'
 import { useDeskFacts } from './desk-facts.ts'
 import type { DeskEnquiry } from './desk-row.ts'
-import { DeskStyle } from './desk-style.tsx'
 import * as deskWords from './desk-words.ts'
 import { EnquiryAnswers } from './enquiry-answers.tsx'
 import { EnquiryHead } from './enquiry-head.tsx'
@@ -44,7 +43,6 @@ export function EnquiryView({ enquiry, onChanged }: Props) {
   const close = () => setOpened(undefined)
   return (
     <div className="max-w-6xl">
-      <DeskStyle />
       <EnquiryHead
         enquiry={enquiry}
         now={now}

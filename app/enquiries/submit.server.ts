@@ -78,9 +78,10 @@ async function promiseOrNone(
   enquiry: Enquiry,
   answers: Answers,
 ): Promise<string | null> {
+  const now = clock()
   try {
     const { hours } = await dealer.get()
-    return promiseFor(enquiry, answers, { hours, timeZone, now: clock() })
+    return promiseFor(enquiry, answers, { hours, timeZone, now })
   } catch (error) {
     log.error({ err: error }, 'no call could be promised')
     return null
