@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import * as words from './staff-words.ts'
 
-type Props = { unsent: number; onAnswer: (goes: boolean) => void }
+export type LeaveQuestionProps = { unsent: number; onAnswer: (goes: boolean) => void }
 
 /** Whoever logs out loses what was not sent. */
-export default function LeaveQuestion({ unsent, onAnswer }: Props) {
+export function LeaveQuestion({ unsent, onAnswer }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       isOpen

@@ -1,11 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import type { LeaveQuestionProps } from './leave-question.tsx'
+import type { leaveYard } from './leave-yard.ts'
+
+/** What logging out needs: at hand where there may be no network, fetched on the click elsewhere. */
+type Parts = {
+  logOut: () => Promise<boolean>
+  yard: () => Promise<typeof leaveYard>
+  Question: ComponentType<LeaveQuestionProps>
+}
 
 type Asked = { unsent: number; answer: (goes: boolean) => void }
 
-const LeaveQuestion = lazy(() => import('./leave-question.tsx'))
-
 /** Logging out, and the question before it where notes would be lost: a dialog to be shown somewhere. */
-export function useLeaving(logOut: () => Promise<boolean>): {
+export function useLeaving({ logOut, yard, Question }: Parts): {
   leave: () => Promise<boolean | undefined>
   question: ReactNode
 } {
@@ -21,8 +28,8 @@ export function useLeaving(logOut: () => Promise<boolean>): {
   /** Without the code that takes away what was kept for the yard nobody is logged out. */
   async function leave() {
     try {
-      const { leaveYard } = await import('./leave-yard.ts')
-      return await leaveYard({ logOut, ask })
+      const leaveNow = await yard()
+      return await leaveNow({ logOut, ask })
     } catch {
       return false
     }
@@ -31,7 +38,7 @@ export function useLeaving(logOut: () => Promise<boolean>): {
     leave,
     question: asked && (
       <Suspense>
-        <LeaveQuestion unsent={asked.unsent} onAnswer={answer} />
+        <Question unsent={asked.unsent} onAnswer={answer} />
       </Suspense>
     ),
   }

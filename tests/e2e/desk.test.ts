@@ -67,7 +67,7 @@ test('a new enquiry is worked to its end by thumb: a call with what comes next i
   await page.getByRole('link', { name: 'Call Worked Example' }).tap()
   await page.getByRole('button', { name: 'Reached' }).tap()
   await page.getByRole('button', { name: 'In 1 hour' }).tap()
-  await page.getByText(/^Reached\. Next step in /).waitFor()
+  await page.getByText(/^Reached\. Next step /).waitFor()
   await line(page, 'Worked Example').waitFor({ state: 'detached' })
 
   await page.getByRole('link', { name: 'All', exact: true }).tap()

@@ -147,7 +147,7 @@ test('columns that are not wanted stay away in this browser; files keep theirs, 
   expect(await heads()).not.toContain('Email')
   const csv = page.getByRole('link', { name: 'CSV', exact: true })
   expect(await csv.getAttribute('href')).toBe('/api/reports/booking.csv')
-  await page.getByLabel('As shown').check()
+  await page.getByRole('checkbox', { name: 'As shown' }).check()
   const shown = new URL((await csv.getAttribute('href')) ?? '', site.url).searchParams
   expect(shown.get('columns')).toMatch(/^created_date,.*,contactNumber,model,.*,state,assignee$/)
 })

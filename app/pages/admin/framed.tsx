@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { usePaletteKeys } from '#app/desk/use-palette-keys.ts'
 import { LiveNews } from '#app/live/live-news.tsx'
 import { useWaiting } from '#app/live/use-waiting.ts'
@@ -13,7 +13,7 @@ import { LateOverlays } from './late-overlays.tsx'
 /** The frame with what may open over any page: the login in place, and the news. */
 export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) {
   const now = useWaiting(waiting)
-  const { leave, question } = useLeaving(logOut)
+  const { leave, question } = useLeaving(onTheClick)
   const [opened, close] = usePaletteKeys(now !== undefined)
   const overlays = (
     <>
@@ -37,7 +37,13 @@ export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) 
 
 type FramedProps = FrameData & { children: ReactNode }
 
-async function logOut() {
-  const staff = await import('#app/staff/log-out.ts')
-  return staff.logOut()
+async function fetchLeaving() {
+  const { leaving } = await import('#app/yard/late-leaving.ts')
+  return leaving
+}
+
+const onTheClick = {
+  logOut: async () => (await fetchLeaving()).logOut(),
+  yard: async () => (await fetchLeaving()).leaveYard,
+  Question: lazy(async () => ({ default: (await fetchLeaving()).LeaveQuestion })),
 }

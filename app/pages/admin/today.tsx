@@ -5,6 +5,8 @@ import { logOut } from '#app/staff/log-out.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { LeaveQuestion } from '#app/yard/leave-question.tsx'
+import { leaveYard } from '#app/yard/leave-yard.ts'
 import * as words from '#app/yard/staff-words.ts'
 import { useLeaving } from '#app/yard/use-leaving.tsx'
 import { YardPage } from '#app/yard/yard-page.tsx'
@@ -36,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The calls alone, without the portal's frame: every file more would have to be on the phone. */
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { userName, ...facts } = loaderData
-  const { leave: logOutOfYard, question } = useLeaving(logOut)
+  const { leave: logOutOfYard, question } = useLeaving(atHand)
 
   async function leave() {
     const hasEnded = await logOutOfYard()
@@ -73,3 +75,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** Nothing is fetched when it is needed: there may be no network. */
+const atHand = { logOut, yard: () => Promise.resolve(leaveYard), Question: LeaveQuestion }
