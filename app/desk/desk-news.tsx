@@ -16,24 +16,3 @@ export function DeskNews({ fresh, onShow }: { fresh: number | undefined; onShow:
     </div>
   )
 }
-
-type FailureProps = { message: string; isLoading: boolean; onRetry: () => Promise<void> }
-
-/** After a failed fetch the list stays as it was; that it is old must be seen. */
-export function ListFailure({ message, isLoading, onRetry }: FailureProps) {
-  const [what, sinceWhen] = words.listFailed(message)
-  return (
-    <div
-      role="alert"
-      className="mb-3 flex flex-wrap items-center justify-between gap-3 border-bad border-l-4 bg-surface px-4 py-2"
-    >
-      <p>
-        <strong>{what}</strong>
-        {sinceWhen}
-      </p>
-      <Button size="dense" onClick={() => void onRetry()} disabled={isLoading}>
-        {words.tryAgain}
-      </Button>
-    </div>
-  )
-}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMay } from '#app/portal/allowed.ts'
 import { late, lateDialog } from '#app/portal/late.tsx'
+import { ListFailure } from '#app/portal/list-failure.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PagesNav } from '#app/ui/pages-nav.tsx'
@@ -10,7 +11,7 @@ import { useDeskFacts } from './desk-facts.ts'
 import { addressOf } from './desk-filter.ts'
 import { DeskFilterBar } from './desk-filter-bar.tsx'
 import { DeskLines } from './desk-lines.tsx'
-import { DeskNews, ListFailure } from './desk-news.tsx'
+import { DeskNews } from './desk-news.tsx'
 import { rowsAPage } from './desk-question.ts'
 import type { DeskRow } from './desk-row.ts'
 import { DeskTabs } from './desk-tabs.tsx'
@@ -78,7 +79,7 @@ export function DeskPage({ initially, news }: Props) {
       </PageHead>
       <DeskTabs filter={filter} counts={list.counts} />
       <DeskFilterBar filter={filter} sources={sourcesOf(list.rows)} />
-      {failure && <ListFailure message={failure} isLoading={isLoading} onRetry={desk.refresh} />}
+      {failure && <ListFailure why={failure} isLoading={isLoading} onRetry={desk.refresh} />}
       <DeskNews fresh={desk.fresh} onShow={desk.showWaiting} />
       {list.rows.length > 0 ? (
         <DeskLines

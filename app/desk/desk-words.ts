@@ -96,9 +96,6 @@ export const shown = (count: number, total: number, isMore: boolean) => {
 }
 export const loading = 'Loading…'
 export const list = 'Enquiries'
-export const notAnswered = 'The list could not be fetched'
-export const listFailed = (why: string) => [`${why}. `, 'What you see is from before.'] as const
-export const tryAgain = 'Try again'
 export const fresh = (count: number) => {
   if (count === 0) return 'The list has changed'
   return count === 1 ? '1 new enquiry' : `${count} new enquiries`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLiveEnquiries } from '#app/live/use-live-enquiries.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ListFailure } from '#app/portal/list-failure.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { PagesNav } from '#app/ui/pages-nav.tsx'
 import { showing } from '#app/ui/pagination.ts'
@@ -51,7 +51,7 @@ export function ReportPage({ report, initially, timeZone, hidden, ...start }: Pr
         <ReportExports report={report} choice={choice} filter={filter} />
         <ColumnChooser choice={choice} />
       </ReportFilterBar>
-      {failure && <Failure message={failure} isLoading={isLoading} onRetry={refresh} />}
+      {failure && <ListFailure why={failure} isLoading={isLoading} onRetry={refresh} />}
       {data.length > 0 ? (
         <DataTable
           caption={report.title}
@@ -93,33 +93,6 @@ function shownOf({
   totalIsLeast,
 }: ReportList): string {
   return showing(page, limit, data.length, totalRecords, totalIsLeast)
-}
-
-/** After a failed fetch the list stays as it was; that it is old must be seen. */
-function Failure({
-  message,
-  isLoading,
-  onRetry,
-}: {
-  message: string
-  isLoading: boolean
-  onRetry: () => Promise<void>
-}) {
-  const [what, sinceWhen] = words.listFailed(message)
-  return (
-    <div
-      role="alert"
-      className="mb-4 flex flex-wrap items-center justify-between gap-3 border-bad border-l-4 bg-surface px-4 py-2"
-    >
-      <p>
-        <strong>{what}</strong>
-        {sinceWhen}
-      </p>
-      <Button size="dense" onClick={() => void onRetry()} disabled={isLoading}>
-        {words.tryAgain}
-      </Button>
-    </div>
-  )
 }
 
 /** What will appear here, and how. */

@@ -35,10 +35,6 @@ export const done = 'Done'
 export const callName = (name: string) => ['Call', ` ${name}`] as const
 
 export const loading = 'Loading…'
-export const notAnswered = 'Nothing came back. Check the connection.'
-export const listFailed = (reason: string) =>
-  ['The list could not be loaded.', ` What you see is from before. ${reason}`] as const
-export const tryAgain = 'Try again'
 export const nothingMatches = 'Nothing matches these dates and words. Clear the filter to see all.'
 export const appearsHere = (page: string) =>
   ['Each enquiry that a visitor sends at ', page, ' appears here at once.'] as const

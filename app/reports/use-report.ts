@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { call } from '#app/portal/call.ts'
+import { notAnswered } from '#app/portal/list-words.ts'
+import { useAddressedList } from '#app/portal/use-addressed-list.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { addressOf } from './report-address.ts'
 import { listReport } from './report-calls.ts'
 import { filterOf } from './report-url.ts'
-import * as words from './staff-words.ts'
 
 /** A page of rows with the filter that found it. */
 export type ReportList = {
@@ -18,40 +19,16 @@ export type ReportList = {
   totalIsLeast?: boolean | undefined
 }
 
-/**
- * The list that the address asks for. It is fetched here and not by the router, so that a failed
- * fetch keeps the list as it was; `failure` then says so until one succeeds.
- */
+/** A report's list, as the address asks for it. */
 export function useReport(report: Report, initially: ReportList) {
   const params = useSearch()
   const filter = useMemo(() => filterOf(params), [params])
-  const [list, setList] = useState(initially)
-  const [isLoading, setIsLoading] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  const load = useCallback(
-    async (wanted: ReportFilter, signal?: AbortSignal) => {
-      setIsLoading(true)
+  const fetchList = useCallback(
+    async (wanted: ReportFilter, signal?: AbortSignal): Promise<ReportList | string> => {
       const result = await call(listReport(report), { body: wanted, ...(signal ? { signal } : {}) })
-      if (signal?.aborted) return
-      setIsLoading(false)
-      if (!result.ok) return setFailure(result.message || words.notAnswered)
-      setFailure(undefined)
-      setList({ filter: wanted, ...result.answer })
+      return result.ok ? { filter: wanted, ...result.answer } : result.message || notAnswered
     },
     [report],
   )
-
-  const isShown = addressOf(filter) === addressOf(list.filter)
-  useEffect(() => {
-    if (isShown) return
-    const controller = new AbortController()
-    void load(filter, controller.signal)
-    return () => {
-      controller.abort()
-      setIsLoading(false)
-    }
-  }, [filter, isShown, load])
-
-  return { filter, list, isLoading, failure, refresh: () => load(filter) }
+  return { filter, ...useAddressedList(initially, { filter, addressOf, fetchList }) }
 }

@@ -1,0 +1,23 @@
+import { Button } from '#app/ui/button.tsx'
+import * as words from './list-words.ts'
+
+type Props = { why: string; isLoading: boolean; onRetry: () => Promise<void> }
+
+/** After a failed fetch the list stays as it was; that it is old must be seen. */
+export function ListFailure({ why, isLoading, onRetry }: Props) {
+  const [what, sinceWhen] = words.listFailed(why)
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 border-bad border-l-4 bg-surface px-4 py-2"
+    >
+      <p>
+        <strong>{what}</strong>
+        {sinceWhen}
+      </p>
+      <Button size="dense" onClick={() => void onRetry()} disabled={isLoading}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  )
+}
