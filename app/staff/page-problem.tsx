@@ -14,8 +14,10 @@ import * as words from './staff-words.ts'
 /** What stands in the place of a staff page that cannot be shown. */
 export function PageProblem({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <Failed />
-  if (error.status === 403) return <NotYours message={textAt(error.data, 'message')} />
-  return error.status === 404 ? <NotFound /> : <Failed />
+  if (error.status === 403)
+    return <NotHere title={words.notYours} why={textAt(error.data, 'message')} />
+  if (error.status === 404) return <NotHere title={words.noSuchPage} why={words.mayBeMistyped} />
+  return <Failed />
 }
 
 /** The same without the portal around it; to who is not logged in, the login. */
@@ -69,23 +71,11 @@ function textAt(whole: unknown, name: string): string | undefined {
   return typeof part === 'string' ? part : undefined
 }
 
-function NotYours({ message }: { message: string | undefined }) {
+function NotHere({ title, why }: { title: string; why: string | undefined }) {
   return (
     <>
-      <h1 className="headline text-3xl">{words.notYours}</h1>
-      <p className="mt-3 mb-6 max-w-prose text-quiet">{message}</p>
-      <LinkButton to="/admin/dashboard" size="small">
-        {words.toDashboard}
-      </LinkButton>
-    </>
-  )
-}
-
-function NotFound() {
-  return (
-    <>
-      <h1 className="headline text-3xl">{words.noSuchPage}</h1>
-      <p className="mt-3 mb-6 text-quiet">{words.mayBeMistyped}</p>
+      <h1 className="headline text-3xl">{title}</h1>
+      <p className="mt-3 mb-6 max-w-prose text-quiet">{why}</p>
       <LinkButton to="/admin/dashboard" size="small">
         {words.toDashboard}
       </LinkButton>
