@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { publicClasses } from './scripts/public-sources.ts'
+import { shortCalls } from './scripts/short-calls.ts'
 
 /**
  * Modules that go together in one file: 34 files of a few hundred bytes cost a public page 6 kB more
@@ -83,6 +84,7 @@ export default defineConfig({
     inlineScripts(),
     bundledScripts(),
     lessRouter(),
+    shortCalls(),
     publicClasses(),
     tailwindcss(),
     reactRouter(),
