@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { localTime } from '#app/calendar/local-time.ts'
 import { call } from '#app/portal/call.ts'
-import { notAnswered } from '#app/portal/list-words.ts'
 import { useAddressedList } from '#app/portal/use-addressed-list.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import { countDesk, type DeskCounts } from './count-calls.ts'
@@ -29,8 +28,8 @@ export function useDeskList(initially: DeskList) {
         call(listDesk, { query: queryOf(wanted, day), ...given }),
         call(countDesk, given),
       ])
-      if (!page.ok) return page.message || notAnswered
-      if (!counts.ok) return counts.message || notAnswered
+      if (!page.ok) return page.message
+      if (!counts.ok) return counts.message
       return { filter: wanted, ...page.answer, counts: counts.answer }
     },
     [zone],

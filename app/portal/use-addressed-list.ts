@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { notAnswered } from './list-words.ts'
 
 /** What was found, with the question that found it. */
 type Found<Filter> = { filter: Filter }
@@ -8,7 +9,7 @@ type Question<Filter, List> = {
   filter: Filter
   /** Two filters of one address ask the same. */
   addressOf: (filter: Filter) => string
-  /** The list, or the sentence that says why it did not come. The same function from one render to the next. */
+  /** The list, or the sentence that says why it did not come ('' where there is none). The same function from one render to the next. */
   fetchList: (filter: Filter, signal?: AbortSignal) => Promise<List | string>
 }
 
@@ -41,7 +42,7 @@ export function useAddressedList<Filter, List extends Found<Filter>>(
       const got = await ask(wanted, signal)
       if (got === undefined) return
       setLoading(false)
-      if (typeof got === 'string') return setFailure(got)
+      if (typeof got === 'string') return setFailure(got || notAnswered)
       setFailure(undefined)
       setList(got)
     },

@@ -29,7 +29,7 @@ export const columnsShown = (shown: number, all: number) =>
   shown === all ? 'Columns' : `Columns: ${shown} of ${all}`
 export const chooseColumns = 'Columns on the screen'
 export const whatForColumns =
-  'This browser remembers what you choose. PDF, CSV and print keep the report’s own columns unless you tick “As shown”.'
+  'This browser remembers it. PDF, CSV and print keep the report’s columns unless you tick “As shown”.'
 export const allColumns = 'Show all'
 export const done = 'Done'
 export const callName = (name: string) => ['Call', ` ${name}`] as const

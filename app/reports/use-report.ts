@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import { call } from '#app/portal/call.ts'
-import { notAnswered } from '#app/portal/list-words.ts'
 import { useAddressedList } from '#app/portal/use-addressed-list.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import type { Report, ReportRow } from './define.ts'
@@ -26,7 +25,7 @@ export function useReport(report: Report, initially: ReportList) {
   const fetchList = useCallback(
     async (wanted: ReportFilter, signal?: AbortSignal): Promise<ReportList | string> => {
       const result = await call(listReport(report), { body: wanted, ...(signal ? { signal } : {}) })
-      return result.ok ? { filter: wanted, ...result.answer } : result.message || notAnswered
+      return result.ok ? { filter: wanted, ...result.answer } : result.message
     },
     [report],
   )
