@@ -26,6 +26,8 @@ export function AssignPart({
 }: Props) {
   const { people, me } = useDeskFacts()
   const mayAssign = useMay()('desk.assign')
+  // What somebody else has is theirs to let go.
+  const mayLetGo = mayAssign || !assignee || assignee === me
   const shown = people
     .filter(({ id }) => id === me || mayAssign)
     .filter(({ role }) => flows.every((flow) => flowsOf(role).includes(flow)))
@@ -44,7 +46,7 @@ export function AssignPart({
           note: isIn || id === me ? undefined : words.isOut,
           isChosen: id === assignee,
         })),
-        { value: 'none', label: words.nobody, isChosen: assignee === null },
+        ...(mayLetGo ? [{ value: 'none', label: words.nobody, isChosen: assignee === null }] : []),
       ]}
       onChoose={(value) => onChoose(value === 'none' ? null : Number(value))}
     />

@@ -116,7 +116,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
             onClick={() => actions.open(row, 'all')}
             className="desk-action desk-more"
           >
-            <Ellipsis aria-hidden className="size-4.5" />
+            <Ellipsis className="size-4.5" />
           </button>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { joyClub } from '#app/enquiries/kinds/joy-club.ts'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
@@ -129,6 +130,12 @@ onEachDatabase('the desk’s list', (getDatabase) => {
         version: 1,
       },
     ])
+  })
+
+  it('calls a machine as the form that asked for it does', async () => {
+    await addEnquiry(app, joyClub, { model: 'shine' })
+    const [row] = (await desk.list('section=all')).rows
+    expect(row).toMatchObject({ kindTitle: 'Joy Club', model: 'Shine' })
   })
 
   it('is filtered by whatever one asks for', async () => {

@@ -17,6 +17,7 @@ import type { DeskRow } from './desk-row.ts'
 import { DeskTabs } from './desk-tabs.tsx'
 import * as words from './desk-words.ts'
 import { type DeskList, useDeskList } from './use-desk-list.ts'
+import { useKeptRow } from './use-kept-row.ts'
 import { useNow } from './use-now.ts'
 import { useSelection } from './use-selection.ts'
 import { useWork } from './use-work.ts'
@@ -45,7 +46,7 @@ export function DeskPage({ initially, news }: Props) {
   if (selection.rows.length > 0 && !hasSelected) setSelected(true)
   const work = useWork(() => void desk.refresh())
   const [opened, setOpened] = useState<{ reference: string; part: WorkPart | 'call' }>()
-  const kept = useKept(list.rows, opened?.reference)
+  const kept = useKeptRow(list.rows, opened?.reference)
   useNews(news, () => void desk.look(mayMove(opened !== undefined || selection.isSelecting)))
 
   const close = () => setOpened(undefined)
@@ -124,16 +125,6 @@ export function DeskPage({ initially, news }: Props) {
 /** Each once. */
 function sourcesOf(rows: readonly DeskRow[]): string[] {
   return [...new Set(rows.map(({ source }) => source))].filter(Boolean).sort()
-}
-
-/** The row that a dialog is about, also once it has left the list: what is typed there is still about it. */
-function useKept(rows: readonly DeskRow[], reference: string | undefined): DeskRow | undefined {
-  const last = useRef<DeskRow>(undefined)
-  const row = rows.find((it) => it.reference === reference)
-  useEffect(() => {
-    if (row) last.current = row
-  }, [row])
-  return row ?? (last.current?.reference === reference ? last.current : undefined)
 }
 
 /** Whoever stands at the top with nothing open sees what is new at once. */

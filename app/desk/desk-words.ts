@@ -126,6 +126,8 @@ export const call = 'Call'
 export const callWho = (name: string) => `Call ${name}`
 export const whatsApp = 'WhatsApp'
 export const whatsAppWho = (name: string) => `WhatsApp ${name}`
+export const mail = 'Email'
+export const mailWho = (name: string) => `Email ${name}`
 export const more = 'More'
 export const moreFor = (name: string) => `More for ${name}`
 export const select = 'Select'

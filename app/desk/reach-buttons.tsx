@@ -1,6 +1,7 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
 import { formatRupees } from '#app/money/money.ts'
+import type { Icon } from '#app/ui/icons/icon.ts'
 import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
 import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import { type DeskFacts, useDeskFacts } from './desk-facts.ts'
@@ -18,34 +19,44 @@ type Props = {
   isSign?: boolean
 }
 
-/** Dials, and WhatsApp with its text begun; neither where nobody left a number. */
+/** Dials, and WhatsApp with its text begun; a mail where nobody left a number but an address. */
 export function ReachButtons({ row, onCall, tabIndex, look, isSign }: Props) {
   const facts = useDeskFacts()
-  if (!row.phone) return null
-  const label = isSign ? 'sr-only' : ''
+  const { phone, email } = row
+  const inside = (Sign: Icon, label: string) => (
+    <>
+      <Sign className="size-4.5" />
+      <span className={isSign ? 'sr-only' : ''}>{label}</span>
+    </>
+  )
+  const plain = { tabIndex, className: look }
+  if (!phone)
+    return (
+      email && (
+        <a {...plain} href={`mailto:${email}`} aria-label={words.mailWho(nameOf(row))}>
+          {inside(MessageSquareText, words.mail)}
+        </a>
+      )
+    )
   return (
     <>
       <a
-        href={telephoneUrl(row.phone)}
-        tabIndex={tabIndex}
+        {...plain}
+        href={telephoneUrl(phone)}
         aria-label={words.callWho(nameOf(row))}
         title={row.contact}
         onClick={() => onCall(row)}
-        className={look}
       >
-        <PhoneCall aria-hidden className="size-4.5" />
-        <span className={label}>{words.call}</span>
+        {inside(PhoneCall, words.call)}
       </a>
       <a
-        href={whatsAppUrl(row.phone, textFor(row, facts))}
+        {...plain}
+        href={whatsAppUrl(phone, textFor(row, facts))}
         target="_blank"
         rel="noreferrer"
-        tabIndex={tabIndex}
         aria-label={words.whatsAppWho(nameOf(row))}
-        className={look}
       >
-        <MessageSquareText aria-hidden className="size-4.5" />
-        <span className={label}>{words.whatsApp}</span>
+        {inside(MessageSquareText, words.whatsApp)}
       </a>
     </>
   )

@@ -25,10 +25,14 @@ export function firstLife(
   }
 }
 
-/** The machine that it is about; of one that is typed beside the list, that. */
+/** The machine that it is about, as the form calls it; of one that is typed beside the list, that. */
 function modelOf(enquiry: Enquiry, answers: Answers): string | null {
-  const fields = [modelFieldOf(enquiry), 'model', 'enteredModel']
-  return fields.map((name) => textOf(answers, name)).find((text) => text !== '') ?? null
+  for (const name of [modelFieldOf(enquiry), 'model', 'enteredModel']) {
+    const text = textOf(answers, name)
+    const options = (name && enquiry.fields[name]?.options) || []
+    if (text !== '') return options.find(({ value }) => value === text)?.label ?? text
+  }
+  return null
 }
 
 function emailOf({ fields }: Enquiry, answers: Answers): string | null {

@@ -19,7 +19,12 @@ onEachDatabase('a new enquiry', (getDatabase) => {
 
   const hire = async (userId: string, role: Role, email = `${userId}@example.com`) => {
     const { staff } = app().services
-    await staff.create({ userId, passwordHash: '', createdAt: testNow.toISOString(), role })
+    await staff.create({
+      userId,
+      passwordHash: 'argon2id$none',
+      createdAt: testNow.toISOString(),
+      role,
+    })
     const person = await staff.findByUserId(userId)
     if (!person) throw new Error('The account was not made')
     await getDatabase().db.updateTable('staff').set({ email }).where('id', '=', person.id).execute()
@@ -193,6 +198,21 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     expect(await owed()).toEqual(['all-told ravi@example.com'])
     await set('ravi', { is_in: 1 })
     expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
+  })
+
+  it('waits for nobody who has only been invited, nor are they told', async () => {
+    await hire('ravi', 'workshop')
+    const owner = await app().loginAsStaff()
+    const person = { userId: 'soon', name: 'Soon', email: 'soon@example.com', role: 'workshop' }
+    expect((await owner.send('POST', '/api/staff', person)).status).toBe(201)
+    await rule('turn')
+    expect(await handOf(await send('/book-service', booking))).toBe('ravi')
+    expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
+    await set('ravi', { is_in: 0 })
+    expect(await handOf(await send('/book-service', { ...booking, name: 'C' }))).toBeNull()
+    expect((await owed()).filter((mail) => mail.startsWith('all-told'))).toEqual([
+      'all-told ravi@example.com',
+    ])
   })
 
   it('that is an opt-in is nobody’s', async () => {

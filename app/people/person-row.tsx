@@ -22,6 +22,8 @@ type Props = {
 export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, ...on }: Props) {
   const { name, userId, email, role, isActive, lastSeenAt } = person
   const shown = name || userId
+  // Who has only been invited is given nothing yet.
+  const isAtWork = isActive && !person.isInvited && worksAtDesk(role)
   const seen = lastSeenAt && words.lastSeen(shownInstant(lastSeenAt, timeZone))
   return (
     <li className="border-hairline border-b py-4">
@@ -39,9 +41,7 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, ...on }
           <p className={isActive ? (person.isInvited ? '' : 'text-good') : 'text-bad'}>
             {stateOf(person, now, timeZone)}
           </p>
-          {isActive && worksAtDesk(role) && (
-            <p className="text-quiet">{words.inOrOut(person.isIn)}</p>
-          )}
+          {isAtWork && <p className="text-quiet">{words.inOrOut(person.isIn)}</p>}
           <p className="text-quiet">{seen || words.neverSeen}</p>
         </div>
       </div>
@@ -51,7 +51,7 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, ...on }
         </RowAction>
         {isActive ? (
           <>
-            {worksAtDesk(role) && (
+            {isAtWork && (
               <RowAction onClick={on.onSwitchIn} aria-label={words.switchInOf(shown, person.isIn)}>
                 {words.switchIn(person.isIn)}
               </RowAction>

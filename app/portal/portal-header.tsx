@@ -28,7 +28,7 @@ export function PortalHeader({
         aria-label={words.openMenu}
         className="-ml-1 grid size-11 place-items-center rounded-control md:hidden"
       >
-        <Menu aria-hidden className="size-6" />
+        <Menu className="size-6" />
       </button>
       <Link
         to="/admin/dashboard"
@@ -43,7 +43,7 @@ export function PortalHeader({
         rel="noreferrer"
         className="ml-auto hidden min-h-9 items-center gap-1.5 rounded-control px-2 text-quiet text-sm no-underline hover:text-ink sm:flex"
       >
-        {words.website} <ExternalLink aria-hidden className="size-4" />
+        {words.website} <ExternalLink className="size-4" />
       </a>
       <div className="shrink-0 max-sm:ml-auto">{presence}</div>
       <UserMenu {...user} />
@@ -65,7 +65,7 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
         popoverTarget="user-menu"
         className="flex min-h-11 max-w-44 items-center max-sm:max-w-28 gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9"
       >
-        <CircleUser aria-hidden className="size-5 shrink-0" />
+        <CircleUser className="size-5 shrink-0" />
         <span className="truncate max-sm:sr-only">{userName}</span>
       </button>
       <div
@@ -75,17 +75,14 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
         className="fixed inset-auto top-13 right-3 m-0 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6"
       >
         {may('desk.work') && (
-          <UserMenuLink to="/admin/today" icon={<PhoneCall aria-hidden className="size-5" />}>
+          <UserMenuLink to="/admin/today" icon={<PhoneCall className="size-5" />}>
             {words.myCallsToday}
           </UserMenuLink>
         )}
-        <UserMenuLink to="/admin/profile" icon={<CircleUser aria-hidden className="size-5" />}>
+        <UserMenuLink to="/admin/profile" icon={<CircleUser className="size-5" />}>
           {words.profile}
         </UserMenuLink>
-        <UserMenuLink
-          to="/admin/change-password"
-          icon={<KeyRound aria-hidden className="size-5" />}
-        >
+        <UserMenuLink to="/admin/change-password" icon={<KeyRound className="size-5" />}>
           {words.changePassword}
         </UserMenuLink>
         <LogoutForm logOut={logOut} />
@@ -123,7 +120,7 @@ function LogoutForm({ logOut }: { logOut: LogOut }) {
   return (
     <form method="post" action="/admin/logout" onSubmit={onSubmit}>
       <button type="submit" className={menuItem}>
-        <LogOut aria-hidden className="size-5" />
+        <LogOut className="size-5" />
         {words.logOut}
       </button>
     </form>

@@ -2,26 +2,31 @@ import { forgetShell } from './shell.ts'
 import { dropUnsent, forgetCalls, listUnsent } from './yard-db.ts'
 
 type Leaving = {
+  /** The user id of who leaves. */
+  owner: string
   logOut: () => Promise<boolean>
   /** Whether the person goes, though so many entries have not been sent. */
   ask: (unsent: number) => Promise<boolean>
 }
 
 /**
- * Logs out, and takes customers' data off this phone. Where something has not been sent it asks first.
+ * Logs out, and takes customers' data off this phone. Where something of theirs has not been sent it asks first; what
+ * somebody else wrote waits on for that person.
  * Undefined: the person stays; else whether the server has ended the session.
  */
-export async function leaveYard({ logOut, ask }: Leaving): Promise<boolean | undefined> {
-  const unsent = await listUnsent().catch(() => [])
+export async function leaveYard({ owner, logOut, ask }: Leaving): Promise<boolean | undefined> {
+  const unsent = await listOwn(owner).catch(() => [])
   if (unsent.length > 0 && !(await ask(unsent.length))) return undefined
   const hasEnded = await logOut()
-  if (hasEnded) await forgetYard()
+  if (hasEnded) await forgetYard(owner)
   return hasEnded
 }
 
-async function forgetYard() {
+const listOwn = async (owner: string) => (await listUnsent()).filter((item) => item.owner === owner)
+
+async function forgetYard(owner: string) {
   try {
-    for (const { id } of await listUnsent()) await dropUnsent(id)
+    for (const { id } of await listOwn(owner)) await dropUnsent(id)
     await forgetCalls()
     if ('caches' in window) await forgetShell()
   } catch {

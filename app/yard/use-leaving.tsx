@@ -12,7 +12,10 @@ type Parts = {
 type Asked = { unsent: number; answer: (goes: boolean) => void }
 
 /** Logging out, and the question before it where notes would be lost: a dialog to be shown somewhere. */
-export function useLeaving({ logOut, yard, Question }: Parts): {
+export function useLeaving(
+  owner: string,
+  { logOut, yard, Question }: Parts,
+): {
   leave: () => Promise<boolean | undefined>
   question: ReactNode
 } {
@@ -29,7 +32,7 @@ export function useLeaving({ logOut, yard, Question }: Parts): {
   async function leave() {
     try {
       const leaveNow = await yard()
-      return await leaveNow({ logOut, ask })
+      return await leaveNow({ owner, logOut, ask })
     } catch {
       return false
     }

@@ -27,6 +27,11 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
   const own = unsent.filter((item) => item.owner === owner)
   const facts = { ...noDesk, now, zone, dealer, hours, me }
 
+  /** By name; by the reference where the calls are off this phone. */
+  const known = (reference: string) => {
+    const row = calls?.rows.find((it) => it.reference === reference)
+    return row ? nameOf(row) : reference
+  }
   const about = (row: DeskRow, type: Written['type']) =>
     setOpen({
       type,
@@ -37,7 +42,9 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
     setOpen({
       type: item.event.type,
       title:
-        item.event.type === 'call' ? words.calling(item.reference) : words.noteOn(item.reference),
+        item.event.type === 'call'
+          ? words.calling(known(item.reference))
+          : words.noteOn(known(item.reference)),
       before: item.event,
       keep: async (event) => {
         await yard.rewrite(item, event)
@@ -48,7 +55,12 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
   return (
     <DeskFactsContext value={facts}>
       <YardNotes yard={yard} others={unsent.length - own.length} />
-      <UnsentList unsent={own} onChange={again} onDrop={(item) => void yard.drop(item)} />
+      <UnsentList
+        unsent={own}
+        nameOf={known}
+        onChange={again}
+        onDrop={(item) => void yard.drop(item)}
+      />
       {calls && calls.rows.length > 0 && (
         <ul className="grid gap-3">
           {calls.rows.map((row) => (

@@ -124,6 +124,39 @@ test('who comes second hears who was quicker; a note that the network lost stays
   expect(history.map(({ type }: { type: string }) => type).sort()).toEqual(['note', 'state'])
 })
 
+test('who comes second at a list that the enquiry has left meanwhile does their part after all', async () => {
+  expectComplaint(/409/)
+  const reference = await askForRide('Left Example', '9000000104')
+  const page = await openDesk('/admin/desk?section=new&search=Left', phone)
+  await page.getByRole('button', { name: 'More for Left Example' }).tap()
+  await page.request.post(`/api/desk/${reference}/events`, {
+    data: { type: 'state', state: 'quoted', version: 1 },
+    headers: { Origin: site.url },
+  })
+  await page.getByRole('button', { name: 'Follow-up' }).tap()
+  await page
+    .getByRole('dialog')
+    .getByText(/was quicker/)
+    .waitFor()
+  await page.getByRole('button', { name: 'Quoted', pressed: true }).waitFor()
+  await page.getByRole('button', { name: 'Follow-up' }).tap()
+  await page.getByText('Left Example: Follow-up').waitFor()
+})
+
+test('who left an address alone is written to from the line, which stands like the others', async () => {
+  const asked = { name: 'Mail Alone', email: 'alone@example.com' }
+  await send('/finance', { ...asked, loanAmount: '50000', agreed: true })
+  await send('/finance', { ...asked, name: 'Mail Not', contact: '9000000114', agreed: true })
+  const page = await openDesk('/admin/desk?section=all&search=alone@example.com')
+  const mail = page.getByRole('link', { name: 'Email Mail Alone' })
+  expect(await mail.getAttribute('href')).toBe('mailto:alone@example.com')
+  const lefts = await page
+    .locator('.desk-state')
+    .evaluateAll((states) => states.map((it) => it.getBoundingClientRect().left))
+  expect(lefts).toHaveLength(2)
+  expect(lefts[0]).toBe(lefts[1])
+})
+
 test('single letters act on the line that has the focus, nowhere else, and can be switched off', async () => {
   await askForRide('Keyed Example', '9000000105')
   const page = await openDesk('/admin/desk?section=all&search=Keyed')

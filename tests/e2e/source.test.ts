@@ -34,6 +34,16 @@ test('the campaign by which a visitor came in survives the way through the site 
   })
 })
 
+test('a campaign’s link brings a visitor in again, in a tab that knows the site', async () => {
+  const page = await openWindow(site.url)
+  await page.goto('/about')
+  await untilAlive(page)
+  await page.goto('/service-booking?utm_source=google')
+  await untilAlive(page)
+  await send(page, serviceBooking)
+  expect(newestSource()).toMatchObject({ utm: { source: 'google' } })
+})
+
 test('without JavaScript the form’s own address says it', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto('/contact?utm_campaign=ugadi')

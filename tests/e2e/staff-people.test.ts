@@ -9,6 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+const visitor = { name: 'Offer Example', email: 'offer@example.com', contact: '9000000121' }
+
 test('the owner invites a salesman, who opens the link on a phone and gets in', async () => {
   expectComplaint(/422/)
   const owner = await openStaffWindow(site, '/admin/dashboard')
@@ -27,6 +29,7 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await owner.getByRole('button', { name: 'Done' }).click()
   const row = owner.getByRole('listitem').filter({ hasText: 'Ravi Kumar' })
   await row.getByText('Invited; the link holds until').waitFor()
+  expect(await row.getByText('new enquiries').count()).toBe(0)
 
   // The pages behind a link bring no program: this is a phone of any age.
   const phone = await openWindow(site.url)
@@ -46,6 +49,21 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   const menu = phone.getByRole('navigation', { name: 'Portal menu' })
   await menu.getByRole('link', { name: 'Enquiry Report' }).waitFor()
   expect(await menu.getByRole('link', { name: 'Staff', exact: true }).count()).toBe(0)
+
+  const send = async (path: string, data: object) =>
+    (await owner.request.post(path, { data, headers: { Origin: site.url } })).json()
+  const { reference } = await send('/offer', { ...visitor, agree: true })
+  await send(`/api/desk/${reference}/events`, { type: 'assign', assignee: 1, version: 1 })
+  await phone.goto(`/admin/desk/${reference}`)
+  await untilAlive(phone)
+  await phone.getByRole('button', { name: 'Who has Offer Example: admin' }).click()
+  await phone.getByRole('button', { name: 'Ravi Kumar (me)' }).waitFor()
+  expect(await phone.getByRole('button', { name: 'Nobody' }).count()).toBe(0)
+  await phone.keyboard.press('Escape')
+  await phone.keyboard.press('Control+k')
+  await phone.getByRole('combobox').fill('My calls')
+  await phone.getByRole('option', { name: 'My calls today' }).click()
+  await phone.getByRole('heading', { level: 1, name: 'My calls today' }).waitFor()
 
   await owner.reload()
   await untilAlive(owner)

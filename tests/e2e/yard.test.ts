@@ -188,6 +188,35 @@ test('an ended session takes the customers off the phone; what was written waits
   expect(await textsOf(page, reference)).toEqual(['Wants the red one'])
 })
 
+test('whoever logs out is asked about their own notes alone; another’s wait on for that person', async () => {
+  const { page, lose } = await openYard('Sita Yard')
+  await lose()
+  await writeNote(page, 'Sita Yard', 'Of somebody else')
+  await page.getByText('Sita Yard · Of somebody else').waitFor()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const asked = indexedDB.open('yard')
+        asked.onsuccess = () => {
+          const store = asked.result.transaction('unsent', 'readwrite').objectStore('unsent')
+          const all = store.getAll()
+          all.onsuccess = () => {
+            for (const item of all.result) store.put({ ...item, owner: 'somebody' })
+          }
+          store.transaction.oncomplete = () => {
+            asked.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.context().setOffline(false)
+  await page.getByText('1 entry of somebody else waits on this phone').waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+  expect(await kept(page)).toEqual({ calls: 0, unsent: 1 })
+})
+
 test('what is refused says why, and stays until somebody drops it', async () => {
   const { page, lose } = await openYard('Priya Yard')
   await lose()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 const frameData = v.object({
   dealerName: v.string(),
+  userId: v.string(),
   userName: v.string(),
   isNarrow: v.boolean(),
   isIn: v.boolean(),

@@ -23,6 +23,7 @@ export async function frameOf(
     newestEnquiry,
     ...(waiting !== undefined && { waiting }),
     isIn: staff.isIn,
+    userId: staff.userId,
     // An account without a name bears the dealer's.
     userName: staff.userName || dealer.name,
     isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),

@@ -11,9 +11,9 @@ import type { FrameData } from './frame-data.ts'
 import { LateOverlays } from './late-overlays.tsx'
 
 /** The frame with what may open over any page: the login in place, and the news. */
-export function Framed({ newestEnquiry, waiting, isIn, ...frame }: FramedProps) {
+export function Framed({ newestEnquiry, waiting, isIn, userId, ...frame }: FramedProps) {
   const now = useWaiting(waiting)
-  const { leave, question } = useLeaving(onTheClick)
+  const { leave, question } = useLeaving(userId, onTheClick)
   const [opened, close] = usePaletteKeys(now !== undefined)
   const overlays = (
     <>

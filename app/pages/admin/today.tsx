@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The calls alone, without the portal's frame: every file more would have to be on the phone. */
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { userName, ...facts } = loaderData
-  const { leave: logOutOfYard, question } = useLeaving(atHand)
+  const { leave: logOutOfYard, question } = useLeaving(facts.owner, atHand)
 
   async function leave() {
     const hasEnded = await logOutOfYard()

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { call } from '#app/portal/call.ts'
+import { listDesk } from './desk-calls.ts'
+import type { DeskRow } from './desk-row.ts'
+
+/**
+ * The row that a dialog is about, also once it has left the list: what is typed there is still about it. What somebody
+ * else made of it meanwhile is asked for then, so that who was slower can do their part after all.
+ */
+export function useKeptRow(
+  rows: readonly DeskRow[],
+  reference: string | undefined,
+): DeskRow | undefined {
+  const [kept, setKept] = useState<DeskRow>()
+  const row = rows.find((it) => it.reference === reference)
+  if (row && row !== kept) setKept(row)
+  const isGone = reference !== undefined && !row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each list that comes without it asks anew.
+  useEffect(() => {
+    if (!isGone) return
+    const query = { section: 'all', search: reference, limit: 1 }
+    void call(listDesk, { query }).then((sent) => {
+      const found = sent.ok && sent.answer.rows.find((it) => it.reference === reference)
+      if (found) setKept(found)
+    })
+  }, [isGone, reference, rows])
+  return row ?? (kept?.reference === reference ? kept : undefined)
+}
