@@ -14,12 +14,14 @@ type Props = {
   onCall: (row: DeskRow) => void
   tabIndex: 0 | -1
   look: string
+  /** Where it is what one came for. */
+  callLook?: string
   /** In a line only the sign is shown. */
   isSign?: boolean
 }
 
 /** Dials, and WhatsApp with its text begun; neither where nobody left a number. */
-export function ReachButtons({ row, onCall, tabIndex, look, isSign }: Props) {
+export function ReachButtons({ row, onCall, tabIndex, look, callLook = look, isSign }: Props) {
   const facts = useDeskFacts()
   if (!row.phone) return null
   const label = isSign ? 'sr-only' : ''
@@ -31,7 +33,7 @@ export function ReachButtons({ row, onCall, tabIndex, look, isSign }: Props) {
         aria-label={words.callWho(nameOf(row))}
         title={row.contact}
         onClick={() => onCall(row)}
-        className={look}
+        className={callLook}
       >
         <PhoneCall aria-hidden className="size-4.5" />
         <span className={label}>{words.call}</span>
