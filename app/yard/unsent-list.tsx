@@ -7,12 +7,13 @@ import type { Unsent } from './yard-db.ts'
 
 type Props = {
   unsent: readonly Unsent[]
+  whomOf: (item: Unsent) => string
   onChange: (item: Unsent) => void
   onDrop: (item: Unsent) => void
 }
 
 /** What was written here and has not arrived: it waits, or was refused and says why. Nothing goes by itself. */
-export function UnsentList({ unsent, onChange, onDrop }: Props) {
+export function UnsentList({ unsent, whomOf, onChange, onDrop }: Props) {
   const [dropping, setDropping] = useState<Unsent>()
   if (unsent.length === 0) return null
   return (
@@ -22,7 +23,7 @@ export function UnsentList({ unsent, onChange, onDrop }: Props) {
         {unsent.map((item) => (
           <li key={item.id} className="border-hairline border-b py-3">
             <p className="wrap-anywhere text-sm">
-              <span className="font-semibold">{item.reference}</span> · {shownEvent(item)}
+              <span className="font-semibold">{whomOf(item)}</span> · {shownEvent(item)}
             </p>
             {item.refusal !== undefined && (
               <p role="alert" className="mt-1 text-bad text-sm">

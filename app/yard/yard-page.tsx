@@ -33,11 +33,13 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
       title: type === 'call' ? words.calling(nameOf(row)) : words.noteOn(nameOf(row)),
       keep: (event) => yard.write(row.reference, event),
     })
+  /** By name as long as it is among the calls. */
+  const whom = ({ reference }: Unsent) =>
+    nameOf(calls?.rows.find((row) => row.reference === reference) ?? { name: '', reference })
   const again = (item: Unsent) =>
     setOpen({
       type: item.event.type,
-      title:
-        item.event.type === 'call' ? words.calling(item.reference) : words.noteOn(item.reference),
+      title: item.event.type === 'call' ? words.calling(whom(item)) : words.noteOn(whom(item)),
       before: item.event,
       keep: async (event) => {
         await yard.rewrite(item, event)
@@ -48,9 +50,14 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
   return (
     <DeskFactsContext value={facts}>
       <YardNotes yard={yard} others={unsent.length - own.length} />
-      <UnsentList unsent={own} onChange={again} onDrop={(item) => void yard.drop(item)} />
+      <UnsentList
+        unsent={own}
+        whomOf={whom}
+        onChange={again}
+        onDrop={(item) => void yard.drop(item)}
+      />
       {calls && calls.rows.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {calls.rows.map((row) => (
             <CallCard
               key={row.reference}
