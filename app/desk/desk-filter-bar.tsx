@@ -83,7 +83,7 @@ function Folded({ filter, sources, go }: FoldedProps) {
     </label>
   )
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-5">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-4 xl:grid-cols-5">
       <FilterSelect
         label={words.kind}
         all={words.everyKind}
