@@ -40,25 +40,8 @@ export function BulkBar({ selection, rows, onChanged }: Props) {
       {chosen.length > 0 && (
         <section
           aria-label={words.chosen(chosen.length)}
-          className="sticky bottom-3 z-30 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-control border border-control bg-surface p-2 pl-4 shadow-float print:hidden"
+          className="sticky bottom-3 z-30 mx-auto mt-4 flex flex-wrap items-center gap-2 rounded-control border border-control bg-surface p-2 shadow-float md:w-fit md:pr-3 print:hidden"
         >
-          <p role="status" className="font-semibold text-sm tabular-nums">
-            {words.chosen(chosen.length)}
-          </p>
-          <Button size="dense" onClick={() => selection.choose(rows)}>
-            {words.wholePage}
-          </Button>
-          <Button size="dense" onClick={() => setAsked('assign')}>
-            {words.assign}
-          </Button>
-          <Button size="dense" onClick={() => setAsked('state')}>
-            {words.state}
-          </Button>
-          {mayExport && (
-            <Button size="dense" onClick={() => downloadRows(chosen, zone)}>
-              {words.asFile}
-            </Button>
-          )}
           <button
             type="button"
             aria-label={words.chooseNone}
@@ -67,6 +50,25 @@ export function BulkBar({ selection, rows, onChanged }: Props) {
           >
             <X aria-hidden className="size-5" />
           </button>
+          <p role="status" className="grow font-semibold text-sm tabular-nums md:mr-2">
+            {words.chosen(chosen.length)}
+          </p>
+          <Button size="dense" onClick={() => selection.choose(rows)}>
+            {words.wholePage}
+          </Button>
+          <div className="flex flex-wrap gap-2 max-md:w-full *:grow">
+            <Button size="dense" onClick={() => setAsked('assign')}>
+              {words.assign}
+            </Button>
+            <Button size="dense" onClick={() => setAsked('state')}>
+              {words.state}
+            </Button>
+            {mayExport && (
+              <Button size="dense" onClick={() => downloadRows(chosen, zone)}>
+                {words.asFile}
+              </Button>
+            )}
+          </div>
         </section>
       )}
       <Dialog

@@ -14,7 +14,7 @@ export const otherFlow = (reference: string) =>
   `${reference} goes another way: only enquiries of one kind of work are joined.`
 export const isJoined = (reference: string) => `${reference} is joined to another one already.`
 export const hasJoined = (reference: string, other: string) =>
-  `${other} is joined to ${reference}. Part them first, or join them the other way round.`
+  `${other} is joined to ${reference}. Separate them first, or join them the other way round.`
 export const isNotJoined = 'This enquiry is not joined to another one.'
 export const isJoinedTo = (reference: string, main: string) => `${reference} is joined to ${main}.`
 export const isPartedFrom = (reference: string, main: string) =>

@@ -6,6 +6,7 @@ import { Choices } from './choices.tsx'
 import { type CallOutcome, callOutcomes, type DeskRow } from './desk-row.ts'
 import { longestNote } from './event-schema.ts'
 import { FailureNote } from './failure-note.tsx'
+import { question } from './next-step-words.ts'
 import { nameOf } from './shown-row.ts'
 import { StepPart } from './step-part.tsx'
 import type { Work } from './use-work.ts'
@@ -42,8 +43,11 @@ function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () =>
   if (!outcome)
     return (
       <>
-        <p className="mb-3 text-quiet">
-          <a href={`tel:${row.phone}`} className="text-signal-text underline">
+        <p className="-mt-2 mb-1 text-quiet">
+          <a
+            href={`tel:${row.phone}`}
+            className="inline-flex min-h-11 items-center text-signal-text underline"
+          >
             {row.contact || row.phone}
           </a>
         </p>
@@ -65,7 +69,6 @@ function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () =>
           {words.outcomeAgain}
         </Button>
       </p>
-      <StepPart onChoose={(at) => void keep(at)} isBusy={work.isBusy} hasFocus />
       <TextAreaField
         name="text"
         label={words.noteOptional}
@@ -74,6 +77,10 @@ function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () =>
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <div>
+        <h3 className="mb-2 font-semibold">{question}</h3>
+        <StepPart onChoose={(at) => void keep(at)} isBusy={work.isBusy} hasFocus />
+      </div>
     </div>
   )
 }

@@ -32,7 +32,9 @@ export function Choices({ label, choices, onChoose, isBusy, isNarrow, ...how }: 
   return (
     <fieldset disabled={isBusy} className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className={`grid gap-2 ${isNarrow ? 'grid-cols-2' : ''}`}>
+      <div
+        className={`grid gap-2 ${isNarrow ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]' : ''}`}
+      >
         {choices.map(({ value, label: text, note, isChosen }, index) => (
           <button
             key={value}

@@ -40,15 +40,15 @@ export function DeskFilterBar({ filter, sources }: BarProps) {
         </button>
         {hasBookings && <BookingChips filter={filter} />}
       </div>
-      <FilterChips filter={filter} />
-      <div className="flex flex-wrap items-center gap-x-3 empty:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        <FilterChips filter={filter} />
         {hasBookings && <PrintBookings filter={filter} />}
         <SavedViews filter={filter} />
         {isNarrowed(filter) && (
           <Link
             to={addressOf({ ...nothing, section: filter.section, sort: filter.sort })}
             preventScrollReset
-            className="inline-flex min-h-11 items-center px-1 text-signal-text text-sm underline md:min-h-9"
+            className="inline-flex min-h-11 items-center text-signal-text text-sm underline md:min-h-8"
           >
             {words.clear}
           </Link>
@@ -78,12 +78,12 @@ function Folded({ filter, sources, go }: FoldedProps) {
         type="date"
         value={filter[name]}
         onChange={(event) => go({ [name]: event.target.value, booking: '' })}
-        className="h-11 rounded-control border border-control bg-surface px-2.5 text-base text-ink md:h-9 md:text-sm"
+        className="h-11 w-full min-w-0 rounded-control border border-control bg-surface px-2.5 text-base text-ink md:h-9 md:text-sm"
       />
     </label>
   )
   return (
-    <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-4 xl:grid-cols-5">
       <FilterSelect
         label={words.kind}
         all={words.everyKind}

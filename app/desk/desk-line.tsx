@@ -62,7 +62,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
             <span className="sr-only">{words.unread}: </span>
           </span>
         )}
-        <span className={`truncate ${row.isUnread ? 'font-bold' : 'font-semibold'}`}>{name}</span>
+        <span className={`truncate ${row.isUnread ? 'font-[600]' : 'font-medium'}`}>{name}</span>
       </Link>
       <span className="desk-about">
         <span className="truncate">{about}</span>

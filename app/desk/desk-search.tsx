@@ -49,12 +49,12 @@ export function DeskSearch({ filter, onSearch }: SearchProps) {
           clearTimeout(timer.current)
           timer.current = setTimeout(apply, debounce)
         }}
-        className="h-11 w-full rounded-control border border-control bg-surface pr-3 pl-11 text-base text-ink md:h-9 md:pl-9 md:text-sm"
+        className="h-11 w-full text-ellipsis rounded-control border border-control bg-surface pr-3 pl-11 text-base text-ink md:h-9 md:pl-9 md:text-sm"
       />
       <button
         type="submit"
         aria-label={words.searchNow}
-        className="absolute inset-y-0 left-0 grid w-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink md:w-9"
+        className="absolute inset-y-0 left-0 grid w-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink md:w-9 forced-colors:bg-transparent!"
       >
         <Search aria-hidden className="size-4" />
       </button>

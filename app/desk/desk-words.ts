@@ -17,7 +17,7 @@ export const sections: Record<Section, string> = {
 
 export const search = 'Search the desk'
 export const searchNow = 'Search'
-export const searchFor = 'Name, number, model, reference'
+export const searchFor = 'Name, number or model'
 export const kind = 'Kind'
 export const everyKind = 'Every kind'
 export const state = 'State'

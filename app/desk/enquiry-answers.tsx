@@ -19,7 +19,7 @@ export function EnquiryAnswers({ enquiry }: { enquiry: DeskEnquiry }) {
           {given.map((entry) => (
             <div
               key={entry.label}
-              className="grid gap-x-4 border-hairline border-b py-2 sm:grid-cols-[10rem_1fr]"
+              className="grid grid-cols-[minmax(0,7rem)_1fr] gap-x-4 border-hairline border-b py-2 sm:grid-cols-[10rem_1fr]"
             >
               <dt className="text-quiet text-sm">{entry.label}</dt>
               <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">
@@ -43,7 +43,7 @@ function Reach({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 items-center font-semibold text-signal-text underline sm:min-h-0"
+      className="-my-2 inline-flex min-h-11 items-center font-semibold text-signal-text underline sm:-my-1 sm:min-h-8"
     >
       {children}
     </a>

@@ -53,12 +53,13 @@ export function EnquiryHead({ enquiry, now, onCall, onOpen }: Props) {
           <p className="text-quiet">{about.join(' · ')}</p>
         </div>
         {mayWork && (
-          <div className="flex w-full gap-2 md:w-auto">
+          <div className="flex w-full flex-wrap gap-2 md:w-auto">
             <ReachButtons
               row={enquiry}
               onCall={onCall}
               tabIndex={0}
               look={buttonLook({ size: 'small', className: 'grow' })}
+              callLook={buttonLook({ tone: 'signal', size: 'small', className: 'grow' })}
             />
           </div>
         )}
@@ -72,7 +73,7 @@ export function EnquiryHead({ enquiry, now, onCall, onOpen }: Props) {
           {after}
         </p>
       )}
-      <dl className="mt-4 grid grid-cols-2 border-hairline border-t border-l md:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] border-hairline border-t border-l">
         <Fact
           label={words.state}
           heard={deskWords.stateOf(name, state)}

@@ -90,11 +90,11 @@ function Other({ other, note, children }: OtherProps) {
   const { zone } = useDeskFacts()
   const about = [other.model, other.assignee?.name, note].filter(Boolean).join(' · ')
   return (
-    <li className="flex items-center justify-between gap-4 border-hairline border-b py-2">
+    <li className="flex items-center justify-between gap-4 border-hairline border-b py-1.5">
       <div className="min-w-0">
         <Link
           to={`/admin/desk/${other.reference}`}
-          className="inline-flex min-h-11 items-center font-semibold text-ink underline md:min-h-0"
+          className="inline-flex min-h-11 items-center font-semibold text-ink underline md:min-h-8"
         >
           {`${other.kindTitle} ${other.reference}`}
         </Link>

@@ -49,8 +49,9 @@ export function EnquiryView({ enquiry, onChanged }: Props) {
         onCall={() => setOpened('call')}
         onOpen={setOpened}
       />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-12">
-        <div className="grid content-start gap-8">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <EnquiryAnswers enquiry={enquiry} />
+        <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {mayWork && (
             <div>
               <FailureNote message={opened ? undefined : work.failure} />
@@ -59,10 +60,7 @@ export function EnquiryView({ enquiry, onChanged }: Props) {
           )}
           <EnquiryHistory enquiry={enquiry} />
         </div>
-        <div className="grid content-start gap-8">
-          <EnquiryAnswers enquiry={enquiry} />
-          <EnquiryOthers enquiry={enquiry} onChanged={onChanged} />
-        </div>
+        <EnquiryOthers enquiry={enquiry} onChanged={onChanged} />
       </div>
       <CallDialog isOpen={opened === 'call'} row={enquiry} work={work} onClose={close} />
       <WorkDialog

@@ -12,12 +12,12 @@ export const erased = 'What the person wrote has been erased on request.'
 export const nobodyElse = 'Nothing else came from this number or e-mail.'
 export const join = 'Join'
 export const joinWhat = (reference: string) => `Join ${reference} to this one`
-export const part = 'Part'
-export const partWhat = (reference: string) => `Part ${reference} again`
+export const part = 'Separate'
+export const partWhat = (reference: string) => `Separate ${reference} again`
 export const duplicate = 'The same wish twice? Join it: the desk then shows one.'
 export const notJoined = 'That did not work. Try again.'
 export const joined = (reference: string) => `${reference} joined to this one`
-export const parted = (reference: string) => `${reference} parted`
+export const parted = (reference: string) => `${reference} separated`
 export const promised = (when: string) => `Promised: a call by ${when}`
 export const cameFrom = (source: string) =>
   source === 'direct' ? 'Came straight to the website' : `Came from ${source}`
@@ -36,10 +36,11 @@ export const freed = 'Given to nobody'
 export const stepAt = (when: string) => `Next step: ${when}`
 export const noStep = 'Next step taken away'
 export const joinedEntry = (reference: string) => `${reference} joined`
-export const partedEntry = (reference: string) => `${reference} parted`
+export const partedEntry = (reference: string) => `${reference} separated`
 export const noted = 'Note'
 export const by = (who: string, when: string) => `${who}, ${when}`
 export const firstCall = (minutes: number) => {
+  if (minutes < 1) return 'First call at once'
   if (minutes < 60)
     return minutes === 1
       ? 'First call after 1 working minute'

@@ -13,7 +13,7 @@ type Props = {
 export function FilterSelect({ label, all, value, options, onChoose }: Props) {
   const isKnown = value === '' || options.some((option) => option.value === value)
   return (
-    <label className="grid min-w-0 gap-1 text-quiet text-xs md:max-w-44">
+    <label className="grid min-w-0 gap-1 text-quiet text-xs">
       {label}
       <select
         value={value}

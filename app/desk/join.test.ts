@@ -99,7 +99,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     expect(await join(third, second)).toMatchObject({ status: 409 })
     expect(await join(first, third)).toMatchObject({
       status: 409,
-      message: `${second} is joined to ${first}. Part them first, or join them the other way round.`,
+      message: `${second} is joined to ${first}. Separate them first, or join them the other way round.`,
     })
   })
 

@@ -32,7 +32,7 @@ function Keys({ title, keys: shown }: { title: string; keys: typeof words.listKe
   return (
     <section className="mt-4 first:mt-0">
       <h3 className="mb-1 font-semibold text-quiet text-sm">{title}</h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[7.5rem_1fr] gap-x-5 gap-y-1 text-sm">
         {shown.map(([key, what]) => (
           <div key={key} className="contents">
             <dt>

@@ -5,7 +5,7 @@ export const enquiries = 'Enquiries'
 export const models = 'Models'
 export const pages = 'Pages'
 export const nothing = (typed: string) => `Nothing found for “${typed}”.`
-export const begin = 'A name, a telephone number, a reference, a model …'
+export const begin = 'Name, number, model or page'
 export const searching = 'Searching…'
 export const notSearched = 'Enquiries could not be searched: no connection.'
 export const found = (count: number) => (count === 1 ? '1 found' : `${count} found`)

@@ -99,7 +99,7 @@ function Option({ one, id, isChosen, onGo }: OptionProps) {
         if (isChosen) element?.scrollIntoView({ block: 'nearest' })
       }}
       onClick={() => onGo(one.to)}
-      className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-control px-3 py-1 hover:bg-ground aria-selected:bg-ground aria-selected:font-semibold"
+      className="flex min-h-11 cursor-pointer flex-col justify-center gap-x-4 rounded-control px-3 py-1 hover:bg-ground aria-selected:bg-ground aria-selected:font-semibold aria-selected:outline aria-selected:-outline-offset-1 aria-selected:outline-control sm:flex-row sm:items-center sm:justify-between"
     >
       <span>{one.label}</span>
       <span className="font-normal text-quiet text-sm">{one.note}</span>

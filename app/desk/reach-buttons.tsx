@@ -15,12 +15,14 @@ type Props = {
   onCall: (row: DeskRow) => void
   tabIndex: 0 | -1
   look: string
+  /** Where it is what one came for. */
+  callLook?: string
   /** In a line only the sign is shown. */
   isSign?: boolean
 }
 
 /** Dials, and WhatsApp with its text begun; a mail where nobody left a number but an address. */
-export function ReachButtons({ row, onCall, tabIndex, look, isSign }: Props) {
+export function ReachButtons({ row, onCall, tabIndex, look, callLook = look, isSign }: Props) {
   const facts = useDeskFacts()
   const { phone, email } = row
   const inside = (Sign: Icon, label: string) => (
@@ -46,6 +48,7 @@ export function ReachButtons({ row, onCall, tabIndex, look, isSign }: Props) {
         aria-label={words.callWho(nameOf(row))}
         title={row.contact}
         onClick={() => onCall(row)}
+        className={callLook}
       >
         {inside(PhoneCall, words.call)}
       </a>

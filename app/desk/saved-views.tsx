@@ -78,7 +78,7 @@ export function SavedViews({ filter }: { filter: DeskFilter }) {
             <button
               type="button"
               onClick={() => setNaming(true)}
-              className="min-h-11 px-1 text-signal-text text-sm underline md:min-h-8"
+              className="min-h-11 text-signal-text text-sm underline md:min-h-8"
             >
               {words.keep}
             </button>

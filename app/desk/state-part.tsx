@@ -20,7 +20,7 @@ export function StatePart({ flow, state, onChoose, isBusy, hasFocus, hasDigits =
   const [wanted, setWanted] = useState<string>()
   if (wanted)
     return (
-      <>
+      <div>
         <p className="mb-2 font-semibold">{words.why}</p>
         <Choices
           label={words.why}
@@ -33,7 +33,7 @@ export function StatePart({ flow, state, onChoose, isBusy, hasFocus, hasDigits =
         <Button size="small" className="mt-3" onClick={() => setWanted(undefined)}>
           {words.otherState}
         </Button>
-      </>
+      </div>
     )
   return (
     <Choices

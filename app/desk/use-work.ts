@@ -68,6 +68,8 @@ export function useWork(onChanged: () => void) {
   }
 
   async function move(row: DeskRow, state: string, reason?: string): Promise<boolean> {
+    // There already: nothing that a history should tell.
+    if (state === row.state && !reason) return true
     const event = stateEvent(state, reason)
     if (!event) return false
     const said = words.movedTo(nameOf(row), stateLabel(state))

@@ -45,10 +45,16 @@ export const erasureCalls = [
           id: one.id,
           reference: one.reference,
           kind: one.kind,
-          title: findEnquiry(one.kind)?.name ?? one.kind,
+          title: titleOf(one.kind),
           receivedAt: one.created_at,
           receivedOn: dayOf(new Date(one.created_at), timeZone),
         })),
     }
   }),
 ]
+
+/** As the desk calls it, where one comes from. */
+function titleOf(kind: string): string {
+  const enquiry = findEnquiry(kind)
+  return enquiry?.deskName ?? enquiry?.name ?? kind
+}

@@ -19,7 +19,7 @@ export function AnswerTables({ figures: { answered, from, to } }: { figures: Fig
   const period = { from, to }
   const whole = { ...answered, key: 'all', label: words.all, narrowed: {}, period }
   return (
-    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-2">
       <AnswerTable
         title={words.byPerson}
         whole={whole}
@@ -83,7 +83,7 @@ function cellsOf(row: Row) {
     deskLink({ ...row.narrowed, answered }, row.period)
   return [
     row.label,
-    <span key="share" className="grid min-w-20 gap-1">
+    <span key="share" className="grid min-w-12 gap-1 sm:min-w-20">
       {words.percent(row.inTime, promisedOf(row))}
       <ShareBar part={row.inTime} whole={promisedOf(row)} isGood />
     </span>,

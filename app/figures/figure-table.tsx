@@ -31,7 +31,7 @@ export function FigureTable({
               <th
                 key={label}
                 scope="col"
-                className={`border-hairline border-b py-2 pr-3 font-normal last:pr-0 ${isText ? 'text-left' : 'text-right'}`}
+                className={`border-hairline border-b py-2 pr-2 font-normal last:pr-0 sm:pr-3 ${isText ? 'text-left' : 'text-right'}`}
               >
                 {label}
               </th>
@@ -58,14 +58,14 @@ function Cells({ cells: [first, ...rest] }: { cells: readonly ReactNode[] }) {
     <tr>
       <th
         scope="row"
-        className="min-w-28 border-hairline border-b py-1.5 pr-3 text-left font-normal in-[tfoot]:font-semibold"
+        className="min-w-20 border-hairline border-b py-1.5 pr-3 sm:min-w-28 text-left font-normal in-[tfoot]:font-semibold"
       >
         {first}
       </th>
       {rest.map((cell, index) => (
         <td
           key={index}
-          className="whitespace-nowrap border-hairline border-b py-1.5 pr-3 text-right tabular-nums last:pr-0"
+          className="whitespace-nowrap border-hairline border-b py-1.5 pr-2 text-right tabular-nums last:pr-0 sm:pr-3"
         >
           {cell}
         </td>

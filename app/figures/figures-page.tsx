@@ -45,7 +45,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
         )}
       </Part>
       {funnel.length > 0 && (
-        <div className="grid gap-x-10 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-10 xl:grid-cols-2">
           <Part title={words.sources}>
             <Sources figures={figures} />
           </Part>
@@ -62,7 +62,7 @@ function Main({ label, says, children }: { label: string; says: string; children
   return (
     <div className="border-hairline border-r border-b px-4 py-4 md:px-6 md:py-5">
       <dt className="text-quiet text-sm">{label}</dt>
-      <dd className="figure mt-1 text-4xl">{children}</dd>
+      <dd className="figure mt-1 text-4xl sm:text-2xl xl:text-4xl">{children}</dd>
       <dd className="text-quiet text-sm">{says}</dd>
     </div>
   )

@@ -28,11 +28,11 @@ export function NeedsList({ needs }: { needs: Needs }) {
             <li key={key} className="border-hairline border-b md:border-r">
               <Link
                 to={`/admin/desk${to}`}
-                className="flex min-h-12 items-baseline justify-between gap-4 px-4 py-2.5 text-ink no-underline hover:bg-ground md:block md:py-4"
+                className="flex min-h-12 items-baseline justify-between gap-4 px-4 py-2.5 text-ink no-underline hover:bg-ground md:h-full md:flex-col md:gap-1 md:py-4"
               >
-                <span className="text-sm md:block">{words.needs[key]}</span>
+                <span className="text-sm">{words.needs[key]}</span>
                 <span
-                  className={`figure text-2xl md:mt-1 md:block md:text-3xl ${key === 'overdue' && number > 0 ? 'text-bad' : ''}`}
+                  className={`figure text-2xl md:text-3xl ${key === 'overdue' && number > 0 ? 'text-bad' : ''}`}
                 >
                   {words.count(number)}
                 </span>
@@ -45,7 +45,7 @@ export function NeedsList({ needs }: { needs: Needs }) {
         {promised === 0 ? words.nobodyPromised : words.lastDays({ inTime, promised, median })}{' '}
         <Link
           to={`/admin/figures?from=${needs.week.from}&to=${needs.week.to}`}
-          className="inline-flex min-h-11 items-center text-ink underline md:min-h-8"
+          className="flex min-h-11 w-fit items-center text-ink underline md:inline-flex md:min-h-8"
         >
           {words.seeFigures}
         </Link>

@@ -10,7 +10,7 @@ const nameOf = (names: Record<string, string>, name: string) => names[name] ?? n
 /** Each kind with what stands in the states of its flow, in their order. */
 export function Funnel({ figures: { funnel, from, to } }: { figures: Figures }) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
       {funnel.map(({ kind, title, total, states: standing }) => (
         <li key={kind} className="min-w-0">
           <h3 className="mb-1 flex items-baseline justify-between gap-3 border-hairline border-b font-semibold">
@@ -85,7 +85,10 @@ function Shares({ rows }: { rows: readonly Share[] }) {
   return (
     <ul className="text-sm">
       {rows.map(({ key, label, count, whole, to }) => (
-        <li key={key} className="grid grid-cols-[8rem_1fr_3.5rem] items-center gap-3 py-0.5">
+        <li
+          key={key}
+          className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_3.5rem] items-center gap-3 py-0.5"
+        >
           {label}
           <ShareBar part={count} whole={whole} />
           <span className="text-right tabular-nums">

@@ -33,14 +33,14 @@ export function PeriodBar({ period, chosen }: { period: Period; chosen: string }
 
 function Day({ name, label, value }: { name: string; label: string; value: string }) {
   return (
-    <label className="grid gap-0.5 text-quiet">
+    <label className="grid grow gap-0.5 text-quiet">
       {label}
       <input
         type="date"
         name={name}
         defaultValue={value}
         required
-        className="min-h-11 border border-control bg-surface px-2 text-ink md:min-h-9"
+        className="min-h-11 rounded-control border border-control bg-surface px-2 text-ink md:min-h-9"
       />
     </label>
   )

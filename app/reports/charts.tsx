@@ -90,7 +90,10 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
               </td>
               <td className="figure w-14 border-hairline border-b py-2 pl-3 text-right">
                 {report ? (
-                  <Link to={`/admin/reports/${report}${range}`} className="text-ink underline">
+                  <Link
+                    to={`/admin/reports/${report}${range}`}
+                    className="number-link text-ink underline"
+                  >
                     {seen}
                     <span className="sr-only">{heard}</span>
                   </Link>

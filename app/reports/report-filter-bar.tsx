@@ -59,7 +59,7 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
   const isFiltered = addressOf({ ...filter, page: 1 }) !== ''
   const days = (of: 'from' | 'to' | 'bookingFrom' | 'bookingTo', label: string, value?: string) => (
     <Labelled label={label}>
-      <input type="date" name={of} defaultValue={value} className={control} />
+      <input type="date" name={of} defaultValue={value} className={`${control} w-full min-w-0`} />
     </Labelled>
   )
   const { fromDate, toDate, bookingFrom, bookingTo } = filter
@@ -95,14 +95,16 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
           onInput={onInput}
           className="flex grow flex-wrap items-end gap-3"
         >
-          <div className={`flex flex-wrap items-end gap-3 max-md:order-3 max-md:w-full ${fold}`}>
+          <div
+            className={`grid w-full grid-cols-2 items-end gap-3 max-md:order-3 md:flex md:w-auto md:flex-wrap ${fold}`}
+          >
             {asksDay && days('bookingFrom', words.bookedFrom, bookingFrom)}
             {asksDay && days('bookingTo', words.bookedTo, bookingTo)}
             {days('from', words.fromDate, fromDate)}
             {days('to', words.toDate, toDate)}
             <button
               type="submit"
-              className={buttonLook({ tone: 'ink', size: 'dense', className: 'max-md:grow' })}
+              className={buttonLook({ tone: 'ink', size: 'dense', className: 'max-md:col-span-2' })}
             >
               {words.applyDates}
             </button>

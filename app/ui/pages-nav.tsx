@@ -16,7 +16,7 @@ export function PagesNav({
   beginsAtTop?: boolean
 }) {
   return (
-    <nav aria-label={words.pages} className="flex flex-wrap items-center gap-1">
+    <nav aria-label={words.pages} className="flex flex-wrap items-center gap-0.5 md:gap-1">
       <Step
         label={words.previousPage}
         page={current - 1}
@@ -31,7 +31,7 @@ export function PagesNav({
           preventScrollReset={!beginsAtTop}
           aria-label={words.page(page)}
           aria-current={page === current ? 'page' : undefined}
-          className={`${look} min-w-11 justify-center tabular-nums hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground md:min-w-9`}
+          className={`${look} min-w-10 justify-center tabular-nums hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground md:min-w-9`}
         >
           {page}
         </Link>
@@ -78,5 +78,6 @@ function Step({
   )
 }
 
-const shape = 'inline-flex min-h-11 items-center rounded-control border px-3 text-sm md:min-h-9'
+const shape =
+  'inline-flex min-h-11 items-center rounded-control border px-1.5 text-sm md:min-h-9 md:px-3'
 const look = `${shape} border-hairline text-ink no-underline`

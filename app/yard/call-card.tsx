@@ -30,8 +30,8 @@ export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Pro
   ]
   return (
     <li className="rounded-control border border-hairline bg-surface p-4">
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="min-w-0 truncate font-bold text-lg">{name}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="min-w-0 grow basis-40 truncate font-bold text-lg">{name}</h2>
         {row.dueAt && (
           <span
             className={`shrink-0 font-semibold text-sm tabular-nums ${Date.parse(row.dueAt) < now.getTime() ? 'text-bad' : 'text-quiet'}`}
@@ -50,7 +50,7 @@ export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Pro
       {waiting > 0 && (
         <p className="mt-1 font-semibold text-sm text-signal-text">{words.waiting(waiting)}</p>
       )}
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         {row.phone && (
           <a
             href={telephoneUrl(row.phone)}

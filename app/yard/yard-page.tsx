@@ -62,7 +62,7 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
         onDrop={(item) => void yard.drop(item)}
       />
       {calls && calls.rows.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {calls.rows.map((row) => (
             <CallCard
               key={row.reference}

@@ -79,7 +79,7 @@ function Counts({ counts, today }: { counts: TodaysCounts; today: string }) {
   return (
     <ul
       aria-labelledby="counts"
-      className="grid grid-cols-2 border-hairline border-t border-l bg-surface lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] border-hairline border-t border-l bg-surface lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {shown
         .filter(({ key }) => counts[key] !== undefined)

@@ -54,7 +54,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <h1 className="font-(family-name:--font-headline) font-bold text-2xl leading-tight">
           {words.myCallsToday}
         </h1>
-        <div className="flex items-center gap-2 text-sm">
+        <div className="flex flex-wrap items-center gap-x-2 text-sm">
           <p className="min-w-0 grow truncate text-quiet">{userName}</p>
           <a
             href="/admin/desk"
