@@ -19,7 +19,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
 
   const hire = async (userId: string, role: Role, email = `${userId}@example.com`) => {
     const { staff } = app().services
-    await staff.create({ userId, passwordHash: '', createdAt: testNow.toISOString(), role })
+    await staff.create({ userId, passwordHash: 'set', createdAt: testNow.toISOString(), role })
     const person = await staff.findByUserId(userId)
     if (!person) throw new Error('The account was not made')
     await getDatabase().db.updateTable('staff').set({ email }).where('id', '=', person.id).execute()

@@ -39,7 +39,7 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, ...on }
           <p className={isActive ? (person.isInvited ? '' : 'text-good') : 'text-bad'}>
             {stateOf(person, now, timeZone)}
           </p>
-          {isActive && worksAtDesk(role) && (
+          {isActive && !person.isInvited && worksAtDesk(role) && (
             <p className="text-quiet">{words.inOrOut(person.isIn)}</p>
           )}
           <p className="text-quiet">{seen || words.neverSeen}</p>
@@ -51,7 +51,7 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, ...on }
         </RowAction>
         {isActive ? (
           <>
-            {worksAtDesk(role) && (
+            {!person.isInvited && worksAtDesk(role) && (
               <RowAction onClick={on.onSwitchIn} aria-label={words.switchInOf(shown, person.isIn)}>
                 {words.switchIn(person.isIn)}
               </RowAction>

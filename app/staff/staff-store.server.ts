@@ -44,12 +44,13 @@ export function staffStore(db: Db) {
       return row ? withSecret(row) : undefined
     },
 
-    /** Not those who were let go; whose account has run out is among them (`mayLogIn`). */
+    /** Neither those who were let go nor those who have yet to come by their invitation; whose account has run out is among them (`mayLogIn`). */
     async listActive(): Promise<Staff[]> {
       const rows = await db
         .selectFrom('staff')
         .selectAll()
         .where('status', '=', 'active')
+        .where('password_hash', '!=', '')
         .orderBy('id')
         .execute()
       return rows.map(withSecret).map(({ passwordHash: _, ...staff }) => staff)
