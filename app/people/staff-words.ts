@@ -80,8 +80,8 @@ export const edit = 'Edit'
 export const editPerson = (name: string) => `Edit ${name}`
 export const newLink = 'New link'
 export const newLinkFor = (name: string) => `Make a new link for ${name}`
-export const sessions = 'Sessions'
-export const sessionsOf = (name: string) => `Sessions of ${name}`
+export const sessions = 'Devices'
+export const sessionsOf = (name: string) => `Devices of ${name}`
 export const whereLoggedIn = (name: string) => `Where ${name} is logged in`
 export const removeSecondStep = 'Remove second step'
 export const removeSecondStepOf = (name: string) => `Remove the second step of ${name}`
