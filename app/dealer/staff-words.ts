@@ -5,6 +5,3 @@ export const saveFailed = 'The facts could not be saved. Please try again.'
 export const gone = 'There is no such dealer.'
 export const changedMeanwhile = (somebody: string | undefined) =>
   `${somebody ?? 'Somebody else'} changed these facts while you were editing. What you typed is still here: Save once more replaces theirs.`
-
-export const aboutHoliday = (place: number, said: string) => `Holiday ${place} ${said}`
-export const isNoDay = 'needs a day such as 26 Jan or 22 Mar 2027'

@@ -21,7 +21,7 @@ export function PortalHeader({
   ...user
 }: { dealerName: string; presence: ReactNode } & ComponentProps<typeof UserMenu>) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-hairline border-b bg-surface px-3 md:px-6 print:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-[min(0.75rem,2vw)] border-hairline border-b bg-surface px-3 md:px-6 print:hidden">
       <button
         type="button"
         popoverTarget="portal-menu"

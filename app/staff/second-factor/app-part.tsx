@@ -54,16 +54,13 @@ export function ConfirmApp({ userId, setUp: { address, square, key }, told }: Pr
           <path d={square.path} fill="currentColor" />
         </svg>
         {/* A camera cannot read the screen that it is behind. */}
-        <p className="mt-4 flex flex-wrap items-center gap-x-3 md:hidden">
-          {words.onThisTelephone}
-          <a
-            href={address}
-            className="inline-flex min-h-11 items-center font-semibold text-signal-text underline"
-          >
-            {words.openApp}
-          </a>
-        </p>
-        <p className="mt-4">{words.orType}</p>
+        <a
+          href={address}
+          className="mt-2 inline-flex min-h-11 items-center text-signal-text underline md:hidden"
+        >
+          {words.openApp}
+        </a>
+        <p className="mt-2 md:mt-4">{words.orType}</p>
         <p className="mt-1 select-all break-words font-mono font-semibold text-lg">{key}</p>
       </section>
       <section aria-labelledby="step-two">

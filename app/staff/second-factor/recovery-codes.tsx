@@ -22,11 +22,9 @@ export function RecoveryCodes({ codes, userId }: { codes: readonly string[]; use
       <h2 id="recovery-codes" className="font-bold text-xl">
         {words.keepThese}
       </h2>
-      <p className="mt-1 text-quiet print:hidden">{words.keepThemSafe}</p>
-      {/* A sheet in a drawer says whose it is and where it is of use. */}
-      <p className="mt-1 hidden print:block">
-        {words.codesOnPaper(userId, isAlive ? location.host : '')}
-      </p>
+      <p className="mt-1 text-quiet">{words.keepThemSafe}</p>
+      {/* A sheet in a drawer says whose it is. */}
+      <p className="hidden print:block">{userId}</p>
       <ol className="my-5 grid max-w-md gap-x-8 gap-y-1.5 rounded-control border border-hairline bg-surface p-4 font-mono text-lg tracking-wide sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>

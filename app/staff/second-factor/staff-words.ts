@@ -18,8 +18,7 @@ export const turnOffHeading = 'Turn off the six digits'
 export const stepOne = '1. Let your app read this square'
 export const howToScan = 'Open the app, choose to add an account, and hold the camera over it.'
 export const squareMeans = 'The square that your app reads'
-export const onThisTelephone = 'Is the app on this telephone?'
-export const openApp = 'Open it with the key'
+export const openApp = 'Open the app on this telephone'
 export const orType = 'Or type this key into the app:'
 export const stepTwo = '2. Enter what the app shows now'
 export const confirm = 'Confirm and turn on'
@@ -41,8 +40,6 @@ export const drawAnewMeans = 'You get ten new codes. The old ones no longer hold
 export const keepThese = 'Keep these ten codes'
 export const keepThemSafe =
   'Each opens the login once, when your telephone is lost or empty. They are shown only now: print them or write them down, and keep them away from the telephone.'
-export const codesOnPaper = (userId: string, host: string) =>
-  `Recovery codes of ${userId}${host === '' ? '' : ` at ${host}`}. Each opens the login once, instead of the six digits.`
 export const copy = 'Copy'
 export const copied = 'Copied'
 export const notCopied = 'They could not be copied. Mark them and copy them by hand.'
