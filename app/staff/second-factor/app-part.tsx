@@ -56,11 +56,11 @@ export function ConfirmApp({ userId, setUp: { address, square, key }, told }: Pr
         {/* A camera cannot read the screen that it is behind. */}
         <a
           href={address}
-          className="mt-2 inline-flex min-h-11 items-center text-signal-text underline md:hidden"
+          className="inline-flex min-h-11 items-center text-signal-text underline md:hidden"
         >
           {words.openApp}
         </a>
-        <p className="mt-2 md:mt-4">{words.orType}</p>
+        <p className="mt-4">{words.orType}</p>
         <p className="mt-1 select-all break-words font-mono font-semibold text-lg">{key}</p>
       </section>
       <section aria-labelledby="step-two">
