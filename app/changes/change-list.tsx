@@ -38,7 +38,7 @@ function Facts({ change: { before, after } }: { change: ShownChange }) {
   if (facts.length === 0) return null
   return (
     <details>
-      <summary className="min-h-8 w-fit cursor-pointer content-center text-signal-text">
+      <summary className="min-h-11 w-fit md:min-h-8 cursor-pointer content-center text-signal-text">
         {words.fromWhatToWhat}
       </summary>
       <dl className="mt-1 grid gap-1">

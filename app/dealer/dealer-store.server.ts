@@ -7,6 +7,7 @@ import type { Db } from '#app/db/connect.server.ts'
 import { isDatabaseAway } from '#app/db/database-away.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { type Dealer, dealerFacts, dealerFallback } from './facts.ts'
+import { withStoredDays } from './holiday-day.server.ts'
 
 export type DealerStore = ReturnType<typeof dealerStore>
 
@@ -47,7 +48,10 @@ export function dealerStore(desk: Desk) {
         write: (trx, { was, next }) =>
           trx
             .updateTable('dealers')
-            .set({ facts_json: JSON.stringify({ ...edit.facts, id }), version: next })
+            .set({
+              facts_json: JSON.stringify({ ...withStoredDays(edit.facts), id }),
+              version: next,
+            })
             .where('id', '=', id)
             .where('version', '=', was)
             .executeTakeFirst(),
@@ -69,5 +73,5 @@ async function read(db: Db, id: number): Promise<DealerEdit | undefined> {
     .executeTakeFirst()
   if (!row) return undefined
   const facts = fromStored(dealerFacts, row.facts_json, dealerFallback)
-  return { facts: { ...facts, id }, version: row.version }
+  return { facts: { ...withStoredDays(facts), id }, version: row.version }
 }

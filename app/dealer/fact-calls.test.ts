@@ -64,6 +64,27 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     expect((await second.json()).message).toContain('meera changed these facts')
   })
 
+  it('take a holiday as one types it, and keep it as a day', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { facts } = await (await app.request('/api/manageDealer/1')).json()
+    const days = ['26 Jan', '2 october', '22 Mar 2027', '08-15']
+    facts.hours.holidays = days.map((on) => ({ name: on, on }))
+    const saved = await app.send('PATCH', '/api/manageDealer/1', { facts })
+    expect(saved.status).toBe(200)
+    const kept = (await saved.json()).facts.hours.holidays
+    expect(kept.map(({ on }: { on: string }) => on)).toEqual([
+      '01-26',
+      '10-02',
+      '2027-03-22',
+      '08-15',
+    ])
+    for (const on of ['40 Oct', '26 Smarch', 'next week', '26', '26 Jan 27']) {
+      facts.hours.holidays = [{ name: 'Diwali', on }]
+      const refused = await app.send('PATCH', '/api/manageDealer/1', { facts })
+      expect(refused.status, on).toBe(422)
+    }
+  })
+
   it('are refused field by field', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()

@@ -81,10 +81,10 @@ const holidays = rowsOf(
   'Holidays',
   {
     name: text('Name', { max: 80 }),
-    on: text('Day', { max: 10, placeholder: 'MM-DD' }),
+    on: text('Day', { max: 20, placeholder: '26 Jan' }),
   },
   {
-    hint: 'Closed on these days: 01-26 for every year, 2027-03-22 for that year alone.',
+    hint: 'Closed on these days: 26 Jan for every year, 22 Mar 2027 for that year alone.',
     rows: {
       add: 'Add a holiday',
       none: 'None: open on every day of the week above.',

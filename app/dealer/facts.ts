@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shortMonths } from '#app/calendar/shown-day.ts'
 import {
   choice,
   listOf,
@@ -38,6 +39,11 @@ const minutesToCall = v.pipe(
 )
 const usually = { sales: callWithin.usual, service: callWithin.usual }
 
+const holidayDay = new RegExp(
+  `^((\\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])|(0?[1-9]|[12]\\d|3[01]) ?(${shortMonths.join('|')})[a-z]*( \\d{4})?)$`,
+  'i',
+)
+
 export const dealerFacts = record({
   id: wholeNumber,
   name: text(),
@@ -61,8 +67,8 @@ export const dealerFacts = record({
     holidays: listOf(
       record({
         name: text(80),
-        /** `01-26`: every year; `2027-03-22`: that year only. */
-        on: matching(/^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '01-26 or 2027-03-22'),
+        /** `01-26` or "26 Jan": every year; `2027-03-22` or "22 Mar 2027": that year only. Stored as the former. */
+        on: matching(holidayDay, '26 Jan or 22 Mar 2027'),
       }),
       0,
     ),

@@ -1,5 +1,6 @@
 import type { Desk } from '#app/changes/change-content.server.ts'
 import { dealerStore } from '#app/dealer/dealer-store.server.ts'
+import { dealerFallback } from '#app/dealer/facts.ts'
 import type { OnAnswered } from '#app/desk/desk-event-store.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import { answerTimes } from './answer-times.ts'
@@ -10,7 +11,7 @@ export function keepAnswerTimes(desk: Desk, zone: string): OnAnswered {
     const counter = findEnquiry(kind)?.counter
     if (counter === undefined || call_by === null) return
     // On the transaction's own connection: ten at once would each wait for an eleventh.
-    const { hours } = await dealerStore({ ...desk, db: trx }).get()
+    const { hours } = (await dealerStore({ ...desk, db: trx }).find(1)) ?? dealerFallback
     await trx
       .updateTable('enquiries')
       .set(

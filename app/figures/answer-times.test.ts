@@ -32,6 +32,19 @@ onEachDatabase('who was promised an hour', (getDatabase) => {
     expect(await row()).toEqual({ in_time: 1, first_call_minutes: 45 })
   })
 
+  it('is counted by usual hours where the dealer’s row has gone', async () => {
+    const { app, reference, row } = await ask(
+      '2026-11-02T04:30:00Z',
+      { type: 'note', text: 'Wants red' },
+      '2026-11-02T04:45:00Z',
+    )
+    await getDatabase().db.deleteFrom('dealers').execute()
+    const call = { type: 'call', outcome: 'reached' }
+    const told = await app.send('POST', `/api/desk/${reference}/events`, call)
+    expect(told.status).toBe(200)
+    expect((await row()).in_time).toBe(1)
+  })
+
   it('and called after it was answered late; the night between is nobody’s time', async () => {
     const { row } = await ask(
       '2026-11-02T04:30:00Z',

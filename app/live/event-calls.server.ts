@@ -1,4 +1,4 @@
-import type { Session } from '#app/access/session.ts'
+import type { Session, Staff } from '#app/access/session.ts'
 import type { DeskMove } from '#app/desk/desk-news-store.server.ts'
 import { sees } from '#app/enquiries/seen-kinds.ts'
 import { handle } from '#app/http/handle-call.server.ts'
@@ -49,33 +49,34 @@ function tell(
   const write = (text: string) => {
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
-  const tellOf = ({ assigneeId, ...enquiry }: EnquiryNews) => {
-    if (sent.has(enquiry.id) || !sees(session.staff, enquiry.kind)) return
+  const tellOf = (staff: Staff, { assigneeId, ...enquiry }: EnquiryNews) => {
+    if (sent.has(enquiry.id) || !sees(staff, enquiry.kind)) return
     sent.add(enquiry.id)
-    const told = assigneeId === session.staff.id ? { ...enquiry, isYours: true } : enquiry
+    const told = assigneeId === staff.id ? { ...enquiry, isYours: true } : enquiry
     write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(told)}\n\n`)
   }
-  const tellMove = ({ reference, kind, version, givenTo }: DeskMove) => {
-    if (!sees(session.staff, kind)) return
+  const tellMove = (staff: Staff, { reference, kind, version, givenTo }: DeskMove) => {
+    if (!sees(staff, kind)) return
     const move = { reference, version }
-    const told = givenTo === session.staff.id ? { ...move, isYours: true } : move
+    const told = givenTo === staff.id ? { ...move, isYours: true } : move
     write(`event: desk\ndata: ${JSON.stringify(told)}\n\n`)
   }
   const untold: EnquiryNews[] = []
   const untoldMoves: DeskMove[] = []
-  // Asked before anything is told: another instance may have ended the session. While the database
-  // is away nothing is told, and that is no logout.
+  // Asked before anything is told: another instance may have ended the session, or the owner may have
+  // given its holder another role. While the database is away nothing is told, and that is no logout.
   const onLook = async (fresh: readonly EnquiryNews[], moved: readonly DeskMove[] = []) => {
     const news = [...untold.splice(0), ...fresh]
     const moves = [...untoldMoves.splice(0), ...moved]
-    const isOpen = await sessions.isOpen(session.idHash).catch(() => undefined)
-    if (isOpen) {
-      news.forEach(tellOf)
-      return moves.forEach(tellMove)
-    }
-    if (isOpen === undefined) {
+    const holder = await sessions.holder(session.idHash).catch(() => null)
+    if (holder === null) {
       untoldMoves.push(...moves)
       return void untold.push(...news)
+    }
+    if (holder) {
+      for (const one of news) tellOf(holder, one)
+      for (const one of moves) tellMove(holder, one)
+      return
     }
     write('event: ended\ndata: {}\n\n')
     close()

@@ -62,6 +62,24 @@ onEachDatabase('live news', (getDatabase) => {
     for (const { stop } of pages) await stop()
   })
 
+  it('tells an open page what its holder’s role sees by now, not what it saw when the page came', async () => {
+    const owner = await testApp(getDatabase()).loginAsStaff()
+    const page = readEvents(await open(await owner.loginAsStaff('workshop')))
+    const ride = { ...testRide.example, agree: true }
+    const first = await (await owner.send('POST', testRide.postTo, ride)).json()
+    const booked = await (await owner.send('POST', '/book-service', booking)).json()
+    await vi.waitFor(() => expect(page.read.text).toContain(booked.reference), 5000)
+    expect(page.read.text).not.toContain(first.reference)
+    const edit = { role: 'sales' }
+    expect((await owner.send('PATCH', '/api/staff/workshop', edit)).status).toBe(200)
+    const later = await (await owner.send('POST', '/book-service', booking)).json()
+    const other = { ...ride, name: 'Farida Example', contactNumber: '9000000002' }
+    const second = await (await owner.send('POST', testRide.postTo, other)).json()
+    await vi.waitFor(() => expect(page.read.text).toContain(second.reference), 5000)
+    expect(page.read.text).not.toContain(later.reference)
+    await page.stop()
+  })
+
   it('tells whom a colleague gave an enquiry that it is theirs, and nobody else', async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()
     const workshop = await owner.loginAsStaff('workshop')
@@ -141,10 +159,10 @@ onEachDatabase('live news', (getDatabase) => {
   it('goes on while the database is away: that is no logout', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { page, look } = await openByHand(app)
-    const isOpen = vi.spyOn(app.services.sessions, 'isOpen')
-    isOpen.mockRejectedValueOnce(new Error('The database is away'))
+    const holder = vi.spyOn(app.services.sessions, 'holder')
+    holder.mockRejectedValueOnce(new Error('The database is away'))
     await look([newsOf(7)])
-    expect(isOpen).toHaveBeenCalledOnce()
+    expect(holder).toHaveBeenCalledOnce()
     expect(page.read.text).not.toContain('event: ')
     await look([newsOf(8)])
     await vi.waitFor(() => expect(idsOf(page.read.text)).toEqual(['id: 7', 'id: 8']))
@@ -176,14 +194,15 @@ onEachDatabase('live news', (getDatabase) => {
 
   it('is over without a trace when the page goes while its session is asked for', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
-    for (const isOpen of [true, false]) {
-      const asked = Promise.withResolvers<boolean>()
+    const account = await app.services.staff.findByUserId(staffLogin.userId)
+    for (const holder of [account, undefined]) {
+      const asked = Promise.withResolvers<typeof account>()
       const { page, look } = await openByHand(app)
-      const looked = vi.spyOn(app.services.sessions, 'isOpen').mockReturnValueOnce(asked.promise)
+      const looked = vi.spyOn(app.services.sessions, 'holder').mockReturnValueOnce(asked.promise)
       const looking = look([newsOf(7)])
       expect(looked).toHaveBeenCalledOnce()
       await page.stop()
-      asked.resolve(isOpen)
+      asked.resolve(holder)
       // A rejection that nobody handles ends the process: here it fails the run.
       await looking
       looked.mockRestore()

@@ -6,7 +6,7 @@ import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
-import { promised } from '#app/enquiries/promise-words.ts'
+import { promised, spokenMoment } from '#app/enquiries/promise-words.ts'
 import { reachOf } from '#app/enquiries/reach.ts'
 import type { Source } from '#app/enquiries/source.ts'
 import { sentFrom, sourceWords } from '#app/enquiries/source-words.ts'
@@ -38,7 +38,8 @@ type Subject = {
 
 /** Tells the house: every answer, and an answer goes to the visitor. */
 export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries'): Mail {
-  const { enquiry, reference, createdAt, answers, phone, source, timeZone, publicUrl } = about
+  const { enquiry, reference, createdAt, answers, phone, source, callBy, timeZone, publicUrl } =
+    about
   const visitor = visitorAddress(enquiry, answers)
   const { day, time } = dayAndTimeOf(createdAt, timeZone)
   return {
@@ -48,6 +49,11 @@ export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries
       reference,
       day: shownDay(day),
       time: shownClock(time),
+      // To whom it is given, the mail says it before all else.
+      promised:
+        page === 'enquiries' && callBy !== null
+          ? spokenMoment(callBy, { now: undefined, timeZone })
+          : undefined,
       answers: Object.entries(enquiry.fields).map(([name, field]) => ({
         label: field.label,
         lines: linesOf(numberOr(plain(answers[name]), field, phone), field.control),

@@ -50,6 +50,15 @@ it('the house reads every answer, when it came in on its own clock, and where it
   ])
 })
 
+it('the house reads by when the customer was promised an answer', () => {
+  const answers = { name: 'Asha', email: 'asha@example.com' }
+  const asked = about(contact, answers, undefined, '2026-11-02T06:30:00.000Z')
+  const promised = 'Answer promised by 12:00 pm on Monday, 2 November'
+  expect(leadMail(asked).text.split('\n')[2]).toBe(promised)
+  // The mail to whom it is given begins with it.
+  expect(leadMail(asked, 'desk').text).not.toContain('promised')
+})
+
 it('the house reads how somebody found it, and where the form was filled in', () => {
   const source = {
     page: '/contact',

@@ -8,6 +8,8 @@ type Lead = {
   reference: string
   day: string
   time: string
+  /** By when the customer was promised an answer, where that is not said already. */
+  promised: string | undefined
   answers: readonly Answered[]
   /** Where it came from, '' where that is not known, and the page and device it was sent from. */
   foundUsBy: string
@@ -18,17 +20,18 @@ type Lead = {
 
 type Answered = { label: string; lines: readonly string[] }
 
-export const lead = ({ enquiry, reference, day, time, answers, foundUsBy, sentFrom, link }: Lead) =>
+export const lead = ({ enquiry, reference, day, time, answers, ...more }: Lead) =>
   [
     `${enquiry} · ${reference}`,
     `Received on ${day} at ${time}`,
+    ...(more.promised ? [`Answer promised by ${more.promised}`] : []),
     '',
     ...answers.flatMap(answered),
     '',
-    ...(foundUsBy ? [`Found us by: ${foundUsBy}`] : []),
-    ...(sentFrom ? [`Sent from: ${sentFrom}`] : []),
-    ...(foundUsBy || sentFrom ? [''] : []),
-    ...(link ? [link, ''] : []),
+    ...(more.foundUsBy ? [`Found us by: ${more.foundUsBy}`] : []),
+    ...(more.sentFrom ? [`Sent from: ${more.sentFrom}`] : []),
+    ...(more.foundUsBy || more.sentFrom ? [''] : []),
+    ...(more.link ? [more.link, ''] : []),
   ].join('\n')
 
 /** Lines of a message are marked as such: none of them can pass for another answer. */

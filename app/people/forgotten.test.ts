@@ -13,7 +13,7 @@ const pages = await pagesFromSources()
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'desk@example.com', leadsTo: [] }
 const publicUrl = 'https://showroom.example.com'
 const said =
-  'If there is such an account, a link is on its way to its email address. It holds for one hour. If nothing comes, look among the unwanted mails or ask the owner for a new password.'
+  'If there is such an account, a link is on its way to its email address. It holds for one hour. If nothing comes, look in the spam folder or ask the owner for a new password.'
 
 /** Mail goes out, and Meera has an address. */
 async function house(database: TestDatabase, settings: object = { mail, publicUrl }) {

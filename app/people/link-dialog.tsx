@@ -1,9 +1,8 @@
-import { use, useRef } from 'react'
+import { use, useRef, useState } from 'react'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { notify } from '#app/ui/toast.ts'
 import type { DrawnLink } from './people-calls.ts'
 import { TimeZoneOfPeople } from './people-context.ts'
 import * as words from './staff-words.ts'
@@ -18,14 +17,18 @@ type Props = {
 export function LinkDialog({ drawn, onClose }: Props) {
   const timeZone = use(TimeZoneOfPeople)
   const field = useRef<HTMLInputElement>(null)
+  // In the dialog: a message beside it would lie behind it.
+  const [told, setTold] = useState('')
 
   async function copy() {
     field.current?.select()
     // Without TLS a browser has no clipboard: the text is marked then.
-    await navigator.clipboard?.writeText(field.current?.value ?? '').then(
-      () => notify(words.copied),
-      () => undefined,
-    )
+    try {
+      await navigator.clipboard.writeText(field.current?.value ?? '')
+      setTold(words.copied)
+    } catch {
+      setTold(words.notCopied)
+    }
   }
 
   return (
@@ -49,7 +52,10 @@ export function LinkDialog({ drawn, onClose }: Props) {
             {words.holdsUntil(shownInstant(drawn.until, timeZone))}{' '}
             {drawn.mailedTo && words.isMailedTo(drawn.mailedTo)}
           </p>
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <span role="status" className="mr-auto text-good text-sm">
+              {told}
+            </span>
             <Button size="small" onClick={onClose}>
               {words.done}
             </Button>

@@ -80,8 +80,8 @@ export const edit = 'Edit'
 export const editPerson = (name: string) => `Edit ${name}`
 export const newLink = 'New link'
 export const newLinkFor = (name: string) => `Make a new link for ${name}`
-export const sessions = 'Sessions'
-export const sessionsOf = (name: string) => `Sessions of ${name}`
+export const sessions = 'Devices'
+export const sessionsOf = (name: string) => `Devices of ${name}`
 export const whereLoggedIn = (name: string) => `Where ${name} is logged in`
 export const removeSecondStep = 'Remove second step'
 export const removeSecondStepOf = (name: string) => `Remove the second step of ${name}`
@@ -94,7 +94,7 @@ export const reactivate = 'Reactivate'
 export const reactivatePerson = (name: string) => `Reactivate ${name}`
 export const deactivateQuestion = (name: string) => `Deactivate ${name}?`
 export const deactivateMeans =
-  'They are logged out everywhere at once, cannot log in, and their open enquiries are handed on. What they did stays in the history. You can reactivate the account at any time.'
+  'They are logged out everywhere at once and cannot log in. Their open enquiries stand at the desk without a name until somebody takes them. What they did stays in the history. You can reactivate the account at any time.'
 
 export const linkTitle = (name: string) => `The link for ${name}`
 export const linkQuestion = (name: string) => `Make a new link for ${name}?`
@@ -108,6 +108,7 @@ export const handOver = (name: string) =>
 export const linkLabel = 'Link'
 export const copy = 'Copy'
 export const copied = 'Copied'
+export const notCopied = 'It could not be copied. It is marked: copy it by hand.'
 export const holdsUntil = (moment: string) => `It works once, and until ${moment}.`
 export const isMailedTo = (address: string) =>
   `A link of their own is being mailed to ${address} as well.`
@@ -156,7 +157,7 @@ export const who = 'User ID or email'
 export const whoMissing = 'Enter your user ID or your email address'
 export const sendLink = 'Mail me the link'
 export const linkIsOnItsWay =
-  'If there is such an account, a link is on its way to its email address. It holds for one hour. If nothing comes, look among the unwanted mails or ask the owner for a new password.'
+  'If there is such an account, a link is on its way to its email address. It holds for one hour. If nothing comes, look in the spam folder or ask the owner for a new password.'
 export const askTheOwner =
   'Ask the owner for a new password: in the portal under Staff they make a link for you.'
 export const tooOften = (minutes: number) =>

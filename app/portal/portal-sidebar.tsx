@@ -85,7 +85,7 @@ function MenuGroup({
         onClick={() => setIsOpen(!isOpen)}
         aria-expanded={isOpen}
         aria-controls={listId}
-        className={`mt-4 mb-1 flex min-h-8 w-full items-center justify-between rounded-control px-3 text-left text-quiet text-xs font-semibold tracking-wide hover:text-ink ${isRail ? 'max-lg:hidden group-data-narrow/rail:hidden' : ''}`}
+        className={`mt-4 mb-1 flex min-h-11 w-full items-center justify-between rounded-control px-3 text-left text-quiet text-xs font-semibold tracking-wide hover:text-ink md:min-h-8 ${isRail ? 'max-lg:hidden group-data-narrow/rail:hidden' : ''}`}
       >
         {label}
         <ChevronDown
@@ -134,7 +134,7 @@ function MenuEntry({
 /** How much waits there: beside its name, and at the corner of its icon where that stands alone. */
 function Waiting({ count, isRail }: { count: number; isRail: boolean }) {
   const alone =
-    'max-lg:absolute max-lg:top-0.5 max-lg:right-0.5 group-data-narrow/rail:absolute group-data-narrow/rail:top-0.5 group-data-narrow/rail:right-0.5'
+    'max-lg:absolute max-lg:-top-1 max-lg:right-0 max-lg:px-1 max-lg:leading-4 group-data-narrow/rail:absolute group-data-narrow/rail:-top-1 group-data-narrow/rail:right-0 group-data-narrow/rail:px-1 group-data-narrow/rail:leading-4'
   return (
     <span
       className={`ml-auto min-w-5 rounded-full bg-signal px-1.5 text-center font-semibold text-on-signal text-xs tabular-nums leading-5 ${isRail ? alone : ''}`}

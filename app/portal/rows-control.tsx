@@ -19,10 +19,14 @@ export function RowsControl(asked: Asked) {
       <p className="mb-4 text-quiet text-sm">{inputProps(asked).hint}</p>
       <ul className="grid gap-4">
         {rows.map(({ key, place, values }) => (
-          <li key={key} className="grid grid-cols-[1fr_7rem_auto] items-end gap-3">
+          <li
+            key={key}
+            className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_8.5rem_auto]"
+          >
             {Object.entries(fields).map(([part, one]) => (
               <div
                 key={part}
+                className="first:max-sm:col-span-full"
                 onInput={({ target }) => {
                   if (target instanceof HTMLInputElement) type(key, { [part]: target.value })
                 }}

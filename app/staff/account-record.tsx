@@ -27,7 +27,7 @@ export function AccountRecordList({
       {rows.map(([label, value]) => (
         <div
           key={label}
-          className="grid grid-cols-[8rem_1fr] gap-4 border-hairline border-b py-2.5 md:grid-cols-[12rem_1fr]"
+          className="grid grid-cols-[min(8rem,40%)_1fr] gap-4 border-hairline border-b py-2.5 md:grid-cols-[12rem_1fr]"
         >
           <dt className="text-quiet">{label}</dt>
           <dd className="min-w-0 font-semibold">{value}</dd>

@@ -33,5 +33,9 @@ function CodeField() {
 function PasskeyButton(button: Passkey) {
   const isAlive = useHydrated()
   if (!isAlive || !('PublicKeyCredential' in globalThis)) return null
-  return <Button {...button}>{words.withPasskey}</Button>
+  return (
+    <Button {...button} className="justify-self-start">
+      {words.withPasskey}
+    </Button>
+  )
 }

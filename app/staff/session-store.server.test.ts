@@ -55,9 +55,10 @@ onEachDatabase('a session', (getDatabase) => {
       .select('id_hash')
       .executeTakeFirstOrThrow()
     wait(12)
-    expect([await sessions.isOpen(hash), await sessions.isOpen(`${hash}x`)]).toEqual([true, false])
+    const { userId } = (await sessions.holder(hash)) ?? {}
+    expect([userId, await sessions.holder(`${hash}x`)]).toEqual(['meera', undefined])
     wait(12.01)
-    expect(await sessions.isOpen(hash)).toBe(false)
+    expect(await sessions.holder(hash)).toBeUndefined()
   })
 
   it.each([
@@ -67,9 +68,9 @@ onEachDatabase('a session', (getDatabase) => {
     const { app } = await clocked()
     const { db } = getDatabase()
     const { id_hash } = await db.selectFrom('sessions').select('id_hash').executeTakeFirstOrThrow()
-    expect(await app.services.sessions.isOpen(id_hash)).toBe(true)
+    expect(await app.services.sessions.holder(id_hash)).toMatchObject({ userId: 'meera' })
     await db.updateTable('staff').set(change).execute()
-    expect(await app.services.sessions.isOpen(id_hash)).toBe(false)
+    expect(await app.services.sessions.holder(id_hash)).toBeUndefined()
   })
 
   it('of somebody else stays when one changes one’s password', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Session } from '#app/access/session.ts'
+import type { Session, Staff } from '#app/access/session.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { SessionTable } from '#app/db/schema-staff.ts'
@@ -87,10 +87,13 @@ export function sessionStore(db: Db, clock: Clock) {
       return { idHash, staff, isProven: isProven(row, now) }
     },
 
-    /** Whether the session still holds; asking is no use of it. */
-    async isOpen(idHash: string): Promise<boolean> {
+    /** Whom the session lets in at this moment, and as what; asking is no use of it. */
+    async holder(idHash: string): Promise<Staff | undefined> {
       const row = await rowOf(idHash)
-      return row !== undefined && (await holderOf(row)) !== undefined
+      const account = row && (await holderOf(row))
+      if (!account) return undefined
+      const { passwordHash: _, ...staff } = account
+      return staff
     },
 
     /** Calls back when any session was ended here: who watches looks at its own. Returns how to stop. */

@@ -230,11 +230,11 @@ test('where the owner asks everybody, who has none sets one up first; the owner 
   await ravi.getByLabel('The same again').fill(own)
   await ravi.getByRole('button', { name: 'Set it and log in' }).click()
   await ravi.waitForURL('**/admin/second-factor/first?next=%2Fadmin%2Fdashboard')
-  await ravi.goto('/admin/reports/booking')
+  await ravi.goto('/admin/reports/finance')
   await ravi.waitForURL('**/admin/second-factor/first?**')
   await turnOn(ravi, { ownPassword: own })
   await ravi.getByRole('link', { name: 'I have kept them' }).click()
-  await ravi.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await ravi.getByRole('heading', { level: 1, name: 'Finance Report' }).waitFor()
 
   await owner.goto('/admin/staff')
   await untilAlive(owner)

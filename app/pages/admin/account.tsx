@@ -4,6 +4,7 @@ import { ChangeLog } from '#app/changes/change-log.tsx'
 import { presentChange } from '#app/changes/present-change.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { FactsForm } from '#app/dealer/facts-form.tsx'
+import { withShownDays } from '#app/dealer/holiday-day.server.ts'
 import { sessionContext } from '#app/http/request-context.server.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     account: presentAccount(staff, timeZone),
     sessions,
     timeZone,
-    edit,
+    edit: { ...edit, facts: withShownDays(edit.facts) },
     changes: newest.slice(0, changesShown).map((change) => presentChange(change, timeZone)),
     security: security.map((change) => presentChange(change, timeZone)),
     hasOlder: newest.length > changesShown,

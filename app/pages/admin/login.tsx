@@ -24,6 +24,8 @@ import * as words from './login-words.ts'
 /** In milliseconds: the toast is read before the page changes. */
 const redirectDelay = 2000
 
+const besideLook = 'inline-flex min-h-11 items-center text-signal-text underline md:min-h-8'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: words.pageTitle(loaderData?.dealerName ?? '') },
   { name: 'robots', content: 'noindex' },
@@ -105,15 +107,15 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           refused={actionData}
           hasPasskeys={hasPasskeys}
         />
-        <p className="mt-8 flex flex-wrap gap-x-5 border-hairline border-t pt-4 text-quiet text-sm">
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 border-hairline border-t pt-3 text-quiet text-sm">
           {mailsLinks ? (
-            <a href="/admin/forgotten" className="text-signal-text underline">
+            <a href="/admin/forgotten" className={besideLook}>
               {words.forgotten}
             </a>
           ) : (
             <span>{words.lostPassword}</span>
           )}
-          <a href="/" className="text-signal-text underline">
+          <a href="/" className={besideLook}>
             {words.toWebsite}
           </a>
         </p>

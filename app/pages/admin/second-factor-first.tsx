@@ -7,6 +7,7 @@ import {
 } from '#app/staff/second-factor/second-factor-page.server.ts'
 import { SecondFactorView } from '#app/staff/second-factor/second-factor-view.tsx'
 import * as words from '#app/staff/second-factor/staff-words.ts'
+import { stepAddress } from '#app/staff/second-factor/step-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { useSearch } from '#app/ui/use-search.ts'
@@ -45,7 +46,7 @@ export default function SecondFactorFirst({ loaderData, actionData }: Route.Comp
         page={loaderData}
         told={actionData}
         search={search}
-        onDone={() => void navigate('?')}
+        onDone={() => void navigate(stepAddress('?', search))}
       />
       <form
         method="post"

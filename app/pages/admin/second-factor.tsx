@@ -36,7 +36,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHead title={words.secondStep} />
-      <p className="-mt-3 mb-8 max-w-prose text-quiet">{words.why}</p>
+      <p className="mb-8 max-w-prose text-quiet md:-mt-3 print:hidden">{words.why}</p>
       <SecondFactorView
         page={loaderData}
         told={actionData}

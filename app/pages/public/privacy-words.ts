@@ -4,7 +4,7 @@ export const privacy = 'Privacy'
 export const pageDescription =
   'What this site keeps about you, why, for how long, and how to stop it.'
 export const inShort =
-  'What we keep, why, for how long, and how you can see or stop it. Last changed on 22 Nov 2026.'
+  'What we keep, why, for how long, and how you can see or stop it. Last changed on 24 Nov 2026.'
 
 export const whatWeKeep = 'What we keep'
 export const dependingOnForm =
@@ -15,7 +15,7 @@ export const kept = [
   'the day on which you would like to come;',
   'for a loan: its amount and which proofs of identity and address you hold (never the documents themselves);',
   'for reminders: by which ways you want them;',
-  'your message;',
+  'your message, and what we note when we call you;',
   'how you came to us: the page of the form, the campaign that a link to us named, the name of the site with that link (not its page), and whether you use a phone, a tablet or a computer.',
 ] as const
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { CallForm } from '#app/portal/call-form.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { passkeyFields } from './second-factor-forms.ts'
 import * as words from './staff-words.ts'
+import { StepLink } from './step-link.tsx'
 
 /** Its name and one's password, and then whatever the device asks. */
 export function AddPasskey({ userId, onDone }: { userId: string; onDone: () => void }) {
@@ -14,16 +14,10 @@ export function AddPasskey({ userId, onDone }: { userId: string; onDone: () => v
   if (codes.length > 0)
     return (
       <>
-        <RecoveryCodes codes={codes} />
-        <LinkButton
-          to="?"
-          tone="signal"
-          size="small"
-          className="mt-6 print:hidden"
-          onClick={onDone}
-        >
+        <RecoveryCodes codes={codes} userId={userId} />
+        <StepLink to="?" tone="signal" size="small" className="mt-6 print:hidden" onClick={onDone}>
           {words.haveThem}
-        </LinkButton>
+        </StepLink>
       </>
     )
   return (

@@ -1,9 +1,10 @@
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { PostForm } from './post-form.tsx'
 import { confirmFields } from './second-factor-forms.ts'
 import type { SecondFactorPage, SecondFactorTold } from './second-factor-page.server.ts'
 import type { SetUp } from './set-up.server.ts'
 import * as words from './staff-words.ts'
+import { StepLink } from './step-link.tsx'
 
 /** Six digits from an app: off, on, and how one turns them on and off. */
 export function AppPart({ page }: { page: SecondFactorPage }) {
@@ -16,9 +17,9 @@ export function AppPart({ page }: { page: SecondFactorPage }) {
         {page.appSince ? words.appIsOn(page.appSince) : words.appIsOff}
       </p>
       {page.appSince ? (
-        <LinkButton to="?do=off" size="small">
+        <StepLink to="?do=off" size="small">
           {words.turnOff}
-        </LinkButton>
+        </StepLink>
       ) : (
         <form method="post">
           <input type="hidden" name="intent" value="begin" />
@@ -34,7 +35,7 @@ export function AppPart({ page }: { page: SecondFactorPage }) {
 type Props = { userId: string; setUp: SetUp; told: SecondFactorTold }
 
 /** The secret, to be read by the app, and the code that shows that it was. */
-export function ConfirmApp({ userId, setUp: { square, key }, told }: Props) {
+export function ConfirmApp({ userId, setUp: { address, square, key }, told }: Props) {
   return (
     <div className="grid max-w-prose gap-8">
       <section aria-labelledby="step-one">
@@ -52,6 +53,13 @@ export function ConfirmApp({ userId, setUp: { square, key }, told }: Props) {
         >
           <path d={square.path} fill="currentColor" />
         </svg>
+        {/* A camera cannot read the screen that it is behind. */}
+        <a
+          href={address}
+          className="inline-flex min-h-11 items-center text-signal-text underline md:hidden"
+        >
+          {words.openApp}
+        </a>
         <p className="mt-4">{words.orType}</p>
         <p className="mt-1 select-all break-words font-mono font-semibold text-lg">{key}</p>
       </section>
@@ -66,9 +74,9 @@ export function ConfirmApp({ userId, setUp: { square, key }, told }: Props) {
           told={told.message === '' ? undefined : told}
           submit={words.confirm}
         >
-          <LinkButton to="?" size="small">
+          <StepLink to="?" size="small">
             {words.back}
-          </LinkButton>
+          </StepLink>
         </PostForm>
       </section>
     </div>

@@ -1,6 +1,6 @@
-import { LinkButton } from '#app/ui/button.tsx'
 import type { SecondFactorPage } from './second-factor-page.server.ts'
 import * as words from './staff-words.ts'
+import { StepLink } from './step-link.tsx'
 
 /** One's passkeys, each with when it came and when it was last of use. */
 export function PasskeyPart({ page: { passkeys, canHavePasskeys } }: { page: SecondFactorPage }) {
@@ -18,9 +18,9 @@ export function PasskeyPart({ page: { passkeys, canHavePasskeys } }: { page: Sec
         </ul>
       )}
       {canHavePasskeys ? (
-        <LinkButton to="?do=passkey" size="small">
+        <StepLink to="?do=passkey" size="small">
           {words.addPasskey}
-        </LinkButton>
+        </StepLink>
       ) : (
         <p>{words.passkeysNeedAddress}</p>
       )}
@@ -36,10 +36,10 @@ function PasskeyRow({ id, name, added, lastUsed }: SecondFactorPage['passkeys'][
         <p className="break-words font-semibold">{name}</p>
         <p className="text-quiet text-sm">{words.addedAndUsed(added, lastUsed)}</p>
       </div>
-      <LinkButton to={`?do=remove&passkey=${encodeURIComponent(id)}`} size="dense">
+      <StepLink to={`?do=remove&passkey=${encodeURIComponent(id)}`} size="dense">
         {seen}
         <span className="sr-only">{heard}</span>
-      </LinkButton>
+      </StepLink>
     </li>
   )
 }

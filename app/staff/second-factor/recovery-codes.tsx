@@ -4,8 +4,8 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as words from './staff-words.ts'
 
 /** The ten codes, this once. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const canAct = useHydrated()
+export function RecoveryCodes({ codes, userId }: { codes: readonly string[]; userId: string }) {
+  const isAlive = useHydrated()
   const [told, setTold] = useState('')
 
   async function copy() {
@@ -23,12 +23,14 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         {words.keepThese}
       </h2>
       <p className="mt-1 text-quiet">{words.keepThemSafe}</p>
+      {/* A sheet in a drawer says whose it is. */}
+      <p className="hidden print:block">{userId}</p>
       <ol className="my-5 grid max-w-md gap-x-8 gap-y-1.5 rounded-control border border-hairline bg-surface p-4 font-mono text-lg tracking-wide sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      {canAct && (
+      {isAlive && (
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button size="small" onClick={() => void copy()}>
             {words.copy}

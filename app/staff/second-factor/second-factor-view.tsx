@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '#app/ui/button.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { AppPart, ConfirmApp } from './app-part.tsx'
 import { PasskeyPart } from './passkey-part.tsx'
@@ -9,6 +8,7 @@ import { RuleForm } from './rule-form.tsx'
 import { proofFields } from './second-factor-forms.ts'
 import type { SecondFactorPage, SecondFactorTold } from './second-factor-page.server.ts'
 import * as words from './staff-words.ts'
+import { StepLink } from './step-link.tsx'
 
 type Props = {
   page: SecondFactorPage
@@ -24,13 +24,16 @@ export function SecondFactorView({ page, told, search, onDone }: Props) {
   if (told?.recoveryCodes)
     return (
       <>
-        <p role="status" className="mb-6 border-good border-l-4 py-1 pl-3 font-semibold">
+        <p
+          role="status"
+          className="mb-6 border-good border-l-4 py-1 pl-3 font-semibold print:hidden"
+        >
           {told.message}
         </p>
-        <RecoveryCodes codes={told.recoveryCodes} />
-        <LinkButton to="?" tone="signal" size="small" className="mt-6 print:hidden">
+        <RecoveryCodes codes={told.recoveryCodes} userId={userId} />
+        <StepLink to="?" tone="signal" size="small" className="mt-6 print:hidden">
           {words.haveThem}
-        </LinkButton>
+        </StepLink>
       </>
     )
   if (told?.setUp) return <ConfirmApp userId={userId} setUp={told.setUp} told={told} />
@@ -62,9 +65,9 @@ export function SecondFactorView({ page, told, search, onDone }: Props) {
     return (
       <One title={words.addPasskey}>
         <AddPasskey userId={userId} onDone={() => onDone('added')} />
-        <LinkButton to="?" size="small" className="mt-4">
+        <StepLink to="?" size="small" className="mt-4">
           {words.back}
-        </LinkButton>
+        </StepLink>
       </One>
     )
   return <Overview page={page} told={told} search={search} onDone={onDone} />
@@ -91,9 +94,9 @@ function Overview({ page, told, search, onDone }: Props) {
             {words.codesHeading}
           </h2>
           <p className="mt-1 mb-4 text-quiet">{words.codesLeft(page.codesLeft)}</p>
-          <LinkButton to="?do=codes" size="small">
+          <StepLink to="?do=codes" size="small">
             {words.drawAnew}
-          </LinkButton>
+          </StepLink>
         </section>
       )}
       {page.rule && <RuleForm rule={page.rule} onDone={() => onDone()} />}
@@ -127,9 +130,9 @@ function Proof({ title, means, ...form }: ProofProps) {
     <One title={title}>
       {means && <p className="mb-4 text-quiet">{means}</p>}
       <PostForm {...form} fields={proofFields} submit={title}>
-        <LinkButton to="?" size="small">
+        <StepLink to="?" size="small">
           {words.back}
-        </LinkButton>
+        </StepLink>
       </PostForm>
     </One>
   )

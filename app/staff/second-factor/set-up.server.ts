@@ -13,8 +13,8 @@ import * as words from './staff-words.ts'
 
 export type SetUpNeeds = ProofNeeds & { passkeys: PasskeyStore }
 
-/** What an app is told: the square that it reads, and the same as a key to type. */
-export type SetUp = { square: Square; key: string }
+/** What an app is told: an address that opens it on the same telephone, the square that it reads, and a key to type. */
+export type SetUp = { address: string; square: Square; key: string }
 
 /** Draws a secret that nothing asks for until a code of it was entered. */
 export async function beginApp(
@@ -38,8 +38,10 @@ export async function shownAgain(
 }
 
 function setUpOf(secret: string, siteName: string, userId: string): SetUp {
+  const address = addressForApp(secret, siteName, userId)
   return {
-    square: squareOf(addressForApp(secret, siteName, userId)),
+    address,
+    square: squareOf(address),
     key: secret.match(/.{1,4}/g)?.join(' ') ?? secret,
   }
 }

@@ -16,9 +16,10 @@ export const turnOn = 'Turn on'
 export const turnOff = 'Turn off'
 export const turnOffHeading = 'Turn off the six digits'
 export const stepOne = '1. Let your app read this square'
-export const howToScan = 'Open the app, choose to add an account, and hold the camera over it.'
+export const howToScan = 'In the app, add an account and hold the camera over it.'
 export const squareMeans = 'The square that your app reads'
-export const orType = 'No camera at hand? Type this key into the app:'
+export const openApp = 'Open the app here'
+export const orType = 'Or type this key:'
 export const stepTwo = '2. Enter what the app shows now'
 export const confirm = 'Confirm and turn on'
 
@@ -34,11 +35,11 @@ export const codesLeft = (count: number) =>
   count === 1
     ? 'One recovery code is left. Each opens the login once, when your telephone is not at hand.'
     : `${count} recovery codes are left. Each opens the login once, when your telephone is not at hand.`
-export const drawAnew = 'Draw new codes'
+export const drawAnew = 'Make new codes'
 export const drawAnewMeans = 'You get ten new codes. The old ones no longer hold.'
 export const keepThese = 'Keep these ten codes'
 export const keepThemSafe =
-  'Each opens the login once, when your telephone is lost or empty. They are shown only now: print them or write them down, and keep them away from the telephone.'
+  'Each opens the login once, when your telephone is lost or empty. They are shown only now: print them, and keep them away from the telephone.'
 export const copy = 'Copy'
 export const copied = 'Copied'
 export const notCopied = 'They could not be copied. Mark them and copy them by hand.'

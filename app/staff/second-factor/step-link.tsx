@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { LinkButton } from '#app/ui/button.tsx'
+import { useSearch } from '#app/ui/use-search.ts'
+
+/** Another step of this page, such as `?do=off`. */
+export function StepLink({ to, ...link }: ComponentProps<typeof LinkButton> & { to: string }) {
+  return <LinkButton to={stepAddress(to, useSearch())} {...link} />
+}
+
+/** Where the guard leads once there is a second step stays in the address. */
+export function stepAddress(to: string, search: URLSearchParams): string {
+  const asked = new URLSearchParams(to)
+  const next = search.get('next')
+  if (next !== null) asked.set('next', next)
+  return `?${asked}`
+}
