@@ -73,3 +73,27 @@ test('axe finds nothing on any other page of the portal', async () => {
   expectComplaint(/404/)
   expect(await findingsOn(page, pages)).toEqual(nothingOn(pages))
 })
+
+const faults = `<!doctype html><html lang="en"><title>Faults</title>
+<meta name="viewport" content="width=device-width">
+<style>
+  body { background: #fff; color: #000 }
+  @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } p { color: #333 } }
+  @media (width < 600px) { .desk { display: none } }
+  @media (width >= 600px) { .phone { display: none } }
+</style>
+<main><h1>Faults</h1><p>Dim</p><a class="desk" href="#x"></a><a class="phone" href="#y"></a>
+<div class="phone" style="width: 500px">Wide</div></main>`
+
+test('what is amiss at one width or in one scheme alone is found', async () => {
+  const page = await openWindow(site.url)
+  await page.setContent(faults)
+  expect(await axeFindingsAtBothWidths(page)).toEqual([
+    'link-name: <a class="desk" href="#x"></a>',
+    'color-contrast: <p>Dim</p>',
+    'link-name: <a class="phone" href="#y"></a>',
+    'color-contrast: <p>Dim</p>',
+    '508 px wide on a phone',
+  ])
+  expect(await axeFindingsAtBothWidths(page, 'p, a')).toEqual(['508 px wide on a phone'])
+})
