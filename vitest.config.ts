@@ -10,6 +10,9 @@ export const unit = {
   globalSetup: ['tests/support/databases-setup.ts'],
   setupFiles: ['tests/support/quiet-console.ts'],
   maxWorkers: 2,
+  // The program is read once by a worker and not by each file: its modules keep nothing of a visitor. A file
+  // that mocks a module reads them anew before and after (`vi.resetModules`, as app/staff/log-in.test.ts).
+  isolate: false,
   hookTimeout: 30_000,
   testTimeout: 15_000,
 }
