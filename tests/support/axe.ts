@@ -9,6 +9,7 @@ export async function axeFindings(
   { rules, except }: { rules?: string[]; except?: string } = {},
 ): Promise<string[]> {
   await Promise.all(page.frames().map(bringAxe))
+  await isMeasured(page)
   const options = {
     resultTypes: ['violations'],
     ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
@@ -20,6 +21,22 @@ export async function axeFindings(
     },
     [except === undefined ? [] : [except], options] as const,
   )
+}
+
+/**
+ * A page that has taken over its last part asks which cards are in view, is answered with a frame, and shows that
+ * with another: its scrolling rows take the keyboard from then on.
+ */
+function isMeasured(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    // A tab in which nothing moves at all may be told of no idle moment: a second is one.
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await idle()
+    await frame()
+    await frame()
+    await idle()
+  })
 }
 
 declare global {
