@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { unit } from '../vitest.config.ts'
 import { inlineScripts } from './inline-scripts.ts'
 
-/** The tests of one noun only: its mutants have to be noticed by what stands beside them. */
+/**
+ * The tests of one noun only: its mutants have to be noticed by what stands beside them. Apart from each other,
+ * for a mutant in what a module does when it is read has to be read.
+ */
 export default defineConfig({
   plugins: [inlineScripts()],
-  test: { ...unit, include: process.env['MUTANTS_TESTS']?.split(' ') ?? [] },
+  test: { ...unit, isolate: true, include: process.env['MUTANTS_TESTS']?.split(' ') ?? [] },
 })

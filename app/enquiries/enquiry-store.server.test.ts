@@ -1,4 +1,4 @@
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
 import { countWaitingForLock, onEachDatabase, openDatabase } from '#tests/databases.ts'
 import { enquiryStore } from './enquiry-store.server.ts'
@@ -7,7 +7,9 @@ import { serviceBooking } from './kinds/service-booking.ts'
 import { newReference } from './reference.server.ts'
 import { readAnswers } from './stored-answers.ts'
 
+vi.hoisted(() => vi.resetModules())
 vi.mock('./reference.server.ts', { spy: true })
+afterAll(() => void vi.resetModules())
 afterEach(() => void vi.mocked(newReference).mockReset())
 
 const minute = 60_000

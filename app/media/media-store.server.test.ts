@@ -2,15 +2,17 @@ import { mkdirSync, readdirSync, rmSync, unlinkSync, utimesSync, writeFileSync }
 import { stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { jpeg } from '#tests/pictures.ts'
 import { mediaStore } from './media-store.server.ts'
 import { encodeUpload, isRefusal } from './upload.server.ts'
 
+vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
 vi.mock('./upload.server.ts', { spy: true })
+afterAll(() => void vi.resetModules())
 afterEach(() => {
   vi.mocked(encodeUpload).mockReset()
   vi.clearAllMocks()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Refusal } from '#app/forms/refusal.ts'
 import type { Services } from '#app/services.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
@@ -7,7 +7,9 @@ import { quickHash } from '#tests/quick-hash.ts'
 import { logIn } from './log-in.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 
+vi.hoisted(() => vi.resetModules())
 vi.mock('./password.server.ts', { spy: true })
+afterAll(() => void vi.resetModules())
 
 const password = 'correct horse battery'
 

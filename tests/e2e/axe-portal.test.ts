@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { axeFindingsAtBothWidths } from '#tests/axe.ts'
-import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { findingsOn, nothingOn } from '#tests/axe-pages.ts'
+import { expectComplaint, openWindow } from '#tests/browser.ts'
 import { adminPages } from '#tests/pages.ts'
 import { postJson } from '#tests/session.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
@@ -34,18 +35,8 @@ const elsewhere = [
 ]
 const inside = adminPages.filter((path) => ![...open, ...elsewhere].includes(path))
 
-async function findingsOn(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
-  for (const path of paths) {
-    await page.goto(path)
-    await untilAlive(page)
-    // The bars of a chart are hundreds; what they say is in words beside them.
-    found[path] = await axeFindingsAtBothWidths(page, 'svg *')
-  }
-  return found
-}
-
-const nothingOn = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, []]))
+/** The bars of a chart are hundreds; what they say is in words beside them. */
+const look = (page: Page) => axeFindingsAtBothWidths(page, 'svg *')
 
 test('axe finds nothing on what opens without a session, an invitation included', async () => {
   const { request } = await openStaffWindow(site, '/admin/profile')
@@ -54,7 +45,7 @@ test('axe finds nothing on what opens without a session, an invitation included'
   const page = await openWindow(site.url)
   expectComplaint(/404/)
   const links = [new URL(invitation).pathname, '/admin/new-password/of-nobody']
-  expect(await findingsOn(page, [...open, ...links])).toEqual(nothingOn([...open, ...links]))
+  expect(await findingsOn(page, [...open, ...links], look)).toEqual(nothingOn([...open, ...links]))
 })
 
 test('axe finds nothing on any other page of the portal', async () => {
@@ -71,5 +62,29 @@ test('axe finds nothing on any other page of the portal', async () => {
   await tell({ type: 'note', text: 'Comes with her brother' })
   const pages = [...inside, `/admin/desk/${reference}`, `/admin/enquiries/${reference}`]
   expectComplaint(/404/)
-  expect(await findingsOn(page, pages)).toEqual(nothingOn(pages))
+  expect(await findingsOn(page, pages, look)).toEqual(nothingOn(pages))
+})
+
+const faults = `<!doctype html><html lang="en"><title>Faults</title>
+<meta name="viewport" content="width=device-width">
+<style>
+  body { background: #fff; color: #000 }
+  @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } p { color: #333 } }
+  @media (width < 600px) { .desk { display: none } }
+  @media (width >= 600px) { .phone { display: none } }
+</style>
+<main><h1>Faults</h1><p>Dim</p><a class="desk" href="#x"></a><a class="phone" href="#y"></a>
+<div class="phone" style="width: 500px">Wide</div></main>`
+
+test('what is amiss at one width or in one scheme alone is found', async () => {
+  const page = await openWindow(site.url)
+  await page.setContent(faults)
+  expect(await axeFindingsAtBothWidths(page)).toEqual([
+    'link-name: <a class="desk" href="#x"></a>',
+    'color-contrast: <p>Dim</p>',
+    'link-name: <a class="phone" href="#y"></a>',
+    'color-contrast: <p>Dim</p>',
+    '508 px wide on a phone',
+  ])
+  expect(await axeFindingsAtBothWidths(page, 'p, a')).toEqual(['508 px wide on a phone'])
 })

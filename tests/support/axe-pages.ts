@@ -1,31 +1,23 @@
-import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeFindingsInBothSchemes } from './axe.ts'
-import { expectComplaint, openWindow, untilAlive } from './browser.ts'
-import { type PageWeight, watchLoads } from './page-budget.ts'
-import { publicPages } from './pages.ts'
-import { type StartedSite, startSite } from './site.ts'
+import type { Page } from 'playwright-core'
+import { untilAlive } from './browser.ts'
 
 /**
- * Every public page in such a window. A file for each: axe is what the journeys would wait for. What
- * each page weighed when it was alive is in the map afterwards.
+ * What one window finds on its walk through pages: what it has fetched and read once is not fetched and
+ * read again. `look`: one of axe.ts.
  */
-export function testPublicPagesWithAxe(options: BrowserContextOptions): Map<string, PageWeight> {
-  const weights = new Map<string, PageWeight>()
-  let site: StartedSite
-  beforeAll(async () => {
-    site = await startSite()
-  })
-  afterAll(() => site.stop())
-
-  test.each(publicPages)('axe finds nothing on %s, in light and in dark', async (path) => {
-    if (path === '/no-such-page') expectComplaint(/404/)
-    const page = await openWindow(site.url, options)
-    const weigh = watchLoads(page)
+export async function findingsOn(
+  page: Page,
+  paths: readonly string[],
+  look: (page: Page) => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const path of paths) {
     await page.goto(path)
     await untilAlive(page)
-    weights.set(path, await weigh())
-    expect(await axeFindingsInBothSchemes(page)).toEqual([])
-  })
-  return weights
+    found[path] = await look(page)
+  }
+  return found
 }
+
+export const nothingOn = (paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [path, []]))
