@@ -32,7 +32,7 @@ export const securityEvents = {
   'passkey-removed': 'removed a passkey from',
   'proof-failed': 'gave a wrong password as',
   'password-asked': 'asked for a new password of',
-  'password-set': 'set the password by a link of',
+  'password-set': 'used a link to set the password of',
   'account-added': 'invited',
   'account-changed': 'changed the account of',
   'account-ended': 'deactivated',

@@ -35,8 +35,8 @@ export const given = (who: string) => `Given to ${who}`
 export const freed = 'Given to nobody'
 export const stepAt = (when: string) => `Next step: ${when}`
 export const noStep = 'Next step taken away'
-export const joinedEntry = (reference: string) => `${reference} joined`
-export const partedEntry = (reference: string) => `${reference} separated`
+export const joinedEntry = (reference: string) => `Joined with ${reference}`
+export const partedEntry = (reference: string) => `Separated from ${reference}`
 export const noted = 'Note'
 export const by = (who: string, when: string) => `${who}, ${when}`
 export const firstCall = (minutes: number) => {

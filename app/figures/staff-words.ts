@@ -39,7 +39,8 @@ export const missed = 'Not called'
 export const median = 'Median'
 
 export const outcome = 'What became of them'
-export const outcomeMeans = 'Where those who wrote in this period stand today.'
+export const outcomeMeans =
+  'Where those who wrote in this period stand today. Who wrote twice, and was joined at the desk, counts once.'
 export const all = 'All'
 export const sources = 'Where they came from'
 export const source = 'Source'

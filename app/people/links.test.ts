@@ -200,7 +200,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     expect((await post(app, `/admin/new-password/${token}`)).status).toBe(303)
     expect((await owner.request('/api/me')).status).toBe(401)
     const [change] = await app.services.changes.listOf('staff/1', 1)
-    expect(change).toMatchObject({ who: 'meera', action: 'set the password by a link of' })
+    expect(change).toMatchObject({ who: 'meera', action: 'used a link to set the password of' })
   })
 })
 

@@ -53,7 +53,7 @@ export async function setPasswordByLink(
     await changeStore(trx).record({
       at: clock(),
       editor: account,
-      action: 'set the password by a link of',
+      action: 'used a link to set the password of',
       subject: `staff/${account.id}`,
       label: account.userId,
     })

@@ -5,11 +5,9 @@ import { ExternalLink } from '#app/ui/icons/external-link.ts'
 import { KeyRound } from '#app/ui/icons/key-round.ts'
 import { LogOut } from '#app/ui/icons/log-out.ts'
 import { Menu } from '#app/ui/icons/menu.ts'
-import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { useMay } from './allowed.ts'
 import { clearStorage } from './marker.ts'
 import { PortalMenu } from './portal-sidebar.tsx'
 import * as words from './staff-words.ts'
@@ -57,7 +55,6 @@ export type LogOut = () => Promise<boolean | undefined>
 
 function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
   const menu = useClosesOnNavigation()
-  const may = useMay()
   return (
     <>
       <button
@@ -74,11 +71,6 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
         popover="auto"
         className="fixed inset-auto top-13 right-3 m-0 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6"
       >
-        {may('desk.work') && (
-          <UserMenuLink to="/admin/today" icon={<PhoneCall className="size-5" />}>
-            {words.myCallsToday}
-          </UserMenuLink>
-        )}
         <UserMenuLink to="/admin/profile" icon={<CircleUser className="size-5" />}>
           {words.profile}
         </UserMenuLink>

@@ -14,6 +14,7 @@ import { ListChecks } from '#app/ui/icons/list-checks.ts'
 import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
 import { PartyPopper } from '#app/ui/icons/party-popper.ts'
 import { Percent } from '#app/ui/icons/percent.ts'
+import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import { Settings2 } from '#app/ui/icons/settings-2.ts'
 import { ShieldCheck } from '#app/ui/icons/shield-check.ts'
 import { Tag } from '#app/ui/icons/tag.ts'
@@ -28,6 +29,7 @@ export type Entry = { label: string; to: string; icon: Icon }
 export const topEntries: readonly Entry[] = [
   { label: words.dashboard, to: '/admin/dashboard', icon: LayoutDashboard },
   { label: words.desk, to: '/admin/desk', icon: Inbox },
+  { label: words.myCallsToday, to: '/admin/today', icon: PhoneCall },
 ]
 
 /** The sidebar's groups. Their order stays as staff know it; what is new stands behind. */

@@ -21,6 +21,7 @@ export const narrowShort = 'Narrow'
 /** The menu's entries, group by group, as staff know them. */
 export const dashboard = 'Dashboard'
 export const desk = 'Desk'
+export const myCallsToday = 'My calls today'
 export const waitingShort = (count: number) => (count > 99 ? '99+' : String(count))
 export const waiting = (count: number) =>
   count === 1
@@ -46,7 +47,6 @@ export const offerReport = 'Offer Report'
 export const joyClubReport = 'Joy Club Report'
 export const figures = 'Figures'
 export const myAccount = 'My Account'
-export const myCallsToday = 'My calls today'
 export const profile = 'Profile'
 export const secondStep = 'Second step'
 export const changePassword = 'Change Password'

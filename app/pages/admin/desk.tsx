@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
@@ -25,6 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     deskList.counts(staff),
     asked.success ? deskList.list(staff, asked.output) : { total: 0, isMore: false, rows: [] },
   ])
+  // Nobody begins the day with an empty list beside a full one.
+  const fuller = (['today', 'new'] as const).find((section) => counts[section] > 0)
+  if (url.search === '' && page.total === 0 && fuller) throw redirect(`/admin/desk?section=${fuller}`)
   return { facts, list: { filter, counts, ...page } }
 }
 
