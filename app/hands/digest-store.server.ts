@@ -8,13 +8,19 @@ import { overdueStore } from './overdue-store.server.ts'
 const hour = 3_600_000
 const matter = 'overdue-enquiries'
 
-type Needs = Desk & { timeZone: string; dealer: Pick<DealerStore, 'get'> }
+type Needs = Desk & {
+  timeZone: string
+  dealer: Pick<DealerStore, 'get'>
+  /** Who at the house is told of enquiries. */
+  mail?: { leadsTo: readonly string[] } | undefined
+}
 
 /**
  * Owes the owners a mail about what is overdue: in opening hours, once an hour, by whichever instance is
- * first. What it says is asked when it is sent.
+ * first. What it says is asked when it is sent. While no owner has an address it goes to where the house
+ * reads of enquiries.
  */
-export async function oweDigest({ db, clock, timeZone, dealer }: Needs): Promise<boolean> {
+export async function oweDigest({ db, clock, timeZone, dealer, mail }: Needs): Promise<boolean> {
   const now = clock()
   const { hours } = await dealer.get()
   const isOpen = (['sales', 'service'] as const).some(
@@ -23,8 +29,15 @@ export async function oweDigest({ db, clock, timeZone, dealer }: Needs): Promise
   if (!isOpen || (await overdueStore(db, clock).count()) === 0) return false
   return db.transaction().execute(async (trx) => {
     const owners = (await staffStore(trx).listActive()).filter(
-      (person) => person.role === 'owner' && person.email !== '' && mayLogIn(person, now),
+      (person) => person.role === 'owner' && mayLogIn(person, now),
     )
+    const addressed = owners.filter(({ email }) => email !== '')
+    const told =
+      addressed.length > 0
+        ? addressed
+        : owners
+            .slice(0, 1)
+            .flatMap(({ id }) => mail?.leadsTo.map((email) => ({ id, email })) ?? [])
     // A mail that still waits says what is overdue when it goes out; one that waited long has just said it.
     const at = (ahead: number) => new Date(now.getTime() + ahead).toISOString()
     const waiting = await trx
@@ -37,7 +50,7 @@ export async function oweDigest({ db, clock, timeZone, dealer }: Needs): Promise
       .where('given_up_at', 'is', null)
       .execute()
     const isWaiting = new Set(waiting.map(({ staff_id }) => staff_id))
-    const owed = owners
+    const owed = told
       .filter(({ id }) => !isWaiting.has(id))
       .map(({ id, email }) => ({
         staff_id: id,

@@ -20,6 +20,7 @@ export type HandMailNeeds = {
   timeZone: string
   publicUrl: string | undefined
   from: string | undefined
+  mail?: { leadsTo: readonly string[] } | undefined
 }
 
 type HandMail = OwedMail & { purpose: 'assigned' | 'all-told' | 'digest'; staff_id: number }
@@ -35,7 +36,7 @@ export function isHandMail(owed: OwedMail): owed is HandMail {
 export async function composeHandMail(needs: HandMailNeeds, owed: HandMail) {
   const { staff, dealer, clock } = needs
   const person = await staff.find(owed.staff_id)
-  if (!person || !mayLogIn(person, clock()) || person.email !== owed.recipient) return undefined
+  if (!person || !mayLogIn(person, clock()) || !isAddressOf(needs, person, owed)) return undefined
   const name = person.userName || person.userId
   const mail =
     owed.purpose === 'digest' ? await digestMail(needs) : await enquiryMail(needs, owed, name)
@@ -48,6 +49,12 @@ export async function composeHandMail(needs: HandMailNeeds, owed: HandMail) {
       messageId: `<${owed.purpose}.${owed.id}@${sender.split('@')[1]}>`,
     }
   )
+}
+
+/** What is overdue goes to the house while the owner has no address. */
+function isAddressOf({ mail }: HandMailNeeds, { email }: { email: string }, owed: HandMail) {
+  if (email !== '' || owed.purpose !== 'digest') return email === owed.recipient
+  return mail?.leadsTo.includes(owed.recipient) ?? false
 }
 
 async function enquiryMail(needs: HandMailNeeds, owed: HandMail, name: string) {

@@ -10,9 +10,13 @@ const hour = 3_600_000
 type Time = { now: Date }
 
 /** An app with a workshop man and an owner who have addresses, and the mails that it owes the staff. */
-async function house(database: TestDatabase, publicUrl?: string) {
+async function house(database: TestDatabase, publicUrl?: string, leadsTo: string[] = []) {
   const time: Time = { now: testNow }
-  const app = testApp(database, { mail, publicUrl, clock: () => time.now })
+  const app = testApp(database, {
+    mail: { ...mail, leadsTo },
+    publicUrl,
+    clock: () => time.now,
+  })
   const { services } = app
   const owner = await app.loginAsStaff()
   await app.loginAsStaff('workshop')
@@ -188,6 +192,17 @@ onEachDatabase('what is overdue', (getDatabase) => {
     expect(await oweDigest(services)).toBe(false)
     await db.updateTable('staff').set({ email: 'meera@example.com' }).execute()
     expect(await oweDigest(services)).toBe(true)
+  })
+
+  it('goes to where the house reads of enquiries while no owner has an address', async () => {
+    const { book, composed, services, time, db } = await house(getDatabase(), undefined, [
+      'desk@example.com',
+    ])
+    await book()
+    await db.updateTable('staff').set({ email: '' }).where('user_id', '=', 'meera').execute()
+    time.now = new Date(testNow.getTime() + 3 * hour)
+    expect(await oweDigest(services)).toBe(true)
+    expect(await composed('digest')).toMatchObject([{ to: 'desk@example.com' }])
   })
 
   it('speaks up again after a clock that was a year ahead', async () => {

@@ -28,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   // Nobody begins the day with an empty list beside a full one.
   const fuller = (['today', 'new'] as const).find((section) => counts[section] > 0)
-  if (url.search === '' && page.total === 0 && fuller) throw redirect(`/admin/desk?section=${fuller}`)
+  if (url.search === '' && page.total === 0 && fuller)
+    throw redirect(`/admin/desk?section=${fuller}`)
   return { facts, list: { filter, counts, ...page } }
 }
 
