@@ -44,7 +44,7 @@ export function ReportExports({
         {words.print}
       </a>
       <label
-        title={words.asShownHint}
+        title={words.whatForColumns}
         className="inline-flex min-h-11 items-center gap-2 text-sm max-md:hidden md:min-h-9"
       >
         <input

@@ -24,12 +24,11 @@ export const asCsv = 'CSV'
 export const print = 'Print'
 /** Files and paper with the columns of the screen, instead of those that the report has. */
 export const asShown = 'As shown'
-export const asShownHint = 'CSV, PDF and print with the columns that you see here'
 export const columnsShown = (shown: number, all: number) =>
   shown === all ? 'Columns' : `Columns: ${shown} of ${all}`
 export const chooseColumns = 'Columns on the screen'
 export const whatForColumns =
-  'This browser remembers it. PDF, CSV and print keep the report’s columns unless you tick “As shown”.'
+  'PDF, CSV and print keep the report’s columns unless you tick “As shown”.'
 export const allColumns = 'Show all'
 export const done = 'Done'
 export const callName = (name: string) => ['Call', ` ${name}`] as const
