@@ -1,7 +1,22 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** What the browser reads of a call's declaration (`app/http/call.ts`). */
-const read = ['method', 'path', 'answer']
+/** What only the server reads of a call's declaration. */
+export const leftOut: readonly string[] = [
+  'alsoAt',
+  'beforeSecondFactor',
+  'body',
+  'example',
+  'flow',
+  'isPrivate',
+  'may',
+  'needsProof',
+  'query',
+  'refusals',
+  'says',
+  'status',
+  'tag',
+  'upload',
+]
 
 /**
  * Calls in the browser without what only the server reads of them: the schema of what is sent, whose
@@ -22,7 +37,7 @@ export function shortCalls(): Plugin {
 /** `code` is JavaScript. Written-out properties alone go: what is spread into a declaration stays. */
 export function shortened(code: string): string {
   const unread = declarationsIn(parseAst(code)).flatMap(({ properties }) =>
-    properties.filter(({ type, key }) => type === 'Property' && !read.includes(key?.name ?? '')),
+    properties.filter(({ type, key }) => type === 'Property' && leftOut.includes(key?.name ?? '')),
   )
   return unread.reduceRight((text, { start, end }) => {
     const rest = text.slice(end)

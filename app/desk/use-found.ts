@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callOnce } from '#app/http/call.ts'
-import { useMay, useOpen } from '#app/portal/allowed.ts'
+import { useOpen } from '#app/portal/allowed.ts'
 import { menuGroups, topEntries } from '#app/portal/portal-menu.ts'
-import * as portalWords from '#app/portal/staff-words.ts'
 import { listElectric, listMotorcycles, listScooters } from '#app/vehicles/model-calls.ts'
 import { listDesk } from './desk-calls.ts'
 import * as words from './palette-words.ts'
@@ -17,11 +16,7 @@ const most = 8
 /** What is found for what was typed: enquiries by the server, models and pages here. */
 export function useFound(typed: string) {
   const isOpen = useOpen()
-  const may = useMay()
-  const pages = [
-    ...(may('desk.work') ? [myCalls] : []),
-    ...everyPage.filter(({ to }) => isOpen(to)),
-  ]
+  const pages = everyPage.filter(({ to }) => isOpen(to))
   const [models, setModels] = useState<Found[]>([])
   const [enquiries, setEnquiries] = useState<{ for: string; found: Found[]; hasFailed: boolean }>()
   useEffect(() => {
@@ -64,15 +59,6 @@ const shownEnquiry = (row: Row): Found => ({
 const everyPage: Found[] = [...topEntries, ...menuGroups.flatMap(({ entries }) => entries)].map(
   ({ label, to }) => ({ group: words.pages, key: to, label, note: '', to }),
 )
-
-/** It stands in nobody's sidebar, but in the account's menu. */
-const myCalls: Found = {
-  group: words.pages,
-  key: '/admin/today',
-  label: portalWords.myCallsToday,
-  note: '',
-  to: '/admin/today',
-}
 
 async function listModels(): Promise<Found[]> {
   const lists = await Promise.all([

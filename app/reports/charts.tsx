@@ -139,7 +139,8 @@ function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
             className="grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-4 py-2 text-ink no-underline hover:underline"
           >
             <span className="truncate">
-              <strong>{name || '–'}</strong> <span className="text-quiet">{kind}</span>
+              <strong className="font-semibold">{name || '–'}</strong>{' '}
+              <span className="text-quiet">{kind}</span>
             </span>
             <span className="text-quiet text-xs tabular-nums">
               {shownMoment(created_date, created_time)}

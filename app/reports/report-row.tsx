@@ -25,7 +25,7 @@ export function RowSummary({ report, row, onOpen }: RowProps & { report: Report 
     <div className="flex items-center gap-3">
       <Link {...opening(row, onOpen)} className="block min-w-0 grow py-3 text-ink no-underline">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="min-w-0 grow basis-24 truncate font-bold">{name}</span>
+          <span className="min-w-0 grow basis-24 truncate font-semibold">{name}</span>
           <span className="shrink-0 text-quiet text-xs">{state || row.reference}</span>
         </span>
         {wishedDay && (
