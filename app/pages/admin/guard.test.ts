@@ -48,7 +48,7 @@ const guarded = table
 
 describe('a page of the staff', () => {
   it.each(guarded)('$id is there for who is logged in', async ({ id, address }) => {
-    const { status, cache, told } = await whatItSays(staff, address)
+    const { status, cache, told } = await whatItSays(staff, address + (asking[id] ?? ''))
     expect({ status, cache }).toEqual({ status: otherwise[id] ?? 200, cache: 'no-store' })
     if (status === 200) expect(told).not.toEqual([])
   })
@@ -117,6 +117,9 @@ const otherwise: Record<string, number> = {
   // It leads on who needs no setting up.
   'pages/admin/second-factor-first': 302,
 }
+
+/** The desk leads on to where somebody waits. */
+const asking: Record<string, string> = { 'pages/admin/desk': '?section=all' }
 
 /** Each way to ask for what a page holds. */
 function requestsFor({ id, index, address }: (typeof guarded)[number]) {
