@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
-import { adminPages, publicPages } from '#tests/pages.ts'
+import { adminPages, fetchPage, publicPages } from '#tests/pages.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 
 /**
@@ -43,7 +43,7 @@ test.each(publicPages)('%s is valid HTML', async (path) => {
 
 test.each(adminPages)('%s is valid HTML', async (path) => {
   const headers = new Headers(path === '/admin/login' ? [] : [['cookie', cookie]])
-  const answer = await fetch(`${site.url}${path}`, { headers, redirect: 'manual' })
+  const answer = await fetchPage(site.url + path, headers)
   expect(answer.status).toBe(path.endsWith('no-such-page') ? 404 : 200)
   expect(await faultsIn(await answer.text())).toEqual([])
 })

@@ -31,7 +31,7 @@ const expected: [path: string, words: string[]][] = [
   ['/gallery', ['IMAGES']],
   ['/optain', ['OPTAIN FORM']],
   ['/joy-club', ['ENQUIRE NOW']],
-  ['/privacy', ['Last changed on 22 Nov 2026', 'what you sent stays in this tab for ten minutes']],
+  ['/privacy', ['Last changed on 24 Nov 2026', 'what you sent stays in this tab for ten minutes']],
   ['/text-ride-booking', ['All prices are Ex-Showroom Price', 'INTERESTED FOR FINANCE ?']],
   [
     '/dealers/1',

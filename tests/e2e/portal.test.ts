@@ -83,6 +83,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
   expect(entries).toEqual([
     'Dashboard',
     'Desk',
+    'My calls today',
     'Account',
     'Price',
     'Accessories Price',

@@ -29,3 +29,11 @@ export function isOfPortal(address: string): boolean {
 function isRepeated(address: string): boolean {
   return /^\/admin\/reports\/(?!booking)/.test(address)
 }
+
+/** The answer of an address, or of that with a question of its own to which it leads on, as the desk does. */
+export async function fetchPage(url: string, headers: Headers): Promise<Response> {
+  const answer = await fetch(url, { headers })
+  const [asked, led] = [new URL(url).pathname, new URL(answer.url).pathname]
+  if (led !== asked) throw new Error(`${asked} leads to ${led}`)
+  return answer
+}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { contact } from '#app/enquiries/kinds/contact.ts'
-import { adminPages, publicPages } from './pages.ts'
+import { adminPages, fetchPage, publicPages } from './pages.ts'
 import { postJson, sessionOf } from './session.ts'
 import type { StartedSite } from './site.ts'
 
@@ -31,11 +31,7 @@ export async function scriptWeights(site: StartedSite): Promise<Map<string, numb
     if (!page || !address) continue
     // A browser with a session is led on from the login.
     const headers = new Headers(page === '/admin/login' ? [] : [['cookie', cookie]])
-    const asked = new URL(address, site.url)
-    const answer = await fetch(asked, { headers })
-    // The desk leads on to a section of its own.
-    const { pathname } = new URL(answer.url)
-    if (pathname !== asked.pathname) throw new Error(`${page} leads to ${pathname}`)
+    const answer = await fetchPage(site.url + address, headers)
     weights.set(page, weightOf(scriptsOf(await answer.text(), fetchedAtOnce[page])))
   }
   return weights
@@ -53,7 +49,7 @@ export async function sendEnquiry(site: StartedSite): Promise<string> {
 }
 
 /** The program that is started late, module preloads, and the imports and sources of script elements. */
-const askedFiles =
+const asked =
   /\bdata-files="([^"]+)"|<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"|<script[^>]* src="(\/assets\/[^"]+\.js)"|\bimport(?: \* as \w+ from)? ?"(\/assets\/[^"]+\.js)"/g
 
 /** Static imports of a built file, then those that wait until they are called. */
@@ -62,8 +58,8 @@ const imported = /(?:\bimport|\bfrom)\s*"\.\/([^"]+\.js)"|\bimport\(\s*[`"]\.\/(
 /** The files that a document asks for, with all that these import, and one part that follows. */
 function scriptsOf(document: string, part?: string): Set<string> {
   const found = new Set<string>()
-  const waiting: (string | undefined)[] = [...document.matchAll(askedFiles)].flatMap(
-    ([, ...names]) => names.find(Boolean)?.split(' '),
+  const waiting: (string | undefined)[] = [...document.matchAll(asked)].flatMap(([, ...names]) =>
+    names.find(Boolean)?.split(' '),
   )
   let isPartFound = part === undefined
   for (let file = waiting.pop(); file; file = waiting.pop()) {
