@@ -1,10 +1,4 @@
 import { useNavigate } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
-import {
-  actOnSecondFactor,
-  readSecondFactor,
-} from '#app/staff/second-factor/second-factor-page.server.ts'
 import { SecondFactorView } from '#app/staff/second-factor/second-factor-view.tsx'
 import * as words from '#app/staff/second-factor/staff-words.ts'
 import { stepAddress } from '#app/staff/second-factor/step-link.tsx'
@@ -12,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { useSearch } from '#app/ui/use-search.ts'
 import type { Route } from './+types/second-factor-first'
+import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
 
 // Where the guard leads who has no second step though the owner asks for one. Without the portal's
 // frame: nothing in it would open.
@@ -19,9 +14,7 @@ import type { Route } from './+types/second-factor-first'
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const asker = { session: context.get(sessionContext), requestId: facts.id }
-  return readSecondFactor(context.get(servicesContext), asker, facts)
+  return loadSecondStep(context)
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -29,9 +22,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const { id: requestId } = context.get(requestContext)
-  const asker = { session: context.get(sessionContext), requestId }
-  return actOnSecondFactor(context.get(servicesContext), asker, request)
+  return actOnSecondStep(request, context)
 }
 
 export default function SecondFactorFirst({ loaderData, actionData }: Route.ComponentProps) {

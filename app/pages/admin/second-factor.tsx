@@ -1,22 +1,15 @@
 import { useNavigate } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
-import {
-  actOnSecondFactor,
-  readSecondFactor,
-} from '#app/staff/second-factor/second-factor-page.server.ts'
 import { SecondFactorView } from '#app/staff/second-factor/second-factor-view.tsx'
 import * as words from '#app/staff/second-factor/staff-words.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import type { Route } from './+types/second-factor'
+import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const asker = { session: context.get(sessionContext), requestId: facts.id }
-  return readSecondFactor(context.get(servicesContext), asker, facts)
+  return loadSecondStep(context)
 }
 
 /** When it may be tried again goes out with the refusal. */
@@ -25,9 +18,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const { id: requestId } = context.get(requestContext)
-  const asker = { session: context.get(sessionContext), requestId }
-  return actOnSecondFactor(context.get(servicesContext), asker, request)
+  return actOnSecondStep(request, context)
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
+import {
+  actOnSecondFactor,
+  readSecondFactor,
+} from '#app/staff/second-factor/second-factor-page.server.ts'
+
+// For the page in the portal, and for the one that stands before it.
+
+type Context = Readonly<RouterContextProvider>
+
+export function loadSecondStep(context: Context) {
+  return readSecondFactor(
+    context.get(servicesContext),
+    askerOf(context),
+    context.get(requestContext),
+  )
+}
+
+export function actOnSecondStep(request: Request, context: Context) {
+  return actOnSecondFactor(context.get(servicesContext), askerOf(context), request)
+}
+
+function askerOf(context: Context) {
+  return { session: context.get(sessionContext), requestId: context.get(requestContext).id }
+}
