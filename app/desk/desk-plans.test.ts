@@ -1,0 +1,50 @@
+import { CompiledQuery, type KyselyPlugin } from 'kysely'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { testNow } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { deskListStore } from './desk-list-store.server.ts'
+import { deskQuery, deskSorts, sections } from './desk-query.ts'
+
+const asked = [
+  ...sections.map((section) => ({ section })),
+  ...deskSorts.map((sort) => ({ sort })),
+  { search: 'lakshmi' },
+  { search: '9000000001' },
+  { search: '77' },
+  { section: 'mine', search: 'lakshmi' },
+  { kind: 'finance', assignee: 'none' },
+  { model: 'LIVO' },
+  { bookingFrom: '2026-11-03', bookingTo: '2026-11-03' },
+]
+
+test('no list of the desk walks through every enquiry on SQLite', async () => {
+  const { db, engine, close } = await openDatabase('sqlite')
+  const queries: CompiledQuery[] = []
+  const watching: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      queries.push(db.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const desk = deskListStore({
+    db: db.withPlugin(watching),
+    engine,
+    clock: () => testNow,
+    timeZone: 'Asia/Kolkata',
+  })
+  const walks: string[] = []
+  for (const query of asked) {
+    queries.length = 0
+    await desk.list({ id: 1, role: 'owner' }, v.parse(deskQuery, query))
+    for (const { sql, parameters } of [...queries]) {
+      const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+      const { rows } = await db.executeQuery<{ detail: string }>(explained)
+      if (rows.some(({ detail }) => /^SCAN (e|enquiries)$/.test(detail)))
+        walks.push(`${JSON.stringify(query)}: ${sql}`)
+    }
+  }
+  await close()
+  expect(walks).toEqual([])
+})
