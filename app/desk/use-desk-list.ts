@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { localTime } from '#app/calendar/local-time.ts'
 import { call } from '#app/portal/call.ts'
 import { useAddressedList } from '#app/portal/use-addressed-list.ts'
@@ -12,6 +12,9 @@ import { queryOf } from './desk-question.ts'
 /** A page of rows with the filter that found it, and how many wait in each section. */
 export type DeskList = DeskPage & { filter: DeskFilter; counts: DeskCounts }
 
+/** `at`: its place among those that were asked for; a later one knows more. */
+type Asked = DeskList & { at: number }
+
 /**
  * The desk's list. `refresh` is one's own wish or deed; `look` is somebody else's, which moves nothing that is
  * read.
@@ -20,8 +23,10 @@ export function useDeskList(initially: DeskList) {
   const { zone } = useDeskFacts()
   const params = useSearch()
   const filter = useMemo(() => filterOf(params), [params])
+  const asked = useRef(0)
   const fetchList = useCallback(
-    async (wanted: DeskFilter, signal?: AbortSignal): Promise<DeskList | string> => {
+    async (wanted: DeskFilter, signal?: AbortSignal): Promise<Asked | string> => {
+      const at = ++asked.current
       const { day } = localTime(new Date(), zone)
       const given = signal ? { signal } : {}
       const [page, counts] = await Promise.all([
@@ -30,26 +35,26 @@ export function useDeskList(initially: DeskList) {
       ])
       if (!page.ok) return page.message
       if (!counts.ok) return counts.message
-      return { filter: wanted, ...page.answer, counts: counts.answer }
+      return { filter: wanted, ...page.answer, counts: counts.answer, at }
     },
     [zone],
   )
-  const found = useAddressedList(initially, { filter, addressOf, fetchList })
+  const found = useAddressedList<DeskFilter, Asked>(
+    { ...initially, at: 0 },
+    { filter, addressOf, fetchList },
+  )
   const { list, setList, isLoading, failure, ask, refresh } = found
-  /** What came meanwhile, and the list beside which it came: beside another one it is old. */
-  const [news, setNews] = useState<{ waiting: DeskList; beside: DeskList }>()
+  const [waiting, setWaiting] = useState<Asked>()
 
   /** Rows that are there become what they are now; others wait until they are wished for. */
   async function look(mayMove: boolean) {
     if (mayMove || isLoading) return refresh()
     const got = await ask(filter)
     if (got === undefined || typeof got === 'string') return
-    const beside = { ...list, counts: got.counts, rows: list.rows.map(asIn(got.rows)) }
-    setList(beside)
-    setNews({ waiting: got, beside })
+    setList((old) => ({ ...old, counts: got.counts, rows: old.rows.map(asIn(got.rows)) }))
+    setWaiting(got)
   }
 
-  const waiting = news?.beside === list ? news.waiting : undefined
   return {
     filter,
     list,
@@ -57,7 +62,7 @@ export function useDeskList(initially: DeskList) {
     failure,
     refresh,
     look,
-    fresh: waiting && freshIn(waiting, list),
+    fresh: waiting && waiting.at > list.at ? freshIn(waiting, list) : undefined,
     showWaiting: () => waiting && setList(waiting),
   }
 }

@@ -15,7 +15,7 @@ export function useKeptRow(
   const row = rows.find((it) => it.reference === reference)
   if (row && row !== kept) setKept(row)
   const isGone = reference !== undefined && !row
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each list that comes without it asks anew.
+  // Each list that comes without it asks anew.
   useEffect(() => {
     if (!isGone) return
     const query = { section: 'all', search: reference, limit: 1 }

@@ -17,7 +17,7 @@ export function FigureTable({
 }) {
   return (
     <div
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is reached by the keyboard.
+      // What is scrolled is reached by the keyboard.
       tabIndex={0}
       role="group"
       aria-label={title}
