@@ -19,8 +19,7 @@ import {
 import { decorationFacts } from '#app/site/decoration-facts.ts'
 import { joyClubFacts } from '#app/site/joy-club-facts.ts'
 import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
-import { figures } from '#app/vehicles/figures.ts'
-import { sources, specifications, summary } from '#app/vehicles/specifications.ts'
+import { modelDocument } from '#app/vehicles/model.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 
@@ -33,88 +32,11 @@ export type CatalogueSlide = v.InferOutput<typeof catalogueSlides>[number]
 export type CatalogueFacts = v.InferOutput<typeof catalogueFacts>
 export type CatalogueFilm = v.InferOutput<typeof catalogueFilms>[number]
 
-const variants = v.pipe(
-  listOf(record({ name: text(60), difference: rupees(0) }), 1),
-  v.check((list) => list[0]?.difference === 0, 'must begin with the variant whose difference is 0'),
-  v.check((list) => unique(list, (it) => it.name), 'must not have the same name twice'),
-)
-
-const colours = v.pipe(
-  listOf(
-    record({
-      name: text(60),
-      slug,
-      swatch: hex,
-      swatch2: v.optional(hex),
-      /** The name of the variant that alone has this paint. */
-      variant: v.optional(text(60)),
-      finish: choice(['gloss', 'metallic', 'pearl', 'matte']),
-      picture: slug,
-    }),
-    1,
-  ),
-  v.check((list) => unique(list, (it) => it.slug), 'must not have the same slug twice'),
-)
-
-const accessories = v.pipe(
-  listOf(
-    record({
-      heading: text(80),
-      description: text(400),
-      partNo: matching(/^[A-Z]{2}-[A-Z]{3}-\d{4}$/, 'SR-ACC-1042'),
-      price: matching(/^(?!0+\.00)\d{1,7}\.\d{2}$/, '"1250.00": rupees and paise in quotes'),
-      picture: pictureName,
-    }),
-    4,
-  ),
-  v.check((list) => unique(list, (it) => it.partNo), 'must not have the same part number twice'),
-)
-
-const catalogueModel = record({
-  name: matching(/^[A-Z0-9]+([ .-][A-Z0-9]+)*$/, 'HORNET 2.0: capitals, digits, spaces'),
-  slug,
-  formValue: v.optional(slug),
-  kind: choice(['bike', 'scooter', 'ev']),
-  status: choice(['active', 'inactive']),
-  hasDetails: yesOrNo,
-  position: wholeNumber,
-  note: v.optional(text(300)),
-  tagline: text(120),
-  description: text(900),
-  use: choice(['commute', 'family', 'city', 'sport', 'touring', 'performance']),
-  engineCc: v.optional(
-    v.pipe(v.number('must be a number like 184.4'), v.gtValue(0, 'must be above 0')),
-  ),
-  price: rupees(1),
-  priceCheckedOn: day,
-  /** False for one that is known for sure. */
-  priceIsApproximate: v.optional(yesOrNo, true),
-  summary,
-  specifications,
-  figures: v.optional(figures, {}),
-  variants,
-  colours,
-  features: listOf(record({ heading: text(80), description: text(400), picture: pictureName }), 4),
-  accessories,
-  pictures: record({
-    folder: pictureName,
-    /** The folder whose turntable is shown, where the model's own folder has none. */
-    turntable: v.optional(pictureName),
-    isPlaceholder: yesOrNo,
-  }),
-  sources,
-})
-
+/** The site shows a machine of the catalogue whole: with its paint's finish, its features and parts. */
 export const catalogueVehicle = v.pipe(
-  catalogueModel,
-  v.forward(
-    v.check(
-      ({ variants: sold, colours: paints }) =>
-        paints.every((it) => !it.variant || sold.some(({ name }) => name === it.variant)),
-      'must name only variants that the model has',
-    ),
-    ['colours'],
-  ),
+  modelDocument,
+  v.check(({ features }) => features.length >= 4, 'features must have at least 4 entries'),
+  v.check(({ accessories }) => accessories.length >= 4, 'accessories must have at least 4 entries'),
 )
 
 export const catalogueOffers = listOf(

@@ -37,6 +37,10 @@ export type VehicleTable = {
   picture_folder: string
   turntable_folder: string
   has_placeholder_pictures: 0 | 1
+  /** The dealer's own pictures of it, by place, and what is told of single ones. */
+  pictures_json: Generated<string>
+  /** What a model has beside these columns. */
+  more_json: Generated<string>
 }
 
 export type VariantTable = {
@@ -61,7 +65,14 @@ export type ColourTable = {
   /** Names of the hero and the transparent icon in this colour. */
   hero: string
   icon: string
+  /** How the paint shines, or null where nobody has said. */
+  finish: Generated<string | null>
+  /** The name of the colour in which its pictures show the machine, where it has none of its own. */
+  shown_in: Generated<string | null>
 }
+
+/** What a model was called before: its old key or slug, until another model takes it. */
+export type OldNameTable = { name: string; vehicle_id: number; since: string }
 
 export type FeatureTable = {
   id: Generated<number>

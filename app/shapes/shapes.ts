@@ -21,10 +21,11 @@ export const matching = (pattern: RegExp, like: string) =>
   v.pipe(v.string('must be text in quotes'), v.regex(pattern, `must look like ${like}`))
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of ${options.join(', ')}`)
-export const listOf = <Item extends v.GenericSchema>(item: Item, least: number) =>
+export const listOf = <Item extends v.GenericSchema>(item: Item, least: number, most = 500) =>
   v.pipe(
     v.array(item, 'must be a list in [ ]'),
     v.minLength(least, `must have at least ${least} ${least === 1 ? 'entry' : 'entries'}`),
+    v.maxLength(most, `must have at most ${most} entries`),
   )
 export const yesOrNo = v.boolean('must be true or false')
 

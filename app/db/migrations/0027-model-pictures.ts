@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { required } from './columns.ts'
+
+/** A model can be written down whole: its own pictures, its paints' finish, fields without a column, old names. */
+export function modelPictures(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['pictures_json', 'more_json'])
+        await db.schema
+          .alterTable('vehicles')
+          .addColumn(column, 'text', (col) => required(col).defaultTo('{}'))
+          .execute()
+      for (const column of ['finish', 'shown_in'])
+        await db.schema.alterTable('colours').addColumn(column, 'text').execute()
+      await db.schema
+        .alterTable('vehicles')
+        .addColumn('off_list_at', 'text')
+        .execute()
+      await db.schema
+        .createTable('old_names')
+        .addColumn('name', 'text', (col) => col.primaryKey())
+        .addColumn('vehicle_id', 'integer', (col) => required(col).references('vehicles.id'))
+        .addColumn('since', 'text', required)
+        .execute()
+      await sql`create index old_names_vehicle on old_names (vehicle_id)`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,199 @@
+import type { Insertable, Selectable } from 'kysely'
+import * as v from 'valibot'
+import type {
+  AccessoryTable,
+  ColourTable,
+  FeatureTable,
+  VariantTable,
+  VehicleTable,
+} from '#app/db/schema-catalogue.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import { choice, hex, pictureName } from '#app/shapes/shapes.ts'
+import { figures, figuresFallback } from './figures.ts'
+import { type ModelDocument, modelEntries, moreOfModel, paintFinishes } from './model.ts'
+import { heroOf, iconOf, shownColour } from './model-pictures.ts'
+import {
+  sources,
+  specifications,
+  specificationsFallback,
+  summary,
+  summaryFallback,
+} from './specifications.ts'
+import { vehicleKey } from './vehicle.ts'
+
+type Part<Table extends { id: unknown; vehicle_id: number }> = Omit<
+  Insertable<Table>,
+  'id' | 'vehicle_id' | 'version'
+>
+
+/** A model as the tables hold it, without the numbers that the database gives. */
+export type ModelRows = {
+  vehicle: Omit<Insertable<VehicleTable>, 'id'>
+  variants: Part<VariantTable>[]
+  colours: Part<ColourTable>[]
+  features: Part<FeatureTable>[]
+  accessories: Part<AccessoryTable>[]
+}
+
+/** What is read of a model's rows. */
+export type StoredModel = {
+  vehicle: Selectable<VehicleTable>
+  variants: Pick<Selectable<VariantTable>, 'name' | 'difference'>[]
+  colours: Selectable<ColourTable>[]
+  features: Pick<Selectable<FeatureTable>, 'heading' | 'description' | 'picture'>[]
+  accessories: Pick<
+    Selectable<AccessoryTable>,
+    'heading' | 'description' | 'part_no' | 'price' | 'picture'
+  >[]
+}
+
+/** What `pictures_json` holds: the dealer's own pictures of the model and what is told of them. */
+export const ownPictures = v.omit(modelEntries.pictures, ['folder', 'turntable', 'isPlaceholder'])
+
+/** A new model's folder bears its slug; nothing need lie there. */
+export function rowsOf(model: ModelDocument): ModelRows {
+  const { folder, turntable, isPlaceholder, ...own } = model.pictures
+  const shown = shownColour(model.colours)
+  return {
+    vehicle: {
+      kind: model.kind,
+      key: vehicleKey(model.name),
+      name: model.name,
+      slug: model.slug,
+      form_value: model.formValue ?? null,
+      status: model.status === 'active' ? 1 : 0,
+      has_details: model.hasDetails ? 1 : 0,
+      position: model.position,
+      note: model.note ?? null,
+      tagline: model.tagline,
+      description: model.description,
+      use: model.use,
+      engine_cc: model.engineCc ?? null,
+      price: model.price,
+      price_checked_on: model.priceCheckedOn,
+      price_is_approximate: model.priceIsApproximate ? 1 : 0,
+      summary_json: JSON.stringify(model.summary),
+      specifications_json: JSON.stringify(model.specifications),
+      figures_json: JSON.stringify(model.figures),
+      sources_json: JSON.stringify(model.sources),
+      picture_folder: folder,
+      turntable_folder: turntable ?? folder,
+      has_placeholder_pictures: isPlaceholder ? 1 : 0,
+      pictures_json: JSON.stringify(own),
+      more_json: JSON.stringify(pickMore(model)),
+    },
+    variants: placed(model.variants),
+    colours: placed(model.colours).map((colour) => {
+      const { picture, hero, icon, variant, finish, swatch2, ...same } = colour
+      const pictured = picture !== undefined || hero !== undefined ? colour : shown
+      return {
+        ...same,
+        swatch2: swatch2 ?? null,
+        variant: variant ?? null,
+        finish: finish ?? null,
+        hero: (pictured && heroOf(model.pictures, pictured)) ?? '',
+        icon: icon ?? (pictured && iconOf(model.pictures, pictured)) ?? '',
+        shown_in: pictured === colour || !pictured ? null : pictured.name,
+      }
+    }),
+    features: placed(model.features),
+    accessories: placed(model.accessories).map(({ partNo, ...same }) => ({
+      ...same,
+      part_no: partNo,
+    })),
+  }
+}
+
+/** What the rows say, as a file would write it. Never throws: what cannot be read is left out. */
+export function documentOf({
+  vehicle,
+  variants,
+  colours,
+  features,
+  accessories,
+}: StoredModel): ModelDocument {
+  const folder = vehicle.picture_folder
+  const hasTurntableElsewhere = vehicle.turntable_folder !== folder
+  return {
+    name: vehicle.name,
+    slug: vehicle.slug,
+    ...(vehicle.form_value !== null && { formValue: vehicle.form_value }),
+    kind: vehicle.kind,
+    status: vehicle.status === 1 ? 'active' : 'inactive',
+    hasDetails: vehicle.has_details === 1,
+    position: vehicle.position,
+    ...(vehicle.note !== null && { note: vehicle.note }),
+    tagline: vehicle.tagline,
+    description: vehicle.description,
+    use: readOr(modelEntries.use, vehicle.use, 'city'),
+    ...(vehicle.engine_cc !== null && { engineCc: vehicle.engine_cc }),
+    price: vehicle.price,
+    priceCheckedOn: vehicle.price_checked_on,
+    priceIsApproximate: vehicle.price_is_approximate === 1,
+    summary: fromStored(summary, vehicle.summary_json, summaryFallback),
+    specifications: fromStored(specifications, vehicle.specifications_json, specificationsFallback),
+    figures: fromStored(figures, vehicle.figures_json, figuresFallback),
+    variants: variants.map(({ name, difference }) => ({ name, difference })),
+    colours: colours.map((row) => colourOf(row, folder)),
+    features: features.map(({ heading, description, picture }) => ({
+      heading,
+      description,
+      picture,
+    })),
+    accessories: accessories.map(({ heading, description, part_no: partNo, price, picture }) => ({
+      heading,
+      description,
+      partNo,
+      price,
+      picture,
+    })),
+    pictures: {
+      folder,
+      ...(hasTurntableElsewhere && { turntable: vehicle.turntable_folder }),
+      isPlaceholder: vehicle.has_placeholder_pictures === 1,
+      ...fromStored(ownPictures, vehicle.pictures_json, {}),
+    },
+    sources: fromStored(sources, vehicle.sources_json, []),
+    ...fromStored(moreOfModel, vehicle.more_json, {}),
+  }
+}
+
+function colourOf(row: Selectable<ColourTable>, folder: string): ModelDocument['colours'][number] {
+  const { name, slug, swatch, swatch2, variant, shown_in: shownIn } = row
+  const start = `${folder}/hero-`
+  const studios = shownIn === null && row.hero.startsWith(start)
+  const picture = studios ? row.hero.slice(start.length) : undefined
+  const ownHero = shownIn === null && !studios && row.hero !== '' ? row.hero : undefined
+  const usualIcon = picture === undefined ? ownHero : `${folder}/icon-${picture}`
+  const ownIcon = shownIn === null && row.icon !== '' && row.icon !== usualIcon
+  const finish = readOr(choice(paintFinishes), row.finish, undefined)
+  return {
+    name,
+    slug,
+    swatch,
+    ...(swatch2 !== null && v.is(hex, swatch2) && { swatch2 }),
+    ...(variant !== null && { variant }),
+    ...(finish && { finish }),
+    ...(picture !== undefined && { picture }),
+    ...(ownHero !== undefined && v.is(pictureName, ownHero) && { hero: ownHero }),
+    ...(ownIcon && { icon: row.icon }),
+  }
+}
+
+
+function readOr<Schema extends v.GenericSchema, Other>(
+  schema: Schema,
+  stored: unknown,
+  other: Other,
+): v.InferOutput<Schema> | Other {
+  const read = v.safeParse(schema, stored)
+  return read.success ? read.output : other
+}
+
+const placed = <One>(list: readonly One[]) =>
+  list.map((one, index) => ({ ...one, position: index + 1 }))
+
+/** By the fields that are declared, so that one more costs nothing here. */
+function pickMore(model: ModelDocument): v.InferOutput<typeof moreOfModel> {
+  return v.parse(v.object(moreOfModel.entries), model)
+}

@@ -1,0 +1,170 @@
+import * as v from 'valibot'
+import {
+  choice,
+  day,
+  hex,
+  listOf,
+  matching,
+  pictureName,
+  record,
+  rupees,
+  slug,
+  text,
+  unique,
+  wholeNumber,
+  yesOrNo,
+} from '#app/shapes/shapes.ts'
+import { figures } from './figures.ts'
+import { sources, specifications, summary } from './specifications.ts'
+
+/** A model as it is written down: a file of `catalogue/vehicles`, a draft, a version, an archive's entry. */
+export type ModelDocument = v.InferOutput<typeof modelDocument>
+export type ModelColour = ModelDocument['colours'][number]
+export type ModelPictures = ModelDocument['pictures']
+
+/** What a name may not hold: it stands in addresses as it is. */
+const notInNames = /[/?#%\\<>"]/
+
+export const modelName = v.pipe(
+  text(60),
+  v.check((it) => !notInNames.test(it), 'must not hold / ? # % \\ < > or "'),
+  v.check((it) => /[\p{L}\p{N}]/u.test(it), 'must hold a letter or a digit'),
+)
+
+/** At most these many, each well beyond what a maker sells of one machine. */
+const most = { variants: 20, colours: 24, features: 24, accessories: 80 }
+
+const variants = v.pipe(
+  listOf(record({ name: text(60), difference: rupees(0) }), 1, most.variants),
+  v.check((list) => list[0]?.difference === 0, 'must begin with the variant whose difference is 0'),
+  v.check((list) => unique(list, (it) => it.name), 'must not have the same name twice'),
+)
+
+export const paintFinishes = ['gloss', 'metallic', 'pearl', 'matte'] as const
+
+const colours = v.pipe(
+  listOf(
+    record({
+      name: text(60),
+      slug,
+      swatch: hex,
+      swatch2: v.optional(hex),
+      /** The name of the variant that alone has this paint. */
+      variant: v.optional(text(60)),
+      finish: v.optional(choice(paintFinishes)),
+      /** Of the model's folder: the pictures `hero-<picture>` and `icon-<picture>`. */
+      picture: v.optional(slug),
+      /** A picture of the dealer's own, in place of the folder's. */
+      hero: v.optional(pictureName),
+      icon: v.optional(pictureName),
+    }),
+    1,
+    most.colours,
+  ),
+  v.check((list) => unique(list, (it) => it.slug), 'must not have the same slug twice'),
+  v.check((list) => unique(list, (it) => it.name), 'must not have the same name twice'),
+)
+
+const features = listOf(
+  record({ heading: text(80), description: text(400), picture: pictureName }),
+  0,
+  most.features,
+)
+
+const accessories = v.pipe(
+  listOf(
+    record({
+      heading: text(80),
+      description: text(400),
+      partNo: matching(/^[A-Z0-9][A-Z0-9./-]{2,29}$/, 'SR-ACC-1042: capitals, digits, hyphens'),
+      price: matching(/^(?!0+\.00)\d{1,7}\.\d{2}$/, '"1250.00": rupees and paise in quotes'),
+      picture: pictureName,
+    }),
+    0,
+    most.accessories,
+  ),
+  v.check((list) => unique(list, (it) => it.partNo), 'must not have the same part number twice'),
+)
+
+/** How many frames a turntable has at least and at most. */
+export const frameCount = { least: 12, most: 72 } as const
+
+const pictures = record({
+  /** Where its pictures lie in the manifest; a new model's may be empty. */
+  folder: pictureName,
+  /** The folder whose turntable is shown, where the model's own folder has none. */
+  turntable: v.optional(pictureName),
+  isPlaceholder: yesOrNo,
+  /** Of the dealer's own: the machine from its other side and from behind. */
+  side: v.optional(pictureName),
+  rear: v.optional(pictureName),
+  /** Of the dealer's own, in the order in which the machine turns. */
+  frames: v.optional(listOf(pictureName, frameCount.least, frameCount.most)),
+  /** What is to be known of single pictures, by their names. */
+  told: v.optional(
+    listOf(
+      record({
+        name: pictureName,
+        alt: v.optional(text(200)),
+        /** What must stay in view where it is cut: per cent from the left and from the top. */
+        focus: v.optional(record({ x: percent(), y: percent() })),
+      }),
+      0,
+      200,
+    ),
+  ),
+})
+
+function percent() {
+  const sentence = 'must be a number from 0 to 100'
+  return v.pipe(v.number(sentence), v.minValue(0, sentence), v.maxValue(100, sentence))
+}
+
+/** Of a model that the columns of its row do not hold; kept beside them as they are. */
+export const moreOfModel = record({
+  /** A film of the machine, by its id on YouTube. */
+  film: v.optional(matching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
+})
+
+export const modelEntries = {
+  name: modelName,
+  slug,
+  formValue: v.optional(slug),
+  kind: choice(['bike', 'scooter', 'ev']),
+  status: choice(['active', 'inactive']),
+  hasDetails: yesOrNo,
+  position: wholeNumber,
+  note: v.optional(text(300)),
+  tagline: text(120),
+  description: text(900),
+  use: choice(['commute', 'family', 'city', 'sport', 'touring', 'performance']),
+  engineCc: v.optional(
+    v.pipe(v.number('must be a number like 184.4'), v.gtValue(0, 'must be above 0')),
+  ),
+  price: rupees(1),
+  priceCheckedOn: day,
+  /** False for one that is known for sure. */
+  priceIsApproximate: v.optional(yesOrNo, true),
+  summary,
+  specifications,
+  figures: v.optional(figures, {}),
+  variants,
+  colours,
+  features,
+  accessories,
+  pictures,
+  sources,
+  ...moreOfModel.entries,
+}
+
+export const modelDocument = v.pipe(
+  record(modelEntries),
+  v.forward(
+    v.check(
+      ({ variants: sold, colours: paints }) =>
+        paints.every((it) => !it.variant || sold.some(({ name }) => name === it.variant)),
+      'must name only variants that the model has',
+    ),
+    ['colours'],
+  ),
+)
