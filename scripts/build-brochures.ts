@@ -3,8 +3,8 @@ import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import type { CatalogueVehicle } from '#app/catalogue/catalogue.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
-import { heroPicture, iconPicture } from '#app/catalogue/catalogue-pictures.ts'
 import { preloadedFonts } from '#app/ui/font-files.ts'
+import { heroOf, iconOf } from '#app/vehicles/model-pictures.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import { launchChromium } from '#tests/chromium.ts'
 import { brochurePage } from './brochure-page.ts'
@@ -57,11 +57,11 @@ try {
 async function pictures({ pictures: set, colours }: CatalogueVehicle) {
   const [first] = colours
   if (!first) throw new Error(`${set.folder}: no colour`)
-  const picture = widestFile(manifest.pictures, heroPicture(set, first))
+  const picture = widestFile(manifest.pictures, heroOf(set, first))
   const hero = sharp(picture).jpeg({ quality: 72, mozjpeg: true })
   const room = await coverRoom(picture)
   const icons = colours.slice(0, 8).map(async (colour) => {
-    const icon = sharp(widestFile(manifest.pictures, iconPicture(set, colour)))
+    const icon = sharp(widestFile(manifest.pictures, iconOf(set, colour)))
     const bytes = await icon
       .resize(240)
       .flatten({ background: room.ink })

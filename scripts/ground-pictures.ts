@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { catalogueVehicle } from '#app/catalogue/catalogue.ts'
-import { iconPicture } from '#app/catalogue/catalogue-pictures.ts'
 import { grounds, schemes } from '#app/media/ground.ts'
 import { filesOf, type ManifestPicture } from '#app/media/picture-manifest.ts'
+import { iconOf } from '#app/vehicles/model-pictures.ts'
 import { pictureFolder, versionOf } from './picture-manifest.ts'
 
 /** Cards show machines from 112 to 384 px wide. */
@@ -51,7 +51,7 @@ export function machinesOnCards(): string[] {
   return globSync('catalogue/vehicles/*.json').flatMap((file) => {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const { pictures, colours } = v.parse(catalogueVehicle, content)
-    return colours.slice(0, 1).map((colour) => iconPicture(pictures, colour))
+    return colours.slice(0, 1).map((colour) => iconOf(pictures, colour))
   })
 }
 

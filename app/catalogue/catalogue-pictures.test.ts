@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroPicture, iconPicture, turntablePictures } from './catalogue-pictures.ts'
+import { heroOf, iconOf, turntablePictures } from './catalogue-pictures.ts'
 
 const picture = {
   width: 800,
@@ -19,8 +19,8 @@ const manifest = {
 
 test('a colour’s pictures lie in the model’s folder', () => {
   const pictures = { folder: 'placeholder/naked', isPlaceholder: true }
-  expect(heroPicture(pictures, { picture: 'slate' })).toBe('placeholder/naked/hero-slate')
-  expect(iconPicture(pictures, { picture: 'slate' })).toBe('placeholder/naked/icon-slate')
+  expect(heroOf(pictures, { picture: 'slate' })).toBe('placeholder/naked/hero-slate')
+  expect(iconOf(pictures, { picture: 'slate' })).toBe('placeholder/naked/icon-slate')
 })
 
 test('a turntable is the numbered pictures of the folder, in order', () => {

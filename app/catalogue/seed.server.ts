@@ -1,87 +1,17 @@
 import type { Db } from '#app/db/connect.server.ts'
+import { insertModel } from '#app/vehicles/model-row-store.server.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
-import type { CatalogueVehicle } from './catalogue.ts'
 import type { Catalogue } from './catalogue-files.server.ts'
-import { heroPicture, iconPicture } from './catalogue-pictures.ts'
 
 /** Fills an empty database with the catalogue; one that has vehicles is left alone. Returns whether it did. */
 export async function seedCatalogue(db: Db, catalogue: Catalogue, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const present = await trx.selectFrom('vehicles').select('id').limit(1).executeTakeFirst()
     if (present) return false
-    for (const vehicle of catalogue.vehicles) await insertVehicle(trx, vehicle)
+    for (const vehicle of catalogue.vehicles) await insertModel(trx, vehicle)
     await insertShopWindow(trx, catalogue, now.toISOString())
     return true
   })
-}
-
-async function insertVehicle(db: Db, vehicle: CatalogueVehicle): Promise<void> {
-  const { pictures } = vehicle
-  const { id } = await db
-    .insertInto('vehicles')
-    .values({
-      kind: vehicle.kind,
-      key: vehicleKey(vehicle.name),
-      name: vehicle.name,
-      slug: vehicle.slug,
-      form_value: vehicle.formValue ?? null,
-      status: vehicle.status === 'active' ? 1 : 0,
-      has_details: vehicle.hasDetails ? 1 : 0,
-      position: vehicle.position,
-      note: vehicle.note ?? null,
-      tagline: vehicle.tagline,
-      description: vehicle.description,
-      use: vehicle.use,
-      engine_cc: vehicle.engineCc ?? null,
-      price: vehicle.price,
-      price_checked_on: vehicle.priceCheckedOn,
-      price_is_approximate: vehicle.priceIsApproximate ? 1 : 0,
-      summary_json: JSON.stringify(vehicle.summary),
-      specifications_json: JSON.stringify(vehicle.specifications),
-      figures_json: JSON.stringify(vehicle.figures),
-      sources_json: JSON.stringify(vehicle.sources),
-      picture_folder: pictures.folder,
-      turntable_folder: pictures.turntable ?? pictures.folder,
-      has_placeholder_pictures: pictures.isPlaceholder ? 1 : 0,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-
-  const placed = <T>(entries: readonly T[]) =>
-    entries.map((entry, index) => ({ entry, vehicle_id: id, position: index + 1 }))
-  await db
-    .insertInto('variants')
-    .values(placed(vehicle.variants).map(({ entry, ...at }) => ({ ...at, ...entry })))
-    .execute()
-  await db
-    .insertInto('colours')
-    .values(
-      placed(vehicle.colours).map(({ entry, ...at }) => ({
-        ...at,
-        name: entry.name,
-        slug: entry.slug,
-        swatch: entry.swatch,
-        swatch2: entry.swatch2 ?? null,
-        variant: entry.variant ?? null,
-        hero: heroPicture(pictures, entry),
-        icon: iconPicture(pictures, entry),
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('features')
-    .values(placed(vehicle.features).map(({ entry, ...at }) => ({ ...at, ...entry })))
-    .execute()
-  await db
-    .insertInto('accessories')
-    .values(
-      placed(vehicle.accessories).map(({ entry: { partNo, ...entry }, ...at }) => ({
-        ...at,
-        ...entry,
-        part_no: partNo,
-      })),
-    )
-    .execute()
 }
 
 async function insertShopWindow(db: Db, catalogue: Catalogue, now: string): Promise<void> {

@@ -41,6 +41,9 @@ export type VehicleTable = {
   pictures_json: Generated<string>
   /** What a model has beside these columns. */
   more_json: Generated<string>
+  /** When the staff took it out of the list, kept a day for taking that back, and its status until then. */
+  deleted_at: Generated<string | null>
+  deleted_status: Generated<0 | 1 | null>
 }
 
 export type VariantTable = {

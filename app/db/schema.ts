@@ -9,10 +9,12 @@ import type {
   FilmTable,
   GalleryImageTable,
   OfferTable,
+  OldNameTable,
   SlideTable,
   VariantTable,
   VehicleTable,
 } from './schema-catalogue.ts'
+import type { DraftTable, PublishedVersionTable } from './schema-drafts.ts'
 import type {
   DeskEventTable,
   DeskSeenTable,
@@ -47,6 +49,9 @@ export type Database = {
   colours: ColourTable
   features: FeatureTable
   accessories: AccessoryTable
+  old_names: OldNameTable
+  drafts: DraftTable
+  published_versions: PublishedVersionTable
   slides: SlideTable
   gallery_images: GalleryImageTable
   offers: OfferTable
@@ -84,6 +89,9 @@ export const tablesInOrder = [
   'colours',
   'features',
   'accessories',
+  'old_names',
+  'drafts',
+  'published_versions',
   'slides',
   'gallery_images',
   'offers',

@@ -180,7 +180,6 @@ function colourOf(row: Selectable<ColourTable>, folder: string): ModelDocument['
   }
 }
 
-
 function readOr<Schema extends v.GenericSchema, Other>(
   schema: Schema,
   stored: unknown,

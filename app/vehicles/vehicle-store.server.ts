@@ -1,27 +1,17 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '#app/db/connect.server.ts'
-import type {
-  AccessoryTable,
-  ColourTable,
-  FeatureTable,
-  VehicleRow,
-} from '#app/db/schema-catalogue.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import { fromStored } from '#app/shapes/from-stored.ts'
-import { figures, figuresFallback } from './figures.ts'
 import {
-  sources,
-  specifications,
-  specificationsFallback,
-  summary,
-  summaryFallback,
-} from './specifications.ts'
+  toAccessory,
+  toColour,
+  toDetail,
+  toFeature,
+  toVehicle,
+  type VehicleDetail,
+} from './shown-rows.server.ts'
 import {
   type Accessory,
-  bikeNameOf,
   type Colour,
   type Feature,
-  type Variant,
   type Vehicle,
   type VehicleKind,
   vehicleKey,
@@ -62,7 +52,11 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
 
     /** Every model of a kind, for the staff's list. */
     async listAll(kind: VehicleKind): Promise<Vehicle[]> {
-      const rows = await cards().where('kind', '=', kind).orderBy('position').execute()
+      const rows = await cards()
+        .where('kind', '=', kind)
+        .where('deleted_at', 'is', null)
+        .orderBy('position')
+        .execute()
       return rows.map((row) => toVehicle(row, pictures))
     },
 
@@ -114,6 +108,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       const all = db
         .selectFrom('vehicles')
         .select(['name', 'slug', 'form_value'])
+        .where('deleted_at', 'is', null)
         .orderBy('kind')
         .orderBy('position')
       const rows = await (of.isOwned ? all : all.where('status', '=', 1)).execute()
@@ -155,88 +150,4 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
   }
 }
 
-/** A model with what its own page needs at once; the tabs' parts are read when they are opened. */
-export type VehicleDetail = ReturnType<typeof toDetail>
-
-type CardRow = VehicleRow & { hero: string | null; icon: string | null }
-
-function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
-  return {
-    id: row.id,
-    kind: row.kind,
-    name: row.name,
-    bikeName: bikeNameOf(row.name),
-    slug: row.slug,
-    formValue: row.form_value ?? row.slug,
-    isActive: row.status === 1,
-    hasDetails: row.has_details === 1,
-    tagline: row.tagline,
-    use: row.use,
-    engineCc: row.engine_cc,
-    price: row.price,
-    priceCheckedOn: row.price_checked_on,
-    priceIsApproximate: row.price_is_approximate === 1,
-    summary: fromStored(summary, row.summary_json, summaryFallback),
-    figures: fromStored(figures, row.figures_json, figuresFallback),
-    hero: pictures.get(row.hero ?? ''),
-    icon: pictures.get(row.icon ?? ''),
-    hasPlaceholderPictures: row.has_placeholder_pictures === 1,
-  }
-}
-
-function toDetail(
-  row: CardRow,
-  variants: { name: string; difference: number }[],
-  pictures: PictureLibrary,
-) {
-  const view = (name: string) =>
-    row.has_placeholder_pictures === 1 ? undefined : pictures.find(`${row.picture_folder}/${name}`)
-  return {
-    ...toVehicle(row, pictures),
-    note: row.note,
-    /** Where its turntable's frames are. */
-    turntableFolder: row.turntable_folder,
-    description: row.description,
-    /** In its first colour, where they have been taken of this machine. */
-    views: { side: view('side'), rear: view('rear') },
-    specifications: fromStored(specifications, row.specifications_json, specificationsFallback),
-    sources: fromStored(sources, row.sources_json, []),
-    variants: variants.map(
-      ({ name, difference }): Variant => ({ name, difference, price: row.price + difference }),
-    ),
-  }
-}
-
-function toColour(row: Selectable<ColourTable>, pictures: PictureLibrary): Colour {
-  const { id, name, slug, swatch, swatch2, variant } = row
-  return {
-    id,
-    name,
-    slug,
-    swatch,
-    swatch2,
-    variant,
-    hero: pictures.get(row.hero),
-    icon: pictures.get(row.icon),
-  }
-}
-
-function toFeature(row: Selectable<FeatureTable>, pictures: PictureLibrary): Feature {
-  return {
-    heading: row.heading,
-    description: row.description,
-    picture: pictures.get(row.picture),
-  }
-}
-
-function toAccessory(row: Selectable<AccessoryTable>, pictures: PictureLibrary): Accessory {
-  const { id, heading, description, price } = row
-  return {
-    id,
-    heading,
-    description,
-    partNo: row.part_no,
-    price,
-    picture: pictures.get(row.picture),
-  }
-}
+export type { VehicleDetail } from './shown-rows.server.ts'

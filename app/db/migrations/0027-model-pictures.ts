@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { required } from './columns.ts'
 
@@ -13,17 +13,21 @@ export function modelPictures(): Migration {
           .execute()
       for (const column of ['finish', 'shown_in'])
         await db.schema.alterTable('colours').addColumn(column, 'text').execute()
-      await db.schema
-        .alterTable('vehicles')
-        .addColumn('off_list_at', 'text')
-        .execute()
+      await db.schema.alterTable('vehicles').addColumn('deleted_at', 'text').execute()
+      await db.schema.alterTable('vehicles').addColumn('deleted_status', 'integer').execute()
       await db.schema
         .createTable('old_names')
         .addColumn('name', 'text', (col) => col.primaryKey())
-        .addColumn('vehicle_id', 'integer', (col) => required(col).references('vehicles.id'))
+        .addColumn('vehicle_id', 'integer', (col) =>
+          required(col).references('vehicles.id').onDelete('cascade'),
+        )
         .addColumn('since', 'text', required)
         .execute()
-      await sql`create index old_names_vehicle on old_names (vehicle_id)`.execute(db)
+      await db.schema
+        .createIndex('old_names_vehicle')
+        .on('old_names')
+        .column('vehicle_id')
+        .execute()
     },
   }
 }

@@ -23,6 +23,7 @@ import { proof } from './0022-proof.ts'
 import { answerTimes } from './0023-figures.ts'
 import { turns } from './0024-turns.ts'
 import { deskViews } from './0025-desk-views.ts'
+import { drafts } from './0026-drafts.ts'
 import { modelPictures } from './0027-model-pictures.ts'
 import type { Engine } from './engine.ts'
 
@@ -53,6 +54,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0023-figures': answerTimes(),
     '0024-turns': turns(),
     '0025-desk-views': deskViews(),
+    '0026-drafts': drafts(engine),
     '0027-model-pictures': modelPictures(),
   }
 }

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely'
+import type {
+  AccessoryTable,
+  ColourTable,
+  FeatureTable,
+  VehicleRow,
+} from '#app/db/schema-catalogue.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import { figures, figuresFallback } from './figures.ts'
+import { ownPictures } from './model-rows.ts'
+import {
+  sources,
+  specifications,
+  specificationsFallback,
+  summary,
+  summaryFallback,
+} from './specifications.ts'
+import {
+  type Accessory,
+  bikeNameOf,
+  type Colour,
+  type Feature,
+  type Variant,
+  type Vehicle,
+} from './vehicle.ts'
+
+// What pages show of a model's rows, whether the database holds them or a draft.
+
+/** A model with what its own page needs at once; the tabs' parts are read when they are opened. */
+export type VehicleDetail = ReturnType<typeof toDetail>
+
+export type CardRow = VehicleRow & { hero: string | null; icon: string | null }
+
+export function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    bikeName: bikeNameOf(row.name),
+    slug: row.slug,
+    formValue: row.form_value ?? row.slug,
+    isActive: row.status === 1,
+    hasDetails: row.has_details === 1,
+    tagline: row.tagline,
+    use: row.use,
+    engineCc: row.engine_cc,
+    price: row.price,
+    priceCheckedOn: row.price_checked_on,
+    priceIsApproximate: row.price_is_approximate === 1,
+    summary: fromStored(summary, row.summary_json, summaryFallback),
+    figures: fromStored(figures, row.figures_json, figuresFallback),
+    hero: pictures.get(row.hero ?? ''),
+    icon: pictures.get(row.icon ?? ''),
+    hasPlaceholderPictures: row.has_placeholder_pictures === 1,
+  }
+}
+
+export function toDetail(
+  row: CardRow,
+  variants: { name: string; difference: number }[],
+  pictures: PictureLibrary,
+) {
+  const own = fromStored(ownPictures, row.pictures_json, {})
+  const view = (name: 'side' | 'rear') =>
+    row.has_placeholder_pictures === 1
+      ? undefined
+      : pictures.find(own[name] ?? `${row.picture_folder}/${name}`)
+  return {
+    ...toVehicle(row, pictures),
+    note: row.note,
+    /** Where its turntable's frames are, and the dealer's own frames in the order in which it turns. */
+    turntableFolder: row.turntable_folder,
+    ownFrames: own.frames ?? [],
+    description: row.description,
+    /** In its first colour, where they have been taken of this machine. */
+    views: { side: view('side'), rear: view('rear') },
+    specifications: fromStored(specifications, row.specifications_json, specificationsFallback),
+    sources: fromStored(sources, row.sources_json, []),
+    variants: variants.map(
+      ({ name, difference }): Variant => ({ name, difference, price: row.price + difference }),
+    ),
+  }
+}
+
+export function toColour(row: Selectable<ColourTable>, pictures: PictureLibrary): Colour {
+  const { id, name, slug, swatch, swatch2, variant } = row
+  return {
+    id,
+    name,
+    slug,
+    swatch,
+    swatch2,
+    variant,
+    hero: pictures.get(row.hero),
+    icon: pictures.get(row.icon),
+  }
+}
+
+export function toFeature(row: Selectable<FeatureTable>, pictures: PictureLibrary): Feature {
+  return {
+    heading: row.heading,
+    description: row.description,
+    picture: pictures.get(row.picture),
+  }
+}
+
+export function toAccessory(row: Selectable<AccessoryTable>, pictures: PictureLibrary): Accessory {
+  const { id, heading, description, price } = row
+  return {
+    id,
+    heading,
+    description,
+    partNo: row.part_no,
+    price,
+    picture: pictures.get(row.picture),
+  }
+}
