@@ -57,11 +57,11 @@ try {
 async function pictures({ pictures: set, colours }: CatalogueVehicle) {
   const [first] = colours
   if (!first) throw new Error(`${set.folder}: no colour`)
-  const picture = widestFile(manifest.pictures, heroOf(set, first))
+  const picture = widestFile(manifest.pictures, heroOf(set, first) ?? '')
   const hero = sharp(picture).jpeg({ quality: 72, mozjpeg: true })
   const room = await coverRoom(picture)
   const icons = colours.slice(0, 8).map(async (colour) => {
-    const icon = sharp(widestFile(manifest.pictures, iconOf(set, colour)))
+    const icon = sharp(widestFile(manifest.pictures, iconOf(set, colour) ?? ''))
     const bytes = await icon
       .resize(240)
       .flatten({ background: room.ink })

@@ -51,7 +51,7 @@ export function machinesOnCards(): string[] {
   return globSync('catalogue/vehicles/*.json').flatMap((file) => {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const { pictures, colours } = v.parse(catalogueVehicle, content)
-    return colours.slice(0, 1).map((colour) => iconOf(pictures, colour))
+    return colours.slice(0, 1).flatMap((colour) => iconOf(pictures, colour) ?? [])
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { heroOf, iconOf, turntablePictures } from './catalogue-pictures.ts'
+import { heroOf, iconOf } from '#app/vehicles/model-pictures.ts'
+import { turntablePictures } from './catalogue-pictures.ts'
 
 const picture = {
   width: 800,

@@ -1,21 +1,7 @@
 import * as v from 'valibot'
 import { documentFacts } from '#app/finance/document-facts.ts'
 import { loanFacts } from '#app/finance/loan-facts.ts'
-import {
-  choice,
-  day,
-  hex,
-  listOf,
-  matching,
-  pictureName,
-  record,
-  rupees,
-  slug,
-  text,
-  unique,
-  wholeNumber,
-  yesOrNo,
-} from '#app/shapes/shapes.ts'
+import { choice, day, listOf, matching, pictureName, record, text } from '#app/shapes/shapes.ts'
 import { decorationFacts } from '#app/site/decoration-facts.ts'
 import { joyClubFacts } from '#app/site/joy-club-facts.ts'
 import { electricityFacts } from '#app/vehicles/electricity-facts.ts'

@@ -13,7 +13,7 @@ export type Recorder = (change: Omit<NewChange, 'at' | 'editor'>) => Promise<voi
  */
 export function changeContent<T>(
   { db, clock }: Desk,
-  editor: Editor,
+  editor: Editor | { id: null; userId: string },
   work: (trx: Db, record: Recorder, now: Date) => Promise<T>,
 ): Promise<T> {
   const now = clock()

@@ -34,6 +34,7 @@ const dio: VehicleDetail = {
   hasPlaceholderPictures: false,
   note: null,
   turntableFolder: 'dio',
+  ownFrames: [],
   views: { side: undefined, rear: undefined },
   description: 'A scooter.',
   specifications: {

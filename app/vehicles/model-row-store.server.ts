@@ -14,14 +14,17 @@ export async function insertModel(db: Db, model: ModelDocument): Promise<number>
   return id
 }
 
-/** The parts that stand in tables of their own. */
-export const partTables = ['variants', 'colours', 'features', 'accessories'] as const
-
-async function insertParts(db: Db, id: number, rows: Omit<ModelRows, 'vehicle'>): Promise<void> {
-  for (const table of partTables) {
-    const values = rows[table].map((row) => ({ ...row, vehicle_id: id }))
-    if (values.length > 0) await db.insertInto(table).values(values).execute()
-  }
+async function insertParts(
+  db: Db,
+  id: number,
+  { variants, colours, features, accessories }: Omit<ModelRows, 'vehicle'>,
+): Promise<void> {
+  const of = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, vehicle_id: id }))
+  await db.insertInto('variants').values(of(variants)).execute()
+  await db.insertInto('colours').values(of(colours)).execute()
+  if (features.length > 0) await db.insertInto('features').values(of(features)).execute()
+  if (accessories.length > 0) await db.insertInto('accessories').values(of(accessories)).execute()
 }
 
 /** What the tables hold of a model, or undefined. */
@@ -32,13 +35,119 @@ export async function readStored(db: Db, id: number): Promise<StoredModel | unde
     .where('id', '=', id)
     .executeTakeFirst()
   if (!vehicle) return undefined
-  const parts = <Table extends (typeof partTables)[number]>(table: Table) =>
-    db.selectFrom(table).selectAll().where('vehicle_id', '=', id).orderBy('position')
-  return {
-    vehicle,
-    variants: await parts('variants').execute(),
-    colours: await parts('colours').execute(),
-    features: await parts('features').execute(),
-    accessories: await parts('accessories').execute(),
+  return { vehicle, ...(await readParts(db, id)) }
+}
+
+async function readParts(db: Db, id: number) {
+  const [variants, colours, features, accessories] = await Promise.all([
+    db
+      .selectFrom('variants')
+      .selectAll()
+      .where('vehicle_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    db.selectFrom('colours').selectAll().where('vehicle_id', '=', id).orderBy('position').execute(),
+    db
+      .selectFrom('features')
+      .selectAll()
+      .where('vehicle_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('accessories')
+      .selectAll()
+      .where('vehicle_id', '=', id)
+      .orderBy('position')
+      .execute(),
+  ])
+  return { variants, colours, features, accessories }
+}
+
+/** Columns that no draft changes: they are changed live, each by its own call. */
+const liveColumns = [
+  'status',
+  'price',
+  'price_checked_on',
+  'price_is_approximate',
+  'position',
+] as const
+
+/**
+ * Writes what differs between two documents of a model that is there: columns and parts that are the
+ * same are not touched, and parts keep their numbers as long as they are called alike.
+ */
+export async function updateModel(
+  db: Db,
+  id: number,
+  { before, after }: { before: ModelDocument; after: ModelDocument },
+): Promise<void> {
+  const [was, is] = [rowsOf(before), rowsOf(after)]
+  const changed = Object.entries(is.vehicle).filter(
+    ([column, value]) =>
+      !liveColumns.some((it) => it === column) &&
+      value !== Object.entries(was.vehicle).find(([name]) => name === column)?.[1],
+  )
+  if (changed.length > 0)
+    await db.updateTable('vehicles').set(Object.fromEntries(changed)).where('id', '=', id).execute()
+
+  const { variants, colours, features, accessories } = await readParts(db, id)
+  const at = { vehicle_id: id }
+  await sync(variants, is.variants, (it) => it.name, {
+    insert: (row) =>
+      db
+        .insertInto('variants')
+        .values({ ...row, ...at })
+        .execute(),
+    // The difference of a variant that stays is a price.
+    update: (number, { difference: _, ...row }) =>
+      db.updateTable('variants').set(row).where('id', '=', number).execute(),
+    remove: (number) => db.deleteFrom('variants').where('id', '=', number).execute(),
+  })
+  await sync(colours, is.colours, (it) => it.slug, {
+    insert: (row) =>
+      db
+        .insertInto('colours')
+        .values({ ...row, ...at })
+        .execute(),
+    update: (number, row) => db.updateTable('colours').set(row).where('id', '=', number).execute(),
+    remove: (number) => db.deleteFrom('colours').where('id', '=', number).execute(),
+  })
+  await sync(features, is.features, (it) => String(it.position), {
+    insert: (row) =>
+      db
+        .insertInto('features')
+        .values({ ...row, ...at })
+        .execute(),
+    update: (number, row) => db.updateTable('features').set(row).where('id', '=', number).execute(),
+    remove: (number) => db.deleteFrom('features').where('id', '=', number).execute(),
+  })
+  await sync(accessories, is.accessories, (it) => it.part_no, {
+    insert: (row) =>
+      db
+        .insertInto('accessories')
+        .values({ ...row, ...at })
+        .execute(),
+    update: (number, { price: _, ...row }) =>
+      db.updateTable('accessories').set(row).where('id', '=', number).execute(),
+    remove: (number) => db.deleteFrom('accessories').where('id', '=', number).execute(),
+  })
+}
+
+async function sync<New>(
+  there: readonly (New & { id: number })[],
+  wanted: readonly New[],
+  nameOf: (row: New) => string,
+  write: {
+    insert: (row: New) => Promise<unknown>
+    update: (id: number, row: New) => Promise<unknown>
+    remove: (id: number) => Promise<unknown>
+  },
+): Promise<void> {
+  const known = new Map(there.map((row) => [nameOf(row), row.id]))
+  for (const row of wanted) {
+    const id = known.get(nameOf(row))
+    known.delete(nameOf(row))
+    await (id === undefined ? write.insert(row) : write.update(id, row))
   }
+  for (const id of known.values()) await write.remove(id)
 }

@@ -1,0 +1,23 @@
+import type { Flaws } from '#app/shapes/gaps.ts'
+
+/** How far somebody got with a thing. Instants are ISO texts in UTC. */
+export type DraftState = {
+  version: number
+  editedBy: string
+  editedAt: string
+  publishAt: string | null
+  withdrawAt: string | null
+  /** Why a plan could not be carried out. */
+  planFailure: string | null
+}
+
+/** How an attempt on a draft ended. */
+export type DraftOutcome<Value> =
+  | { is: 'done'; value: Value }
+  | { is: 'gone' }
+  /** Somebody was quicker. */
+  | { is: 'conflict'; who: string; at: string; version: number }
+  /** It may not be kept, or published, like this. */
+  | { is: 'refused'; flaws: Flaws }
+
+export type PublishedVersion = { number: number; publishedBy: string; publishedAt: string }

@@ -1,0 +1,27 @@
+import type { Db } from '#app/db/connect.server.ts'
+import type { Flaws, Unfinished } from '#app/shapes/gaps.ts'
+
+/**
+ * A noun of the site that is written as a draft and published. What drafts, plans, versions and
+ * their order are is the same for all; a noun says how it is read and how it gets onto the site.
+ */
+export type Draftable<Document> = {
+  /** As tables and audit name it: `model`. */
+  noun: string
+  /** What was typed, gaps and all. Pure. */
+  read: (typed: unknown) => Unfinished<Document>
+  /** What the site shows under this key, with what it is called; undefined: nothing yet. */
+  published: (db: Db, key: string) => Promise<Published<Document> | undefined>
+  /** What keeps a whole document from standing beside the others: a name taken, by path. */
+  clashes: (db: Db, key: string, document: Document) => Promise<Flaws>
+  /** Writes what differs, inside the transaction that publishes. Returns under which key it stands from now on. */
+  apply: (db: Db, step: Step<Document>) => Promise<{ key: string; subject: string; label: string }>
+  /** Takes it off the site, inside a transaction; what it is called, or undefined where it is not there. */
+  withdraw: (db: Db, key: string) => Promise<{ subject: string; label: string } | undefined>
+  /** The document with what is no part of drafts and versions (a price) as the site has it today. */
+  withLive: (document: Document, live: Document) => Document
+}
+
+export type Published<Document> = { document: Document; label: string; subject: string }
+
+type Step<Document> = { key: string; before: Document | undefined; after: Document; now: Date }

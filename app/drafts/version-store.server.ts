@@ -1,0 +1,85 @@
+import type { Db } from '#app/db/connect.server.ts'
+import { changesBetween, type Difference } from '#app/shapes/changes-between.ts'
+import type { PublishedVersion } from './draft.ts'
+
+/** So many of a thing are told of; older ones stay in the table. */
+const mostListed = 50
+
+/** What stood on the site before the first publication from the portal: nobody of the house wrote it. */
+const fromCatalogue = 'catalogue'
+
+/** What has stood on the site, version by version. Rows are written once and never altered. */
+export function versionStore(db: Db, noun: string) {
+  const of = (key: string) =>
+    db.selectFrom('published_versions').selectAll().where('noun', '=', noun).where('key', '=', key)
+  const newest = (key: string) => of(key).orderBy('number', 'desc')
+
+  const insert = (
+    key: string,
+    number: number,
+    of: { document: unknown; who: string; at: string },
+  ) =>
+    db
+      .insertInto('published_versions')
+      .values({
+        noun,
+        key,
+        number,
+        document_json: JSON.stringify(of.document),
+        published_by: of.who,
+        published_at: of.at,
+      })
+      .execute()
+
+  return {
+    /** What was there before anybody published, so that there is a way back to it. */
+    async addFirst(key: string, document: unknown): Promise<void> {
+      if (await newest(key).executeTakeFirst()) return
+      await insert(key, 1, { document, who: fromCatalogue, at: '' })
+    },
+
+    async add(key: string, version: { document: unknown; who: string; at: string }): Promise<void> {
+      const last = await newest(key).executeTakeFirst()
+      await insert(key, (last?.number ?? 0) + 1, version)
+    },
+
+    /** Newest first, each with what it changed. */
+    async list(key: string): Promise<(PublishedVersion & { changes: Difference[] })[]> {
+      const rows = await newest(key)
+        .limit(mostListed + 1)
+        .execute()
+      const shown = rows.map((row, index) => {
+        const before = rows[index + 1]
+        return {
+          number: row.number,
+          publishedBy: row.published_by,
+          publishedAt: row.published_at,
+          changes: before
+            ? changesBetween(JSON.parse(before.document_json), JSON.parse(row.document_json))
+            : [],
+        }
+      })
+      return shown.slice(0, mostListed)
+    },
+
+    async find(key: string, number: number): Promise<unknown> {
+      const row = await of(key).where('number', '=', number).executeTakeFirst()
+      return row && JSON.parse(row.document_json)
+    },
+
+    /** A thing that is called otherwise from now on keeps its past; that of who was called so before goes. */
+    async rename(from: string, to: string): Promise<void> {
+      await db
+        .deleteFrom('published_versions')
+        .where('noun', '=', noun)
+        .where('key', '=', to)
+        .execute()
+      await db
+        .updateTable('published_versions')
+        .set({ key: to })
+        .where('noun', '=', noun)
+        .where('key', '=', from)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+/** One thing that differs: where (`variants › Deluxe › difference`), what stood there and what stands there now. */
+export type Difference = { path: string; before?: string; after?: string }
+
+/** At most so many are told; a reader of a longer list looks at the thing itself. */
+const mostTold = 200
+
+/**
+ * What differs between two JSON values, in reading order, leaf by leaf. Entries of a list are known
+ * by what they are called, so that one that moved is no change of all that stand behind it.
+ */
+export function changesBetween(before: unknown, after: unknown): Difference[] {
+  const found: Difference[] = []
+  walk([], before, after, found)
+  return found.slice(0, mostTold)
+}
+
+function walk(path: string[], before: unknown, after: unknown, found: Difference[]): void {
+  if (Array.isArray(before) || Array.isArray(after)) return walkLists(path, before, after, found)
+  if (isGroup(before) || isGroup(after)) {
+    const was = isGroup(before) ? before : {}
+    const is = isGroup(after) ? after : {}
+    for (const name of new Set([...Object.keys(is), ...Object.keys(was)]))
+      walk([...path, name], was[name], is[name], found)
+    return
+  }
+  if (before === after) return
+  found.push({
+    path: path.join(' › '),
+    ...(before !== undefined && { before: String(before) }),
+    ...(after !== undefined && { after: String(after) }),
+  })
+}
+
+function walkLists(path: string[], before: unknown, after: unknown, found: Difference[]): void {
+  const was = named(Array.isArray(before) ? before : [])
+  const is = named(Array.isArray(after) ? after : [])
+  const place = path.join(' › ')
+  const kept = (list: Map<string, unknown>, other: Map<string, unknown>) =>
+    [...list.keys()].filter((name) => other.has(name)).join(', ')
+  if (kept(was, is) !== kept(is, was))
+    found.push({ path: place, before: kept(was, is), after: kept(is, was) })
+  for (const name of new Set([...is.keys(), ...was.keys()])) {
+    const [old, now] = [was.get(name), is.get(name)]
+    if (isGroup(old) && isGroup(now)) walk([...path, name], old, now, found)
+    else if (old === undefined) found.push({ path: place, after: name })
+    else if (now === undefined) found.push({ path: place, before: name })
+  }
+}
+
+/** Entries by their names; of two that are called alike the second gets a number. */
+function named(list: readonly unknown[]): Map<string, unknown> {
+  const entries = new Map<string, unknown>()
+  for (const entry of list) {
+    const name = nameOf(entry)
+    let free = name
+    for (let nth = 2; entries.has(free); nth++) free = `${name} (${nth})`
+    entries.set(free, entry)
+  }
+  return entries
+}
+
+const naming = ['name', 'heading', 'label', 'what', 'partNo']
+
+function nameOf(entry: unknown): string {
+  if (!isGroup(entry)) return String(entry)
+  const found = naming.map((key) => entry[key]).find((it) => typeof it === 'string' && it !== '')
+  return typeof found === 'string' ? found : '…'
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
