@@ -12,6 +12,7 @@ import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
 import { ruleCalls } from '#app/hands/rule-calls.server.ts'
 import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
+import { managedModelCalls } from '#app/models/model-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
 import { peopleCalls } from '#app/people/people-calls.server.ts'
@@ -59,6 +60,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...erasureCalls,
   ...statusCalls,
   ...priceCalls,
+  ...managedModelCalls,
   ...offerCalls,
   ...galleryCalls,
   ...factCalls,

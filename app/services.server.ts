@@ -43,6 +43,7 @@ import { madePictures } from '#app/media/made-pictures.server.ts'
 import { mediaStore } from '#app/media/media-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/picture-manifest.ts'
+import { managedModelStore } from '#app/models/managed-model-store.server.ts'
 import { offerStore } from '#app/offers/offer-store.server.ts'
 import { forgottenStore } from '#app/people/forgotten-store.server.ts'
 import { linkStore } from '#app/people/link-store.server.ts'
@@ -131,6 +132,7 @@ export function createServices(surroundings: Surroundings) {
     dealer,
     facts: factStore(desk),
     gallery: galleryStore(desk, pictures),
+    models: managedModelStore(desk, pictures),
     offers: offerStore(desk, pictures),
     slides: slideStore(db, pictures),
     films: filmStore(db, pictures),

@@ -8,6 +8,7 @@ const everybody = ['account.own', 'dashboard.read'] as const satisfies readonly 
 const content = [
   'accessories.read',
   'gallery.read',
+  'models.read',
   'offers.read',
   'prices.read',
   'rates.read',
@@ -29,7 +30,7 @@ const floor = [
 const granted: Record<Role, readonly Capability[]> = {
   owner: all,
   manager: allBut('dealer.edit', 'desk.rules', 'enquiries.exportAll', 'staff.edit'),
-  sales: floor,
+  sales: [...floor, 'models.draft'],
   workshop: floor,
   accounts: [
     ...everybody,

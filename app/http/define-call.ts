@@ -4,7 +4,7 @@ import type { Flow } from '#app/access/flow.ts'
 
 /** A call of the interface: route, guard, checks, description and the browser's own call follow from it. */
 export type CallDeclaration = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for the parts that vary. */
   path: string
   /** Other addresses that answer alike; a parameter that such an address has not is ''. */

@@ -168,6 +168,20 @@ export async function listNamedUploads(db: Db) {
     .union(db.selectFrom('slides').select('picture'))
     .union(db.selectFrom('features').select('picture'))
     .union(db.selectFrom('accessories').select('picture'))
+    .union(db.selectFrom('colours').select('hero as picture'))
+    .union(db.selectFrom('colours').select('icon as picture'))
     .execute()
-  return rows.flatMap(({ picture }) => parseUpload(picture) ?? [])
+  const written = await db
+    .selectFrom('vehicles')
+    .select('pictures_json as json')
+    .where('pictures_json', '!=', '{}')
+    .unionAll(db.selectFrom('drafts').select('document_json as json'))
+    .unionAll(db.selectFrom('published_versions').select('document_json as json'))
+    .execute()
+  const named = written.flatMap(
+    ({ json }) => json?.match(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g) ?? [],
+  )
+  return [...rows.map(({ picture }) => picture), ...named].flatMap(
+    (name) => parseUpload(name) ?? [],
+  )
 }

@@ -42,6 +42,9 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
           .as('icon'),
       ])
 
+  const byOldName = (name: string) =>
+    db.selectFrom('old_names').select('vehicle_id').where('name', '=', name)
+
   return {
     /** Active models, of one kind or of all, in the dealer's order. */
     async listActive(kind?: VehicleKind): Promise<Vehicle[]> {
@@ -60,9 +63,12 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return rows.map((row) => toVehicle(row, pictures))
     },
 
-    /** By display name with or without spaces, in any case; inactive ones too: the caller decides. */
+    /** By display name with or without spaces, in any case, or by what it was called; inactive ones too: the caller decides. */
     async findByName(name: string): Promise<VehicleDetail | undefined> {
-      const row = await cards().where('key', '=', vehicleKey(name)).executeTakeFirst()
+      const key = vehicleKey(name)
+      const row =
+        (await cards().where('key', '=', key).executeTakeFirst()) ??
+        (await cards().where('id', '=', byOldName(key)).executeTakeFirst())
       if (!row) return undefined
       const variants = await db
         .selectFrom('variants')
@@ -142,8 +148,11 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
             eb('key', '=', vehicleKey(typed)),
             eb('slug', '=', typed.toLowerCase()),
             eb('form_value', '=', typed.toLowerCase()),
+            eb('id', '=', byOldName(vehicleKey(typed))),
           ]),
         )
+        // Who is called so comes before who was.
+        .orderBy((eb) => eb('id', '=', byOldName(vehicleKey(typed))))
         .executeTakeFirst()
       return row?.name
     },

@@ -1,0 +1,126 @@
+import { settle } from '#app/changes/settle.server.ts'
+import type { DraftOutcome } from '#app/drafts/draft.ts'
+import { handle } from '#app/http/handle-call.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import type { ManagedModelStore } from './managed-model-store.server.ts'
+import {
+  backToVersion,
+  createModel,
+  deleteModel,
+  discardDraft,
+  listManagedModels,
+  listModelVersions,
+  orderModels,
+  publishModel,
+  readManagedModel,
+  restoreModel,
+  saveModel,
+} from './model-calls.ts'
+import * as words from './staff-words.ts'
+
+type Needs = { models: ManagedModelStore; clock: () => Date }
+
+/** Manage → Models. */
+export const managedModelCalls = [
+  handle(listManagedModels, async ({ models }: Needs) => ({ rows: await models.list() })),
+
+  handle(readManagedModel, async ({ models }: Needs, { params }) => {
+    const model = await models.read(params.slug)
+    if (!model) throw new Problem(404, words.unknown)
+    return model
+  }),
+
+  handle(createModel, async ({ models }: Needs, { editor, body }) => {
+    const made = settled(await models.create(editor, body))
+    return { message: words.created, ...made }
+  }),
+
+  handle(saveModel, async ({ models }: Needs, { editor, params, body }) => {
+    const { version: was, ...rest } = body
+    const typed = Object.fromEntries(Object.entries(rest).filter(([name]) => !added.has(name)))
+    const version = settled(await models.drafts.save(editor, params.slug, { was, typed }))
+    return { message: words.saved, slug: params.slug, version }
+  }),
+
+  handle(discardDraft, async ({ models }: Needs, { editor, params, body }) => {
+    const version = settled(await models.drafts.discard(editor, params.slug, body.version))
+    return { message: words.discarded, slug: params.slug, version }
+  }),
+
+  handle(publishModel, async ({ models, clock }: Needs, { editor, params, body }) => {
+    const { version: was, at, withdrawAt } = body
+    const { slug } = params
+    if (at === undefined && withdrawAt === undefined) {
+      const published = settled(
+        await models.drafts.publish(editor, slug, was),
+        words.nothingToPublish,
+      )
+      return { message: words.published, slug: published.key, version: published.version }
+    }
+    for (const instant of [at, withdrawAt])
+      if (instant && instant <= clock())
+        throw new Problem(422, words.pastInstant, { errors: { at: [words.pastInstant] } })
+    const version = settled(
+      await models.drafts.plan(editor, slug, {
+        was,
+        ...(at !== undefined && { publishAt: at?.toISOString() ?? null }),
+        ...(withdrawAt !== undefined && { withdrawAt: withdrawAt?.toISOString() ?? null }),
+      }),
+      words.nothingToPublish,
+    )
+    return { message: words.planned, slug, version }
+  }),
+
+  handle(listModelVersions, async ({ models }: Needs, { params }) => {
+    const rows = await models.drafts.versions(params.slug)
+    if (rows.length === 0 && !(await models.read(params.slug)))
+      throw new Problem(404, words.unknown)
+    return { rows }
+  }),
+
+  handle(backToVersion, async ({ models }: Needs, { editor, params, body }) => {
+    const { version: was, number } = body
+    const version = settled(
+      await models.drafts.backTo(editor, params.slug, { was, number }),
+      words.noSuchVersion,
+    )
+    return { message: words.isDraftAgain, slug: params.slug, version }
+  }),
+
+  handle(deleteModel, async ({ models }: Needs, { editor, params }) => {
+    const removed = settle(await models.remove(editor, params.slug), { gone: words.unknown })
+    return { message: words.deleted, ...removed }
+  }),
+
+  handle(restoreModel, async ({ models }: Needs, { editor, params }) => {
+    const restored = settle(await models.restore(editor, params.slug), { gone: words.tooLate })
+    return { message: words.isBack, ...restored }
+  }),
+
+  handle(orderModels, async ({ models }: Needs, { editor, body }) => {
+    if (!(await models.order(editor, body.kind, body.slugs)))
+      throw new Problem(409, words.wrongOrder)
+    return { message: words.ordered }
+  }),
+]
+
+/** What the answer of GET holds beside the document. */
+const added = new Set([
+  'state',
+  'hasDraft',
+  'editedBy',
+  'editedAt',
+  'publishAt',
+  'withdrawAt',
+  'planFailure',
+  'gaps',
+])
+
+function settled<Value>(outcome: DraftOutcome<Value>, gone = words.unknown): Value {
+  if (outcome.is === 'done') return outcome.value
+  if (outcome.is === 'gone') throw new Problem(404, gone)
+  if (outcome.is === 'conflict') throw new Problem(409, words.quicker(outcome.who, outcome.version))
+  const said = Object.entries(outcome.flaws).map(([path, says]) => [path, words.flaw(path, says)])
+  const errors = Object.fromEntries(said.map(([path = '', says = '']) => [path, [says]]))
+  throw new Problem(422, said[0]?.[1] ?? words.checkFields, { errors })
+}

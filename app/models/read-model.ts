@@ -1,0 +1,48 @@
+import { readUnfinished, type Unfinished } from '#app/shapes/gaps.ts'
+import { type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
+
+/** What the staff typed of a model: whole, with gaps, or wrong. */
+export function readModel(typed: unknown): Unfinished<ModelDocument> {
+  return readUnfinished(modelDocument, typed)
+}
+
+/** An address made of a name: `HORNET 2.0` is at `hornet-2-0`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** What a new model starts from, so that nobody need think of it. `today` is a day like 2026-11-01. */
+export function newModel(name: string, today: string) {
+  const slug = slugOf(name)
+  return {
+    name,
+    slug,
+    kind: 'bike',
+    status: 'active',
+    hasDetails: true,
+    position: 1,
+    priceCheckedOn: today,
+    priceIsApproximate: false,
+    variants: [{ name: 'Standard', difference: 0 }],
+    features: [],
+    accessories: [],
+    pictures: { folder: slug, isPlaceholder: false },
+  }
+}
+
+/** A copy is another machine: it has its own name, and its pictures only stand for it until there are others. */
+export function copyOf(model: ModelDocument, name: string, today: string) {
+  const { note: _, formValue: __, ...same } = model
+  return {
+    ...same,
+    name,
+    slug: slugOf(name),
+    status: 'active',
+    priceCheckedOn: today,
+    pictures: { ...model.pictures, isPlaceholder: true },
+  }
+}

@@ -1,0 +1,58 @@
+/** What the staff read where they write models. */
+
+export const unknown =
+  'There is no model of that address. It may have been renamed or taken out of the list.'
+export const isTaken = (by: string) => `is taken already, by ${by}`
+export const noSuchPicture = (name: string) => `names the picture ${name}, which there is not`
+export const noPictureOfIt = 'must have a picture of the machine in one of them'
+export const needsName = 'Please give the model a name.'
+export const checkFields = 'Please check what is marked.'
+export const quicker = (who: string, version: number) =>
+  `${who === '' ? 'Somebody else' : who} was quicker: this is version ${version} by now. What you typed is still here.`
+export const nothingToPublish = 'Nothing has been written that the site does not show already.'
+export const pastInstant = 'The day and the hour must lie ahead.'
+
+export const created = 'The model is kept as a draft. The site does not show it yet.'
+export const saved = 'Draft saved.'
+export const published = 'Published. The site shows it from now on.'
+export const planned = 'Planned.'
+export const discarded = 'The draft is gone. The site stays as it is.'
+export const deleted =
+  'The model is off the site and out of the list. It can be brought back for a day.'
+export const isBack = 'The model is back as it was.'
+export const tooLate = 'This model can’t be brought back any more.'
+export const isDraftAgain = 'That version is a draft now. The site changes when it is published.'
+export const noSuchVersion = 'There is no such version of this model.'
+export const ordered = 'The order is kept. The site shows it from now on.'
+export const wrongOrder = 'The list has changed meanwhile. Please load it again.'
+
+/** How a model's parts are called, where a sentence reads on from them. */
+export const partNames: Record<string, string> = {
+  name: 'Name',
+  slug: 'Address',
+  formValue: 'Value in forms',
+  kind: 'Kind',
+  tagline: 'Tagline',
+  description: 'Text',
+  use: 'Use',
+  engineCc: 'Displacement',
+  price: 'Price',
+  summary: 'Card',
+  specifications: 'Specification',
+  figures: 'Figures',
+  variants: 'Variants',
+  colours: 'Colours',
+  features: 'Features',
+  accessories: 'Accessories',
+  pictures: 'Pictures',
+  sources: 'Sources',
+  note: 'Note',
+  film: 'Film',
+}
+
+/** `colours.0.slug`, `must look like …` → `Colours, 1, slug must look like …`. */
+export function flaw(path: string, says: string): string {
+  const [first = '', ...rest] = path.split('.')
+  const places = rest.map((it) => (/^\d+$/.test(it) ? String(Number(it) + 1) : it))
+  return [[partNames[first] ?? first, ...places].join(', '), says].join(' ').trim()
+}
