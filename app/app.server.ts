@@ -27,6 +27,7 @@ import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { watchAddresses } from '#app/http/visitor-addresses.server.ts'
 import { cataloguePicturesApi } from '#app/media/catalogue-pictures-api.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
+import { brochureApi } from '#app/models/brochure-api.server.ts'
 import { session } from '#app/staff/session.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
 import { declaredCalls, declaredUploads, handledCalls } from './calls.server.ts'
@@ -79,8 +80,9 @@ export function createApp({
   app.route('/', healthApi(services))
   if (files) {
     app.route('/', cataloguePicturesApi(services, files.catalogue))
-    app.route('/', staticFiles(files))
+    app.route('/', brochureApi(services))
     app.route('/', shareApi(services, files.catalogue))
+    app.route('/', staticFiles(files))
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())

@@ -175,11 +175,15 @@ export async function listNamedUploads(db: Db) {
     .selectFrom('vehicles')
     .select('pictures_json as json')
     .where('pictures_json', '!=', '{}')
-    .unionAll(db.selectFrom('drafts').select('document_json as json'))
+    .unionAll(
+      db
+        .selectFrom('drafts')
+        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
+    )
     .unionAll(db.selectFrom('published_versions').select('document_json as json'))
     .execute()
   const named = written.flatMap(
-    ({ json }) => json?.match(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g) ?? [],
+    ({ json }) => json.match(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g) ?? [],
   )
   return [...rows.map(({ picture }) => picture), ...named].flatMap(
     (name) => parseUpload(name) ?? [],

@@ -31,6 +31,8 @@ export function pictureLibrary(manifest: PictureManifest) {
       names
         .filter((name) => name.startsWith(`${folder}/turntable-`))
         .flatMap((name) => resolve(name) ?? []),
+    /** The pictures of these names, without those that are not there. */
+    list: (list: readonly string[]): Picture[] => list.flatMap((name) => resolve(name) ?? []),
     has: (name: string) => resolve(name) !== undefined,
   }
 }

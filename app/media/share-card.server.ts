@@ -8,10 +8,13 @@ const wordmark = { width: 400, height: 64, left: 48, top: 48, ink: '#f3f1ec' }
 
 /**
  * A model's hero, whole, with its name on the quiet part. `picture` is a file of 16 : 9, whose studio
- * goes on to the left as its edge is; `name` is the SVG of the name.
+ * goes on to the left as its edge is; `name` is the SVG of the name, as a file or as it is.
  */
-export async function makeShareCard(picture: string, name: string): Promise<Buffer> {
-  const drawing = (await readFile(name, 'utf8')).replace(
+export async function makeShareCard(
+  picture: string,
+  name: { file: string } | { svg: string },
+): Promise<Buffer> {
+  const drawing = ('svg' in name ? name.svg : await readFile(name.file, 'utf8')).replace(
     /<style>.*?<\/style>/s,
     `<style>g{fill:${wordmark.ink}}</style>`,
   )

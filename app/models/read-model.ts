@@ -10,6 +10,7 @@ export function readModel(typed: unknown): Unfinished<ModelDocument> {
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

@@ -16,6 +16,7 @@ import type { MadePictures } from '#app/media/made-pictures.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 
 const hour = 3_600_000
+const second = 1_000
 /** Whether there is something to tell is asked more often than it is told. */
 const fiveMinutes = 300_000
 
@@ -25,6 +26,7 @@ type Tidied = Desk & {
   outbox: Pick<OutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
   madePictures: Pick<MadePictures, 'sweep'>
+  models: { purge: () => Promise<void>; drafts: { carryOut: () => Promise<number> } }
 }
 
 type Needed = Tidied &
@@ -63,12 +65,29 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   digests?.unref()
   if (mail) digest()
 
+  let planning = Promise.resolve<unknown>(undefined)
+  let isPlanning = false
+  const carryOutPlans = () => {
+    if (isPlanning) return
+    isPlanning = true
+    planning = services.models.drafts
+      .carryOut()
+      .catch((error: unknown) => log.error({ err: error }, 'what is planned could not be done'))
+      .finally(() => {
+        isPlanning = false
+      })
+  }
+  const plans = setInterval(carryOutPlans, second)
+  plans.unref()
+  carryOutPlans()
+
   return {
     /** Ends after the mail that is being sent and what is being tidied, and breaks a backup off: then nobody needs the database. */
     async stop() {
       clearInterval(timer)
       clearInterval(digests)
-      await Promise.all([worker?.stop(), daily.stop(), tidying, digesting])
+      clearInterval(plans)
+      await Promise.all([worker?.stop(), daily.stop(), tidying, digesting, planning])
     },
   }
 }
@@ -76,6 +95,7 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
 /** What was deleted a day ago goes for good, then limits that are over and files that no row or catalogue names any more; erased text leaves the disk. */
 export async function tidyUp(services: Tidied): Promise<void> {
   await purgeDeleted(services)
+  await services.models.purge()
   await services.outbox.prune()
   await pruneLimits(services.db, services.clock)
   await services.media.sweep()

@@ -1,6 +1,7 @@
 import { handle } from '#app/http/handle-call.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { framesOf } from './frames.server.ts'
 import {
   getModel,
   listElectric,
@@ -38,8 +39,8 @@ export const modelCalls = [
   handle(
     listFrames,
     async ({ vehicles, pictures }: Needs & { pictures: PictureLibrary }, { params }) => {
-      const { turntableFolder } = await requireModel(vehicles, params.bikeName)
-      return pictures.turntable(turntableFolder).map((frame) => ({ images: plainUrl(frame) }))
+      const model = await requireModel(vehicles, params.bikeName)
+      return framesOf(pictures, model).map((frame) => ({ images: plainUrl(frame) }))
     },
   ),
 ]

@@ -1,32 +1,48 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import type { Picture } from '#app/media/picture.ts'
 import { makeShareCard } from '#app/media/share-card.server.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
+import { wordmarkOf } from './wordmark.ts'
 
 /** No more than the models there are, each some 60 kB. */
 const mostKept = 50
 
 /** `/share/HORNET2.0.jpg`: the card that a chat shows for a model's page; made at the first asking. */
-export function shareApi({ vehicles }: { vehicles: VehicleStore }, catalogue: string) {
+export function shareApi(
+  { vehicles, dataDir }: { vehicles: VehicleStore; dataDir: string },
+  catalogue: string,
+) {
   const kept = new Map<string, Promise<Card>>()
 
-  function card(picture: string, name: string): Promise<Card> {
-    const known = kept.get(picture)
+  function card(picture: string, model: Named): Promise<Card> {
+    const of = `${picture} ${model.name}`
+    const known = kept.get(of)
     if (known) return known
     if (kept.size >= mostKept) kept.clear()
-    const made = makeCard(join(catalogue, picture), join(catalogue, name))
-    kept.set(picture, made)
-    made.catch(() => kept.delete(picture))
+    const folder = picture.startsWith('/media/') ? dataDir : catalogue
+    const made = makeCard(join(folder, picture), wordmarkIn(catalogue, model))
+    kept.set(of, made)
+    made.catch(() => kept.delete(of))
     return made
   }
 
-  return new Hono().get('/share/:file{.+\\.jpg}', async (c) => {
+  const marks = new Hono().get('/wordmarks/:file{.+\\.svg}', async (c, next) => {
+    const slug = c.req.param('file').slice(0, -'.svg'.length)
+    const model = await vehicles.findBySlug(slug)
+    if (!model?.isActive || 'file' in wordmarkIn(catalogue, { name: model.name, slug }))
+      return next()
+    const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' }
+    return c.body(wordmarkOf(model.name), 200, headers)
+  })
+
+  return marks.get('/share/:file{.+\\.jpg}', async (c) => {
     const bikeName = c.req.param('file').slice(0, -'.jpg'.length)
     const model = await vehicles.findByName(bikeName)
     if (!model?.isActive) return c.notFound()
-    const { base, width } = model.hero
-    const { bytes, etag } = await card(`${base}-${width}.avif`, `wordmarks/${model.slug}.svg`)
+    const { bytes, etag } = await card(fileOf(model.hero), model)
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
     return c.body(bytes, 200, { ...headers, 'Content-Type': 'image/jpeg' })
@@ -35,7 +51,20 @@ export function shareApi({ vehicles }: { vehicles: VehicleStore }, catalogue: st
 
 type Card = { bytes: Uint8Array<ArrayBuffer>; etag: string }
 
-async function makeCard(picture: string, name: string): Promise<Card> {
+type Named = { name: string; slug: string }
+
+/** A model's lettering: as it was drawn, where its name still is the one that was drawn, else set in type. */
+function wordmarkIn(catalogue: string, { name, slug }: Named) {
+  const file = join(catalogue, 'wordmarks', `${slug}.svg`)
+  return existsSync(file) ? { file } : { svg: wordmarkOf(name) }
+}
+
+/** Uploads lie under their names without a version. */
+function fileOf({ base, width }: Picture): string {
+  return `${base}-${width}.avif`
+}
+
+async function makeCard(picture: string, name: Parameters<typeof makeShareCard>[1]): Promise<Card> {
   const bytes = new Uint8Array(await makeShareCard(picture, name))
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { bytes, etag: `"${hash}"` }

@@ -79,6 +79,16 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return toDetail(row, variants, pictures)
     },
 
+    /** By its address among models; inactive ones too. */
+    async findBySlug(slug: string): Promise<{ name: string; isActive: boolean } | undefined> {
+      const row = await db
+        .selectFrom('vehicles')
+        .select(['name', 'status'])
+        .where('slug', '=', slug)
+        .executeTakeFirst()
+      return row && { name: row.name, isActive: row.status === 1 }
+    },
+
     async listColours(vehicleId: number): Promise<Colour[]> {
       const rows = await db
         .selectFrom('colours')

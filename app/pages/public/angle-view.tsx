@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, useLocation, useNavigate } from 'react-router'
+import { data, redirect, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
 import { pick } from '#app/shapes/pick.ts'
@@ -9,9 +9,12 @@ import { Link } from '#app/ui/link.tsx'
 import { still } from '#app/ui/still.tsx'
 import { carriedName } from '#app/vehicles/carried-name.ts'
 import { type Choice, choicesOf } from '#app/vehicles/choices.server.ts'
+import { framesOf } from '#app/vehicles/frames.server.ts'
 import type { ListPage } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
+import { movedTo } from '#app/vehicles/old-name.server.ts'
+import { anglePath, detailPath } from '#app/vehicles/paths.ts'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
@@ -34,8 +37,13 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { vehicles, pictures } = context.get(servicesContext)
   const found = params.bikeName ? await vehicles.findByName(params.bikeName) : undefined
-  if (found?.isActive) {
-    const { slug, turntableFolder } = found
+  if (found?.isActive && params.bikeName) {
+    const moved = movedTo(params.bikeName, found, anglePath, url.search)
+    if (moved) throw moved
+    const frames = framesOf(pictures, found)
+    // A machine that nobody has turned yet is seen on its own page.
+    if (frames.length === 0) throw redirect(detailPath(found))
+    const { slug, turntableFolder, ownFrames } = found
     const shown = pick(found, [
       'name',
       'bikeName',
@@ -44,8 +52,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       'priceCheckedOn',
       'priceIsApproximate',
     ])
-    const vehicle = { ...shown, hasOwnFrames: turntableFolder === slug }
-    return { vehicle, frames: pictures.turntable(turntableFolder) }
+    const vehicle = { ...shown, hasOwnFrames: ownFrames.length > 0 || turntableFolder === slug }
+    return { vehicle, frames }
   }
   const others = choicesOf(await vehicles.listActive(), url.searchParams)
   const status = params.bikeName ? 404 : 200

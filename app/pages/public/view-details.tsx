@@ -18,6 +18,7 @@ import { PhoneActions } from '#app/vehicles/detail/phone-actions.tsx'
 import { rememberModel } from '#app/vehicles/detail/recent-models.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
 import { showColour, showModel } from '#app/vehicles/detail/shown-model.ts'
+import { movedTo } from '#app/vehicles/old-name.server.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
@@ -66,6 +67,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     const list = choicesOf(await listWithPages(vehicles), url.searchParams)
     return data({ state: 'unknown' as const, asked, list }, { status: asked ? 404 : 200 })
   }
+  const moved = asked && movedTo(asked, model, detailPath, url.search)
+  if (moved) throw moved
   if (!model.isActive) {
     const { name, kind } = model
     const list = choicesOf(await listWithPages(vehicles, kind), url.searchParams)

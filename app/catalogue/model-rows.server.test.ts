@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readStored } from '#app/vehicles/model-row-store.server.ts'
+import { documentOf } from '#app/vehicles/model-rows.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { readCatalogue } from './catalogue-files.server.ts'
+
+const { vehicles } = readCatalogue('catalogue')
+
+onEachDatabase('a model of the catalogue', (getDatabase) => {
+  it('comes back from its rows as its file has it', async () => {
+    const { db } = getDatabase()
+    for (const model of vehicles) {
+      const { id } = await db
+        .selectFrom('vehicles')
+        .select('id')
+        .where('slug', '=', model.slug)
+        .executeTakeFirstOrThrow()
+      const stored = await readStored(db, id)
+      expect(stored && documentOf(stored)).toEqual(model)
+    }
+  })
+})

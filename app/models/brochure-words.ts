@@ -1,0 +1,9 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+
+/** A model's sheet, as the server writes it. */
+
+export const head = ['Part', 'What', 'Figure']
+export const exShowroom = 'Ex-showroom price'
+export const priceOf = (price: string, day: string) =>
+  `From ${price}, ex-showroom, as of ${shownDay(day)}. Registration and insurance are extra.`
+export const nothingSaid = 'The specification is not there yet.'

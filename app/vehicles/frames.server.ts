@@ -1,0 +1,12 @@
+import type { Picture } from '#app/media/picture.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { VehicleDetail } from './vehicle-store.server.ts'
+
+/** A model's turntable, in the order in which the machine turns: the dealer's own frames, else its folder's. May be empty. */
+export function framesOf(
+  pictures: PictureLibrary,
+  { ownFrames, turntableFolder }: Pick<VehicleDetail, 'ownFrames' | 'turntableFolder'>,
+): Picture[] {
+  const own = pictures.list(ownFrames)
+  return own.length > 0 ? own : pictures.turntable(turntableFolder)
+}
