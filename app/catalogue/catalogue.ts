@@ -21,6 +21,13 @@ export type CatalogueFilm = v.InferOutput<typeof catalogueFilms>[number]
 /** The site shows a machine of the catalogue whole: with its paint's finish, its features and parts. */
 export const catalogueVehicle = v.pipe(
   modelDocument,
+  v.forward(
+    v.check(
+      ({ name }) => /^[A-Z0-9]+([ .-][A-Z0-9]+)*$/.test(name),
+      'must look like HORNET 2.0: capitals, digits, spaces',
+    ),
+    ['name'],
+  ),
   v.check(({ features }) => features.length >= 4, 'features must have at least 4 entries'),
   v.check(({ accessories }) => accessories.length >= 4, 'accessories must have at least 4 entries'),
 )

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 
 // What the site shows.
 
@@ -151,3 +151,19 @@ export type DealerTable = { id: number; facts_json: string; version: Generated<n
 export type FactTable = { name: string; value_json: string; version: Generated<number> }
 
 export type VehicleRow = Selectable<VehicleTable>
+export type VariantRow = Selectable<VariantTable>
+export type ColourRow = Selectable<ColourTable>
+export type FeatureRow = Selectable<FeatureTable>
+export type AccessoryRow = Selectable<AccessoryTable>
+
+/** What is written of a model, without the numbers that the database gives. */
+export type NewVehicle = Omit<Insertable<VehicleTable>, 'id'>
+export type NewVariant = NewPart<VariantTable>
+export type NewColour = NewPart<ColourTable>
+export type NewFeature = NewPart<FeatureTable>
+export type NewAccessory = NewPart<AccessoryTable>
+
+type NewPart<Table extends { id: unknown; vehicle_id: number }> = Omit<
+  Insertable<Table>,
+  'id' | 'vehicle_id' | 'version'
+>

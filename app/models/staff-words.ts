@@ -5,7 +5,6 @@ export const unknown =
 export const isTaken = (by: string) => `is taken already, by ${by}`
 export const noSuchPicture = (name: string) => `names the picture ${name}, which there is not`
 export const noPictureOfIt = 'must have a picture of the machine in one of them'
-export const needsName = 'Please give the model a name.'
 export const checkFields = 'Please check what is marked.'
 export const quicker = (who: string, version: number) =>
   `${who === '' ? 'Somebody else' : who} was quicker: this is version ${version} by now. What you typed is still here.`

@@ -1,11 +1,15 @@
-import type { Insertable, Selectable } from 'kysely'
 import * as v from 'valibot'
 import type {
-  AccessoryTable,
-  ColourTable,
-  FeatureTable,
-  VariantTable,
-  VehicleTable,
+  AccessoryRow,
+  ColourRow,
+  FeatureRow,
+  NewAccessory,
+  NewColour,
+  NewFeature,
+  NewVariant,
+  NewVehicle,
+  VariantRow,
+  VehicleRow,
 } from '#app/db/schema-catalogue.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { choice, hex, pictureName } from '#app/shapes/shapes.ts'
@@ -21,30 +25,22 @@ import {
 } from './specifications.ts'
 import { vehicleKey } from './vehicle.ts'
 
-type Part<Table extends { id: unknown; vehicle_id: number }> = Omit<
-  Insertable<Table>,
-  'id' | 'vehicle_id' | 'version'
->
-
 /** A model as the tables hold it, without the numbers that the database gives. */
 export type ModelRows = {
-  vehicle: Omit<Insertable<VehicleTable>, 'id'>
-  variants: Part<VariantTable>[]
-  colours: Part<ColourTable>[]
-  features: Part<FeatureTable>[]
-  accessories: Part<AccessoryTable>[]
+  vehicle: NewVehicle
+  variants: NewVariant[]
+  colours: NewColour[]
+  features: NewFeature[]
+  accessories: NewAccessory[]
 }
 
 /** What is read of a model's rows. */
 export type StoredModel = {
-  vehicle: Selectable<VehicleTable>
-  variants: Pick<Selectable<VariantTable>, 'name' | 'difference'>[]
-  colours: Selectable<ColourTable>[]
-  features: Pick<Selectable<FeatureTable>, 'heading' | 'description' | 'picture'>[]
-  accessories: Pick<
-    Selectable<AccessoryTable>,
-    'heading' | 'description' | 'part_no' | 'price' | 'picture'
-  >[]
+  vehicle: VehicleRow
+  variants: Pick<VariantRow, 'name' | 'difference'>[]
+  colours: ColourRow[]
+  features: Pick<FeatureRow, 'heading' | 'description' | 'picture'>[]
+  accessories: Pick<AccessoryRow, 'heading' | 'description' | 'part_no' | 'price' | 'picture'>[]
 }
 
 /** What `pictures_json` holds: the dealer's own pictures of the model and what is told of them. */
@@ -158,7 +154,7 @@ export function documentOf({
   }
 }
 
-function colourOf(row: Selectable<ColourTable>, folder: string): ModelDocument['colours'][number] {
+function colourOf(row: ColourRow, folder: string): ModelDocument['colours'][number] {
   const { name, slug, swatch, swatch2, variant, shown_in: shownIn } = row
   const start = `${folder}/hero-`
   const studios = shownIn === null && row.hero.startsWith(start)
