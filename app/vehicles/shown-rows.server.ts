@@ -1,10 +1,4 @@
-import type { Selectable } from 'kysely'
-import type {
-  AccessoryTable,
-  ColourTable,
-  FeatureTable,
-  VehicleRow,
-} from '#app/db/schema-catalogue.ts'
+import type { AccessoryRow, ColourRow, FeatureRow, VehicleRow } from '#app/db/schema-catalogue.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
@@ -83,7 +77,7 @@ export function toDetail(
   }
 }
 
-export function toColour(row: Selectable<ColourTable>, pictures: PictureLibrary): Colour {
+export function toColour(row: ColourRow, pictures: PictureLibrary): Colour {
   const { id, name, slug, swatch, swatch2, variant } = row
   return {
     id,
@@ -97,7 +91,7 @@ export function toColour(row: Selectable<ColourTable>, pictures: PictureLibrary)
   }
 }
 
-export function toFeature(row: Selectable<FeatureTable>, pictures: PictureLibrary): Feature {
+export function toFeature(row: FeatureRow, pictures: PictureLibrary): Feature {
   return {
     heading: row.heading,
     description: row.description,
@@ -105,7 +99,7 @@ export function toFeature(row: Selectable<FeatureTable>, pictures: PictureLibrar
   }
 }
 
-export function toAccessory(row: Selectable<AccessoryTable>, pictures: PictureLibrary): Accessory {
+export function toAccessory(row: AccessoryRow, pictures: PictureLibrary): Accessory {
   const { id, heading, description, price } = row
   return {
     id,
