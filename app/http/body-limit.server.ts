@@ -10,12 +10,16 @@ export const mostBytes = 64 * 1024
 
 /**
  * Bounds every body before a call or a page can read it, so that none has to think of it.
- * 413, as a page where a browser asks for one. `uploadPaths` take pictures and bound them themselves.
+ * 413, as a page where a browser asks for one. `uploadPaths`, with `:name` for what varies, take pictures and bound them themselves.
  */
 export function bodyLimit(uploadPaths: ReadonlySet<string>) {
+  const uploads = [...uploadPaths].map(
+    (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  )
+  const takesPictures = (path: string) => uploads.some((pattern) => pattern.test(path))
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method, path, raw } = c.req
-    if (isBodiless(method) || (method === 'POST' && uploadPaths.has(path))) return next()
+    if (isBodiless(method) || (method === 'POST' && takesPictures(path))) return next()
     const declared = c.req.header('content-length')
     // Node hands on no more bytes than were declared; where none are, they are counted.
     const isCounted = declared === undefined || c.req.header('transfer-encoding') !== undefined

@@ -5,6 +5,8 @@ import { askToLogIn } from '#app/portal/session-end.ts'
 
 type Sending = {
   body: FormData
+  /** For the parts of the call's path that vary. */
+  params?: Record<string, string | number>
   /** How much is on its way, 0 to 1. */
   onProgress: (share: number) => void
 }
@@ -26,12 +28,12 @@ export async function sendFile(call: Upload, sending: Sending): Promise<unknown>
 
 type Result = { ok: boolean; status: number }
 
-function post(call: Upload, { body, onProgress }: Sending): Promise<Result> {
+function post(call: Upload, { body, params, onProgress }: Sending): Promise<Result> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onloadend = () => resolve(read(call, request))
-    request.open(call.method, pathOf(call))
+    request.open(call.method, pathOf(call, params))
     request.send(body)
   })
 }

@@ -7,7 +7,6 @@ import type { DraftOutcome, DraftState } from '#app/drafts/draft.ts'
 import { draftStore } from '#app/drafts/draft-store.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import type { ModelDocument } from '#app/vehicles/model.ts'
 import { isOverdue } from '#app/vehicles/prices/price-age.ts'
 import { type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { ModelState } from './model-calls.ts'
@@ -77,13 +76,8 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
       if (!kept) return undefined
       const { document, isPublished, hasDraft, state } = kept
       const { gaps } = readModel(document)
-      return {
-        ...asFields(document),
-        ...state,
-        state: stateOf(document, isPublished),
-        hasDraft,
-        gaps,
-      }
+      const meta = { ...state, state: stateOf(document, isPublished), hasDraft, gaps }
+      return { document: asFields(document), meta }
     },
 
     /** Begins a model. A slug that is taken is told as a flaw of its name. */
@@ -248,5 +242,3 @@ function stateOf(document: unknown, isPublished: boolean): ModelState {
   if (!isPublished) return 'draft'
   return asFields(document)['status'] === 'active' ? 'on' : 'off'
 }
-
-export type ManagedModel = ModelDocument

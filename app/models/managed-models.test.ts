@@ -205,7 +205,10 @@ onEachDatabase('a model', (getDatabase) => {
     expect(did.toSorted()).toEqual([0, 1])
     expect(await revisionOf(getDatabase())).toBe(before + 1)
     expect(await app.services.vehicles.findByName('HORNET 3.0')).toBeDefined()
-    expect(await app.services.models.read(slug)).toMatchObject({ state: 'on', publishAt: null })
+    expect((await app.services.models.read(slug))?.meta).toMatchObject({
+      state: 'on',
+      publishAt: null,
+    })
   })
 
   it('whose plan cannot be carried out says why, once, and stays a draft', async () => {
@@ -219,7 +222,7 @@ onEachDatabase('a model', (getDatabase) => {
     now = new Date('2026-11-03T04:30:00Z')
     expect(await app.services.models.drafts.carryOut()).toBe(1)
     expect(await app.services.models.drafts.carryOut()).toBe(0)
-    expect(await app.services.models.read(slug)).toMatchObject({
+    expect((await app.services.models.read(slug))?.meta).toMatchObject({
       state: 'draft',
       publishAt: null,
       planFailure: 'tagline is missing',
@@ -234,7 +237,7 @@ onEachDatabase('a model', (getDatabase) => {
     await app.send('POST', '/api/models/hornet-2-0/publish', { version, withdrawAt })
     now = new Date(withdrawAt)
     await app.services.models.drafts.carryOut()
-    expect(await app.services.models.read('hornet-2-0')).toMatchObject({
+    expect((await app.services.models.read('hornet-2-0'))?.meta).toMatchObject({
       state: 'off',
       withdrawAt: null,
     })

@@ -1,9 +1,15 @@
 import { settle } from '#app/changes/settle.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
 import type { DraftOutcome } from '#app/drafts/draft.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
+import { keepPicture } from '#app/media/keep-picture.server.ts'
+import type { MediaStore } from '#app/media/media-store.server.ts'
+import { plainUrl } from '#app/media/picture.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import {
+  addModelPicture,
   backToVersion,
   createModel,
   deleteModel,
@@ -16,6 +22,7 @@ import {
   restoreModel,
   saveModel,
 } from './model-calls.ts'
+import { readModel } from './read-model.ts'
 import * as words from './staff-words.ts'
 
 type Needs = { models: ManagedModelStore; clock: () => Date }
@@ -27,7 +34,7 @@ export const managedModelCalls = [
   handle(readManagedModel, async ({ models }: Needs, { params }) => {
     const model = await models.read(params.slug)
     if (!model) throw new Problem(404, words.unknown)
-    return model
+    return { ...model.document, ...model.meta }
   }),
 
   handle(createModel, async ({ models }: Needs, { editor, body }) => {
@@ -39,8 +46,20 @@ export const managedModelCalls = [
     const { version: was, ...rest } = body
     const typed = Object.fromEntries(Object.entries(rest).filter(([name]) => !added.has(name)))
     const version = settled(await models.drafts.save(editor, params.slug, { was, typed }))
-    return { message: words.saved, slug: params.slug, version }
+    const { gaps, errors } = readModel(typed)
+    return { message: words.saved, slug: params.slug, version, gaps: { ...gaps, ...errors } }
   }),
+
+  handle(
+    addModelPicture,
+    async (needs: Needs & { db: Db; media: MediaStore; pictures: PictureLibrary }, asked) => {
+      const { models, db, media, pictures } = needs
+      if (!(await models.read(asked.params.slug))) throw new Problem(404, words.unknown)
+      const { name, write } = await keepPicture(media, 'image', asked.body.image)
+      await db.transaction().execute(write)
+      return { name, url: plainUrl(pictures.get(name)) }
+    },
+  ),
 
   handle(discardDraft, async ({ models }: Needs, { editor, params, body }) => {
     const version = settled(await models.drafts.discard(editor, params.slug, body.version))

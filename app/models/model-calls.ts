@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { formSchema } from '#app/forms/form-schema.ts'
+import { picture } from '#app/forms/picture-field.ts'
 import { defineCall } from '#app/http/define-call.ts'
+import { uploadLimit } from '#app/media/upload-limit.ts'
 
 export const modelStates = ['draft', 'on', 'off'] as const
 export type ModelState = (typeof modelStates)[number]
@@ -98,8 +101,22 @@ export const saveModel = defineCall({
   says: 'Keep what was written as the draft; what the answer of GET adds to the document is ignored',
   body: v.looseObject({ version }),
   example: { version: 3, name: 'HORNET 2.0' },
-  answer: v.object(done),
+  answer: v.object({ ...done, gaps: v.record(v.string(), v.string()) }),
   refusals: [404, 409],
+})
+
+/** The picture is kept for the draft that will name it. */
+export const addModelPicture = defineCall({
+  ...rest,
+  method: 'POST',
+  path: `${oneModel}/pictures`,
+  may: 'models.draft',
+  says: 'Keep a picture for the model: image; the document then names it',
+  body: formSchema({ image: picture('Picture') }),
+  upload: uploadLimit,
+  answer: v.object({ name: v.string(), url: v.string() }),
+  status: 201,
+  refusals: [404],
 })
 
 export const discardDraft = defineCall({

@@ -1,0 +1,248 @@
+import { paintFinishes } from '#app/vehicles/model.ts'
+import { specificationGroups } from '#app/vehicles/vehicle.ts'
+import * as words from './editor-words.ts'
+
+/** A field of the editor. `name` is a field of the document, or several below each other: `summary.engine`. */
+export type ModelField = { name: string; label: string; hint?: string; isOptional?: boolean } & (
+  | { kind: 'text' | 'long' | 'colour' | 'picture' | 'day' }
+  /** `unit` stands behind the label. */
+  | { kind: 'number'; unit?: string }
+  /** Left out where it is not so: what is optional is not said. */
+  | { kind: 'tick' }
+  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  /** `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column. */
+  | { kind: 'list'; one: string; fields: readonly ModelField[]; table?: true; start?: object }
+)
+
+export type ModelSection = {
+  id: string
+  title: string
+  hint?: string
+  fields: readonly ModelField[]
+}
+
+const { labels, hints } = words
+const approximate = {
+  name: 'approximate',
+  label: labels.approximate,
+  kind: 'tick',
+  isOptional: true,
+} as const
+
+/** A figure with its unit, perhaps up to another, perhaps approximate. */
+const amount = (name: string, label: string, unit: string): ModelField[] => [
+  { name: `figures.${name}.value`, label, unit, kind: 'number', isOptional: true },
+  {
+    name: `figures.${name}.upTo`,
+    label: labels.upTo(label),
+    unit,
+    kind: 'number',
+    isOptional: true,
+  },
+  { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
+]
+
+/** The whole of a model, in the order in which one writes it. A new field is one more line here. */
+export const modelSections: readonly ModelSection[] = [
+  {
+    id: 'name',
+    title: words.sections.name,
+    fields: [
+      { name: 'name', label: labels.name, kind: 'text', hint: hints.name },
+      { name: 'slug', label: labels.slug, kind: 'text', hint: hints.slug },
+      { name: 'kind', label: labels.kind, kind: 'choice', options: words.kinds },
+      { name: 'use', label: labels.use, kind: 'choice', options: words.uses },
+      { name: 'tagline', label: labels.tagline, kind: 'text', hint: hints.tagline },
+      { name: 'description', label: labels.description, kind: 'long', hint: hints.description },
+      { name: 'note', label: labels.note, kind: 'long', hint: hints.note, isOptional: true },
+      { name: 'film', label: labels.film, kind: 'text', hint: hints.film, isOptional: true },
+    ],
+  },
+  {
+    id: 'price',
+    title: words.sections.price,
+    hint: hints.prices,
+    fields: [
+      { name: 'price', label: labels.price, kind: 'number', unit: '₹' },
+      {
+        name: 'variants',
+        label: words.sections.variants,
+        one: labels.variant,
+        kind: 'list',
+        table: true,
+        start: { difference: 0 },
+        fields: [
+          { name: 'name', label: labels.variantName, kind: 'text' },
+          { name: 'difference', label: labels.difference, kind: 'number', unit: '₹' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'colours',
+    title: words.sections.colours,
+    hint: hints.colours,
+    fields: [
+      {
+        name: 'colours',
+        label: words.sections.colours,
+        one: labels.colour,
+        kind: 'list',
+        start: { swatch: '#888888' },
+        fields: [
+          { name: 'name', label: labels.colourName, kind: 'text' },
+          { name: 'slug', label: labels.colourSlug, kind: 'text', hint: hints.colourSlug },
+          { name: 'swatch', label: labels.swatch, kind: 'colour' },
+          { name: 'swatch2', label: labels.swatch2, kind: 'colour', isOptional: true },
+          {
+            name: 'finish',
+            label: labels.finish,
+            kind: 'choice',
+            isOptional: true,
+            options: paintFinishes.map((value) => ({ value, label: words.finishes[value] })),
+          },
+          {
+            name: 'variant',
+            label: labels.onlyVariant,
+            kind: 'text',
+            hint: hints.onlyVariant,
+            isOptional: true,
+          },
+          { name: 'hero', label: labels.hero, kind: 'picture', hint: hints.hero, isOptional: true },
+        ],
+      },
+      { name: 'pictures.side', label: labels.side, kind: 'picture', isOptional: true },
+      { name: 'pictures.rear', label: labels.rear, kind: 'picture', isOptional: true },
+    ],
+  },
+  {
+    id: 'card',
+    title: words.sections.card,
+    hint: hints.card,
+    fields: [
+      { name: 'summary.engine', label: labels.engine, kind: 'text' },
+      { name: 'summary.power', label: labels.power, kind: 'text' },
+      { name: 'summary.transmission', label: labels.transmission, kind: 'text' },
+      { name: 'engineCc', label: labels.engineCc, kind: 'number', unit: 'cc', isOptional: true },
+    ],
+  },
+  {
+    id: 'figures',
+    title: words.sections.figures,
+    hint: hints.figures,
+    fields: [
+      {
+        name: 'figures.power.kw',
+        label: labels.powerKw,
+        unit: 'kW',
+        kind: 'number',
+        isOptional: true,
+      },
+      {
+        name: 'figures.power.rpm',
+        label: labels.powerRpm,
+        unit: 'rpm',
+        kind: 'number',
+        isOptional: true,
+      },
+      { name: 'figures.power.stated', label: labels.powerStated, kind: 'text', isOptional: true },
+      {
+        name: 'figures.torque.nm',
+        label: labels.torqueNm,
+        unit: 'Nm',
+        kind: 'number',
+        isOptional: true,
+      },
+      {
+        name: 'figures.torque.rpm',
+        label: labels.torqueRpm,
+        unit: 'rpm',
+        kind: 'number',
+        isOptional: true,
+      },
+      { name: 'figures.torque.stated', label: labels.torqueStated, kind: 'text', isOptional: true },
+      ...amount('weightKg', labels.weight, 'kg'),
+      ...amount('seatHeightMm', labels.seatHeight, 'mm'),
+      ...amount('tankLitres', labels.tank, 'litres'),
+      ...amount('bootLitres', labels.boot, 'litres'),
+      ...amount('mileageKmpl', labels.mileage, 'km/l'),
+      ...amount('rangeKm', labels.range, 'km'),
+      ...amount('topSpeedKmh', labels.topSpeed, 'km/h'),
+      ...amount('batteryKwh', labels.battery, 'kWh'),
+      ...amount('chargingHours', labels.charging, 'hours'),
+    ],
+  },
+  {
+    id: 'specifications',
+    title: words.sections.specifications,
+    hint: hints.specifications,
+    fields: specificationGroups.map(([group, label]) => ({
+      name: `specifications.${group}`,
+      label,
+      one: labels.row,
+      kind: 'list',
+      table: true,
+      fields: [
+        { name: 'label', label: labels.rowLabel, kind: 'text' },
+        { name: 'value', label: labels.rowValue, kind: 'text' },
+        approximate,
+      ],
+    })),
+  },
+  {
+    id: 'features',
+    title: words.sections.features,
+    fields: [
+      {
+        name: 'features',
+        label: words.sections.features,
+        one: labels.feature,
+        kind: 'list',
+        fields: [
+          { name: 'heading', label: labels.heading, kind: 'text' },
+          { name: 'description', label: labels.text, kind: 'long' },
+          { name: 'picture', label: labels.picture, kind: 'picture' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'accessories',
+    title: words.sections.accessories,
+    hint: hints.accessories,
+    fields: [
+      {
+        name: 'accessories',
+        label: words.sections.accessories,
+        one: labels.accessory,
+        kind: 'list',
+        fields: [
+          { name: 'heading', label: labels.heading, kind: 'text' },
+          { name: 'description', label: labels.text, kind: 'long' },
+          { name: 'partNo', label: labels.partNo, kind: 'text', hint: hints.partNo },
+          { name: 'price', label: labels.partPrice, kind: 'text', hint: hints.partPrice },
+          { name: 'picture', label: labels.picture, kind: 'picture' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sources',
+    title: words.sections.sources,
+    hint: hints.sources,
+    fields: [
+      {
+        name: 'sources',
+        label: words.sections.sources,
+        one: labels.source,
+        kind: 'list',
+        table: true,
+        fields: [
+          { name: 'what', label: labels.sourceOf, kind: 'text' },
+          { name: 'source', label: labels.sourceWhere, kind: 'text' },
+          { name: 'checkedOn', label: labels.sourceOn, kind: 'day' },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mergeThree } from './merge-three.ts'
+
+const base = { tagline: 'Old', summary: { engine: '1', power: '2' }, rows: [{ a: 1 }], film: 'x' }
+
+test('what two changed in different places is both there, and what one took away stays away', () => {
+  const mine = { ...base, summary: { engine: '1', power: 'mine' } }
+  const { film: _, ...theirs } = {
+    ...base,
+    tagline: 'Theirs',
+    summary: { power: '2', engine: 'theirs' },
+  }
+  expect(mergeThree(base, mine, theirs)).toEqual({
+    merged: { tagline: 'Theirs', summary: { engine: 'theirs', power: 'mine' }, rows: [{ a: 1 }] },
+    clashes: [],
+  })
+})
+
+test('where both changed one thing mine stands, and theirs is told', () => {
+  const mine = { ...base, tagline: 'Mine', rows: [{ a: 2 }] }
+  const theirs = { ...base, tagline: 'Theirs', rows: [{ a: 3 }] }
+  expect(mergeThree(base, mine, theirs)).toEqual({
+    merged: mine,
+    clashes: [
+      { path: 'tagline', theirs: 'Theirs' },
+      { path: 'rows', theirs: [{ a: 3 }] },
+    ],
+  })
+})
+
+test('the same change of both is none that clashes', () => {
+  const same = { ...base, rows: [] }
+  expect(mergeThree(base, same, { ...same })).toEqual({ merged: same, clashes: [] })
+})
