@@ -135,6 +135,7 @@ export const pictureFailed = 'The picture did not arrive. Please try again.'
 export const pictureOf = (label: string) => `Chosen for: ${label}`
 
 export const saving = 'Saving …'
+export const saved = 'Saved'
 export const savedBy = (who: string, at: string) => `Saved by ${who}, ${at}`
 export const asOnSite = 'As on the site'
 export const notSaved = (count: number) =>

@@ -105,7 +105,13 @@ export function useDraft({ slug, document, version, gaps }: Opened) {
     }
   }, [send])
 
-  return { written, change, saving, errors, missing, notice, version: at, saveNow: send }
+  /** The version that a publication or a plan has made. */
+  const stepTo = useCallback((next: number) => {
+    now.current.version = next
+    setAt(next)
+  }, [])
+
+  return { stepTo, written, change, saving, errors, missing, notice, version: at, saveNow: send }
 }
 
 function isGroup(value: unknown): value is Written {
