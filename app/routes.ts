@@ -73,6 +73,8 @@ export default [
         route('accessories-price', 'pages/admin/accessories-price.tsx'),
         route('bikes', 'pages/admin/bikes.tsx'),
         route('gallery', 'pages/admin/gallery.tsx'),
+        route('models', 'pages/admin/models.tsx'),
+        route('models/:slug', 'pages/admin/model.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
         route('desk-rules', 'pages/admin/desk-rules.tsx'),

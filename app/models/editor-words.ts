@@ -119,7 +119,6 @@ export const finishes = {
 } as const
 
 export const pleaseChoose = 'Choose'
-export const isApproximate = (label: string) => `${label}: approximate`
 export const add = (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 export const nth = (one: string, index: number) =>
   `${one[0]?.toUpperCase()}${one.slice(1)} ${index + 1}`
@@ -127,8 +126,6 @@ export const up = (entry: string) => `Move ${entry} up`
 export const down = (entry: string) => `Move ${entry} down`
 export const remove = (entry: string) => `Remove ${entry}`
 export const removeShort = 'Remove'
-export const takePicture = 'Choose a picture'
-export const otherPicture = 'Choose another picture'
 export const noPicture = 'No picture yet'
 export const sending = (share: number) => `Sending, ${Math.round(share * 100)} %`
 export const pictureFailed = 'The picture did not arrive. Please try again.'
@@ -160,7 +157,6 @@ export const willAppear = (at: string) => `Goes on the site ${at}`
 export const willLeave = (at: string) => `Leaves the site ${at}`
 export const takePlanBack = 'Take the plan back'
 export const planFailed = (why: string) => `It could not go on the site as planned: ${why}`
-export const leaveTitle = 'Off the site at a day'
 export const leaveThen = 'Take it off then'
 export const versions = 'Versions'
 export const versionsTitle = 'What stood on the site'
@@ -177,5 +173,4 @@ export const backToList = 'All models'
 export const readOnly = 'You can look at this model; your account does not change models.'
 export const needsFilling = (count: number) => `${count} missing`
 export const states = { draft: 'Draft', on: 'On the site', off: 'Off the site' } as const
-export const hasDraft = 'With a draft'
 export const seeOnSite = 'See it on the site'

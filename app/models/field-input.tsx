@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
 import { CheckboxField } from '#app/ui/choice-field.tsx'
 import { controlProps, FieldFrame, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import type { Written } from './draft-session.ts'
 import * as words from './editor-words.ts'
 import { ListInput } from './list-input.tsx'
 import type { ModelField } from './model-sections.ts'
 import { PictureInput } from './picture-input.tsx'
-import type { Written } from './use-draft.ts'
 
 /** What every field of the editor is given. */
 export type Editing = {

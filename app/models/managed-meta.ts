@@ -8,3 +8,20 @@ export type ManagedMeta = DraftState & {
   /** What is still missing, by path. */
   gaps: Record<string, string>
 }
+
+const fields: ReadonlySet<string> = new Set([
+  'version',
+  'editedBy',
+  'editedAt',
+  'publishAt',
+  'withdrawAt',
+  'planFailure',
+  'state',
+  'hasDraft',
+  'gaps',
+] satisfies (keyof ManagedMeta)[])
+
+/** The document alone, of what the call answers or takes. */
+export function documentIn(answer: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => !fields.has(name)))
+}

@@ -7,6 +7,7 @@ import { keepPicture } from '#app/media/keep-picture.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { documentIn } from './managed-meta.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import {
   addModelPicture,
@@ -43,8 +44,8 @@ export const managedModelCalls = [
   }),
 
   handle(saveModel, async ({ models }: Needs, { editor, params, body }) => {
-    const { version: was, ...rest } = body
-    const typed = Object.fromEntries(Object.entries(rest).filter(([name]) => !added.has(name)))
+    const was = body.version
+    const typed = documentIn(body)
     const version = settled(await models.drafts.save(editor, params.slug, { was, typed }))
     const { gaps, errors } = readModel(typed)
     return { message: words.saved, slug: params.slug, version, gaps: { ...gaps, ...errors } }
@@ -122,18 +123,6 @@ export const managedModelCalls = [
     return { message: words.ordered }
   }),
 ]
-
-/** What the answer of GET holds beside the document. */
-const added = new Set([
-  'state',
-  'hasDraft',
-  'editedBy',
-  'editedAt',
-  'publishAt',
-  'withdrawAt',
-  'planFailure',
-  'gaps',
-])
 
 function settled<Value>(outcome: DraftOutcome<Value>, gone = words.unknown): Value {
   if (outcome.is === 'done') return outcome.value

@@ -4,12 +4,13 @@ import { late } from '#app/portal/late.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Warning } from '#app/ui/warning.tsx'
+import type { Written } from './draft-session.ts'
 import * as words from './editor-words.ts'
 import { FieldInput } from './field-input.tsx'
 import type { ManagedMeta } from './managed-meta.ts'
 import { modelSections } from './model-sections.ts'
 import { flaw } from './staff-words.ts'
-import { useDraft, type Written } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 
 type Props = {
   slug: string

@@ -3,6 +3,7 @@ import { CalendarCheck } from '#app/ui/icons/calendar-check.ts'
 import { ChartColumn } from '#app/ui/icons/chart-column.ts'
 import { CircleUser } from '#app/ui/icons/circle-user.ts'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
+import { FileText } from '#app/ui/icons/file-text.ts'
 import { HandCoins } from '#app/ui/icons/hand-coins.ts'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { Images } from '#app/ui/icons/images.ts'
@@ -45,6 +46,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.offer, to: '/admin/offer', icon: Tag },
       { label: words.rates, to: '/admin/rates', icon: Percent },
       { label: words.deskRules, to: '/admin/desk-rules', icon: ListChecks },
+      { label: words.models, to: '/admin/models', icon: FileText },
       { label: words.staff, to: '/admin/staff', icon: Users },
     ],
   },

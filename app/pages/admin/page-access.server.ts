@@ -23,6 +23,8 @@ export const pageAccess: Record<string, Capability> = {
   'admin/accessories-price': 'accessories.read',
   'admin/bikes': 'vehicles.read',
   'admin/gallery': 'gallery.read',
+  'admin/models': 'models.read',
+  'admin/models/:slug': 'models.read',
   'admin/offer': 'offers.read',
   'admin/rates': 'rates.read',
   'admin/desk-rules': 'desk.rules',

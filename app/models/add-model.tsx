@@ -1,0 +1,62 @@
+import { type FormEvent, use, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#app/portal/call.ts'
+import type { AddProps } from '#app/portal/list-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import * as words from './list-words.ts'
+import { createModel } from './model-calls.ts'
+import { ModelsToCopy } from './models-to-copy.ts'
+
+/** Begins a model, from nothing or from another one, and opens it. */
+export function AddModel({ isOpen, onClose }: AddProps) {
+  const models = use(ModelsToCopy)
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [copyOf, setCopyOf] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function begin(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    const made = await call(createModel, { body: { name, ...(copyOf !== '' && { copyOf }) } })
+    setBusy(false)
+    if (made.ok) return navigate(`/admin/models/${made.answer.slug}`)
+    setError(Object.values(made.errors).flat()[0] ?? (made.message || words.addFailed))
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} isBusy={isBusy} title={words.add}>
+      <form noValidate onSubmit={(event) => void begin(event)} className="grid gap-5">
+        <TextField
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          error={error}
+          value={name}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <SelectField
+          name="copyOf"
+          label={words.startFrom}
+          hint={words.startFromHint}
+          value={copyOf}
+          placeholder={words.fromNothing}
+          options={models.map((model) => ({ value: model.slug, label: model.name }))}
+          onChange={(event) => setCopyOf(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button size="small" disabled={isBusy} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button tone="signal" size="small" type="submit" disabled={isBusy}>
+            {words.begin}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
+import type { AnswerOf } from '#app/http/define-call.ts'
+import { formatRupees } from '#app/money/money.ts'
+import { useMay } from '#app/portal/allowed.ts'
+import { call } from '#app/portal/call.ts'
+import { late, lateDialog } from '#app/portal/late.tsx'
+import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { RowAction } from '#app/ui/row-action.tsx'
+import * as editor from './editor-words.ts'
+import * as words from './list-words.ts'
+import { deleteModel, type listManagedModels, restoreModel } from './model-calls.ts'
+import { ModelsToCopy } from './models-to-copy.ts'
+
+type Row = AnswerOf<typeof listManagedModels>['rows'][number] & { id: number }
+
+const AddModel = lateDialog(words.add, async () => (await import('./add-model.tsx')).AddModel)
+const OrderDialog = late(async () => (await import('./order-dialog.tsx')).OrderDialog)
+
+/** Manage → Models: every model with how far it is. */
+export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: string }) {
+  const mayPublish = useMay()('models.publish')
+  const { revalidate } = useRevalidator()
+  const [isOrdering, setOrdering] = useState(false)
+  return (
+    <ModelsToCopy value={rows}>
+      <ListPage
+        list={managedModels}
+        rows={rows}
+        above={
+          <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+            <p className="max-w-prose text-quiet text-sm">{words.hint}</p>
+            {mayPublish && rows.length > 1 && (
+              <Button size="dense" onClick={() => setOrdering(true)}>
+                {words.order}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {(shown, actions) => (
+          <ul className="border-hairline border-t">
+            {shown.map((model) => (
+              <ModelRow
+                key={model.slug}
+                model={model}
+                timeZone={timeZone}
+                mayDelete={mayPublish}
+                actions={actions}
+              />
+            ))}
+          </ul>
+        )}
+      </ListPage>
+      {isOrdering && (
+        <OrderDialog
+          rows={rows}
+          onClose={() => setOrdering(false)}
+          onSaved={() => {
+            setOrdering(false)
+            void revalidate()
+          }}
+        />
+      )}
+    </ModelsToCopy>
+  )
+}
+
+const managedModels: ManagedList<Row> = {
+  title: words.title,
+  may: 'models.draft',
+  search: {
+    label: words.search,
+    words: ({ name, kind, slug }) => `${name} ${slug} ${kindOf(kind)}`,
+    nothing: words.nothing,
+    from: 4,
+    sorts: [
+      { key: 'order', label: words.inOrder, compare: (a, b) => a.id - b.id },
+      { key: 'name', label: words.byName, compare: (a, b) => a.name.localeCompare(b.name) },
+      {
+        key: 'written',
+        label: words.lastWritten,
+        compare: (a, b) => b.editedAt.localeCompare(a.editedAt),
+      },
+    ],
+  },
+  empty: words.empty,
+  add: { label: words.add, dialog: AddModel },
+  deletion: {
+    question: words.question,
+    remove: ({ slug }) => call(deleteModel, { params: { slug } }),
+    restore: ({ slug }) => call(restoreModel, { params: { slug } }),
+    failure: words.deleteFailed,
+    describe: ({ name }) => words.deleted(name),
+  },
+}
+
+type RowProps = { model: Row; timeZone: string; mayDelete: boolean; actions: RowActions<Row> }
+
+function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
+  const { slug, name, kind, price, image, state, hasDraft, missing, isStale, publishAt } = model
+  const isNews = state === 'draft' || hasDraft
+  return (
+    <li className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-1 border-hairline border-b py-3 md:grid-cols-[6rem_1fr_10rem_auto]">
+      <span className="row-span-2 md:row-span-1">
+        {image === '' ? (
+          <span className="block aspect-4/3 rounded-control border border-hairline border-dashed" />
+        ) : (
+          <img src={image} alt="" loading="lazy" className="aspect-4/3 w-full object-contain" />
+        )}
+      </span>
+      <div className="min-w-0">
+        <h2 className="wrap-anywhere font-semibold leading-snug">
+          <Link to={`/admin/models/${slug}`}>{name}</Link>
+        </h2>
+        <p className="text-quiet text-sm">
+          {kindOf(kind)} · {price === null ? words.noPrice : formatRupees(price)}
+          {isStale && ` · ${words.stale}`}
+        </p>
+      </div>
+      <p className="text-sm max-md:col-start-2">
+        <span className={state === 'on' ? 'font-semibold text-good' : 'font-semibold'}>
+          {editor.states[state]}
+        </span>
+        {isNews && (
+          <span className="block text-quiet">
+            {publishAt !== null
+              ? editor.willAppear(shownInstant(publishAt, timeZone))
+              : missing > 0
+                ? words.missing(missing)
+                : state !== 'draft' && words.drafted(model.editedBy)}
+          </span>
+        )}
+      </p>
+      {mayDelete && (
+        <span className="max-md:col-start-2">
+          <RowAction
+            tone="bad"
+            onClick={() => actions.remove(model)}
+            aria-label={words.deleteOne(name)}
+          >
+            {words.deletes}
+          </RowAction>
+        </span>
+      )}
+    </li>
+  )
+}
+
+const kindOf = (kind: string) => editor.kinds.find(({ value }) => value === kind)?.label ?? kind
