@@ -67,7 +67,7 @@ export function ListInput({ field, path, editing }: Props) {
               key={`${path.join('.')}-${index}-${list.length}`}
               className={
                 isTable
-                  ? 'border-hairline border-b py-2'
+                  ? 'border-hairline border-b py-2 sm:flex sm:items-end sm:gap-2'
                   : 'rounded-picture border border-hairline bg-surface p-4'
               }
             >
@@ -78,7 +78,7 @@ export function ListInput({ field, path, editing }: Props) {
                 aria-label={name}
                 disabled={editing.isReadOnly}
                 onPaste={(event) => paste(event, index)}
-                className={`grid gap-x-4 gap-y-3 ${isTable ? 'sm:grid-cols-[1fr_1fr_auto] sm:items-end' : 'sm:grid-cols-2'}`}
+                className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `sm:grid-cols-[1fr_1fr_auto] sm:items-end ${index > 0 ? 'sm:[&_label.block]:sr-only' : ''}` : 'sm:grid-cols-2'}`}
               >
                 {fields.map((part) => (
                   <FieldInput
@@ -90,7 +90,7 @@ export function ListInput({ field, path, editing }: Props) {
                 ))}
               </fieldset>
               {!editing.isReadOnly && (
-                <p className="mt-1 flex justify-end gap-1">
+                <p className="mt-1 flex shrink-0 justify-end gap-1">
                   <IconButton
                     label={words.up(name)}
                     isOff={index === 0}

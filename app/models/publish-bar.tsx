@@ -81,7 +81,7 @@ export function PublishBar({ slug, name, meta, timeZone, draft, onMissing }: Pro
       <PublishDialog
         isOpen={open === 'publish'}
         onClose={() => setOpen(undefined)}
-        {...{ slug, name, meta, timeZone, draft }}
+        {...{ slug, name, meta, timeZone, draft, isWritten }}
       />
       <VersionsDialog
         isOpen={open === 'versions'}
@@ -106,9 +106,14 @@ function savedWords({ saving, errors, version }: Props['draft'], meta: ManagedMe
   return version === meta.version ? words.asOnSite : words.saved
 }
 
-type DialogProps = Omit<Props, 'onMissing'> & { isOpen: boolean; onClose: () => void }
+type DialogProps = Omit<Props, 'onMissing'> & {
+  isOpen: boolean
+  onClose: () => void
+  /** Whether there is something that the site does not show yet. */
+  isWritten: boolean
+}
 
-function PublishDialog({ isOpen, onClose, slug, meta, timeZone, draft }: DialogProps) {
+function PublishDialog({ isOpen, onClose, slug, meta, timeZone, draft, isWritten }: DialogProps) {
   const [day, setDay] = useState('')
   const [hour, setHour] = useState('09:00')
   const [isBusy, setBusy] = useState(false)
@@ -141,12 +146,12 @@ function PublishDialog({ isOpen, onClose, slug, meta, timeZone, draft }: DialogP
           {failure}
         </p>
       )}
-      <p className="text-quiet text-sm">{words.publishHint}</p>
+      <p className="text-quiet text-sm">{isWritten ? words.publishHint : words.nothingWritten}</p>
       <Button
         tone="signal"
         size="small"
         className="mt-2"
-        disabled={isBusy || draft.saving !== 'saved'}
+        disabled={isBusy || !isWritten || draft.saving !== 'saved'}
         onClick={() => void publish({})}
       >
         {words.publishNow}
@@ -171,7 +176,7 @@ function PublishDialog({ isOpen, onClose, slug, meta, timeZone, draft }: DialogP
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           size="small"
-          disabled={isBusy || day === '' || draft.saving !== 'saved'}
+          disabled={isBusy || !isWritten || day === '' || draft.saving !== 'saved'}
           onClick={() => void publish({ at: then() ?? null })}
         >
           {words.publishLater}

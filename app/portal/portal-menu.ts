@@ -46,8 +46,8 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.offer, to: '/admin/offer', icon: Tag },
       { label: words.rates, to: '/admin/rates', icon: Percent },
       { label: words.deskRules, to: '/admin/desk-rules', icon: ListChecks },
-      { label: words.models, to: '/admin/models', icon: FileText },
       { label: words.staff, to: '/admin/staff', icon: Users },
+      { label: words.models, to: '/admin/models', icon: FileText },
     ],
   },
   {

@@ -93,6 +93,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Rates',
     'Desk Rules',
     'Staff',
+    'Models',
     'Booking Report',
     'AMC Report',
     'EW Report',

@@ -16,6 +16,7 @@ const booking = await visitor.send('POST', serviceBooking.postTo, serviceBooking
 const { reference } = await booking.json()
 const fillings: Record<string, string> = {
   ':reference': reference,
+  ':slug': 'hornet-2-0',
   ':report': 'booking',
   '*': 'no-such-page',
 }
