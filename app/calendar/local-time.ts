@@ -26,14 +26,3 @@ export function localTime(now: Date, zone: string): { day: string; time: string 
     time: `${part('hour')}:${part('minute')}`,
   }
 }
-
-/** The instant at which the dealer's clock shows a day and a time; of an hour that a clock change repeats the first. */
-export function instantOf(day: string, time: string, zone: string): Date {
-  const wanted = Date.parse(`${day}T${time}Z`)
-  const offsetAt = (instant: number) => {
-    const shown = localTime(new Date(instant), zone)
-    return Date.parse(`${shown.day}T${shown.time}Z`) - Math.floor(instant / 60_000) * 60_000
-  }
-  const first = wanted - offsetAt(wanted)
-  return new Date(wanted - offsetAt(first))
-}

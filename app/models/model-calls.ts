@@ -65,7 +65,8 @@ export const readManagedModel = defineCall({
   path: oneModel,
   may: 'models.read',
   says: 'A model as a file of the catalogue holds it; the draft where there is one',
-  answer: v.looseObject({ ...draftState, gaps: v.record(v.string(), v.string()) }),
+  /** The document's fields with those of `ManagedMeta`. */
+  answer: v.record(v.string(), v.unknown()),
   refusals: [404],
 })
 

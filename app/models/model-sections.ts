@@ -1,6 +1,6 @@
-import { paintFinishes } from '#app/vehicles/model.ts'
+import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
-import * as words from './editor-words.ts'
+import { finishes, hints, kinds, labels, sections, uses } from './editor-words.ts'
 
 /** A field of the editor. `name` is a field of the document, or several below each other: `summary.engine`. */
 export type ModelField = { name: string; label: string; hint?: string; isOptional?: boolean } & (
@@ -21,7 +21,6 @@ export type ModelSection = {
   fields: readonly ModelField[]
 }
 
-const { labels, hints } = words
 const approximate = {
   name: 'approximate',
   label: labels.approximate,
@@ -46,12 +45,12 @@ const amount = (name: string, label: string, unit: string): ModelField[] => [
 export const modelSections: readonly ModelSection[] = [
   {
     id: 'name',
-    title: words.sections.name,
+    title: sections.name,
     fields: [
       { name: 'name', label: labels.name, kind: 'text', hint: hints.name },
       { name: 'slug', label: labels.slug, kind: 'text', hint: hints.slug },
-      { name: 'kind', label: labels.kind, kind: 'choice', options: words.kinds },
-      { name: 'use', label: labels.use, kind: 'choice', options: words.uses },
+      { name: 'kind', label: labels.kind, kind: 'choice', options: kinds },
+      { name: 'use', label: labels.use, kind: 'choice', options: uses },
       { name: 'tagline', label: labels.tagline, kind: 'text', hint: hints.tagline },
       { name: 'description', label: labels.description, kind: 'long', hint: hints.description },
       { name: 'note', label: labels.note, kind: 'long', hint: hints.note, isOptional: true },
@@ -60,13 +59,13 @@ export const modelSections: readonly ModelSection[] = [
   },
   {
     id: 'price',
-    title: words.sections.price,
+    title: sections.price,
     hint: hints.prices,
     fields: [
       { name: 'price', label: labels.price, kind: 'number', unit: '₹' },
       {
         name: 'variants',
-        label: words.sections.variants,
+        label: sections.variants,
         one: labels.variant,
         kind: 'list',
         table: true,
@@ -80,12 +79,12 @@ export const modelSections: readonly ModelSection[] = [
   },
   {
     id: 'colours',
-    title: words.sections.colours,
+    title: sections.colours,
     hint: hints.colours,
     fields: [
       {
         name: 'colours',
-        label: words.sections.colours,
+        label: sections.colours,
         one: labels.colour,
         kind: 'list',
         start: { swatch: '#888888' },
@@ -99,7 +98,7 @@ export const modelSections: readonly ModelSection[] = [
             label: labels.finish,
             kind: 'choice',
             isOptional: true,
-            options: paintFinishes.map((value) => ({ value, label: words.finishes[value] })),
+            options: paintFinishes.map((value) => ({ value, label: finishes[value] })),
           },
           {
             name: 'variant',
@@ -117,7 +116,7 @@ export const modelSections: readonly ModelSection[] = [
   },
   {
     id: 'card',
-    title: words.sections.card,
+    title: sections.card,
     hint: hints.card,
     fields: [
       { name: 'summary.engine', label: labels.engine, kind: 'text' },
@@ -128,7 +127,7 @@ export const modelSections: readonly ModelSection[] = [
   },
   {
     id: 'figures',
-    title: words.sections.figures,
+    title: sections.figures,
     hint: hints.figures,
     fields: [
       {
@@ -174,7 +173,7 @@ export const modelSections: readonly ModelSection[] = [
   },
   {
     id: 'specifications',
-    title: words.sections.specifications,
+    title: sections.specifications,
     hint: hints.specifications,
     fields: specificationGroups.map(([group, label]) => ({
       name: `specifications.${group}`,
@@ -191,11 +190,11 @@ export const modelSections: readonly ModelSection[] = [
   },
   {
     id: 'features',
-    title: words.sections.features,
+    title: sections.features,
     fields: [
       {
         name: 'features',
-        label: words.sections.features,
+        label: sections.features,
         one: labels.feature,
         kind: 'list',
         fields: [
@@ -208,12 +207,12 @@ export const modelSections: readonly ModelSection[] = [
   },
   {
     id: 'accessories',
-    title: words.sections.accessories,
+    title: sections.accessories,
     hint: hints.accessories,
     fields: [
       {
         name: 'accessories',
-        label: words.sections.accessories,
+        label: sections.accessories,
         one: labels.accessory,
         kind: 'list',
         fields: [
@@ -228,12 +227,12 @@ export const modelSections: readonly ModelSection[] = [
   },
   {
     id: 'sources',
-    title: words.sections.sources,
+    title: sections.sources,
     hint: hints.sources,
     fields: [
       {
         name: 'sources',
-        label: words.sections.sources,
+        label: sections.sources,
         one: labels.source,
         kind: 'list',
         table: true,

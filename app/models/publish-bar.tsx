@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { instantOf } from '#app/calendar/local-time.ts'
+import { instantOf } from '#app/calendar/instant-of.ts'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import type { CallResult } from '#app/http/call.ts'
 import { useMay } from '#app/portal/allowed.ts'

@@ -39,7 +39,14 @@ function wireOf(slug: string): DraftWire {
       const found = await call(readManagedModel, { params })
       if (!found.ok) return found
       const { version, editedBy } = found.answer
-      return { ok: true, answer: { document: documentIn(found.answer), version, editedBy } }
+      return {
+        ok: true,
+        answer: {
+          document: documentIn(found.answer),
+          version: Number(version),
+          editedBy: String(editedBy),
+        },
+      }
     },
   }
 }

@@ -14,8 +14,9 @@ import type {
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { choice, hex, pictureName } from '#app/shapes/shapes.ts'
 import { figures, figuresFallback } from './figures.ts'
-import { type ModelDocument, modelEntries, moreOfModel, paintFinishes } from './model.ts'
+import { type ModelDocument, modelEntries, moreOfModel } from './model.ts'
 import { heroOf, iconOf, shownColour } from './model-pictures.ts'
+import { paintFinishes } from './paint-finishes.ts'
 import {
   sources,
   specifications,

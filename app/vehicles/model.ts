@@ -15,6 +15,7 @@ import {
   yesOrNo,
 } from '#app/shapes/shapes.ts'
 import { figures } from './figures.ts'
+import { paintFinishes } from './paint-finishes.ts'
 import { sources, specifications, summary } from './specifications.ts'
 
 /** A model as it is written down: a file of `catalogue/vehicles`, a draft, a version, an archive's entry. */
@@ -39,8 +40,6 @@ const variants = v.pipe(
   v.check((list) => list[0]?.difference === 0, 'must begin with the variant whose difference is 0'),
   v.check((list) => unique(list, (it) => it.name), 'must not have the same name twice'),
 )
-
-export const paintFinishes = ['gloss', 'metallic', 'pearl', 'matte'] as const
 
 const colours = v.pipe(
   listOf(

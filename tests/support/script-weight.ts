@@ -27,6 +27,7 @@ export async function scriptWeights(site: StartedSite): Promise<Map<string, numb
     ...pages(),
     ['/admin/enquiries/:reference', enquiry],
     ['/admin/desk/:reference', enquiry.replace('enquiries', 'desk')],
+    ['/admin/models/:slug', '/admin/models/hornet-2-0'],
   ]) {
     if (!page || !address) continue
     // A browser with a session is led on from the login.

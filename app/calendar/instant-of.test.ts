@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf } from './local-time.ts'
+import { instantOf } from './instant-of.ts'
 
 test.each([
   ['2026-11-25', '09:00', 'Asia/Kolkata', '2026-11-25T03:30:00.000Z'],

@@ -1,0 +1,12 @@
+import { localTime } from './local-time.ts'
+
+/** The instant at which the dealer's clock shows a day and a time; of an hour that a clock change repeats the first. */
+export function instantOf(day: string, time: string, zone: string): Date {
+  const wanted = Date.parse(`${day}T${time}Z`)
+  const offsetAt = (instant: number) => {
+    const shown = localTime(new Date(instant), zone)
+    return Date.parse(`${shown.day}T${shown.time}Z`) - Math.floor(instant / 60_000) * 60_000
+  }
+  const first = wanted - offsetAt(wanted)
+  return new Date(wanted - offsetAt(first))
+}

@@ -1,0 +1,2 @@
+/** How a paint shines. */
+export const paintFinishes = ['gloss', 'metallic', 'pearl', 'matte'] as const
