@@ -21,7 +21,6 @@ export const labels = {
   tagline: 'Tagline',
   description: 'Text',
   note: 'Note on its page',
-  film: 'Film on YouTube',
   price: 'Ex-showroom price',
   variant: 'variant',
   variantName: 'Variant',
@@ -80,7 +79,6 @@ export const hints = {
   tagline: 'One line, at most 120 characters.',
   description: 'At most 900 characters.',
   note: 'For one that is no longer built, say so here.',
-  film: 'The 11 characters behind “v=” in its address.',
   prices:
     'The first price of a new model. Once it is on the site, prices are changed under Price and Accessories Price, at once and without a draft.',
   colours: 'A colour without a photograph is shown in the first one that has one.',

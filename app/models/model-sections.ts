@@ -54,7 +54,6 @@ export const modelSections: readonly ModelSection[] = [
       { name: 'tagline', label: labels.tagline, kind: 'text', hint: hints.tagline },
       { name: 'description', label: labels.description, kind: 'long', hint: hints.description },
       { name: 'note', label: labels.note, kind: 'long', hint: hints.note, isOptional: true },
-      { name: 'film', label: labels.film, kind: 'text', hint: hints.film, isOptional: true },
     ],
   },
   {
