@@ -7,7 +7,8 @@ import { keepPicture } from '#app/media/keep-picture.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import { documentIn } from './managed-meta.ts'
+import { documentIn } from '#app/writing/managed-meta.ts'
+import { settleDraft } from '#app/writing/settle-draft.server.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import {
   addModelPicture,
@@ -124,11 +125,7 @@ export const managedModelCalls = [
   }),
 ]
 
-function settled<Value>(outcome: DraftOutcome<Value>, gone = words.unknown): Value {
-  if (outcome.is === 'done') return outcome.value
-  if (outcome.is === 'gone') throw new Problem(404, gone)
-  if (outcome.is === 'conflict') throw new Problem(409, words.quicker(outcome.who, outcome.version))
-  const said = Object.entries(outcome.flaws).map(([path, says]) => [path, words.flaw(path, says)])
-  const errors = Object.fromEntries(said.map(([path = '', says = '']) => [path, [says]]))
-  throw new Problem(422, said[0]?.[1] ?? words.checkFields, { errors })
+const settled = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) => {
+  const { quicker, flaw, checkFields } = words
+  return settleDraft(outcome, { gone, quicker, flaw, checkFields })
 }

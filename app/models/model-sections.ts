@@ -1,25 +1,7 @@
 import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
+import type { DocumentField, DocumentSection } from '#app/writing/sections.ts'
 import { finishes, hints, kinds, labels, sections, uses } from './editor-words.ts'
-
-/** A field of the editor. `name` is a field of the document, or several below each other: `summary.engine`. */
-export type ModelField = { name: string; label: string; hint?: string; isOptional?: boolean } & (
-  | { kind: 'text' | 'long' | 'colour' | 'picture' | 'day' }
-  /** `unit` stands behind the label. */
-  | { kind: 'number'; unit?: string }
-  /** Left out where it is not so: what is optional is not said. */
-  | { kind: 'tick' }
-  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
-  /** `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column. */
-  | { kind: 'list'; one: string; fields: readonly ModelField[]; table?: true; start?: object }
-)
-
-export type ModelSection = {
-  id: string
-  title: string
-  hint?: string
-  fields: readonly ModelField[]
-}
 
 const approximate = {
   name: 'approximate',
@@ -29,7 +11,7 @@ const approximate = {
 } as const
 
 /** A figure with its unit, perhaps up to another, perhaps approximate. */
-const amount = (name: string, label: string, unit: string): ModelField[] => [
+const amount = (name: string, label: string, unit: string): DocumentField[] => [
   { name: `figures.${name}.value`, label, unit, kind: 'number', isOptional: true },
   {
     name: `figures.${name}.upTo`,
@@ -42,7 +24,7 @@ const amount = (name: string, label: string, unit: string): ModelField[] => [
 ]
 
 /** The whole of a model, in the order in which one writes it. A new field is one more line here. */
-export const modelSections: readonly ModelSection[] = [
+export const modelSections: readonly DocumentSection[] = [
   {
     id: 'name',
     title: sections.name,

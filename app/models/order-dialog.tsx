@@ -5,6 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { notify } from '#app/ui/toast.ts'
 import { type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
+import * as writing from '#app/writing/words.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 import { orderModels } from './model-calls.ts'
@@ -32,7 +33,7 @@ export function OrderDialog({ rows, onClose, onSaved }: Props) {
     const slugs = list.map(({ slug }) => slug)
     const done = await call(orderModels, { body: { kind, slugs } })
     setBusy(false)
-    if (!done.ok) return void notify(done.message || editor.failed, 'error')
+    if (!done.ok) return void notify(done.message || writing.failed, 'error')
     void notify(done.answer.message)
     onSaved()
   }
@@ -76,14 +77,14 @@ export function OrderDialog({ rows, onClose, onSaved }: Props) {
           >
             <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
             <Arrow
-              label={editor.up(name)}
+              label={writing.up(name)}
               isOff={index === 0}
               onClick={() => move(index, index - 1)}
             >
               <ChevronDown aria-hidden className="size-5 rotate-180" />
             </Arrow>
             <Arrow
-              label={editor.down(name)}
+              label={writing.down(name)}
               isOff={index === list.length - 1}
               onClick={() => move(index, index + 1)}
             >

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
-import { ModelEditor } from '#app/models/model-editor.tsx'
+import { EditModel } from '#app/models/edit-model.tsx'
 import { namedPictures } from '#app/models/named-pictures.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
@@ -27,7 +27,7 @@ export default function Model({ loaderData, params }: Route.ComponentProps) {
   const name = nameOf(document)
   const sitePath = state.state === 'on' ? detailPath({ bikeName: bikeNameOf(name) }) : undefined
   return (
-    <ModelEditor
+    <EditModel
       // What somebody else's publication changed comes with a new version.
       key={params.slug}
       slug={params.slug}

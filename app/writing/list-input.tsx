@@ -4,11 +4,11 @@ import { Button } from '#app/ui/button.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
-import * as words from './editor-words.ts'
 import { type Editing, FieldInput } from './field-input.tsx'
-import type { ModelField } from './model-sections.ts'
+import type { DocumentField } from './sections.ts'
+import * as words from './words.ts'
 
-type Props = { field: Extract<ModelField, { kind: 'list' }>; path: Path; editing: Editing }
+type Props = { field: Extract<DocumentField, { kind: 'list' }>; path: Path; editing: Editing }
 
 /** Entries that are added, moved and removed; those of a table are pasted from a spreadsheet as well. */
 export function ListInput({ field, path, editing }: Props) {
@@ -166,6 +166,9 @@ export function rowsOf(text: string): string[][] {
 }
 
 function titleOf(entry: unknown): string {
-  const title = valueAt(entry, ['name']) ?? valueAt(entry, ['heading'])
-  return typeof title === 'string' && title !== '' ? `· ${title}` : ''
+  const title = titles.map((name) => valueAt(entry, [name])).find(Boolean)
+  return typeof title === 'string' ? `· ${title}` : ''
 }
+
+/** By what an entry is known, in whatever list it stands. */
+const titles = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']

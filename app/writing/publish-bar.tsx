@@ -2,23 +2,20 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { instantOf } from '#app/calendar/instant-of.ts'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
-import type { CallResult } from '#app/http/call.ts'
 import { useMay } from '#app/portal/allowed.ts'
-import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { notify } from '#app/ui/toast.ts'
-import * as words from './editor-words.ts'
 import type { ManagedMeta } from './managed-meta.ts'
-import { discardDraft, publishModel } from './model-calls.ts'
 import type { useDraft } from './use-draft.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
+import * as words from './words.ts'
+import type { Plan, Writing } from './writing.ts'
 
 type Props = {
-  slug: string
-  name: string
+  writing: Writing
   meta: ManagedMeta
   timeZone: string
   draft: ReturnType<typeof useDraft>
@@ -27,9 +24,9 @@ type Props = {
 }
 
 /** Stands at the foot of the editor: what is saved, by whom, and how it gets onto the site. */
-export function PublishBar({ slug, name, meta, timeZone, draft, onMissing }: Props) {
-  const mayPublish = useMay()('models.publish')
-  const mayWrite = useMay()('models.draft')
+export function PublishBar({ writing, meta, timeZone, draft, onMissing }: Props) {
+  const mayPublish = useMay()(writing.mayPublish)
+  const mayWrite = useMay()(writing.mayDraft)
   const [open, setOpen] = useState<'publish' | 'versions'>()
   const { revalidate } = useRevalidator()
   const lacking = Object.keys(draft.missing).length
@@ -38,7 +35,7 @@ export function PublishBar({ slug, name, meta, timeZone, draft, onMissing }: Pro
 
   async function discard() {
     if (!confirm(words.discardQuestion)) return
-    const done = await call(discardDraft, { params: { slug }, body: { version: draft.version } })
+    const done = await writing.discard(draft.version)
     if (!done.ok) return void notify(done.message || words.failed, 'error')
     // The fields show the site's again.
     location.reload()
@@ -81,12 +78,12 @@ export function PublishBar({ slug, name, meta, timeZone, draft, onMissing }: Pro
       <PublishDialog
         isOpen={open === 'publish'}
         onClose={() => setOpen(undefined)}
-        {...{ slug, name, meta, timeZone, draft, isWritten }}
+        {...{ writing, meta, timeZone, draft, isWritten }}
       />
       <VersionsDialog
         isOpen={open === 'versions'}
         onClose={() => setOpen(undefined)}
-        {...{ slug, timeZone, version: draft.version }}
+        {...{ writing, timeZone, version: draft.version }}
         onDraft={() => {
           void revalidate()
           location.reload()
@@ -113,7 +110,15 @@ type DialogProps = Omit<Props, 'onMissing'> & {
   isWritten: boolean
 }
 
-function PublishDialog({ isOpen, onClose, slug, meta, timeZone, draft, isWritten }: DialogProps) {
+function PublishDialog({
+  isOpen,
+  onClose,
+  writing,
+  meta,
+  timeZone,
+  draft,
+  isWritten,
+}: DialogProps) {
   const [day, setDay] = useState('')
   const [hour, setHour] = useState('09:00')
   const [isBusy, setBusy] = useState(false)
@@ -121,20 +126,17 @@ function PublishDialog({ isOpen, onClose, slug, meta, timeZone, draft, isWritten
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
 
-  async function publish(plan: { at?: string | null; withdrawAt?: string | null }) {
+  async function publish(plan: Omit<Plan, 'version'>) {
     setBusy(true)
     setFailure('')
-    const done: CallResult<typeof publishModel> = await call(publishModel, {
-      params: { slug },
-      body: { version: draft.version, ...plan },
-    })
+    const done = await writing.publish({ version: draft.version, ...plan })
     setBusy(false)
     if (!done.ok)
       return setFailure(Object.values(done.errors).flat().join(' ') || done.message || words.failed)
     onClose()
     void notify(done.answer.message)
     draft.stepTo(done.answer.version)
-    if (done.answer.slug !== slug) return navigate(`/admin/models/${done.answer.slug}`)
+    if (done.answer.movedTo !== undefined) return navigate(done.answer.movedTo)
     return revalidate()
   }
   const then = () => (day === '' ? undefined : instantOf(day, hour, timeZone).toISOString())
@@ -181,7 +183,7 @@ function PublishDialog({ isOpen, onClose, slug, meta, timeZone, draft, isWritten
         >
           {words.publishLater}
         </Button>
-        {meta.state === 'on' && (
+        {meta.state === 'on' && writing.mayLeave && (
           <Button
             size="small"
             disabled={isBusy || day === ''}

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { sendFile } from '#app/media/send-file.ts'
 import { largestPicture } from '#app/media/upload-limit.ts'
 import { tooLarge } from '#app/media/upload-words.ts'
 import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/field.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
-import * as words from './editor-words.ts'
 import type { Editing } from './field-input.tsx'
-import { addModelPicture } from './model-calls.ts'
+import * as words from './words.ts'
 
 type Props = {
   texts: FieldTexts
@@ -30,8 +28,7 @@ export function PictureInput({ texts, value, onChange, editing }: Props) {
     setShare(0)
     const body = new FormData()
     body.append('image', file)
-    const params = { slug: editing.slug }
-    const result = await sendFile(addModelPicture, { body, params, onProgress: setShare })
+    const result = await editing.writing.keepPicture(body, setShare)
     setShare(undefined)
     if (!result.ok) return setFailure(result.message || words.pictureFailed)
     setSent((before) => ({ ...before, [result.answer.name]: result.answer.url }))

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { type Path, withValueAt } from '#app/shapes/at-path.ts'
 import { mergeThree } from '#app/shapes/merge-three.ts'
-import * as words from './editor-words.ts'
+import * as words from './words.ts'
 
 export type Written = Record<string, unknown>
 export type Saving = 'saved' | 'waiting' | 'saving' | 'refused' | 'offline'

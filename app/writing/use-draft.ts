@@ -1,19 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { call } from '#app/portal/call.ts'
 import { type DraftWire, draftSession, type Written } from './draft-session.ts'
 import { documentIn } from './managed-meta.ts'
-import { readManagedModel, saveModel } from './model-calls.ts'
+import type { Writing } from './writing.ts'
 
 type Opened = {
-  slug: string
+  writing: Writing
   document: Written
   version: number
   gaps: Record<string, string>
 }
 
-/** A model as it is written in an open editor; whoever leaves before it is saved is asked. */
-export function useDraft({ slug, ...opened }: Opened) {
-  const [session] = useState(() => draftSession(opened, wireOf(slug)))
+/** A document as it is written in an open editor; whoever leaves before it is saved is asked. */
+export function useDraft({ writing, ...opened }: Opened) {
+  const [session] = useState(() => draftSession(opened, wireOf(writing)))
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -31,12 +30,11 @@ export function useDraft({ slug, ...opened }: Opened) {
   return { ...view, change, saveNow, stepTo }
 }
 
-function wireOf(slug: string): DraftWire {
-  const params = { slug }
+function wireOf(writing: Writing): DraftWire {
   return {
-    save: (written, version) => call(saveModel, { params, body: { ...written, version } }),
+    save: (written, version) => writing.save(written, version),
     async read() {
-      const found = await call(readManagedModel, { params })
+      const found = await writing.read()
       if (!found.ok) return found
       const { version, editedBy } = found.answer
       return {

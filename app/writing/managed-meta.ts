@@ -1,9 +1,12 @@
 import type { DraftState } from '#app/drafts/draft.ts'
-import type { ModelState } from './model-calls.ts'
 
-/** How far a model is: what its call answers beside the document. */
+/** Never published yet, on the site, or off it. */
+export const managedStates = ['draft', 'on', 'off'] as const
+export type ManagedState = (typeof managedStates)[number]
+
+/** How far a document is: what its call answers beside it. */
 export type ManagedMeta = DraftState & {
-  state: ModelState
+  state: ManagedState
   hasDraft: boolean
   /** What is still missing, by path. */
   gaps: Record<string, string>

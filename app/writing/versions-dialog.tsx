@@ -1,41 +1,38 @@
 import { useEffect, useState } from 'react'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
-import type { AnswerOf } from '#app/http/define-call.ts'
-import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { notify } from '#app/ui/toast.ts'
-import * as words from './editor-words.ts'
-import { backToVersion, listModelVersions } from './model-calls.ts'
+import * as words from './words.ts'
+import type { Version, Writing } from './writing.ts'
 
 type Props = {
   isOpen: boolean
   onClose: () => void
-  slug: string
-  /** What has been read of the model. */
+  writing: Writing
+  /** What has been read of it. */
   version: number
   timeZone: string
   /** A version has become the draft. */
   onDraft: () => void
 }
-type Versions = AnswerOf<typeof listModelVersions>['rows']
 
 /** What stood on the site, what each version changed, and the way back to it. */
-export function VersionsDialog({ isOpen, onClose, slug, version, timeZone, onDraft }: Props) {
-  const [rows, setRows] = useState<Versions>()
+export function VersionsDialog({ isOpen, onClose, writing, version, timeZone, onDraft }: Props) {
+  const [rows, setRows] = useState<Version[]>()
   useEffect(() => {
     if (!isOpen) return
     let isOver = false
-    void call(listModelVersions, { params: { slug } }).then((found) => {
+    void writing.versions().then((found) => {
       if (!isOver) setRows(found.ok ? found.answer.rows : [])
     })
     return () => {
       isOver = true
     }
-  }, [isOpen, slug])
+  }, [isOpen, writing])
 
   async function goBack(number: number) {
-    const done = await call(backToVersion, { params: { slug }, body: { version, number } })
+    const done = await writing.backTo({ version, number })
     if (!done.ok) return void notify(done.message || words.failed, 'error')
     void notify(done.answer.message)
     onDraft()

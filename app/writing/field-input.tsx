@@ -1,16 +1,19 @@
-import { useId } from 'react'
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
 import { CheckboxField } from '#app/ui/choice-field.tsx'
-import { controlProps, FieldFrame, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { ColourInput } from './colour-input.tsx'
 import type { Written } from './draft-session.ts'
-import * as words from './editor-words.ts'
+import { LinesInput } from './lines-input.tsx'
 import { ListInput } from './list-input.tsx'
-import type { ModelField } from './model-sections.ts'
 import { PictureInput } from './picture-input.tsx'
+import type { DocumentField } from './sections.ts'
+import { SeveralInput } from './several-input.tsx'
+import * as words from './words.ts'
+import type { Writing } from './writing.ts'
 
 /** What every field of the editor is given. */
 export type Editing = {
-  slug: string
+  writing: Writing
   written: Written
   change: (path: Path, next: unknown) => void
   /** The sentence that stands at a path: what is wrong there. */
@@ -20,9 +23,9 @@ export type Editing = {
   isReadOnly: boolean
 }
 
-type Props = { field: ModelField; at: Path; editing: Editing }
+type Props = { field: DocumentField; at: Path; editing: Editing }
 
-/** One field of a model, by its definition. */
+/** One field of a document, by its definition. */
 export function FieldInput({ field, at, editing }: Props) {
   const path = [...at, ...field.name.split('.')]
   const name = path.join('.')
@@ -68,9 +71,29 @@ export function FieldInput({ field, at, editing }: Props) {
         <TextAreaField
           {...texts}
           disabled={isOff}
-          rows={3}
+          rows={field.rows ?? 3}
           value={asText(value)}
           onChange={(event) => set(event.target.value || undefined)}
+        />
+      )
+    case 'lines':
+      return (
+        <LinesInput
+          texts={texts}
+          rows={field.rows ?? 4}
+          value={textsOf(value)}
+          onChange={set}
+          isOff={isOff}
+        />
+      )
+    case 'several':
+      return (
+        <SeveralInput
+          texts={texts}
+          options={field.options}
+          value={textsOf(value)}
+          onChange={set}
+          isOff={isOff}
         />
       )
     case 'colour':
@@ -100,6 +123,10 @@ export function FieldInput({ field, at, editing }: Props) {
   }
 }
 
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((it) => typeof it === 'string') : []
+}
+
 function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
@@ -109,32 +136,4 @@ function numberOf(typed: string): unknown {
   const plain = typed.replaceAll(/[,\s]/g, '')
   if (plain === '') return undefined
   return /^\d+(\.\d*[1-9])?$/.test(plain) ? Number(plain) : typed
-}
-
-type ColourProps = {
-  texts: Parameters<typeof FieldFrame>[0] extends infer Texts ? Omit<Texts, 'children'> : never
-  value: string
-  onChange: (next: unknown) => void
-  isOff: boolean
-}
-
-function ColourInput({ texts, value, onChange, isOff }: ColourProps) {
-  const id = useId()
-  return (
-    <FieldFrame {...texts}>
-      <div className="flex items-center gap-3">
-        <input
-          {...controlProps(texts)}
-          type="color"
-          disabled={isOff}
-          value={value || '#888888'}
-          onChange={(event) => onChange(event.target.value)}
-          className="h-12 w-16 cursor-pointer rounded-control border border-control bg-surface p-1"
-        />
-        <span id={id} className="text-quiet text-sm tabular-nums">
-          {value}
-        </span>
-      </div>
-    </FieldFrame>
-  )
 }

@@ -1,19 +1,27 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMay } from '#app/portal/allowed.ts'
 import { late } from '#app/portal/late.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Warning } from '#app/ui/warning.tsx'
 import type { Written } from './draft-session.ts'
-import * as words from './editor-words.ts'
 import { FieldInput } from './field-input.tsx'
 import type { ManagedMeta } from './managed-meta.ts'
-import { modelSections } from './model-sections.ts'
-import { flaw } from './staff-words.ts'
+import type { DocumentSection } from './sections.ts'
 import { useDraft } from './use-draft.ts'
+import * as words from './words.ts'
+import type { Writing } from './writing.ts'
 
 type Props = {
-  slug: string
+  writing: Writing
+  sections: readonly DocumentSection[]
+  /** How the document is called. */
+  title: (written: Written) => string
+  list: { label: string; to: string }
+  /** Said to who may only look. */
+  readOnly: string
+  /** What stands above the sections. */
+  above?: ReactNode
   document: Written
   meta: ManagedMeta
   pictures: Readonly<Record<string, string>>
@@ -24,23 +32,34 @@ type Props = {
 
 const PublishBar = late(async () => (await import('./publish-bar.tsx')).PublishBar)
 
-/** Manage → Models → one of them: everything that its page says, in sections, saved by itself. */
-export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath }: Props) {
-  const draft = useDraft({ slug, document, version: meta.version, gaps: meta.gaps })
-  const mayWrite = useMay()('models.draft')
+/** One document of the site: everything that it holds, in sections, saved by itself. */
+export function DocumentEditor({
+  writing,
+  sections,
+  title,
+  list,
+  readOnly,
+  above,
+  ...opened
+}: Props) {
+  const { document, meta, pictures, timeZone, sitePath } = opened
+  const draft = useDraft({ writing, document, version: meta.version, gaps: meta.gaps })
+  const mayWrite = useMay()(writing.mayDraft)
   const [isMissingShown, showMissing] = useState(false)
   const { written, change, errors, missing } = draft
-  const name = typeof written['name'] === 'string' ? written['name'] : slug
   const errorAt = (path: string) => {
     const gap = missing[path]
-    return errors[path]?.[0] ?? (isMissingShown && gap !== undefined ? flaw(path, gap) : undefined)
+    return (
+      errors[path]?.[0] ??
+      (isMissingShown && gap !== undefined ? writing.flaw(path, gap) : undefined)
+    )
   }
-  const editing = { slug, written, change, errorAt, pictures, isReadOnly: !mayWrite }
+  const editing = { writing, written, change, errorAt, pictures, isReadOnly: !mayWrite }
 
   return (
     <>
       <p className="mb-1 text-sm">
-        <Link to="/admin/models">{words.backToList}</Link>
+        <Link to={list.to}>{list.label}</Link>
         {sitePath !== undefined && (
           <>
             {' · '}
@@ -50,7 +69,7 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
           </>
         )}
       </p>
-      <PageHead title={name} />
+      <PageHead title={title(written)} />
       {meta.planFailure !== null && (
         <Warning matter={words.planFailed(meta.planFailure)}> </Warning>
       )}
@@ -59,11 +78,12 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
           {draft.notice}
         </p>
       )}
-      {!mayWrite && <p className="mb-6 text-quiet">{words.readOnly}</p>}
+      {!mayWrite && <p className="mb-6 text-quiet">{readOnly}</p>}
+      {above}
       <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10">
-        <nav aria-label={words.sectionsOfModel} className="mb-6 lg:sticky lg:top-20 lg:self-start">
+        <nav aria-label={words.sectionNames} className="mb-6 lg:sticky lg:top-20 lg:self-start">
           <ul className="flex flex-wrap gap-x-5 lg:block">
-            {modelSections.map(({ id, title, fields }) => {
+            {sections.map(({ id, title, fields }) => {
               const lacking = Object.keys(missing).filter((path) =>
                 fields.some((it) => path === it.name || path.startsWith(`${it.name}.`)),
               ).length
@@ -81,7 +101,7 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
           </ul>
         </nav>
         <div className="grid gap-10 pb-32">
-          {modelSections.map(({ id, title, hint, fields }) => (
+          {sections.map(({ id, title, hint, fields }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
               <h2 id={`${id}-title`} className="font-bold text-xl">
                 {title}
@@ -97,8 +117,7 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
         </div>
       </div>
       <PublishBar
-        slug={slug}
-        name={name}
+        writing={writing}
         meta={meta}
         timeZone={timeZone}
         draft={draft}

@@ -1,0 +1,46 @@
+import type { Capability } from '#app/access/capability.ts'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
+import type { Difference } from '#app/shapes/changes-between.ts'
+import type { Written } from './draft-session.ts'
+
+/**
+ * How the portal writes one document of the site: over which calls, who may, and where it stands. A
+ * noun makes one for each of its things; the editor knows nothing else of them.
+ */
+export type Writing = {
+  /** Of other documents of its noun it has another key. */
+  key: string
+  mayDraft: Capability
+  mayPublish: Capability
+  /** Whether it may be taken off the site: a page always shows something. */
+  mayLeave: boolean
+  save: (document: Written, version: number) => Promise<Answered<Saved>>
+  /** What is written by now, with what its call answers beside it. */
+  read: () => Promise<Answered<Record<string, unknown>>>
+  discard: (version: number) => Promise<Answered<unknown>>
+  publish: (plan: Plan) => Promise<Answered<Published>>
+  versions: () => Promise<Answered<{ rows: Version[] }>>
+  backTo: (of: { version: number; number: number }) => Promise<Answered<{ message: string }>>
+  keepPicture: (
+    body: FormData,
+    onProgress: (share: number) => void,
+  ) => Promise<Answered<{ name: string; url: string }>>
+  /** A sentence about what stands at a path: `colours.0.slug`. */
+  flaw: (path: string, says: string) => string
+}
+
+type Saved = { version: number; gaps: Record<string, string> }
+/** `movedTo`: its editor has another address from now on. */
+type Published = { message: string; version: number; movedTo?: string }
+/** Instants are ISO texts; null takes a plan back. */
+export type Plan = { version: number; at?: string | null; withdrawAt?: string | null }
+export type Version = {
+  number: number
+  publishedBy: string
+  publishedAt: string
+  changes: Difference[]
+}
+
+export type Answered<Value> =
+  | { ok: true; answer: Value }
+  | { ok: false; status: number; message: string; errors: FieldErrors }
