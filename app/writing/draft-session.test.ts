@@ -59,7 +59,7 @@ test('where somebody was quicker the changes of both are kept, and it is said', 
   expect(save.mock.calls[1]).toEqual([{ tagline: 'Mine', note: 'Theirs' }, 4])
   expect(session.view()).toMatchObject({
     saving: 'saved',
-    notice: 'meera changed this model meanwhile. Both changes are kept.',
+    notice: 'meera changed this meanwhile. Both changes are kept.',
   })
 })
 
