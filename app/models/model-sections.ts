@@ -11,17 +11,21 @@ const approximate = {
 } as const
 
 /** A figure with its unit, perhaps up to another, perhaps approximate. */
-const amount = (name: string, label: string, unit: string): DocumentField[] => [
-  { name: `figures.${name}.value`, label, unit, kind: 'number', isOptional: true },
-  {
-    name: `figures.${name}.upTo`,
-    label: labels.upTo(label),
-    unit,
-    kind: 'number',
-    isOptional: true,
-  },
-  { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
-]
+const amount = (name: string, label: string, unit: string): DocumentField => ({
+  name: `figures.${name}`,
+  label,
+  kind: 'group',
+  fields: [
+    { name: `figures.${name}.value`, label, unit, kind: 'number' },
+    {
+      name: `figures.${name}.upTo`,
+      label: labels.upTo(label),
+      unit,
+      kind: 'number',
+    },
+    { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
+  ],
+})
 
 /** The whole of a model, in the order in which one writes it. A new field is one more line here. */
 export const modelSections: readonly DocumentSection[] = [
@@ -70,7 +74,7 @@ export const modelSections: readonly DocumentSection[] = [
         kind: 'list',
         start: { swatch: '#888888' },
         fields: [
-          { name: 'name', label: labels.colourName, kind: 'text' },
+          { name: 'name', label: labels.colourName, kind: 'text', leads: 'slug' },
           { name: 'slug', label: labels.colourSlug, kind: 'text', hint: hints.colourSlug },
           { name: 'swatch', label: labels.swatch, kind: 'colour' },
           { name: 'swatch2', label: labels.swatch2, kind: 'colour', isOptional: true },
@@ -84,7 +88,8 @@ export const modelSections: readonly DocumentSection[] = [
           {
             name: 'variant',
             label: labels.onlyVariant,
-            kind: 'text',
+            kind: 'named',
+            from: 'variants',
             hint: hints.onlyVariant,
             isOptional: true,
           },
@@ -141,15 +146,15 @@ export const modelSections: readonly DocumentSection[] = [
         isOptional: true,
       },
       { name: 'figures.torque.stated', label: labels.torqueStated, kind: 'text', isOptional: true },
-      ...amount('weightKg', labels.weight, 'kg'),
-      ...amount('seatHeightMm', labels.seatHeight, 'mm'),
-      ...amount('tankLitres', labels.tank, 'litres'),
-      ...amount('bootLitres', labels.boot, 'litres'),
-      ...amount('mileageKmpl', labels.mileage, 'km/l'),
-      ...amount('rangeKm', labels.range, 'km'),
-      ...amount('topSpeedKmh', labels.topSpeed, 'km/h'),
-      ...amount('batteryKwh', labels.battery, 'kWh'),
-      ...amount('chargingHours', labels.charging, 'hours'),
+      amount('weightKg', labels.weight, 'kg'),
+      amount('seatHeightMm', labels.seatHeight, 'mm'),
+      amount('tankLitres', labels.tank, 'litres'),
+      amount('bootLitres', labels.boot, 'litres'),
+      amount('mileageKmpl', labels.mileage, 'km/l'),
+      amount('rangeKm', labels.range, 'km'),
+      amount('topSpeedKmh', labels.topSpeed, 'km/h'),
+      amount('batteryKwh', labels.battery, 'kWh'),
+      amount('chargingHours', labels.charging, 'hours'),
     ],
   },
   {
@@ -162,6 +167,7 @@ export const modelSections: readonly DocumentSection[] = [
       one: labels.row,
       kind: 'list',
       table: true,
+      isFolded: true,
       fields: [
         { name: 'label', label: labels.rowLabel, kind: 'text' },
         { name: 'value', label: labels.rowValue, kind: 'text' },

@@ -1,19 +1,10 @@
 import { readUnfinished, type Unfinished } from '#app/shapes/gaps.ts'
+import { slugOf } from '#app/shapes/slug-of.ts'
 import { type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
 
 /** What the staff typed of a model: whole, with gaps, or wrong. */
 export function readModel(typed: unknown): Unfinished<ModelDocument> {
   return readUnfinished(modelDocument, typed)
-}
-
-/** An address made of a name: `HORNET 2.0` is at `hornet-2-0`. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }
 
 /** What a new model starts from, so that nobody need think of it. `today` is a day like 2026-11-01. */

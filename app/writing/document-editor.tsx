@@ -54,7 +54,12 @@ export function DocumentEditor({
       (isMissingShown && gap !== undefined ? writing.flaw(path, gap) : undefined)
     )
   }
-  const editing = { writing, written, change, errorAt, pictures, isReadOnly: !mayWrite }
+  const isWrongBelow = (path: string) =>
+    Object.keys(isMissingShown ? { ...errors, ...missing } : errors).some(
+      (it) => it === path || it.startsWith(`${path}.`),
+    )
+  const may = { isReadOnly: !mayWrite }
+  const editing = { writing, written, change, errorAt, isWrongBelow, pictures, ...may }
 
   return (
     <>
@@ -109,7 +114,13 @@ export function DocumentEditor({
               {hint !== undefined && <p className="mt-1 max-w-prose text-quiet text-sm">{hint}</p>}
               <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
                 {fields.map((field) => (
-                  <FieldInput key={field.name} field={field} at={[]} editing={editing} />
+                  <FieldInput
+                    key={field.name}
+                    field={field}
+                    at={[]}
+                    under={title}
+                    editing={editing}
+                  />
                 ))}
               </div>
             </section>

@@ -1,4 +1,5 @@
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
+import { slugOf } from '#app/shapes/slug-of.ts'
 import { CheckboxField } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { ColourInput } from './colour-input.tsx'
@@ -6,7 +7,7 @@ import type { Written } from './draft-session.ts'
 import { LinesInput } from './lines-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { PictureInput } from './picture-input.tsx'
-import type { DocumentField } from './sections.ts'
+import type { Choice, DocumentField } from './sections.ts'
 import { SeveralInput } from './several-input.tsx'
 import * as words from './words.ts'
 import type { Writing } from './writing.ts'
@@ -18,15 +19,25 @@ export type Editing = {
   change: (path: Path, next: unknown) => void
   /** The sentence that stands at a path: what is wrong there. */
   errorAt: (path: string) => string | undefined
+  /** Whether something at a path or below it is said to be wrong. */
+  isWrongBelow: (path: string) => boolean
   /** Addresses of pictures, by their names. */
   pictures: Readonly<Record<string, string>>
   isReadOnly: boolean
 }
 
-type Props = { field: DocumentField; at: Path; editing: Editing }
+type Props = {
+  field: DocumentField
+  at: Path
+  editing: Editing
+  /** The title of its section. */
+  under?: string
+  /** In an entry that was made while this editor was open. */
+  isNew?: boolean
+}
 
 /** One field of a document, by its definition. */
-export function FieldInput({ field, at, editing }: Props) {
+export function FieldInput({ field, at, editing, under, isNew = false }: Props) {
   const path = [...at, ...field.name.split('.')]
   const name = path.join('.')
   const value = valueAt(editing.written, path)
@@ -42,7 +53,7 @@ export function FieldInput({ field, at, editing }: Props) {
   const isOff = editing.isReadOnly
   switch (field.kind) {
     case 'list':
-      return <ListInput field={field} path={path} editing={editing} />
+      return <ListInput {...{ field, path, editing, under }} />
     case 'picture':
       return <PictureInput texts={texts} value={asText(value)} onChange={set} editing={editing} />
     case 'tick':
@@ -65,6 +76,26 @@ export function FieldInput({ field, at, editing }: Props) {
           value={asText(value)}
           onChange={(event) => set(event.target.value || undefined)}
         />
+      )
+    case 'named':
+      return (
+        <SelectField
+          {...texts}
+          disabled={isOff}
+          placeholder={words.forAll}
+          options={namesIn(valueAt(editing.written, [field.from]), asText(value))}
+          value={asText(value)}
+          onChange={(event) => set(event.target.value || undefined)}
+        />
+      )
+    case 'group':
+      return (
+        <fieldset className="col-span-full grid grid-cols-2 items-end gap-x-4 gap-y-1 sm:grid-cols-[1fr_1fr_12rem] [&>:nth-child(4)]:max-sm:col-span-2">
+          <legend className="sr-only">{field.label}</legend>
+          {field.fields.map((part) => (
+            <FieldInput key={part.name} field={part} at={at} editing={editing} />
+          ))}
+        </fieldset>
       )
     case 'long':
       return (
@@ -110,17 +141,44 @@ export function FieldInput({ field, at, editing }: Props) {
           onChange={(event) => set(numberOf(event.target.value))}
         />
       )
-    default:
+    case 'day':
       return (
         <TextField
           {...texts}
-          type={field.kind === 'day' ? 'date' : 'text'}
+          type="date"
           disabled={isOff}
           value={asText(value)}
           onChange={(event) => set(event.target.value || undefined)}
         />
       )
+    default:
+      return (
+        <TextField
+          {...texts}
+          disabled={isOff}
+          value={asText(value)}
+          onChange={({ target }) => {
+            set(target.value || undefined)
+            if (isNew && field.leads)
+              lead(editing, [...at, field.leads], asText(value), target.value)
+          }}
+        />
+      )
   }
+}
+
+/** An address that nobody typed goes on being that of the name. */
+function lead({ written, change }: Editing, path: Path, before: string, now: string) {
+  const led = asText(valueAt(written, path))
+  if (led === '' || led === slugOf(before)) change(path, slugOf(now) || undefined)
+}
+
+/** With the one that is chosen, though it may be gone. */
+function namesIn(list: unknown, chosen: string): Choice[] {
+  const entries: unknown[] = Array.isArray(list) ? list : []
+  const names = entries.map((entry) => asText(valueAt(entry, ['name']))).filter(Boolean)
+  const all = chosen === '' ? names : [...names, chosen]
+  return [...new Set(all)].map((name) => ({ value: name, label: name }))
 }
 
 function textsOf(value: unknown): string[] {

@@ -5,7 +5,13 @@ export type DocumentField = {
   hint?: string
   isOptional?: boolean
 } & (
-  | { kind: 'text' | 'colour' | 'picture' | 'day' }
+  | { kind: 'colour' | 'picture' | 'day' }
+  /** `leads`: the field beside it that is made of it, as long as the entry is new: an address of a name. */
+  | { kind: 'text'; leads?: string }
+  /** One of the names that the entries of another list have: of a model's variants. */
+  | { kind: 'named'; from: string }
+  /** Fields that are written together, in a line where there is room. */
+  | { kind: 'group'; fields: readonly DocumentField[] }
   /** `rows`: how many lines of it one sees. */
   | { kind: 'long'; rows?: number }
   /** A list of short texts, one a line. */
@@ -17,8 +23,18 @@ export type DocumentField = {
   | { kind: 'choice'; options: readonly Choice[] }
   /** Any of them, in their order. */
   | { kind: 'several'; options: readonly Choice[] }
-  /** `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column. */
-  | { kind: 'list'; one: string; fields: readonly DocumentField[]; table?: true; start?: object }
+  /**
+   * `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column;
+   * `isFolded`: takes one line until it is opened.
+   */
+  | {
+      kind: 'list'
+      one: string
+      fields: readonly DocumentField[]
+      table?: true
+      isFolded?: true
+      start?: object
+    }
 )
 
 export type Choice = { value: string; label: string }

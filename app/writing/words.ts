@@ -1,6 +1,7 @@
 /** What the editor of any document of the site says. */
 
 export const pleaseChoose = 'Choose'
+export const forAll = 'All of them'
 export const add = (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 export const nth = (one: string, index: number) =>
   `${one[0]?.toUpperCase()}${one.slice(1)} ${index + 1}`
