@@ -10,9 +10,12 @@ import {
 import * as v from 'valibot'
 import { optionsContext } from '#app/http/options-once.server.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
+import { dress } from '#app/previews/dress.server.ts'
+import { previewContext } from '#app/previews/preview.server.ts'
 import { FailureReference } from '#app/ui/failure-reference.tsx'
 import { SentOptions } from '#app/ui/sent-options.ts'
 import { holdBack } from './hold-back.ts'
+import inside from './previews/inside.ts?inline'
 
 /**
  * What a page declares in its `handle`: the query parameters that it reads (the page cache keeps one
@@ -33,7 +36,9 @@ export default async function handleRequest(
   context: EntryContext,
   given: RouterContextProvider,
 ) {
-  const html = holdBack(await render(request, context, given))
+  const plain = holdBack(await render(request, context, given))
+  const preview = given.get(previewContext)
+  const html = preview ? dress(plain, preview, inside) : plain
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   headers.set(
