@@ -124,19 +124,20 @@ onEachDatabase('a preview', (getDatabase) => {
       accessories: [{ heading: 'Mirror' }],
     })
     const { path, prefix } = await open(app, 'eclair-125')
+    const name = encodeURIComponent('Éclair125')
     for (const way of [
       path,
       `${path}?tab=specifications`,
       `${path}?tab=features`,
       `${path}?tab=accessories`,
       `${path}?tab=colours`,
-      `${prefix}/motorcycle?model=Éclair125`,
-      `${prefix}/text-ride-booking?model=Éclair125`,
-      `${prefix}/compare?model=Éclair125&model=DIO`,
-      `${prefix}/finance?model=Éclair125`,
+      `${prefix}/motorcycle?model=${name}`,
+      `${prefix}/text-ride-booking?model=${name}`,
+      `${prefix}/compare?model=${name}&model=DIO`,
+      `${prefix}/finance?model=${name}`,
       `${prefix}/search?q=eclair`,
     ]) {
-      const { status, html } = await seen(stranger(), encodeURI(way))
+      const { status, html } = await seen(stranger(), way)
       expect([way, status]).toEqual([way, 200])
       expect(html).toMatch(/Still missing \(\d+\): .*Tagline/)
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMay } from '#app/portal/allowed.ts'
 import { late } from '#app/portal/late.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
@@ -9,8 +9,15 @@ import * as words from './editor-words.ts'
 import { FieldInput } from './field-input.tsx'
 import type { ManagedMeta } from './managed-meta.ts'
 import { modelSections } from './model-sections.ts'
+import {
+  hasRoomBeside,
+  type PreviewWidth,
+  rememberedWidth,
+  rememberWidth,
+} from './preview-width.ts'
 import { flaw } from './staff-words.ts'
 import { useDraft } from './use-draft.ts'
+import { usePreviewLink } from './use-preview-link.ts'
 
 type Props = {
   slug: string
@@ -23,12 +30,15 @@ type Props = {
 }
 
 const PublishBar = late(async () => (await import('./publish-bar.tsx')).PublishBar)
+const PreviewPane = late(async () => (await import('./preview-pane.tsx')).PreviewPane)
 
 /** Manage → Models → one of them: everything that its page says, in sections, saved by itself. */
 export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath }: Props) {
   const draft = useDraft({ slug, document, version: meta.version, gaps: meta.gaps })
   const mayWrite = useMay()('models.draft')
   const [isMissingShown, showMissing] = useState(false)
+  const link = usePreviewLink(slug)
+  const [beside, setBeside] = useBeside(mayWrite)
   const { written, change, errors, missing } = draft
   const name = typeof written['name'] === 'string' ? written['name'] : slug
   const errorAt = (path: string) => {
@@ -60,9 +70,9 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
         </p>
       )}
       {!mayWrite && <p className="mb-6 text-quiet">{words.readOnly}</p>}
-      <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10">
-        <nav aria-label={words.sectionsOfModel} className="mb-6 lg:sticky lg:top-20 lg:self-start">
-          <ul className="flex flex-wrap gap-x-5 lg:block">
+      <div className={layouts[beside ?? 'alone']}>
+        <nav aria-label={words.sectionsOfModel} className={navLooks[beside ? 'beside' : 'alone']}>
+          <ul className={`flex flex-wrap gap-x-5 ${beside ? '' : 'lg:block'}`}>
             {modelSections.map(({ id, title, fields }) => {
               const lacking = Object.keys(missing).filter((path) =>
                 fields.some((it) => path === it.name || path.startsWith(`${it.name}.`)),
@@ -95,6 +105,15 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
             </section>
           ))}
         </div>
+        {beside && (
+          <PreviewPane
+            name={name}
+            link={link}
+            width={beside}
+            version={draft.version}
+            onWidth={setBeside}
+          />
+        )}
       </div>
       <PublishBar
         slug={slug}
@@ -102,6 +121,7 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
         meta={meta}
         timeZone={timeZone}
         draft={draft}
+        preview={mayWrite ? { link, width: beside, onWidth: setBeside } : undefined}
         onMissing={() => {
           showMissing(true)
           requestAnimationFrame(() =>
@@ -111,4 +131,28 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
       />
     </>
   )
+}
+
+/** Where the fields stand: by themselves, or with the page that they make beside them. */
+const layouts = {
+  alone: 'lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10',
+  phone: 'xl:grid xl:grid-cols-[minmax(0,1fr)_23.5625rem] xl:gap-x-8',
+  desk: 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:gap-x-8',
+}
+const navLooks = {
+  alone: 'mb-6 lg:sticky lg:top-20 lg:self-start',
+  beside: 'mb-6 xl:col-span-2',
+}
+
+/** Whether the page stands beside the fields, and how wide its window is, as this browser had it. */
+function useBeside(isAllowed: boolean) {
+  const [beside, setBeside] = useState<PreviewWidth>()
+  useEffect(() => {
+    if (isAllowed && hasRoomBeside()) setBeside(rememberedWidth())
+  }, [isAllowed])
+  const choose = (width: PreviewWidth | undefined) => {
+    rememberWidth(width)
+    setBeside(width)
+  }
+  return [beside, choose] as const
 }

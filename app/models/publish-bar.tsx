@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { instantOf } from '#app/calendar/instant-of.ts'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
@@ -13,6 +13,7 @@ import { notify } from '#app/ui/toast.ts'
 import * as words from './editor-words.ts'
 import type { ManagedMeta } from './managed-meta.ts'
 import { discardDraft, publishModel } from './model-calls.ts'
+import { PreviewActions } from './preview-actions.tsx'
 import type { useDraft } from './use-draft.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
@@ -22,12 +23,17 @@ type Props = {
   meta: ManagedMeta
   timeZone: string
   draft: ReturnType<typeof useDraft>
+  /** For who may show drafts to others. */
+  preview: PreviewOfBar | undefined
   /** Shows where something is missing. */
   onMissing: () => void
 }
 
+type PreviewOfBar = Omit<ComponentProps<typeof PreviewActions>, 'slug' | 'timeZone'>
+
 /** Stands at the foot of the editor: what is saved, by whom, and how it gets onto the site. */
-export function PublishBar({ slug, name, meta, timeZone, draft, onMissing }: Props) {
+export function PublishBar(props: Props) {
+  const { slug, name, meta, timeZone, draft, preview, onMissing } = props
   const mayPublish = useMay()('models.publish')
   const mayWrite = useMay()('models.draft')
   const [open, setOpen] = useState<'publish' | 'versions'>()
@@ -63,6 +69,7 @@ export function PublishBar({ slug, name, meta, timeZone, draft, onMissing }: Pro
             {words.discard}
           </RowAction>
         )}
+        {preview && <PreviewActions {...preview} {...{ slug, timeZone }} />}
         <RowAction onClick={() => setOpen('versions')}>{words.versions}</RowAction>
         {mayPublish && (
           <Button
@@ -106,7 +113,7 @@ function savedWords({ saving, errors, version }: Props['draft'], meta: ManagedMe
   return version === meta.version ? words.asOnSite : words.saved
 }
 
-type DialogProps = Omit<Props, 'onMissing'> & {
+type DialogProps = Omit<Props, 'onMissing' | 'preview'> & {
   isOpen: boolean
   onClose: () => void
   /** Whether there is something that the site does not show yet. */
