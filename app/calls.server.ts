@@ -13,6 +13,7 @@ import { ruleCalls } from '#app/hands/rule-calls.server.ts'
 import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
 import { managedModelCalls } from '#app/models/model-calls.server.ts'
+import { modelPreviewCalls } from '#app/models/preview-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
 import { peopleCalls } from '#app/people/people-calls.server.ts'
@@ -61,6 +62,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...statusCalls,
   ...priceCalls,
   ...managedModelCalls,
+  ...modelPreviewCalls,
   ...offerCalls,
   ...galleryCalls,
   ...factCalls,

@@ -48,6 +48,7 @@ import { offerStore } from '#app/offers/offer-store.server.ts'
 import { forgottenStore } from '#app/people/forgotten-store.server.ts'
 import { linkStore } from '#app/people/link-store.server.ts'
 import { type OnLeaving, peopleStore } from '#app/people/people-store.server.ts'
+import { previewStore } from '#app/previews/preview-store.server.ts'
 import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
@@ -133,6 +134,7 @@ export function createServices(surroundings: Surroundings) {
     facts: factStore(desk),
     gallery: galleryStore(desk, pictures),
     models: managedModelStore(desk, pictures),
+    previews: previewStore(desk),
     offers: offerStore(desk, pictures),
     slides: slideStore(db, pictures),
     films: filmStore(db, pictures),

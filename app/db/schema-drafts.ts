@@ -31,3 +31,14 @@ export type PublishedVersionTable = {
   published_by: string
   published_at: string
 }
+
+/** A link that shows what is being written. One that was revoked or is over has no row. */
+export type PreviewTable = {
+  /** Of what stands in the address. */
+  hash: string
+  noun: string
+  key: string
+  created_by: string
+  created_at: string
+  expires_at: string
+}

@@ -14,7 +14,7 @@ import type {
   VariantTable,
   VehicleTable,
 } from './schema-catalogue.ts'
-import type { DraftTable, PublishedVersionTable } from './schema-drafts.ts'
+import type { DraftTable, PreviewTable, PublishedVersionTable } from './schema-drafts.ts'
 import type {
   DeskEventTable,
   DeskSeenTable,
@@ -52,6 +52,7 @@ export type Database = {
   old_names: OldNameTable
   drafts: DraftTable
   published_versions: PublishedVersionTable
+  previews: PreviewTable
   slides: SlideTable
   gallery_images: GalleryImageTable
   offers: OfferTable
@@ -113,13 +114,14 @@ export const tablesInOrder = [
 ] as const satisfies (keyof Database)[]
 
 /**
- * What is none of the site's content: everybody logs in again, by no link of before; limits, notices and chores are of the moment
+ * What is none of the site's content: everybody logs in again, by no link of before, and previews end; limits, notices and chores are of the moment
  * and this installation's own; uploads are files in a backup.
  */
 export const tablesLeftOut = [
   'pending_logins',
   'sessions',
   'staff_links',
+  'previews',
   'desk_turns',
   'limits',
   'notices',

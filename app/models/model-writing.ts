@@ -10,6 +10,7 @@ import {
   readManagedModel,
   saveModel,
 } from './model-calls.ts'
+import { listPreviews, openPreview, revokePreviews } from './preview-calls.ts'
 import { flaw } from './staff-words.ts'
 
 /** How the portal writes a model. */
@@ -33,6 +34,11 @@ export function modelWriting(slug: string): Writing {
     versions: () => call(listModelVersions, { params }),
     backTo: (body) => call(backToVersion, { params, body }),
     keepPicture: (body, onProgress) => sendFile(addModelPicture, { params, body, onProgress }),
+    preview: {
+      open: () => call(openPreview, { params }),
+      held: () => call(listPreviews, { params }),
+      revoke: () => call(revokePreviews, { params }),
+    },
     flaw,
   }
 }

@@ -26,6 +26,7 @@ type Tidied = Desk & {
   outbox: Pick<OutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
   madePictures: Pick<MadePictures, 'sweep'>
+  previews: { prune: () => Promise<void> }
   models: { purge: () => Promise<void>; drafts: { carryOut: () => Promise<number> } }
 }
 
@@ -92,10 +93,11 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   }
 }
 
-/** What was deleted a day ago goes for good, then limits that are over and files that no row or catalogue names any more; erased text leaves the disk. */
+/** What was deleted a day ago goes for good, then limits and previews that are over and files that no row or catalogue names any more; erased text leaves the disk. */
 export async function tidyUp(services: Tidied): Promise<void> {
   await purgeDeleted(services)
   await services.models.purge()
+  await services.previews.prune()
   await services.outbox.prune()
   await pruneLimits(services.db, services.clock)
   await services.media.sweep()

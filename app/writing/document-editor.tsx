@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useMay } from '#app/portal/allowed.ts'
 import { late } from '#app/portal/late.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
@@ -7,8 +7,15 @@ import { Warning } from '#app/ui/warning.tsx'
 import type { Written } from './draft-session.ts'
 import { FieldInput } from './field-input.tsx'
 import type { ManagedMeta } from './managed-meta.ts'
+import {
+  hasRoomBeside,
+  type PreviewWidth,
+  rememberedWidth,
+  rememberWidth,
+} from './preview-width.ts'
 import type { DocumentSection } from './sections.ts'
 import { useDraft } from './use-draft.ts'
+import { usePreviewLink } from './use-preview-link.ts'
 import * as words from './words.ts'
 import type { Writing } from './writing.ts'
 
@@ -31,6 +38,7 @@ type Props = {
 }
 
 const PublishBar = late(async () => (await import('./publish-bar.tsx')).PublishBar)
+const PreviewPane = late(async () => (await import('./preview-pane.tsx')).PreviewPane)
 
 /** One document of the site: everything that it holds, in sections, saved by itself. */
 export function DocumentEditor({
@@ -46,6 +54,8 @@ export function DocumentEditor({
   const draft = useDraft({ writing, document, version: meta.version, gaps: meta.gaps })
   const mayWrite = useMay()(writing.mayDraft)
   const [isMissingShown, showMissing] = useState(false)
+  const link = usePreviewLink(writing)
+  const [beside, setBeside] = useBeside(mayWrite && writing.preview !== undefined)
   const { written, change, errors, missing } = draft
   const errorAt = (path: string) => {
     const gap = missing[path]
@@ -85,9 +95,9 @@ export function DocumentEditor({
       )}
       {!mayWrite && <p className="mb-6 text-quiet">{readOnly}</p>}
       {above}
-      <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10">
-        <nav aria-label={words.sectionNames} className="mb-6 lg:sticky lg:top-20 lg:self-start">
-          <ul className="flex flex-wrap gap-x-5 lg:block">
+      <div className={layouts[beside ?? 'alone']}>
+        <nav aria-label={words.sectionNames} className={navLooks[beside ? 'beside' : 'alone']}>
+          <ul className={`flex flex-wrap gap-x-5 ${beside ? '' : 'lg:block'}`}>
             {sections.map(({ id, title, fields }) => {
               const lacking = Object.keys(missing).filter((path) =>
                 fields.some((it) => path === it.name || path.startsWith(`${it.name}.`)),
@@ -126,12 +136,22 @@ export function DocumentEditor({
             </section>
           ))}
         </div>
+        {beside && (
+          <PreviewPane
+            name={title(written)}
+            link={link}
+            width={beside}
+            version={draft.version}
+            onWidth={setBeside}
+          />
+        )}
       </div>
       <PublishBar
         writing={writing}
         meta={meta}
         timeZone={timeZone}
         draft={draft}
+        preview={mayWrite ? { link, width: beside, onWidth: setBeside } : undefined}
         onMissing={() => {
           showMissing(true)
           requestAnimationFrame(() =>
@@ -141,4 +161,28 @@ export function DocumentEditor({
       />
     </>
   )
+}
+
+/** Where the fields stand: by themselves, or with the page that they make beside them. */
+const layouts = {
+  alone: 'lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10',
+  phone: 'xl:grid xl:grid-cols-[minmax(0,1fr)_23.5625rem] xl:gap-x-8',
+  desk: 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:gap-x-8',
+}
+const navLooks = {
+  alone: 'mb-6 lg:sticky lg:top-20 lg:self-start',
+  beside: 'mb-6 xl:col-span-2',
+}
+
+/** Whether the page stands beside the fields, and how wide its window is, as this browser had it. */
+function useBeside(isAllowed: boolean) {
+  const [beside, setBeside] = useState<PreviewWidth>()
+  useEffect(() => {
+    if (isAllowed && hasRoomBeside()) setBeside(rememberedWidth())
+  }, [isAllowed])
+  const choose = (width: PreviewWidth | undefined) => {
+    rememberWidth(width)
+    setBeside(width)
+  }
+  return [beside, choose] as const
 }

@@ -25,8 +25,17 @@ export type Writing = {
     body: FormData,
     onProgress: (share: number) => void,
   ) => Promise<Answered<{ name: string; url: string }>>
+  /** Where drafts are looked at on the real pages before they stand there. */
+  preview?: Previews
   /** A sentence about what stands at a path: `colours.0.slug`. */
   flaw: (path: string, says: string) => string
+}
+
+/** Links under which a draft is seen. */
+export type Previews = {
+  open: () => Promise<Answered<{ url: string; expiresAt: string }>>
+  held: () => Promise<Answered<{ open: number; expiresAt: string | null }>>
+  revoke: () => Promise<Answered<{ message: string }>>
 }
 
 type Saved = { version: number; gaps: Record<string, string> }

@@ -7,6 +7,9 @@ import { detailPath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/model'
 
+/** The preview of what is written stands in it. */
+export const handle = { framesPreviews: true }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${nameOf(loaderData?.document)} · Models · Admin Portal` },
 ]
