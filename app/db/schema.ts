@@ -30,6 +30,11 @@ import type {
   SecondFactorTable,
 } from './schema-factors.ts'
 import type {
+  CatalogueImportTable,
+  CatalogueStepTable,
+  ImportPieceTable,
+} from './schema-imports.ts'
+import type {
   ChangeTable,
   SessionTable,
   StaffAddressTable,
@@ -52,6 +57,9 @@ export type Database = {
   old_names: OldNameTable
   drafts: DraftTable
   published_versions: PublishedVersionTable
+  catalogue_imports: CatalogueImportTable
+  catalogue_steps: CatalogueStepTable
+  import_pieces: ImportPieceTable
   slides: SlideTable
   gallery_images: GalleryImageTable
   offers: OfferTable
@@ -92,6 +100,8 @@ export const tablesInOrder = [
   'old_names',
   'drafts',
   'published_versions',
+  'catalogue_imports',
+  'catalogue_steps',
   'slides',
   'gallery_images',
   'offers',
@@ -114,7 +124,8 @@ export const tablesInOrder = [
 
 /**
  * What is none of the site's content: everybody logs in again, by no link of before; limits, notices and chores are of the moment
- * and this installation's own; uploads are files in a backup.
+ * and this installation's own; uploads are files in a backup,
+ * and an archive that waits to be brought in is brought again.
  */
 export const tablesLeftOut = [
   'pending_logins',
@@ -125,6 +136,7 @@ export const tablesLeftOut = [
   'notices',
   'uploads',
   'upload_pieces',
+  'import_pieces',
   'chores',
 ] as const satisfies (keyof Database)[]
 

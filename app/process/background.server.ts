@@ -26,6 +26,7 @@ type Tidied = Desk & {
   outbox: Pick<OutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
   madePictures: Pick<MadePictures, 'sweep'>
+  exchange: { tidy: () => Promise<void> }
   models: { purge: () => Promise<void>; drafts: { carryOut: () => Promise<number> } }
 }
 
@@ -98,6 +99,7 @@ export async function tidyUp(services: Tidied): Promise<void> {
   await services.models.purge()
   await services.outbox.prune()
   await pruneLimits(services.db, services.clock)
+  await services.exchange.tidy()
   await services.media.sweep()
   await services.madePictures.sweep()
   await emptyWal(services.db, services.engine)
