@@ -14,8 +14,8 @@ import {
   listImports,
   undoImport,
 } from './exchange-calls.ts'
-import type { ExchangeStore, Import } from './exchange-store.server.ts'
-import { foundOf, type ImportRow, optionsOf } from './import-store.server.ts'
+import type { ExchangeStore } from './exchange-store.server.ts'
+import { present, presentRow } from './present-import.server.ts'
 import { nameOfStep } from './preview.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
 import * as words from './staff-words.ts'
@@ -168,21 +168,3 @@ const nameFrom = (name: string) =>
     .replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .trim()
     .slice(-80) || words.unnamed
-
-function presentRow(row: ImportRow) {
-  return {
-    id: row.id,
-    fileName: row.file_name,
-    state: row.state,
-    uploadedBy: row.uploaded_by,
-    uploadedAt: row.uploaded_at,
-    appliedBy: row.applied_by,
-    appliedAt: row.applied_at,
-    undoneBy: row.undone_by,
-    undoneAt: row.undone_at,
-    options: optionsOf(row),
-    pictures: foundOf(row).pictures.length,
-  }
-}
-
-const present = ({ row, same, rows }: Import) => ({ ...presentRow(row), same, rows })
