@@ -1,3 +1,4 @@
+import { exchangeCalls } from '#app/catalogue/exchange/exchange-calls.server.ts'
 import { changeCalls } from '#app/changes/change-calls.server.ts'
 import { factCalls } from '#app/dealer/fact-calls.server.ts'
 import { publicDealerCalls } from '#app/dealer/public-dealer-calls.server.ts'
@@ -63,6 +64,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...priceCalls,
   ...managedModelCalls,
   ...modelPreviewCalls,
+  ...exchangeCalls,
   ...offerCalls,
   ...galleryCalls,
   ...factCalls,

@@ -75,6 +75,7 @@ export default [
         route('gallery', 'pages/admin/gallery.tsx'),
         route('models', 'pages/admin/models.tsx'),
         route('models/:slug', 'pages/admin/model.tsx'),
+        route('catalogue', 'pages/admin/catalogue.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
         route('desk-rules', 'pages/admin/desk-rules.tsx'),

@@ -3,6 +3,7 @@ import type { MayDo } from '#app/access/capability.ts'
 import { mayDo } from '#app/access/role-capability.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
+import { exchangeStore } from '#app/catalogue/exchange/exchange-store.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { revisionStore } from '#app/changes/revision-store.server.ts'
 import { securityLog } from '#app/changes/security-log.server.ts'
@@ -119,6 +120,7 @@ export function createServices(surroundings: Surroundings) {
   })
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
+  const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -197,7 +199,8 @@ export function createServices(surroundings: Surroundings) {
     changes: changeStore(db),
     security: securityLog(surroundings),
     madePictures: madePictures(join(dataDir, 'pictures'), manifest),
-    media: mediaStore({ folder: join(dataDir, 'media'), db, engine, clock }),
+    media,
+    exchange: exchangeStore({ db, clock, engine, dataDir }, { pictures, media }),
     backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),
   }
 }

@@ -30,6 +30,11 @@ import type {
   SecondFactorTable,
 } from './schema-factors.ts'
 import type {
+  CatalogueImportTable,
+  CatalogueStepTable,
+  ImportPieceTable,
+} from './schema-imports.ts'
+import type {
   ChangeTable,
   SessionTable,
   StaffAddressTable,
@@ -53,6 +58,9 @@ export type Database = {
   drafts: DraftTable
   published_versions: PublishedVersionTable
   previews: PreviewTable
+  catalogue_imports: CatalogueImportTable
+  catalogue_steps: CatalogueStepTable
+  import_pieces: ImportPieceTable
   slides: SlideTable
   gallery_images: GalleryImageTable
   offers: OfferTable
@@ -93,6 +101,8 @@ export const tablesInOrder = [
   'old_names',
   'drafts',
   'published_versions',
+  'catalogue_imports',
+  'catalogue_steps',
   'slides',
   'gallery_images',
   'offers',
@@ -115,7 +125,7 @@ export const tablesInOrder = [
 
 /**
  * What is none of the site's content: everybody logs in again, by no link of before, and previews end; limits, notices and chores are of the moment
- * and this installation's own; uploads are files in a backup.
+ * and this installation's own; uploads are files in a backup, and an archive that waits to be brought in is brought again.
  */
 export const tablesLeftOut = [
   'pending_logins',
@@ -127,6 +137,7 @@ export const tablesLeftOut = [
   'notices',
   'uploads',
   'upload_pieces',
+  'import_pieces',
   'chores',
 ] as const satisfies (keyof Database)[]
 

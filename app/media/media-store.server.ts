@@ -87,6 +87,24 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       return readFile(join(folder, file)).catch(() => fetchOnce(file))
     },
 
+    /** Whether every file of an uploaded picture stands where all instances find it. */
+    async has(name: string): Promise<boolean> {
+      const upload = parseUpload(name)
+      if (!upload) return false
+      const files = filesOf(upload)
+      if (uploads) return uploads.hasAll(files)
+      const found = await Promise.allSettled(files.map((file) => stat(join(folder, file))))
+      return found.every(({ status }) => status === 'fulfilled')
+    },
+
+    /** A picture that is there already, for one more row that will name it: no sweep takes it before that. */
+    async again(name: string): Promise<KeptPicture> {
+      const upload = parseUpload(name)
+      const files = upload ? filesOf(upload) : []
+      await makeYoung(folder, files, clock())
+      return { name, write: (trx) => writeInto(trx, files) }
+    },
+
     /** Removes what no row names any more. Returns how many files went. */
     async sweep(): Promise<number> {
       const before = new Date(clock().getTime() - youth)
@@ -181,6 +199,12 @@ export async function listNamedUploads(db: Db) {
         .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
     )
     .unionAll(db.selectFrom('published_versions').select('document_json as json'))
+    // What an import replaced can be had back.
+    .unionAll(
+      db
+        .selectFrom('catalogue_steps')
+        .select((eb) => eb.fn.coalesce('before_json', eb.val('')).as('json')),
+    )
     .execute()
   const named = written.flatMap(
     ({ json }) => json.match(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g) ?? [],

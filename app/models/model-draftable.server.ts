@@ -3,10 +3,10 @@ import type { Draftable } from '#app/drafts/draftable.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { Flaws } from '#app/shapes/gaps.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'
-import { heroOf, iconOf, shownColour } from '#app/vehicles/model-pictures.ts'
 import { insertModel, readStored, updateModel } from '#app/vehicles/model-row-store.server.ts'
 import { documentOf } from '#app/vehicles/model-rows.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
+import { missingPictures } from './missing-pictures.ts'
 import { readModel } from './read-model.ts'
 import * as words from './staff-words.ts'
 
@@ -130,26 +130,4 @@ async function takenNames(db: Db, key: string, model: ModelDocument): Promise<Fl
     ...(slug !== undefined && { slug: words.isTaken(slug) }),
     ...(form !== undefined && { formValue: words.isTaken(form) }),
   }
-}
-
-/** Every page shows the machine: in one colour at least it must be seen. */
-function missingPictures(library: PictureLibrary, model: ModelDocument): Flaws {
-  const { pictures, colours, features, accessories } = model
-  const flaws: Flaws = {}
-  const check = (path: string, name: string | undefined) => {
-    if (name !== undefined && !library.has(name)) flaws[path] = words.noSuchPicture(name)
-  }
-  if (!shownColour(colours)) flaws['colours'] = words.noPictureOfIt
-  for (const [index, colour] of colours.entries()) {
-    check(`colours.${index}.picture`, heroOf(pictures, colour))
-    check(`colours.${index}.icon`, iconOf(pictures, colour))
-  }
-  for (const [index, { picture }] of features.entries()) check(`features.${index}.picture`, picture)
-  for (const [index, { picture }] of accessories.entries())
-    check(`accessories.${index}.picture`, picture)
-  check('pictures.side', pictures.side)
-  check('pictures.rear', pictures.rear)
-  for (const [index, frame] of (pictures.frames ?? []).entries())
-    check(`pictures.frames.${index}`, frame)
-  return flaws
 }

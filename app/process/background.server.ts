@@ -27,6 +27,7 @@ type Tidied = Desk & {
   media: Pick<MediaStore, 'sweep'>
   madePictures: Pick<MadePictures, 'sweep'>
   previews: { prune: () => Promise<void> }
+  exchange: { tidy: () => Promise<void> }
   models: { purge: () => Promise<void>; drafts: { carryOut: () => Promise<number> } }
 }
 
@@ -100,6 +101,7 @@ export async function tidyUp(services: Tidied): Promise<void> {
   await services.previews.prune()
   await services.outbox.prune()
   await pruneLimits(services.db, services.clock)
+  await services.exchange.tidy()
   await services.media.sweep()
   await services.madePictures.sweep()
   await emptyWal(services.db, services.engine)

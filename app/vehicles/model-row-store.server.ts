@@ -1,4 +1,5 @@
 import type { Db } from '#app/db/connect.server.ts'
+import { pick } from '#app/shapes/pick.ts'
 import type { ModelDocument } from './model.ts'
 import { type ModelRows, rowsOf, type StoredModel } from './model-rows.ts'
 
@@ -131,6 +132,35 @@ export async function updateModel(
       db.updateTable('accessories').set(row).where('id', '=', number).execute(),
     remove: (number) => db.deleteFrom('accessories').where('id', '=', number).execute(),
   })
+}
+
+/** Writes what no draft changes: prices, place and status, as an archive has them. */
+export async function writeLive(db: Db, id: number, model: ModelDocument): Promise<void> {
+  const { vehicle, variants, accessories } = rowsOf(model)
+  await db
+    .updateTable('vehicles')
+    .set((eb) => ({
+      ...pick(vehicle, liveColumns),
+      price_version: eb('price_version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  for (const { name, difference } of variants)
+    await db
+      .updateTable('variants')
+      .set({ difference })
+      .where('vehicle_id', '=', id)
+      .where('name', '=', name)
+      .where('difference', '!=', difference)
+      .execute()
+  for (const { part_no, price } of accessories)
+    await db
+      .updateTable('accessories')
+      .set((eb) => ({ price, version: eb('version', '+', 1) }))
+      .where('vehicle_id', '=', id)
+      .where('part_no', '=', part_no)
+      .where('price', '!=', price)
+      .execute()
 }
 
 async function sync<New>(

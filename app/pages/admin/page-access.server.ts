@@ -25,6 +25,7 @@ export const pageAccess: Record<string, Capability> = {
   'admin/gallery': 'gallery.read',
   'admin/models': 'models.read',
   'admin/models/:slug': 'models.read',
+  'admin/catalogue': 'models.publish',
   'admin/offer': 'offers.read',
   'admin/rates': 'rates.read',
   'admin/desk-rules': 'desk.rules',
