@@ -4,6 +4,7 @@ import { CheckboxField } from '#app/ui/choice-field.tsx'
 import { controlProps, FieldFrame, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { Written } from './draft-session.ts'
 import * as words from './editor-words.ts'
+import { FileInput } from './file-input.tsx'
 import { ListInput } from './list-input.tsx'
 import type { ModelField } from './model-sections.ts'
 import { PictureInput } from './picture-input.tsx'
@@ -42,6 +43,16 @@ export function FieldInput({ field, at, editing }: Props) {
       return <ListInput field={field} path={path} editing={editing} />
     case 'picture':
       return <PictureInput texts={texts} value={asText(value)} onChange={set} editing={editing} />
+    case 'file':
+      return (
+        <FileInput
+          texts={texts}
+          kind={field.of}
+          value={asText(value)}
+          onChange={set}
+          editing={editing}
+        />
+      )
     case 'tick':
       return (
         <CheckboxField

@@ -1,6 +1,8 @@
+import type { KeptFileKind } from '#app/media/kept-file-kinds.ts'
 import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import { finishes, hints, kinds, labels, sections, uses } from './editor-words.ts'
+import * as fileWords from './file-words.ts'
 
 /** A field of the editor. `name` is a field of the document, or several below each other: `summary.engine`. */
 export type ModelField = { name: string; label: string; hint?: string; isOptional?: boolean } & (
@@ -10,6 +12,8 @@ export type ModelField = { name: string; label: string; hint?: string; isOptiona
   /** Left out where it is not so: what is optional is not said. */
   | { kind: 'tick' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  /** An uploaded film or brochure. */
+  | { kind: 'file'; of: KeptFileKind }
   /** `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column. */
   | { kind: 'list'; one: string; fields: readonly ModelField[]; table?: true; start?: object }
 )
@@ -221,6 +225,36 @@ export const modelSections: readonly ModelSection[] = [
           { name: 'price', label: labels.partPrice, kind: 'text', hint: hints.partPrice },
           { name: 'picture', label: labels.picture, kind: 'picture' },
         ],
+      },
+    ],
+  },
+  {
+    id: 'files',
+    title: fileWords.section,
+    hint: fileWords.sectionHint,
+    fields: [
+      {
+        name: 'film',
+        label: fileWords.film,
+        kind: 'text',
+        hint: fileWords.filmHint,
+        isOptional: true,
+      },
+      {
+        name: 'filmFile',
+        label: fileWords.filmFile,
+        kind: 'file',
+        of: 'mp4',
+        hint: fileWords.filmFileHint,
+        isOptional: true,
+      },
+      {
+        name: 'brochure',
+        label: fileWords.brochure,
+        kind: 'file',
+        of: 'pdf',
+        hint: fileWords.brochureHint,
+        isOptional: true,
       },
     ],
   },

@@ -19,7 +19,10 @@ export function usePreviewLink(slug: string) {
       return known
     }
     const made = await call(openPreview, { params: { slug } })
-    if (!made.ok) return void setFailure(made.message || words.failed)
+    if (!made.ok) {
+      setFailure(made.message || words.failed)
+      return undefined
+    }
     const { url, expiresAt } = made.answer
     keep(place, { url, expiresAt })
     setFailure('')
