@@ -2,10 +2,10 @@ import { Suspense, useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Film } from '#app/films/film-store.server.ts'
+import { filmOf } from '#app/films/film-words.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
-import { filmOf } from '#app/story/film-words.ts'
 import { readStory } from '#app/story/story.server.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { still } from '#app/ui/still.tsx'
@@ -37,7 +37,7 @@ const NoSuchModel = still(() =>
 )
 
 // Not still: it begins to play in its place.
-const FilmPart = lazyPart(() => import('#app/story/film-chapter.tsx').then((it) => it.FilmChapter))
+const FilmPart = lazyPart(() => import('#app/films/film-chapter.tsx').then((it) => it.FilmChapter))
 
 export const handle = { query: ['tab', 'page'] }
 

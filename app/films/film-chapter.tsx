@@ -1,6 +1,6 @@
-import { FilmPlayer } from '#app/films/film-player.tsx'
-import type { Film } from '#app/films/film-store.server.ts'
-import { Chapter } from './chapter.tsx'
+import { Chapter } from '#app/story/chapter.tsx'
+import { FilmPlayer } from './film-player.tsx'
+import type { Film } from './film-store.server.ts'
 import * as words from './film-words.ts'
 
 /** The machine in motion, once somebody asks for it. */
