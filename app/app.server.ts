@@ -24,6 +24,7 @@ import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { watchAddresses } from '#app/http/visitor-addresses.server.ts'
 import { cataloguePicturesApi } from '#app/media/catalogue-pictures-api.server.ts'
+import { keptFileApi } from '#app/media/kept-file-api.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
 import { brochureApi } from '#app/models/brochure-api.server.ts'
 import { session } from '#app/staff/session.server.ts'
@@ -94,6 +95,7 @@ export function createApp({
   app.use('/admin/*', session(services))
   app.route('/', serveCalls(handledCalls, services))
   app.route('/', enquiriesApi(services, page))
+  app.route('/', keptFileApi(services.keptFiles))
   app.route('/', mediaApi(services.media))
   app.route('/', openApi(declaredCalls))
   app.all('/api/*', unknownCall(app))

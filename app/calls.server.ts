@@ -13,6 +13,7 @@ import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
 import { ruleCalls } from '#app/hands/rule-calls.server.ts'
 import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
+import { modelFileCalls } from '#app/models/file-calls.server.ts'
 import { managedModelCalls } from '#app/models/model-calls.server.ts'
 import { modelPreviewCalls } from '#app/models/preview-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
@@ -65,6 +66,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...managedModelCalls,
   ...modelPreviewCalls,
   ...exchangeCalls,
+  ...modelFileCalls,
   ...offerCalls,
   ...galleryCalls,
   ...factCalls,

@@ -72,7 +72,10 @@ async function answerBelow(
       await next()
     })
     .route('/', serveCalls(readingCalls, services))
-    .route('/', brochureApi(services))
+    .route(
+      '/',
+      brochureApi(services, async () => true),
+    )
     .all('/api/*', notHere)
     .all('*', () => page(c, c.req.raw))
   // Who asked outside says it: as a page or as JSON, and to the log.

@@ -40,6 +40,7 @@ import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { outboxStore } from '#app/mail/outbox-store.server.ts'
+import { keptFileStore } from '#app/media/kept-file-store.server.ts'
 import { madePictures } from '#app/media/made-pictures.server.ts'
 import { mediaStore } from '#app/media/media-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
@@ -201,6 +202,7 @@ export function createServices(surroundings: Surroundings) {
     madePictures: madePictures(join(dataDir, 'pictures'), manifest),
     media,
     exchange: exchangeStore({ db, clock, engine, dataDir }, { pictures, media }),
+    keptFiles: keptFileStore({ folder: join(dataDir, 'media'), db, engine, clock, media }),
     backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),
   }
 }

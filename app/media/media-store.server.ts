@@ -14,6 +14,7 @@ import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { turnstile } from '#app/turns/turnstile.ts'
+import { listNamedFiles } from './kept-file-names.server.ts'
 import { parseUpload } from './picture-library.server.ts'
 import { encodeUpload, isRefusal, planUpload, type Refusal } from './upload.server.ts'
 import { uploadStore } from './upload-store.server.ts'
@@ -81,7 +82,7 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       }
     },
 
-    /** The bytes of `<hash>-<width>.<format>`, or undefined. */
+    /** The bytes of `<hash>-<width>.<format>`, or of a film or brochure; undefined where there is none. */
     async find(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
       if (!isMediaFile(file)) return undefined
       return readFile(join(folder, file)).catch(() => fetchOnce(file))
@@ -110,7 +111,9 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       const before = new Date(clock().getTime() - youth)
       const old = await listOld(folder, before)
       const named = new Set((await listNamedUploads(db)).map(({ hash }) => hash))
-      const isNamed = (file: string) => isMediaFile(file) && named.has(file.slice(0, 16))
+      const whole = await listNamedFiles(db)
+      const isNamed = (file: string) =>
+        whole.has(file) || (isPictureFile(file) && named.has(file.slice(0, 16)))
       const orphans = old.filter((file) => !isNamed(file))
       for (const file of orphans) await unlink(join(folder, file)).catch(() => {})
       await uploads?.removeOld(before, isNamed)
@@ -126,14 +129,19 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
         const files = filesOf(upload).filter((file) => present.has(file) && !known.has(file))
         if (files.length > 0) await db.transaction().execute((trx) => writeInto(trx, files))
       }
+      for (const file of await listNamedFiles(db))
+        if (present.has(file) && !known.has(file))
+          await db.transaction().execute((trx) => writeInto(trx, [file]))
     },
   }
 }
 
 /** Whether a name is one that the store gives; anything else in its folder is not ours. */
 export function isMediaFile(name: string): boolean {
-  return /^[0-9a-f]{16}-\d{1,5}\.(avif|webp)$/.test(name)
+  return isPictureFile(name) || /^[0-9a-f]{16}\.(mp4|pdf)$/.test(name)
 }
+
+const isPictureFile = (name: string) => /^[0-9a-f]{16}-\d{1,5}\.(avif|webp)$/.test(name)
 
 const fileName = (hash: string, width: number, format: string) => `${hash}-${width}.${format}`
 

@@ -2,6 +2,7 @@ import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { DocumentField, DocumentSection } from '#app/writing/sections.ts'
 import { finishes, hints, kinds, labels, sections, uses } from './editor-words.ts'
+import * as fileWords from './file-words.ts'
 
 const approximate = {
   name: 'approximate',
@@ -209,6 +210,36 @@ export const modelSections: readonly DocumentSection[] = [
           { name: 'price', label: labels.partPrice, kind: 'text', hint: hints.partPrice },
           { name: 'picture', label: labels.picture, kind: 'picture' },
         ],
+      },
+    ],
+  },
+  {
+    id: 'files',
+    title: fileWords.section,
+    hint: fileWords.sectionHint,
+    fields: [
+      {
+        name: 'film',
+        label: fileWords.film,
+        kind: 'text',
+        hint: fileWords.filmHint,
+        isOptional: true,
+      },
+      {
+        name: 'filmFile',
+        label: fileWords.filmFile,
+        kind: 'file',
+        of: 'mp4',
+        hint: fileWords.filmFileHint,
+        isOptional: true,
+      },
+      {
+        name: 'brochure',
+        label: fileWords.brochure,
+        kind: 'file',
+        of: 'pdf',
+        hint: fileWords.brochureHint,
+        isOptional: true,
       },
     ],
   },

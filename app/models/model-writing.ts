@@ -1,6 +1,7 @@
 import { sendFile } from '#app/media/send-file.ts'
 import { call } from '#app/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
+import { addModelBrochure, addModelFilm } from './file-calls.ts'
 import {
   addModelPicture,
   backToVersion,
@@ -12,6 +13,8 @@ import {
 } from './model-calls.ts'
 import { listPreviews, openPreview, revokePreviews } from './preview-calls.ts'
 import { flaw } from './staff-words.ts'
+
+const filesCalls = { mp4: addModelFilm, pdf: addModelBrochure }
 
 /** How the portal writes a model. */
 export function modelWriting(slug: string): Writing {
@@ -34,6 +37,7 @@ export function modelWriting(slug: string): Writing {
     versions: () => call(listModelVersions, { params }),
     backTo: (body) => call(backToVersion, { params, body }),
     keepPicture: (body, onProgress) => sendFile(addModelPicture, { params, body, onProgress }),
+    keepFile: (kind, body, onProgress) => sendFile(filesCalls[kind], { params, body, onProgress }),
     preview: {
       open: () => call(openPreview, { params }),
       held: () => call(listPreviews, { params }),

@@ -28,7 +28,7 @@ export function newModel(name: string, today: string) {
 
 /** A copy is another machine: it has its own name, and its pictures only stand for it until there are others. */
 export function copyOf(model: ModelDocument, name: string, today: string) {
-  const { note: _, formValue: __, ...same } = model
+  const { note: _, formValue: __, film: ___, filmFile: ____, brochure: _____, ...same } = model
   return {
     ...same,
     name,

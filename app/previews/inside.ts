@@ -18,9 +18,9 @@ for (const name of ['pushState', 'replaceState'] as const) {
 }
 
 // What somebody looked at or began to type here is nothing that the site need know.
-const put = Storage.prototype.setItem
-Storage.prototype.setItem = function setItem(key, value) {
-  if (this !== localStorage) put.call(this, key, value)
+const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value
+Storage.prototype.setItem = function setItem(...given) {
+  if (this !== localStorage) own.apply(this, given)
 }
 
 new MutationObserver(() => {

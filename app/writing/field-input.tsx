@@ -4,10 +4,12 @@ import { CheckboxField } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { ColourInput } from './colour-input.tsx'
 import type { Written } from './draft-session.ts'
+import { asText, namesIn, numberOf, textsOf } from './field-values.ts'
+import { FileInput } from './file-input.tsx'
 import { LinesInput } from './lines-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { PictureInput } from './picture-input.tsx'
-import type { Choice, DocumentField } from './sections.ts'
+import type { DocumentField } from './sections.ts'
 import { SeveralInput } from './several-input.tsx'
 import * as words from './words.ts'
 import type { Writing } from './writing.ts'
@@ -56,6 +58,10 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       return <ListInput {...{ field, path, editing, under }} />
     case 'picture':
       return <PictureInput texts={texts} value={asText(value)} onChange={set} editing={editing} />
+    case 'file':
+      return (
+        <FileInput {...{ texts, editing }} kind={field.of} value={asText(value)} onChange={set} />
+      )
     case 'tick':
       return (
         <CheckboxField
@@ -171,27 +177,4 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
 function lead({ written, change }: Editing, path: Path, before: string, now: string) {
   const led = asText(valueAt(written, path))
   if (led === '' || led === slugOf(before)) change(path, slugOf(now) || undefined)
-}
-
-/** With the one that is chosen, though it may be gone. */
-function namesIn(list: unknown, chosen: string): Choice[] {
-  const entries: unknown[] = Array.isArray(list) ? list : []
-  const names = entries.map((entry) => asText(valueAt(entry, ['name']))).filter(Boolean)
-  const all = chosen === '' ? names : [...names, chosen]
-  return [...new Set(all)].map((name) => ({ value: name, label: name }))
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((it) => typeof it === 'string') : []
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-/** `1,45,000` is a number to whoever types it; what ends with a dot is still being typed. */
-function numberOf(typed: string): unknown {
-  const plain = typed.replaceAll(/[,\s]/g, '')
-  if (plain === '') return undefined
-  return /^\d+(\.\d*[1-9])?$/.test(plain) ? Number(plain) : typed
 }

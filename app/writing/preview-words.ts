@@ -18,7 +18,6 @@ export const inATab = 'Open in a tab'
 export const close = 'Close the preview'
 export const widths = 'Width'
 export const windows = { phone: 'Phone', desk: 'Desk' }
-export const making = 'Making the preview …'
 export const ended = 'The preview links were revoked.'
 export const makeAgain = 'Show the preview again'
 export const failed = 'The preview could not be made. Please try again.'

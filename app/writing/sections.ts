@@ -1,3 +1,5 @@
+import type { KeptFileKind } from '#app/media/kept-file-kinds.ts'
+
 /** A field of an editor. `name` is a field of the document, or several below each other: `summary.engine`. */
 export type DocumentField = {
   name: string
@@ -20,6 +22,8 @@ export type DocumentField = {
   | { kind: 'number'; unit?: string }
   /** Left out where it is not so: what is optional is not said. */
   | { kind: 'tick' }
+  /** An uploaded film or brochure. */
+  | { kind: 'file'; of: KeptFileKind }
   | { kind: 'choice'; options: readonly Choice[] }
   /** Any of them, in their order. */
   | { kind: 'several'; options: readonly Choice[] }

@@ -18,7 +18,10 @@ export function usePreviewLink({ key, preview }: Pick<Writing, 'key' | 'preview'
       return known
     }
     const made = await preview?.open()
-    if (!made?.ok) return void setFailure(made?.message || words.failed)
+    if (!made?.ok) {
+      setFailure(made?.message || words.failed)
+      return undefined
+    }
     const { url, expiresAt } = made.answer
     keep(place, { url, expiresAt })
     setFailure('')

@@ -1,5 +1,6 @@
 import type { Capability } from '#app/access/capability.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
+import type { KeptFileKind } from '#app/media/kept-file-kinds.ts'
 import type { Difference } from '#app/shapes/changes-between.ts'
 import type { Written } from './draft-session.ts'
 
@@ -25,6 +26,12 @@ export type Writing = {
     body: FormData,
     onProgress: (share: number) => void,
   ) => Promise<Answered<{ name: string; url: string }>>
+  /** For documents with films and brochures. */
+  keepFile?: (
+    kind: KeptFileKind,
+    body: FormData,
+    onProgress: (share: number) => void,
+  ) => Promise<Answered<{ name: string }>>
   /** Where drafts are looked at on the real pages before they stand there. */
   preview?: Previews
   /** A sentence about what stands at a path: `colours.0.slug`. */

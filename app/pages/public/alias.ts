@@ -3,5 +3,5 @@ import { aliases } from '#app/site/aliases.ts'
 import type { Route } from './+types/alias'
 
 export function loader({ pattern, url }: Route.LoaderArgs) {
-  return redirect(`${aliases[pattern] ?? '/'}${url.search}`, 301)
+  return redirect(`${aliases[`/${pattern}`] ?? '/'}${url.search}`, 301)
 }

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) => {
  */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   const { vehicles, dealer, facts, log } = context.get(servicesContext)
-  const kind = vehicleKinds.find((it) => vehicleListPaths[it] === pattern) ?? 'bike'
+  const kind = vehicleKinds.find((it) => vehicleListPaths[it] === `/${pattern}`) ?? 'bike'
   try {
     const [models, { salesPhones }, loan] = await Promise.all([
       vehicles.listActive(kind),
