@@ -15,6 +15,7 @@ import { eventCalls } from '#app/live/event-calls.server.ts'
 import { managedModelCalls } from '#app/models/model-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
+import { sitePartCalls } from '#app/parts/part-calls.server.ts'
 import { peopleCalls } from '#app/people/people-calls.server.ts'
 import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
@@ -61,6 +62,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...statusCalls,
   ...priceCalls,
   ...managedModelCalls,
+  ...sitePartCalls,
   ...offerCalls,
   ...galleryCalls,
   ...factCalls,

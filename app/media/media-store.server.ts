@@ -87,6 +87,13 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       return readFile(join(folder, file)).catch(() => fetchOnce(file))
     },
 
+    /** Whether the upload that a name tells of is there: its largest file. */
+    async has(name: string): Promise<boolean> {
+      const upload = parseUpload(name)
+      const { hash = '', width = 0 } = upload ?? {}
+      return (await this.find(fileName(hash, width, 'webp'))) !== undefined
+    },
+
     /** Removes what no row names any more. Returns how many files went. */
     async sweep(): Promise<number> {
       const before = new Date(clock().getTime() - youth)
@@ -166,6 +173,11 @@ export async function listNamedUploads(db: Db) {
     .select('picture')
     .union(db.selectFrom('offers').select('picture'))
     .union(db.selectFrom('slides').select('picture'))
+    .union(
+      db
+        .selectFrom('slides')
+        .select((eb) => eb.fn.coalesce('tall_picture', eb.val('')).as('picture')),
+    )
     .union(db.selectFrom('features').select('picture'))
     .union(db.selectFrom('accessories').select('picture'))
     .union(db.selectFrom('colours').select('hero as picture'))
@@ -181,6 +193,7 @@ export async function listNamedUploads(db: Db) {
         .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
     )
     .unionAll(db.selectFrom('published_versions').select('document_json as json'))
+    .unionAll(db.selectFrom('facts').select('value_json as json'))
     .execute()
   const named = written.flatMap(
     ({ json }) => json.match(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g) ?? [],

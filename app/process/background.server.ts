@@ -26,8 +26,11 @@ type Tidied = Desk & {
   outbox: Pick<OutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
   madePictures: Pick<MadePictures, 'sweep'>
-  models: { purge: () => Promise<void>; drafts: { carryOut: () => Promise<number> } }
+  models: { purge: () => Promise<void>; drafts: Planned }
+  parts: { drafts: Planned }
 }
+
+type Planned = { carryOut: () => Promise<number> }
 
 type Needed = Tidied &
   TellNeeds &
@@ -70,8 +73,7 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   const carryOutPlans = () => {
     if (isPlanning) return
     isPlanning = true
-    planning = services.models.drafts
-      .carryOut()
+    planning = Promise.all([services.models.drafts.carryOut(), services.parts.drafts.carryOut()])
       .catch((error: unknown) => log.error({ err: error }, 'what is planned could not be done'))
       .finally(() => {
         isPlanning = false

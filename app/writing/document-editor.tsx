@@ -7,7 +7,7 @@ import { Warning } from '#app/ui/warning.tsx'
 import type { Written } from './draft-session.ts'
 import { FieldInput } from './field-input.tsx'
 import type { ManagedMeta } from './managed-meta.ts'
-import type { DocumentSection } from './sections.ts'
+import type { DocumentField, DocumentSection } from './sections.ts'
 import { useDraft } from './use-draft.ts'
 import * as words from './words.ts'
 import type { Writing } from './writing.ts'
@@ -109,7 +109,9 @@ export function DocumentEditor({
               {hint !== undefined && <p className="mt-1 max-w-prose text-quiet text-sm">{hint}</p>}
               <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
                 {fields.map((field) => (
-                  <FieldInput key={field.name} field={field} at={[]} editing={editing} />
+                  <div key={field.name} className={isWide(field) ? 'col-span-full' : ''}>
+                    <FieldInput field={field} at={[]} editing={editing} />
+                  </div>
                 ))}
               </div>
             </section>
@@ -131,3 +133,5 @@ export function DocumentEditor({
     </>
   )
 }
+
+const isWide = ({ kind, isWide: takesRow }: DocumentField) => kind === 'list' || takesRow

@@ -4,6 +4,8 @@ export type DocumentField = {
   label: string
   hint?: string
   isOptional?: boolean
+  /** Takes the whole row. */
+  isWide?: true
 } & (
   | { kind: 'text' | 'colour' | 'picture' | 'day' }
   /** `rows`: how many lines of it one sees. */
