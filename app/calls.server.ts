@@ -18,6 +18,7 @@ import { managedModelCalls } from '#app/models/model-calls.server.ts'
 import { modelPreviewCalls } from '#app/models/preview-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
+import { sitePartCalls } from '#app/parts/part-calls.server.ts'
 import { peopleCalls } from '#app/people/people-calls.server.ts'
 import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
@@ -67,6 +68,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...modelPreviewCalls,
   ...exchangeCalls,
   ...modelFileCalls,
+  ...sitePartCalls,
   ...offerCalls,
   ...galleryCalls,
   ...factCalls,

@@ -78,6 +78,8 @@ export default [
         route('catalogue', 'pages/admin/catalogue.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
+        route('site', 'pages/admin/site.tsx'),
+        route('site/:part', 'pages/admin/site-part.tsx'),
         route('desk-rules', 'pages/admin/desk-rules.tsx'),
         route('staff', 'pages/admin/staff.tsx'),
         route('profile', 'pages/admin/profile.tsx'),

@@ -4,6 +4,7 @@ import { mayDo } from '#app/access/role-capability.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { exchangeStore } from '#app/catalogue/exchange/exchange-store.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { revisionStore } from '#app/changes/revision-store.server.ts'
 import { securityLog } from '#app/changes/security-log.server.ts'
@@ -47,6 +48,7 @@ import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.
 import type { PictureManifest } from '#app/media/picture-manifest.ts'
 import { managedModelStore } from '#app/models/managed-model-store.server.ts'
 import { offerStore } from '#app/offers/offer-store.server.ts'
+import { type PartStore, partStore } from '#app/parts/part-store.server.ts'
 import { forgottenStore } from '#app/people/forgotten-store.server.ts'
 import { linkStore } from '#app/people/link-store.server.ts'
 import { type OnLeaving, peopleStore } from '#app/people/people-store.server.ts'
@@ -91,7 +93,12 @@ export type Services = ReturnType<typeof createServices>
 /** All stores over one connection. */
 export function createServices(surroundings: Surroundings) {
   const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
-  const desk = { db, clock, timeZone }
+  // Known once the stores are made; changes come later.
+  const made: { parts?: PartStore } = {}
+  const desk: Desk & { timeZone: string } = {
+    ...{ db, clock, timeZone },
+    onChanged: async (trx, by) => made.parts?.catchUp(trx, by),
+  }
   // SQLite has one process; on PostgreSQL there may be several.
   const limiter = engine === 'postgres' ? sharedLimits(db, clock) : limitsInMemory(clock)
   const outbox = outboxStore(db, clock, surroundings.mail)
@@ -122,6 +129,8 @@ export function createServices(surroundings: Surroundings) {
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
+  const parts = partStore({ desk, pictures, media })
+  made.parts = parts
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -138,6 +147,7 @@ export function createServices(surroundings: Surroundings) {
     gallery: galleryStore(desk, pictures),
     models: managedModelStore(desk, pictures),
     previews: previewStore(desk),
+    parts,
     offers: offerStore(desk, pictures),
     slides: slideStore(db, pictures),
     films: filmStore(db, pictures),

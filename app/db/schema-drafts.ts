@@ -10,6 +10,8 @@ export type DraftTable = {
   version: number
   /** Null: nothing is being written, what the site shows is all there is. */
   document_json: string | null
+  /** What the site shows, as far as the draft knows of it; null where the noun does not ask for that. */
+  base_json: string | null
   edited_by: string
   edited_at: string
   /** When it is to be published, and to leave the site, by itself. */

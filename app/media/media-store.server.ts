@@ -192,6 +192,11 @@ export async function listNamedUploads(db: Db) {
     .select('picture')
     .union(db.selectFrom('offers').select('picture'))
     .union(db.selectFrom('slides').select('picture'))
+    .union(
+      db
+        .selectFrom('slides')
+        .select((eb) => eb.fn.coalesce('tall_picture', eb.val('')).as('picture')),
+    )
     .union(db.selectFrom('features').select('picture'))
     .union(db.selectFrom('accessories').select('picture'))
     .union(db.selectFrom('colours').select('hero as picture'))
@@ -213,6 +218,7 @@ export async function listNamedUploads(db: Db) {
         .selectFrom('catalogue_steps')
         .select((eb) => eb.fn.coalesce('before_json', eb.val('')).as('json')),
     )
+    .unionAll(db.selectFrom('facts').select('value_json as json'))
     .execute()
   const named = written.flatMap(
     ({ json }) => json.match(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g) ?? [],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type ModelDocument, modelEntries, moreOfModel } from '#app/vehicles/model.ts'
 import { shownColour } from '#app/vehicles/model-pictures.ts'
 import type { SpecificationGroup } from '#app/vehicles/vehicle.ts'
-import { namedPictures } from './named-pictures.ts'
+import { namedPictures } from '#app/writing/named-pictures.ts'
 
 /** Stands where nobody has written anything yet. */
 const dash = '–'

@@ -28,8 +28,11 @@ type Tidied = Desk & {
   madePictures: Pick<MadePictures, 'sweep'>
   previews: { prune: () => Promise<void> }
   exchange: { tidy: () => Promise<void> }
-  models: { purge: () => Promise<void>; drafts: { carryOut: () => Promise<number> } }
+  models: { purge: () => Promise<void>; drafts: Planned }
+  parts: { drafts: Planned }
 }
+
+type Planned = { carryOut: () => Promise<number> }
 
 type Needed = Tidied &
   TellNeeds &
@@ -72,8 +75,7 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   const carryOutPlans = () => {
     if (isPlanning) return
     isPlanning = true
-    planning = services.models.drafts
-      .carryOut()
+    planning = Promise.all([services.models.drafts.carryOut(), services.parts.drafts.carryOut()])
       .catch((error: unknown) => log.error({ err: error }, 'what is planned could not be done'))
       .finally(() => {
         isPlanning = false

@@ -124,13 +124,9 @@ export function DocumentEditor({
               {hint !== undefined && <p className="mt-1 max-w-prose text-quiet text-sm">{hint}</p>}
               <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
                 {fields.map((field) => (
-                  <FieldInput
-                    key={field.name}
-                    field={field}
-                    at={[]}
-                    under={title}
-                    editing={editing}
-                  />
+                  <div key={field.name} className={field.isWide ? 'col-span-full' : 'contents'}>
+                    <FieldInput field={field} at={[]} under={title} editing={editing} />
+                  </div>
                 ))}
               </div>
             </section>

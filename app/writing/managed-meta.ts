@@ -10,6 +10,8 @@ export type ManagedMeta = DraftState & {
   hasDraft: boolean
   /** What is still missing, by path. */
   gaps: Record<string, string>
+  /** What the site showed when this was read, where that may change beside a draft: given back with a save. */
+  seen?: string
 }
 
 const fields: ReadonlySet<string> = new Set([
@@ -22,6 +24,7 @@ const fields: ReadonlySet<string> = new Set([
   'state',
   'hasDraft',
   'gaps',
+  'seen',
 ] satisfies (keyof ManagedMeta)[])
 
 /** The document alone, of what the call answers or takes. */

@@ -6,6 +6,8 @@ export type DocumentField = {
   label: string
   hint?: string
   isOptional?: boolean
+  /** Takes the whole row. */
+  isWide?: true
 } & (
   | { kind: 'colour' | 'picture' | 'day' }
   /** `leads`: the field beside it that is made of it, as long as the entry is new: an address of a name. */

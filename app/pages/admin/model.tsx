@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import { EditModel } from '#app/models/edit-model.tsx'
-import { namedPictures } from '#app/models/named-pictures.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
+import { namedPictures } from '#app/writing/named-pictures.ts'
 import type { Route } from './+types/model'
 
 /** The preview of what is written stands in it. */

@@ -28,6 +28,8 @@ export const pageAccess: Record<string, Capability> = {
   'admin/catalogue': 'models.publish',
   'admin/offer': 'offers.read',
   'admin/rates': 'rates.read',
+  'admin/site': 'site.read',
+  'admin/site/:part': 'site.read',
   'admin/desk-rules': 'desk.rules',
   'admin/staff': 'staff.edit',
   'admin/profile': 'account.own',

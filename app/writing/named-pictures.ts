@@ -7,4 +7,4 @@ export function namedPictures(document: unknown): string[] {
   )
 }
 
-const holdsPicture = new Set(['picture', 'hero', 'icon', 'side', 'rear'])
+const holdsPicture = new Set(['picture', 'hero', 'icon', 'side', 'rear', 'tallPicture'])

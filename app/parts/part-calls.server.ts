@@ -1,0 +1,98 @@
+import type { Db } from '#app/db/connect.server.ts'
+import type { DraftOutcome } from '#app/drafts/draft.ts'
+import { handle } from '#app/http/handle-call.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import { keepPicture } from '#app/media/keep-picture.server.ts'
+import type { MediaStore } from '#app/media/media-store.server.ts'
+import { plainUrl } from '#app/media/picture.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { documentIn } from '#app/writing/managed-meta.ts'
+import { settleDraft } from '#app/writing/settle-draft.server.ts'
+import {
+  addPartPicture,
+  backToPartVersion,
+  discardPart,
+  listParts,
+  listPartVersions,
+  publishPart,
+  readPart,
+  savePart,
+} from './part-calls.ts'
+import { isPartKey, type PartKey } from './part-keys.ts'
+import type { PartStore } from './part-store.server.ts'
+import { siteParts } from './parts.server.ts'
+import * as words from './staff-words.ts'
+
+type Needs = { parts: PartStore; clock: () => Date }
+
+/** Manage → Pages and pictures. */
+export const sitePartCalls = [
+  handle(listParts, async ({ parts }: Needs) => ({ rows: await parts.list() })),
+
+  handle(readPart, async ({ parts }: Needs, { params }) => {
+    const { document, meta } = await parts.read(keyOf(params))
+    return { ...document, ...meta }
+  }),
+
+  handle(savePart, async ({ parts }: Needs, { editor, params, body }) => {
+    const part = keyOf(params)
+    const { version: was, seen } = body
+    const typed = documentIn(body)
+    const version = settled(await parts.drafts.save(editor, part, { was, typed, seen }))
+    return { message: words.saved, part, version, gaps: siteParts[part].read(typed).gaps }
+  }),
+
+  handle(
+    addPartPicture,
+    async (needs: { db: Db; media: MediaStore; pictures: PictureLibrary }, { params, body }) => {
+      keyOf(params)
+      const { name, write } = await keepPicture(needs.media, 'image', body.image)
+      await needs.db.transaction().execute(write)
+      return { name, url: plainUrl(needs.pictures.get(name)) }
+    },
+  ),
+
+  handle(discardPart, async ({ parts }: Needs, { editor, params, body }) => {
+    const part = keyOf(params)
+    const version = settled(await parts.drafts.discard(editor, part, body.version))
+    return { message: words.discarded, part, version }
+  }),
+
+  handle(publishPart, async ({ parts, clock }: Needs, { editor, params, body }) => {
+    const part = keyOf(params)
+    const { version: was, at } = body
+    if (at === undefined) {
+      const { version } = settled(await parts.publish(editor, part, was), words.nothingToPublish)
+      return { message: words.published, part, version }
+    }
+    if (at !== null && at <= clock())
+      throw new Problem(422, words.pastInstant, { errors: { at: [words.pastInstant] } })
+    const publishAt = at?.toISOString() ?? null
+    const planned = await parts.plan(editor, part, { was, publishAt })
+    return { message: words.planned, part, version: settled(planned, words.nothingToPublish) }
+  }),
+
+  handle(listPartVersions, async ({ parts }: Needs, { params }) => ({
+    rows: await parts.drafts.versions(keyOf(params)),
+  })),
+
+  handle(backToPartVersion, async ({ parts }: Needs, { editor, params, body }) => {
+    const part = keyOf(params)
+    const { version: was, number } = body
+    const version = settled(
+      await parts.drafts.backTo(editor, part, { was, number }),
+      words.noSuchVersion,
+    )
+    return { message: words.isDraftAgain, part, version }
+  }),
+]
+
+function keyOf({ part }: { part: string }): PartKey {
+  if (!isPartKey(part)) throw new Problem(404, words.unknown)
+  return part
+}
+
+const settled = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) => {
+  const { quicker, flaw, checkFields } = words
+  return settleDraft(outcome, { gone, quicker, flaw, checkFields })
+}
