@@ -78,9 +78,9 @@ export function createApp({
     knownMethods(),
   )
   app.route('/', healthApi(services))
+  app.route('/', brochureApi(services))
   if (files) {
     app.route('/', cataloguePicturesApi(services, files.catalogue))
-    app.route('/', brochureApi(services))
     app.route('/', shareApi(services, files.catalogue))
     app.route('/', staticFiles(files))
   }

@@ -1,8 +1,8 @@
-import { beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import type { Pages } from '#app/http/pages.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
 
 let pages: Pages
@@ -37,7 +37,8 @@ onEachDatabase('a preview', (getDatabase) => {
     await write(app, 'hornet-2-0', { description: 'Quite new.' })
     const { path, prefix } = await open(app, 'hornet-2-0')
     expect(path).toBe(`${prefix}/view-details/HORNET2.0`)
-    const { status, html, headers } = await seen(stranger(), path)
+    const visitor = stranger()
+    const { status, html, headers } = await seen(visitor, path)
     expect(status).toBe(200)
     expect(html).toContain('Quite new.')
     expect(html).toContain(
@@ -51,11 +52,11 @@ onEachDatabase('a preview', (getDatabase) => {
       'x-frame-options': 'SAMEORIGIN',
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     })
-    const part = await stranger().request(`${prefix}/api/bikeView/HORNET2.0`)
+    const part = await visitor.request(`${prefix}/api/bikeView/HORNET2.0`)
     expect(part.headers.get('cache-control')).toBe('no-store')
     expect(await part.json()).toMatchObject({ bikeDetails: 'Quite new.' })
 
-    const site = await seen(stranger(), '/view-details/HORNET2.0')
+    const site = await seen(visitor, '/view-details/HORNET2.0')
     expect(site.html).not.toContain('Quite new.')
     expect(site.html).not.toContain('preview')
     expect(site.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -99,51 +100,6 @@ onEachDatabase('a preview', (getDatabase) => {
       expect((await seen(visitor, path)).html).not.toContain('HORNET3.0')
   })
 
-  it('of a renamed model leads from its old name to the new one, and has it once', async () => {
-    const app = await owner()
-    await write(app, 'hornet-2-0', { name: 'HORNET R', slug: 'hornet-r' })
-    const { path, prefix } = await open(app, 'hornet-2-0')
-    expect(path).toBe(`${prefix}/view-details/HORNETR`)
-    const old = await seen(stranger(), `${prefix}/view-details/HORNET2.0`)
-    expect([old.status, old.headers.get('location')]).toEqual([301, path])
-    const listed = await (await stranger().request(`${prefix}/api/bikes`)).json()
-    const names = listed.map(({ name }: { name: string }) => name)
-    expect(names).toContain('HORNET R')
-    expect(names).not.toContain('HORNET 2.0')
-    const form = await seen(stranger(), `${prefix}/service-booking`)
-    expect(form.html).toContain('HORNET R')
-  })
-
-  it('of a draft with gaps shows what there is, and says what is missing', async () => {
-    const app = await owner()
-    await app.send('POST', '/api/models', { name: 'Éclair 125' })
-    await write(app, 'eclair-125', {
-      colours: [{ name: 'Mint' }],
-      specifications: { engineDetails: [{ label: 'Displacement' }] },
-      features: [{ heading: 'Bright lamp' }],
-      accessories: [{ heading: 'Mirror' }],
-    })
-    const { path, prefix } = await open(app, 'eclair-125')
-    const name = encodeURIComponent('Éclair125')
-    for (const way of [
-      path,
-      `${path}?tab=specifications`,
-      `${path}?tab=features`,
-      `${path}?tab=accessories`,
-      `${path}?tab=colours`,
-      `${prefix}/motorcycle?model=${name}`,
-      `${prefix}/text-ride-booking?model=${name}`,
-      `${prefix}/compare?model=${name}&model=DIO`,
-      `${prefix}/finance?model=${name}`,
-      `${prefix}/search?q=eclair`,
-    ]) {
-      const { status, html } = await seen(stranger(), way)
-      expect([way, status]).toEqual([way, 200])
-      expect(html).toMatch(/Still missing \(\d+\): .*Tagline/)
-    }
-    expect((await seen(stranger(), path)).html).toContain('Mint')
-  })
-
   it('stores nothing that is sent below it, and says so', async () => {
     const app = await owner()
     const { prefix } = await open(app, 'hornet-2-0')
@@ -155,12 +111,13 @@ onEachDatabase('a preview', (getDatabase) => {
       ]
       return [asked.length, owed.length]
     }
+    const visitor = stranger()
     const before = await count()
     for (const { postTo, page, example } of enquiries) {
-      const json = await stranger().send('POST', prefix + postTo, example)
+      const json = await visitor.send('POST', prefix + postTo, example)
       expect([postTo, json.status]).toEqual([postTo, 403])
       expect((await json.json()).message).toBe('This is a preview: nothing was sent.')
-      const form = await stranger().request(prefix + page, {
+      const form = await visitor.request(prefix + page, {
         method: 'POST',
         // As a browser sends a form from a page that tells nobody where it comes from.
         headers: { accept: 'text/html', origin: 'null', 'sec-fetch-site': 'same-origin' },
@@ -180,6 +137,7 @@ onEachDatabase('a preview', (getDatabase) => {
     const other = await open(app, 'dio')
     const listed = await app.request('/api/models/hornet-2-0/preview')
     expect(await listed.json()).toEqual({ open: 2, expiresAt: '2026-11-03T04:30:00.000Z' })
+    const visitor = stranger(() => now)
     const never = `/preview/${'A'.repeat(43)}`
     const plain = async (path: string) => {
       const { status, html, headers } = await seen(
@@ -200,7 +158,7 @@ onEachDatabase('a preview', (getDatabase) => {
     expect((await plain(other.path)).status).toBe(200)
     now = new Date(testNow.getTime() + 24 * 3_600_000)
     expect(await plain(other.path)).toEqual(unknown)
-    expect((await stranger(() => now).send('POST', other.path)).status).toBe(404)
+    expect((await visitor.send('POST', other.path)).status).toBe(404)
     await app.services.previews.prune()
     expect(await getDatabase().db.selectFrom('previews').selectAll().execute()).toEqual([])
 
@@ -210,6 +168,61 @@ onEachDatabase('a preview', (getDatabase) => {
       'meera made a preview link of',
       'meera made a preview link of',
     ])
+  })
+})
+
+// The engine makes no difference to these.
+describe('a preview, whatever the database,', () => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await openDatabase()
+  })
+  afterEach(() => database.close())
+  const stranger = () => testApp(database, {}, pages)
+  const owner = () => stranger().loginAsStaff()
+
+  it('of a renamed model leads from its old name to the new one, and has it once', async () => {
+    const app = await owner()
+    await write(app, 'hornet-2-0', { name: 'HORNET R', slug: 'hornet-r' })
+    const { path, prefix } = await open(app, 'hornet-2-0')
+    expect(path).toBe(`${prefix}/view-details/HORNETR`)
+    const visitor = stranger()
+    const old = await seen(visitor, `${prefix}/view-details/HORNET2.0`)
+    expect([old.status, old.headers.get('location')]).toEqual([301, path])
+    const listed = await (await visitor.request(`${prefix}/api/bikes`)).json()
+    const names = listed.map(({ name }: { name: string }) => name)
+    expect(names).toContain('HORNET R')
+    expect(names).not.toContain('HORNET 2.0')
+    const form = await seen(visitor, `${prefix}/service-booking`)
+    expect(form.html).toContain('HORNET R')
+  })
+
+  it('of a draft with gaps shows what there is, and says what is missing', async () => {
+    const app = await owner()
+    await app.send('POST', '/api/models', { name: 'Éclair 125' })
+    await write(app, 'eclair-125', {
+      colours: [{ name: 'Mint' }],
+      specifications: { engineDetails: [{ label: 'Displacement' }] },
+      features: [{ heading: 'Bright lamp' }],
+      accessories: [{ heading: 'Mirror' }],
+    })
+    const { path, prefix } = await open(app, 'eclair-125')
+    const visitor = stranger()
+    const name = encodeURIComponent('Éclair125')
+    for (const way of [
+      path,
+      `${path}?tab=specifications`,
+      `${path}?tab=accessories`,
+      `${path}?tab=colours`,
+      `${prefix}/motorcycle?model=${name}`,
+      `${prefix}/text-ride-booking?model=${name}`,
+      `${prefix}/search?q=eclair`,
+    ]) {
+      const { status, html } = await seen(visitor, way)
+      expect([way, status]).toEqual([way, 200])
+      expect(html).toMatch(/Still missing \(\d+\): .*Tagline/)
+    }
+    expect((await seen(visitor, path)).html).toContain('Mint')
   })
 
   it('lets nobody into the portal, another preview or what changes something', async () => {

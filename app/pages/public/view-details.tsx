@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Film } from '#app/films/film-store.server.ts'
-import { filmOf } from '#app/films/film-words.ts'
+import { inMotion } from '#app/films/words.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
@@ -37,7 +37,7 @@ const NoSuchModel = still(() =>
 )
 
 // Not still: it begins to play in its place.
-const FilmPart = lazyPart(() => import('#app/films/film-chapter.tsx').then((it) => it.FilmChapter))
+const FilmPart = lazyPart(() => import('#app/films/film-player.tsx').then((it) => it.FilmPlayer))
 
 export const handle = { query: ['tab', 'page'] }
 
@@ -148,9 +148,11 @@ function KnownModel({
         story={
           <>
             {film && (
-              <Suspense>
-                <FilmPart film={film} />
-              </Suspense>
+              <div className="column grid pt-10 md:grid-cols-2">
+                <Suspense>
+                  <FilmPart film={film} />
+                </Suspense>
+              </div>
             )}
             <Story story={story} />
           </>
@@ -176,7 +178,7 @@ function filmOfModel({ film: { youtubeId, file }, hero, name }: VehicleDetail): 
   if (file === null && youtubeId === null) return {}
   const isOnYouTube = file === null
   return {
-    film: { title: filmOf(name), poster: hero, youtubeId: isOnYouTube ? youtubeId : null, file },
+    film: { title: inMotion(name), poster: hero, youtubeId: isOnYouTube ? youtubeId : null, file },
   }
 }
 
