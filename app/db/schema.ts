@@ -30,6 +30,7 @@ import type {
   SecondFactorTable,
 } from './schema-factors.ts'
 import type {
+  BulkChangeTable,
   ChangeTable,
   SessionTable,
   StaffAddressTable,
@@ -73,6 +74,7 @@ export type Database = {
   pending_logins: PendingLoginTable
   sessions: SessionTable
   changes: ChangeTable
+  bulk_changes: BulkChangeTable
   outbox: OutboxTable
   limits: LimitTable
   notices: NoticeTable
@@ -109,6 +111,7 @@ export const tablesInOrder = [
   'desk_seen',
   'desk_views',
   'changes',
+  'bulk_changes',
   'outbox',
 ] as const satisfies (keyof Database)[]
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Editor } from '#app/access/session.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import { keptDeletion } from '#app/changes/kept-deletion.server.ts'
@@ -25,7 +26,7 @@ export type Offer = {
   version: number
 }
 
-export function offerStore(desk: Desk, pictures: PictureLibrary) {
+export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureLibrary) {
   async function toOffers(db: Db, rows: readonly Row[]): Promise<Offer[]> {
     const names = await namesOf(db, rows.flatMap(idsOf))
     return rows.map(({ picture, models_json, ...row }) => ({
@@ -58,6 +59,7 @@ export function offerStore(desk: Desk, pictures: PictureLibrary) {
             ...(await storedTerms(trx, terms)),
             picture: picture.name,
             created_at: now.toISOString(),
+            confirmed_on: dayOf(now, desk.timeZone),
           })
           .returning(columns)
           .executeTakeFirstOrThrow()
@@ -73,13 +75,14 @@ export function offerStore(desk: Desk, pictures: PictureLibrary) {
         subject: subjectOf(id),
         version: edit.version,
         find: (trx) => findOffer(trx, id),
-        write: async (trx, { was, next }) =>
+        write: async (trx, { was, next, now }) =>
           trx
             .updateTable('offers')
             .set({
               title: edit.title,
               description: edit.description,
               ...(await storedTerms(trx, edit)),
+              confirmed_on: dayOf(now, desk.timeZone),
               version: next,
             })
             .where('id', '=', id)

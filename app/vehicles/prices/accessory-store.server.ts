@@ -1,4 +1,5 @@
 import type { Editor } from '#app/access/session.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import type { Outcome } from '#app/changes/outcome.ts'
@@ -8,7 +9,7 @@ import type { AccessoryEdit, PricedAccessory } from './price.ts'
 export type AccessoryStore = ReturnType<typeof accessoryStore>
 
 /** Accessories' prices, as the staff edit them. */
-export function accessoryStore(desk: Desk) {
+export function accessoryStore(desk: Desk & { timeZone: string }) {
   return {
     list: () => listAccessories(desk.db),
 
@@ -17,10 +18,14 @@ export function accessoryStore(desk: Desk) {
         subject: `accessory/${id}`,
         version: edit.version,
         find: async (trx) => (await listAccessories(trx, id)).at(0),
-        write: (trx, { was, next }) =>
+        write: (trx, { was, next, now }) =>
           trx
             .updateTable('accessories')
-            .set({ price: edit.price, version: next })
+            .set({
+              price: edit.price,
+              price_checked_on: dayOf(now, desk.timeZone),
+              version: next,
+            })
             .where('id', '=', id)
             .where('version', '=', was)
             .executeTakeFirst(),
