@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { type ArchiveLimits, isFlaw, openArchive } from './open-archive.server.ts'
+import { type ArchiveFile, writeArchive } from './write-archive.server.ts'
+
+const limits: ArchiveLimits = { packedBytes: 100_000, bytes: 50_000, fileBytes: 20_000, files: 5 }
+const at = new Date('2026-11-25T04:00:00Z')
+
+async function* each(files: ArchiveFile[]) {
+  yield* files
+}
+const text = (name: string, content: string): ArchiveFile => ({ name, bytes: Buffer.from(content) })
+const packed = async (...files: ArchiveFile[]) =>
+  Buffer.from(await new Response(writeArchive(each(files), at)).bytes())
+
+const opened = async (source: string | Buffer) => {
+  const archive = await openArchive(source, limits)
+  if (isFlaw(archive)) throw new Error(archive.sentence)
+  return archive
+}
+const refusal = async (source: Buffer) => {
+  const archive = await openArchive(source, limits)
+  return isFlaw(archive) ? archive.sentence : 'taken'
+}
+
+test('what is written is read again, from bytes and from a file', async () => {
+  const bytes = await packed(
+    text('vehicles/dio.json', '{ "name": "DIO" }'),
+    { name: 'pictures/side.webp', bytes: Buffer.alloc(9000, 7), isPacked: true },
+    text('empty.txt', ''),
+  )
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-archive-'))
+  const path = join(folder, 'a.zip')
+  writeFileSync(path, bytes)
+  for (const source of [bytes, path]) {
+    const archive = await opened(source)
+    expect([...archive.files]).toEqual([
+      ['vehicles/dio.json', 17],
+      ['pictures/side.webp', 9000],
+      ['empty.txt', 0],
+    ])
+    expect(String(await archive.read('vehicles/dio.json'))).toBe('{ "name": "DIO" }')
+    expect(await archive.read('pictures/side.webp')).toEqual(Buffer.alloc(9000, 7))
+    expect(await archive.read('empty.txt')).toHaveLength(0)
+    expect(await archive.read('gone.txt')).toEqual({ sentence: 'gone.txt is not in the archive.' })
+    archive.close()
+  }
+  rmSync(folder, { recursive: true })
+})
+
+test('whoever stops reading stops the making', async () => {
+  let asked = 0
+  async function* endless() {
+    for (;;) yield { name: `${++asked}.bin`, bytes: Buffer.alloc(200_000), isPacked: true }
+  }
+  const reader = writeArchive(endless(), at).getReader()
+  await reader.read()
+  await reader.cancel()
+  const before = asked
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(asked - before).toBeLessThan(2)
+  expect(asked).toBeLessThan(5)
+})
+
+test('a failure while it is being made breaks the stream instead of ending it', async () => {
+  async function* failing() {
+    yield text('a.txt', 'a')
+    throw new Error('the disk is away')
+  }
+  await expect(new Response(writeArchive(failing(), at)).bytes()).rejects.toThrow(
+    'the disk is away',
+  )
+})
+
+test('no archive, and one that was cut off', async () => {
+  const cut = (await packed(text('a.txt', 'a'))).subarray(0, 60)
+  for (const bytes of [Buffer.from('PK, but not really'), Buffer.alloc(0), cut])
+    expect(await refusal(bytes)).toBe(
+      'This is not a ZIP archive, or it is damaged: perhaps it was not copied to its end.',
+    )
+})
+
+test('too much is told by the directory, before anything is unpacked', async () => {
+  const zeros = (name: string, size: number) => ({ name, bytes: Buffer.alloc(size) })
+  const bomb = await packed(zeros('bomb.json', 20_001))
+  expect(bomb.length).toBeLessThan(300)
+  expect(await refusal(bomb)).toBe(
+    'bomb.json in the archive is larger than 19 kB when it is unpacked.',
+  )
+  const together = ['a', 'b', 'c'].map((name) => zeros(name, 20_000))
+  expect(await refusal(await packed(...together))).toBe(
+    'The archive holds more than 48 kB when it is unpacked.',
+  )
+  const many = Array.from({ length: 6 }, (_, index) => text(`${index}.txt`, ''))
+  expect(await refusal(await packed(...many))).toBe('The archive holds more than 5 files.')
+  expect(await refusal(Buffer.alloc(100_001))).toBe('The archive is larger than 97 kB.')
+})
+
+test.each([
+  ['../vehicles/dio.json', /of the name “\.\.\/vehicles\/dio\.json”/],
+  ['/etc/passwd', /of the name “\/etc\/passwd”/],
+  ['a/../../b', /of the name “a\/\.\.\/\.\.\/b”/],
+  ['a//b', /of the name “a\/\/b”/],
+  ['C:/boot.ini', /of the name “C:\/boot\.ini”/],
+  ['a\u0007b', /of the name “ab”/],
+  ['a\0b', /of the name “ab”/],
+])('the name %j is refused', async (name, says) => {
+  expect(await refusal(byHand({ name }))).toMatch(says)
+})
+
+test('a name twice, a link, a lock and an unknown packing are refused', async () => {
+  const one = text('vehicles/dio.json', '1')
+  const again = text('vehicles/DIO.json', '2')
+  expect(await refusal(await packed(one, again))).toBe('The archive holds vehicles/DIO.json twice.')
+  expect(await refusal(byHand({ mode: 0o120777 }))).toMatch(/a link or something else/)
+  expect(await refusal(byHand({ flags: 1 }))).toMatch(/locked by a password/)
+  expect(await refusal(byHand({ method: 12 }))).toMatch(/packed in a way/)
+})
+
+test('what a computer adds by itself is passed over, and folders', async () => {
+  const junk = ['__MACOSX/._a.json', 'b/.DS_Store', 'Thumbs.db'].map((name) => text(name, 'x'))
+  const archive = await opened(await packed(text('a.json', '1'), ...junk))
+  expect([...archive.files.keys()]).toEqual(['a.json'])
+})
+
+test('a directory that lies about sizes is found out at the first byte too many', async () => {
+  const archive = await opened(byHand({ content: Buffer.alloc(19_000), claims: 10 }))
+  expect(await archive.read('a.txt')).toEqual({
+    sentence: 'a.txt in the archive is damaged: it could not be unpacked to its end.',
+  })
+  const short = await opened(byHand({ content: Buffer.from('ab'), claims: 10 }))
+  expect(await short.read('a.txt')).toHaveProperty('sentence')
+})
+
+test('one byte that has changed on the way is noticed', async () => {
+  const bytes = await packed({ name: 'a.bin', bytes: Buffer.from('abcdef'), isPacked: true })
+  const at = bytes.indexOf('abcdef')
+  bytes[at] = 0x62
+  expect(await (await opened(bytes)).read('a.bin')).toHaveProperty('sentence')
+})
+
+type Made = {
+  name?: string
+  content?: Buffer
+  claims?: number
+  mode?: number
+  flags?: number
+  method?: number
+}
+
+/** An archive of one file as nobody's program writes it. */
+function byHand({
+  name = 'a.txt',
+  content = Buffer.from('a'),
+  claims = content.length,
+  mode = 0o100644,
+  flags = 0,
+  method = 8,
+}: Made): Buffer {
+  const data = deflateRawSync(content)
+  const file = Buffer.from(name)
+  const common = Buffer.alloc(26)
+  common.writeUInt16LE(20, 0)
+  common.writeUInt16LE(flags | 0x800, 2)
+  common.writeUInt16LE(method, 4)
+  common.writeUInt32LE(crc32(content), 10)
+  common.writeUInt32LE(data.length, 14)
+  common.writeUInt32LE(claims, 18)
+  common.writeUInt16LE(file.length, 22)
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, file, data])
+  const rest = Buffer.alloc(14)
+  rest.writeUInt32LE(mode * 0x10000, 6)
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x03'), common, rest, file])
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(local.length, 16)
+  return Buffer.concat([local, central, end])
+}

@@ -1,0 +1,135 @@
+import { stat } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
+import * as words from './archive-words.ts'
+import { flawOfName, isOurs } from './entry-name.ts'
+
+/** What an archive may hold at most. All of it is checked before a byte is unpacked. */
+export type ArchiveLimits = {
+  packedBytes: number
+  /** Of all files together, unpacked. */
+  bytes: number
+  /** Of one file, unpacked. */
+  fileBytes: number
+  files: number
+}
+
+/** Why an archive is not taken, as a sentence for the person who chose it. */
+export type ArchiveFlaw = { sentence: string }
+
+export type Archive = {
+  /** Files by name, with their size unpacked, in the archive's order; no folders. */
+  files: ReadonlyMap<string, number>
+  /** One file, whole and checked against its sum. */
+  read: (name: string) => Promise<Buffer<ArrayBuffer> | ArchiveFlaw>
+  close: () => void
+}
+
+/**
+ * Opens a ZIP for reading, from its path or from its bytes. Names, sizes and number of its files are
+ * read from its directory and checked first; a file that unpacks to more than the directory says is
+ * given up at that byte.
+ */
+export async function openArchive(
+  source: string | Buffer,
+  limits: ArchiveLimits,
+): Promise<Archive | ArchiveFlaw> {
+  const packed = typeof source === 'string' ? (await stat(source)).size : source.length
+  if (packed > limits.packedBytes) return flaw(words.tooLargePacked(limits.packedBytes))
+  const zip = await open(source).catch(() => undefined)
+  if (!zip) return flaw(words.noArchive)
+  const entries = await readEntries(zip, limits).catch(flawOfError)
+  if (!(entries instanceof Map)) {
+    zip.close()
+    return entries
+  }
+  return {
+    files: new Map([...entries].map(([name, entry]) => [name, entry.uncompressedSize])),
+    read: (name) => readOne(zip, entries.get(name), name),
+    close: () => zip.close(),
+  }
+}
+
+export function isFlaw(result: object): result is ArchiveFlaw {
+  return 'sentence' in result
+}
+
+const flaw = (sentence: string): ArchiveFlaw => ({ sentence })
+
+/** Closed by whoever opened it: entries are unpacked after the directory has been read. */
+const open = (source: string | Buffer): Promise<ZipFile> =>
+  typeof source === 'string'
+    ? openPromise(source, { autoClose: false })
+    : fromBufferPromise(source, { autoClose: false })
+
+async function readEntries(
+  zip: ZipFile,
+  limits: ArchiveLimits,
+): Promise<Map<string, Entry> | ArchiveFlaw> {
+  if (zip.entryCount > limits.files) return flaw(words.tooManyFiles(limits.files))
+  const entries = new Map<string, Entry>()
+  // Two names that differ in case alone are one file on many a computer.
+  const taken = new Set<string>()
+  let bytes = 0
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName
+    if (!isOurs(name)) continue
+    const wrong = flawOfName(name) ?? flawOf(entry, limits)
+    if (wrong !== undefined) return flaw(wrong)
+    const same = name.normalize('NFC').toLowerCase()
+    if (taken.has(same)) return flaw(words.twice(name))
+    bytes += entry.uncompressedSize
+    if (bytes > limits.bytes) return flaw(words.tooLargeTogether(limits.bytes))
+    taken.add(same)
+    entries.set(name, entry)
+  }
+  return entries
+}
+
+function flawOf(entry: Entry, { fileBytes }: ArchiveLimits): string | undefined {
+  const name = entry.fileName
+  if (!isPlainFile(entry)) return words.noFile(name)
+  if (entry.isEncrypted()) return words.locked(name)
+  if (!entry.canDecodeFileData()) return words.unknownPacking(name)
+  return entry.uncompressedSize > fileBytes ? words.tooLarge(name, fileBytes) : undefined
+}
+
+/** The upper half of the attributes is a Unix mode, or nothing; whoever wrote the archive. */
+function isPlainFile({ externalFileAttributes }: Entry): boolean {
+  const type = (externalFileAttributes >>> 16) & 0xf000
+  return type === 0 || type === 0x8000
+}
+
+function flawOfError(error: unknown): ArchiveFlaw {
+  const message = error instanceof Error ? error.message : ''
+  const [, name] =
+    /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s.exec(
+      message,
+    ) ?? []
+  return flaw(name === undefined ? words.noArchive : words.unsafeName(shown(name)))
+}
+
+const shown = (name: string) => name.replaceAll(/\p{Cc}/gu, '').slice(0, 80)
+
+async function readOne(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  name: string,
+): Promise<Buffer<ArrayBuffer> | ArchiveFlaw> {
+  if (!entry) return flaw(words.missing(name))
+  // Of the size that the directory says, which was checked; it is filled to the brim or is damaged.
+  const bytes = Buffer.alloc(entry.uncompressedSize)
+  let length = 0
+  try {
+    for await (const piece of await zip.openReadStreamPromise(entry)) {
+      if (!(piece instanceof Uint8Array) || length + piece.length > bytes.length)
+        return flaw(words.damaged(name))
+      bytes.set(piece, length)
+      length += piece.length
+    }
+  } catch {
+    return flaw(words.damaged(name))
+  }
+  const isWhole = length === bytes.length && crc32(bytes) === entry.crc32
+  return isWhole ? bytes : flaw(words.damaged(name))
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { PassThrough, Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+
+/** A file to be written; pictures are packed already and only stored. */
+export type ArchiveFile = { name: string; bytes: Uint8Array; isPacked?: boolean }
+
+/**
+ * A ZIP as a stream. The next file is asked for when the one before has been written, so no more
+ * than one is in memory; whoever stops reading stops the making.
+ */
+export function writeArchive(
+  files: AsyncIterable<ArchiveFile>,
+  at: Date,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const zip = new ZipFile()
+  const out = new PassThrough()
+  zip.outputStream.pipe(out)
+  void addAll(zip, files, { at, out })
+  return new ReadableStream(sourceOf(out))
+}
+
+async function addAll(
+  zip: ZipFile,
+  files: AsyncIterable<ArchiveFile>,
+  { at, out }: { at: Date; out: PassThrough },
+): Promise<void> {
+  const left = once(out, 'close').then(() => 'left' as const)
+  try {
+    for await (const { name, bytes, isPacked } of files) {
+      const content = Readable.from([bytes], { objectMode: false })
+      const written = once(content, 'end')
+      zip.addReadStreamLazy(
+        name,
+        { mtime: at, mode: 0o100644, compress: !isPacked, size: bytes.length },
+        (take) => take(null, content),
+      )
+      if ((await Promise.race([written, left])) === 'left') return
+    }
+    zip.end()
+  } catch (error) {
+    out.destroy(error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
+/** As `Readable.toWeb`, whose pieces are typed as anything. */
+function sourceOf(out: PassThrough): UnderlyingDefaultSource<Uint8Array<ArrayBuffer>> {
+  const pieces = out[Symbol.asyncIterator]()
+  return {
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else if (value instanceof Uint8Array) controller.enqueue(new Uint8Array(value))
+    },
+    cancel: () => void out.destroy(),
+  }
+}
