@@ -29,6 +29,7 @@ import { sessionCalls } from '#app/staff/session-calls.server.ts'
 import { partCalls } from '#app/vehicles/detail/part-calls.server.ts'
 import { modelCalls } from '#app/vehicles/model-calls.server.ts'
 import { priceCalls } from '#app/vehicles/prices/price-calls.server.ts'
+import { wholeListCalls } from '#app/vehicles/price-lists/price-list-calls.server.ts'
 import { stripCalls } from '#app/vehicles/stage/strip-calls.server.ts'
 import { statusCalls } from '#app/vehicles/status/status-calls.server.ts'
 import type { CallDeclaration } from './http/define-call.ts'
@@ -60,6 +61,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...erasureCalls,
   ...statusCalls,
   ...priceCalls,
+  ...wholeListCalls,
   ...managedModelCalls,
   ...offerCalls,
   ...galleryCalls,

@@ -52,8 +52,10 @@ import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
+import { sheetReader } from '#app/sheets/sheet-reader.server.ts'
 import { sessionStore } from '#app/staff/session-store.server.ts'
 import { staffStore } from '#app/staff/staff-store.server.ts'
+import { priceListStore } from '#app/vehicles/price-lists/price-list-store.server.ts'
 import { accessoryStore } from '#app/vehicles/prices/accessory-store.server.ts'
 import { priceStore } from '#app/vehicles/prices/price-store.server.ts'
 import { statusStore } from '#app/vehicles/status/status-store.server.ts'
@@ -191,6 +193,8 @@ export function createServices(surroundings: Surroundings) {
     },
     prices: priceStore(desk),
     accessories: accessoryStore(desk),
+    priceLists: priceListStore(desk),
+    sheets: sheetReader(),
     statuses: statusStore(desk),
     changes: changeStore(db),
     security: securityLog(surroundings),

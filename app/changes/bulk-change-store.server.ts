@@ -1,21 +1,31 @@
+import * as v from 'valibot'
 import type { Editor } from '#app/access/session.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import type { Change, Facts } from './change.ts'
+import { changeStore } from './change-store.server.ts'
+import type { FactKind } from './fact-age.ts'
 
-export type BulkChangeStore = ReturnType<typeof bulkChangeStore>
+/** What was done to one of many, with all that it takes to put it back. */
+export type Step = {
+  fact: FactKind
+  id: number
+  /** The version that it has since. */
+  version: number
+  name: string
+  before: object
+  after: object
+}
 
 type NewBulkChange = {
   kind: string
   editor: Editor
   now: Date
   origin: string
-  /** What was done, each with what it takes to put it back; flat JSON. */
-  steps: readonly object[]
+  steps: readonly Step[]
   /** The whole list as it was before. */
   before?: readonly object[]
 }
-
-/** What the audit calls it: its number leads to what can be taken back. */
-export const bulkSubject = (id: number) => `bulk/${id}`
 
 /** What was done to many at once. Written in the transaction of the change itself; only taking it back adds to it. */
 export function bulkChangeStore(db: Db) {
@@ -54,7 +64,22 @@ export function bulkChangeStore(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** Whether it was this one that took it back. */
+    /** Those that one thing was among, newest first, each with the step that was its own. */
+    async listOf(fact: FactKind, id: number, limit: number) {
+      const rows = await db
+        .selectFrom('bulk_changes')
+        .select(['id', 'at', 'who', 'kind', 'steps_json'])
+        .where('steps_json', 'like', `%{"fact":"${fact}","id":${id},%`)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.flatMap(({ steps_json: json, ...row }) => {
+        const step = fromStored(anySteps, json, []).find((it) => it.fact === fact && it.id === id)
+        return step ? [{ ...row, step }] : []
+      })
+    },
+
+    /** Says that it was taken back; false where somebody did so already. */
     async undo(id: number, { editor, now }: { editor: Editor; now: Date }): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('bulk_changes')
@@ -65,4 +90,43 @@ export function bulkChangeStore(db: Db) {
       return numUpdatedRows > 0n
     },
   }
+}
+
+const anySteps = v.array(
+  v.object({
+    fact: v.string(),
+    id: v.number(),
+    name: v.string(),
+    before: v.record(v.string(), v.unknown()),
+    after: v.record(v.string(), v.unknown()),
+  }),
+)
+type AnyStep = v.InferOutput<typeof anySteps>[number]
+
+type History = {
+  /** What its own changes are listed by. */
+  subject: string
+  fact: FactKind
+  id: number
+  limit: number
+  /** What a step says of it, for the one who reads its history. */
+  tell: (step: AnyStep) => { before: Facts; after: Facts }
+}
+
+/** Who changed one thing, alone or among many, newest first. */
+export async function historyOf(db: Db, { subject, fact, id, limit, tell }: History) {
+  const own = await changeStore(db).listOf(subject, limit)
+  const among = await bulkChangeStore(db).listOf(fact, id, limit)
+  const told = among.map(
+    ({ id: number, at, who, step }): Change => ({
+      // Beside the numbers of single changes, which count from 1.
+      id: -number,
+      at,
+      who,
+      action: 'changed',
+      label: step.name,
+      ...tell(step),
+    }),
+  )
+  return [...own, ...told].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
 }

@@ -1,10 +1,12 @@
 import type { Editor } from '#app/access/session.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
+import { historyOf } from '#app/changes/bulk-change-store.server.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { AccessoryEdit, PricedAccessory } from './price.ts'
+import { tellAccessoryPrice } from './price-step.ts'
 
 export type AccessoryStore = ReturnType<typeof accessoryStore>
 
@@ -18,6 +20,7 @@ export function accessoryStore(desk: Desk & { timeZone: string }) {
         subject: `accessory/${id}`,
         version: edit.version,
         find: async (trx) => (await listAccessories(trx, id)).at(0),
+        latest: async (trx) => (await pricesOf(trx, id)).at(0),
         write: (trx, { was, next, now }) =>
           trx
             .updateTable('accessories')
@@ -39,6 +42,12 @@ export function accessoryStore(desk: Desk & { timeZone: string }) {
     },
   }
 }
+
+const pricesOf = (db: Db, id: number) =>
+  historyOf(db, {
+    ...{ subject: `accessory/${id}`, fact: 'accessory', id, limit: 1 },
+    tell: tellAccessoryPrice,
+  })
 
 async function listAccessories(db: Db, id?: number): Promise<PricedAccessory[]> {
   let query = db
