@@ -7,6 +7,7 @@ import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiryCall } from '#app/enquiries/enquiry-call.ts'
 import { erasureCalls } from '#app/enquiries/erasure-calls.server.ts'
 import { figureCalls } from '#app/figures/figure-calls.server.ts'
+import { freshCalls } from '#app/fresh/fresh-calls.server.ts'
 import { galleryCalls } from '#app/gallery/gallery-calls.server.ts'
 import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
 import { ruleCalls } from '#app/hands/rule-calls.server.ts'
@@ -62,6 +63,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...statusCalls,
   ...priceCalls,
   ...wholeListCalls,
+  ...freshCalls,
   ...managedModelCalls,
   ...offerCalls,
   ...galleryCalls,
