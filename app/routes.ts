@@ -76,6 +76,7 @@ export default [
         route('models', 'pages/admin/models.tsx'),
         route('models/:slug', 'pages/admin/model.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
+        route('to-confirm', 'pages/admin/to-confirm.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
         route('desk-rules', 'pages/admin/desk-rules.tsx'),
         route('staff', 'pages/admin/staff.tsx'),

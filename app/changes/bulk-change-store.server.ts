@@ -124,6 +124,7 @@ export async function historyOf(db: Db, { subject, fact, id, limit, tell }: Hist
       at,
       who,
       action: 'changed',
+      subject,
       label: step.name,
       ...tell(step),
     }),

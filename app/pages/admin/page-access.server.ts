@@ -26,6 +26,7 @@ export const pageAccess: Record<string, Capability> = {
   'admin/models': 'models.read',
   'admin/models/:slug': 'models.read',
   'admin/offer': 'offers.read',
+  'admin/to-confirm': 'prices.read',
   'admin/rates': 'rates.read',
   'admin/desk-rules': 'desk.rules',
   'admin/staff': 'staff.edit',

@@ -5,9 +5,9 @@ import { Button } from '#app/ui/button.tsx'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { ListPreview } from './list-preview.tsx'
 import * as words from './list-words.ts'
+import type { PreviewRow } from './preview-row.ts'
 import type { PriceListName } from './price-line.ts'
 import { priceListCalls } from './price-list-calls.ts'
-import type { PreviewRow } from './preview-row.ts'
 import type { Applying } from './use-applying.ts'
 
 type Props = { list: PriceListName; applying: Applying; onApplied: () => void }

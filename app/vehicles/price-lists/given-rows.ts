@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from '#app/sheets/sheet.ts'
-import type { PriceListName } from './price-line.ts'
 import * as words from './file-words.ts'
+import type { PriceListName } from './price-line.ts'
 
 /** A row of the file that says a price, or tries to. */
 export type GivenRow = {

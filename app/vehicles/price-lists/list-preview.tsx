@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatAmount } from '#app/money/money.ts'
-import { percentBetween } from '#app/vehicles/prices/jump.ts'
 import { Button } from '#app/ui/button.tsx'
+import { percentBetween } from '#app/vehicles/prices/jump.ts'
 import * as words from './list-words.ts'
 import { chosenAtFirst, editsFrom, previewKey, sorted } from './preview-choice.ts'
 import type { PreviewRow } from './preview-row.ts'

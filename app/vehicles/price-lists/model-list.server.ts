@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type StoredPrice, storedPrice } from '#app/vehicles/prices/price-step.ts'
-import type { PriceListDefinition } from './held-price.ts'
 import * as words from './file-words.ts'
+import type { PriceListDefinition } from './held-price.ts'
 import { isDifference } from './price-line.ts'
 
 /** What machines cost, each with its variants. */

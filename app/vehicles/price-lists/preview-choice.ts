@@ -1,5 +1,5 @@
-import type { LineEdit } from './price-line.ts'
 import type { PreviewRow } from './preview-row.ts'
+import type { LineEdit } from './price-line.ts'
 
 /** The rows of a preview by what is done with them. */
 export function sorted(rows: readonly PreviewRow[]) {

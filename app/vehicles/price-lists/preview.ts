@@ -2,9 +2,9 @@ import type { Cell } from '#app/sheets/sheet.ts'
 import { isJump } from '#app/vehicles/prices/jump.ts'
 import * as words from './file-words.ts'
 import type { GivenRow } from './given-rows.ts'
+import type { PreviewRow } from './preview-row.ts'
 import { readPrice } from './price-cell.ts'
 import { isDifference, lineKey, type PriceLine, type PriceListName } from './price-line.ts'
-import type { PreviewRow } from './preview-row.ts'
 
 /** What a file would change, row by row, and what looks wrong in it; what follows from a row stands behind it. */
 export function previewOf(

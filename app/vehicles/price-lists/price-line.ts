@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { differenceOf, accessoryPriceField, priceFields } from '#app/vehicles/prices/price.ts'
+import { accessoryPriceField, differenceOf, priceFields } from '#app/vehicles/prices/price.ts'
 
 /** The two lists that are edited whole: what machines cost, and what their accessories cost. */
 export const priceLists = ['prices', 'accessories'] as const

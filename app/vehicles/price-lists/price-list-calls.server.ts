@@ -4,11 +4,11 @@ import { Problem } from '#app/http/problem.server.ts'
 import { formatAmount } from '#app/money/money.ts'
 import type { SheetReader } from '#app/sheets/sheet-reader.server.ts'
 import { givenRows } from './given-rows.ts'
-import { lineKey, type LineEdit, type PriceListName, priceLists } from './price-line.ts'
+import { previewOf, previewOfEarlier } from './preview.ts'
+import { type LineEdit, lineKey, type PriceListName, priceLists } from './price-line.ts'
 import { priceListCalls } from './price-list-calls.ts'
 import { priceListCsv } from './price-list-csv.ts'
 import type { ListOutcome, PriceListStore, UndoOutcome } from './price-list-store.server.ts'
-import { previewOf, previewOfEarlier } from './preview.ts'
 import * as words from './staff-words.ts'
 
 type Needs = { priceLists: PriceListStore; sheets: SheetReader }

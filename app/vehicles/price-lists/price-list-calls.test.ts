@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { workbook } from '#tests/workbook.ts'
-import type { PriceLine } from './price-line.ts'
 import type { PreviewRow } from './preview-row.ts'
+import type { PriceLine } from './price-line.ts'
 
 const at = '/api/price-list'
 

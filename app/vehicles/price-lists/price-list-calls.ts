@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Capability } from '#app/access/capability.ts'
 import { defineCall } from '#app/http/define-call.ts'
 import { sheetLimits } from '#app/sheets/sheet.ts'
-import { listEdit, type PriceListName, priceLine } from './price-line.ts'
 import { previewRow } from './preview-row.ts'
+import { listEdit, type PriceListName, priceLine } from './price-line.ts'
 
 const tag = 'Manage'
 

@@ -5,9 +5,9 @@ import { useMay } from '#app/portal/allowed.ts'
 import { late } from '#app/portal/late.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import * as words from './list-words.ts'
+import type { Work } from './list-work.tsx'
 import type { PriceListName } from './price-line.ts'
 import { priceListCalls } from './price-list-calls.ts'
-import type { Work } from './list-work.tsx'
 
 type Props = {
   list: PriceListName

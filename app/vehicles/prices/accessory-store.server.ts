@@ -1,7 +1,7 @@
 import type { Editor } from '#app/access/session.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
-import type { Desk } from '#app/changes/change-content.server.ts'
 import { historyOf } from '#app/changes/bulk-change-store.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
