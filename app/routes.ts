@@ -77,6 +77,7 @@ export default [
         route('models/:slug', 'pages/admin/model.tsx'),
         route('catalogue', 'pages/admin/catalogue.tsx'),
         route('offer', 'pages/admin/offer.tsx'),
+        route('to-confirm', 'pages/admin/to-confirm.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
         route('site', 'pages/admin/site.tsx'),
         route('site/:part', 'pages/admin/site-part.tsx'),

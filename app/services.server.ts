@@ -28,6 +28,7 @@ import { factStore } from '#app/facts/fact-store.server.ts'
 import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
 import { figureStore } from '#app/figures/figure-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
+import { freshStore } from '#app/fresh/fresh-store.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
 import { handStore } from '#app/hands/hand-store.server.ts'
 import { overdueStore } from '#app/hands/overdue-store.server.ts'
@@ -57,8 +58,10 @@ import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
+import { sheetReader } from '#app/sheets/sheet-reader.server.ts'
 import { sessionStore } from '#app/staff/session-store.server.ts'
 import { staffStore } from '#app/staff/staff-store.server.ts'
+import { priceListStore } from '#app/vehicles/price-lists/price-list-store.server.ts'
 import { accessoryStore } from '#app/vehicles/prices/accessory-store.server.ts'
 import { priceStore } from '#app/vehicles/prices/price-store.server.ts'
 import { statusStore } from '#app/vehicles/status/status-store.server.ts'
@@ -206,6 +209,9 @@ export function createServices(surroundings: Surroundings) {
     },
     prices: priceStore(desk),
     accessories: accessoryStore(desk),
+    priceLists: priceListStore(desk),
+    fresh: freshStore(desk),
+    sheets: sheetReader(),
     statuses: statusStore(desk),
     changes: changeStore(db),
     security: securityLog(surroundings),

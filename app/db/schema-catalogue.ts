@@ -30,6 +30,10 @@ export type VehicleTable = {
   /** Counts up with every edit of the price or a variant's difference. */
   price_version: Generated<number>
   summary_json: string
+  /** The day on which somebody last said that the specification is right. */
+  specifications_checked_on: string
+  /** Counts up with every edit and confirmation of the specification. */
+  specifications_version: Generated<number>
   specifications_json: string
   sources_json: string
   figures_json: Generated<string>
@@ -95,6 +99,8 @@ export type AccessoryTable = {
   part_no: string
   /** Rupees as a decimal text, as the calls answer it: a part may cost 49.50. */
   price: string
+  /** The day on which somebody last said so. */
+  price_checked_on: string
   picture: string
   version: Generated<number>
 }
@@ -147,6 +153,8 @@ export type OfferTable = {
   /** Its last day, `YYYY-MM-DD`. */
   until: string | null
   created_at: string
+  /** The day on which somebody last said that it holds. */
+  confirmed_on: string
   /** As for gallery images. */
   deleted_at: string | null
   version: Generated<number>

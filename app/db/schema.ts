@@ -35,6 +35,7 @@ import type {
   ImportPieceTable,
 } from './schema-imports.ts'
 import type {
+  BulkChangeTable,
   ChangeTable,
   SessionTable,
   StaffAddressTable,
@@ -82,6 +83,7 @@ export type Database = {
   pending_logins: PendingLoginTable
   sessions: SessionTable
   changes: ChangeTable
+  bulk_changes: BulkChangeTable
   outbox: OutboxTable
   limits: LimitTable
   notices: NoticeTable
@@ -120,6 +122,7 @@ export const tablesInOrder = [
   'desk_seen',
   'desk_views',
   'changes',
+  'bulk_changes',
   'outbox',
 ] as const satisfies (keyof Database)[]
 

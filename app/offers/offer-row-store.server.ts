@@ -86,6 +86,8 @@ export async function writeOffers(db: Db, { before, after, now }: Step): Promise
     starts_on: from ?? null,
     until: until ?? null,
   })
+  // As the audit dates it.
+  const today = now.toISOString().slice(0, 10)
   const set = async (id: number, offer: OfferDocument) => {
     const values = await valuesOf(offer)
     return db
@@ -98,13 +100,14 @@ export async function writeOffers(db: Db, { before, after, now }: Step): Promise
     insert: async (offer) => {
       const { id } = await db
         .insertInto('offers')
-        .values({ ...(await valuesOf(offer)), created_at: now.toISOString() })
+        .values({ ...(await valuesOf(offer)), created_at: now.toISOString(), confirmed_on: today })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id
     },
     update: async (id, step) => {
       await set(id, step.after)
+      await db.updateTable('offers').set({ confirmed_on: today }).where('id', '=', id).execute()
     },
     remove: async (id) => {
       await db

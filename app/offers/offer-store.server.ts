@@ -1,4 +1,5 @@
 import type { Editor } from '#app/access/session.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import { keptDeletion } from '#app/changes/kept-deletion.server.ts'
@@ -32,7 +33,7 @@ export type Offer = {
   version: number
 }
 
-export function offerStore(desk: Desk, pictures: PictureLibrary) {
+export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureLibrary) {
   async function toOffers(db: Db, rows: readonly Row[]): Promise<Offer[]> {
     const names = await namesOf(db, rows.flatMap(idsOf))
     return rows.map(({ picture, models_json, starts_on: from, ...row }) => ({
@@ -87,6 +88,7 @@ export function offerStore(desk: Desk, pictures: PictureLibrary) {
             ...(await storedTerms(trx, terms)),
             picture: picture.name,
             created_at: now.toISOString(),
+            confirmed_on: dayOf(now, desk.timeZone),
           })
           .returning(offerColumns)
           .executeTakeFirstOrThrow()
@@ -102,13 +104,14 @@ export function offerStore(desk: Desk, pictures: PictureLibrary) {
         subject: subjectOf(id),
         version: edit.version,
         find: (trx) => findOffer(trx, id),
-        write: async (trx, { was, next }) =>
+        write: async (trx, { was, next, now }) =>
           trx
             .updateTable('offers')
             .set({
               title: edit.title,
               description: edit.description,
               ...(await storedTerms(trx, edit)),
+              confirmed_on: dayOf(now, desk.timeZone),
               version: next,
             })
             .where('id', '=', id)

@@ -48,6 +48,7 @@ const dio: VehicleDetail = {
     electrical: [],
   },
   sources: [],
+  specificationsCheckedOn: '2026-11-01',
   variants: [{ name: 'Standard', price: 88_000, difference: 0 }],
 }
 const url = `${origin}/view-details/DIO125`

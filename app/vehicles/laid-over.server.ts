@@ -108,6 +108,7 @@ function cardRowOf({ vehicle, colours }: ModelRows, id: number): CardRow {
   return {
     price_is_approximate: 0,
     price_version: 1,
+    specifications_version: 1,
     figures_json: '{}',
     pictures_json: '{}',
     more_json: '{}',

@@ -77,6 +77,7 @@ export function toDetail(
     views: { side: view('side'), rear: view('rear') },
     specifications: fromStored(specifications, row.specifications_json, specificationsFallback),
     sources: fromStored(sources, row.sources_json, []),
+    specificationsCheckedOn: row.specifications_checked_on,
     variants: variants.map(
       ({ name, difference }): Variant => ({ name, difference, price: row.price + difference }),
     ),

@@ -27,6 +27,7 @@ import { drafts } from './0026-drafts.ts'
 import { modelPictures } from './0027-model-pictures.ts'
 import { previews } from './0028-previews.ts'
 import { siteParts } from './0030-site-parts.ts'
+import { confirmed } from './0031-confirmed.ts'
 import { catalogueImports } from './0032-catalogue-imports.ts'
 import type { Engine } from './engine.ts'
 
@@ -61,6 +62,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0027-model-pictures': modelPictures(),
     '0028-previews': previews(),
     '0030-site-parts': siteParts(),
+    '0031-confirmed': confirmed(engine),
     '0032-catalogue-imports': catalogueImports(engine),
   }
 }

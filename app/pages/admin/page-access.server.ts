@@ -27,6 +27,7 @@ export const pageAccess: Record<string, Capability> = {
   'admin/models/:slug': 'models.read',
   'admin/catalogue': 'models.publish',
   'admin/offer': 'offers.read',
+  'admin/to-confirm': 'prices.read',
   'admin/rates': 'rates.read',
   'admin/site': 'site.read',
   'admin/site/:part': 'site.read',
