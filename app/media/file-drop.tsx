@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
 import { ImagePlus } from '#app/ui/icons/image-plus.ts'
-import { acceptedTypes } from './chosen-file.ts'
+import { acceptedTypes, acceptedWithHeic } from './chosen-file.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
@@ -15,6 +15,9 @@ type Props = {
   children: ReactNode
   describedBy?: string | undefined
   isInvalid?: boolean
+  /** HEIC is decoded where these go. */
+  takesHeic?: boolean
+  isOff?: boolean
 }
 
 /** Choose from the device, take a photo with a phone, or drop files. */
@@ -25,7 +28,7 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
     event.preventDefault()
     setIsOver(false)
     const files = [...event.dataTransfer.files]
-    if (files.length > 0) onChoose(multiple ? files : files.slice(0, 1))
+    if (files.length > 0 && !rest.isOff) onChoose(multiple ? files : files.slice(0, 1))
   }
 
   return (
@@ -41,14 +44,17 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
       <ImagePlus aria-hidden className="size-6 shrink-0 text-quiet" />
       <span className="min-w-0">
         <span className="font-semibold">{children}</span>
-        <span className="block text-quiet text-sm">{words.acceptedFiles}</span>
+        <span className="block text-quiet text-sm">
+          {rest.takesHeic ? words.acceptedWithHeic : words.acceptedFiles}
+        </span>
       </span>
       <input
         ref={rest.ref}
         id={fieldId(name)}
         name={rest.isKept ? name : undefined}
         type="file"
-        accept={acceptedTypes}
+        accept={rest.takesHeic && !isTouched() ? acceptedWithHeic : acceptedTypes}
+        disabled={rest.isOff}
         multiple={multiple}
         aria-describedby={rest.describedBy}
         aria-invalid={rest.isInvalid || undefined}
@@ -61,4 +67,9 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
       />
     </label>
   )
+}
+
+/** A phone or a tablet: where HEIC is not named, an iPhone hands over a JPEG that it has made itself. */
+function isTouched(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches === true
 }
