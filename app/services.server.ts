@@ -41,6 +41,7 @@ import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { outboxStore } from '#app/mail/outbox-store.server.ts'
 import { madePictures } from '#app/media/made-pictures.server.ts'
 import { mediaStore } from '#app/media/media-store.server.ts'
+import { originalStore } from '#app/media/original-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/picture-manifest.ts'
 import { managedModelStore } from '#app/models/managed-model-store.server.ts'
@@ -48,6 +49,8 @@ import { offerStore } from '#app/offers/offer-store.server.ts'
 import { forgottenStore } from '#app/people/forgotten-store.server.ts'
 import { linkStore } from '#app/people/link-store.server.ts'
 import { type OnLeaving, peopleStore } from '#app/people/people-store.server.ts'
+import { pictureJobStore } from '#app/picture-sets/picture-job-store.server.ts'
+import { pictureSetStore } from '#app/picture-sets/picture-set-store.server.ts'
 import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
@@ -195,6 +198,9 @@ export function createServices(surroundings: Surroundings) {
     changes: changeStore(db),
     security: securityLog(surroundings),
     madePictures: madePictures(join(dataDir, 'pictures'), manifest),
+    originals: originalStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
+    pictureSets: pictureSetStore(db, clock),
+    pictureJobs: pictureJobStore(db, clock),
     media: mediaStore({ folder: join(dataDir, 'media'), db, engine, clock }),
     backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),
   }

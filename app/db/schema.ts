@@ -29,6 +29,7 @@ import type {
   RecoveryCodeTable,
   SecondFactorTable,
 } from './schema-factors.ts'
+import type { PictureSetItemTable, PictureSetTable } from './schema-pictures.ts'
 import type {
   ChangeTable,
   SessionTable,
@@ -52,6 +53,8 @@ export type Database = {
   old_names: OldNameTable
   drafts: DraftTable
   published_versions: PublishedVersionTable
+  picture_sets: PictureSetTable
+  picture_set_items: PictureSetItemTable
   slides: SlideTable
   gallery_images: GalleryImageTable
   offers: OfferTable
@@ -114,7 +117,7 @@ export const tablesInOrder = [
 
 /**
  * What is none of the site's content: everybody logs in again, by no link of before; limits, notices and chores are of the moment
- * and this installation's own; uploads are files in a backup.
+ * and this installation's own; uploads are files in a backup, and pictures that are still being made are sent again.
  */
 export const tablesLeftOut = [
   'pending_logins',
@@ -123,6 +126,8 @@ export const tablesLeftOut = [
   'desk_turns',
   'limits',
   'notices',
+  'picture_sets',
+  'picture_set_items',
   'uploads',
   'upload_pieces',
   'chores',

@@ -33,8 +33,10 @@ export const labels = {
   finish: 'Finish',
   onlyVariant: 'Only for the variant',
   hero: 'Photograph in this colour',
+  icon: 'Small picture in this colour',
   side: 'From the other side',
   rear: 'From behind',
+  frames: 'All round: a turn of photographs',
   engine: 'Engine or motor',
   power: 'Power',
   transmission: 'Transmission',
@@ -84,7 +86,10 @@ export const hints = {
   colours: 'A colour without a photograph is shown in the first one that has one.',
   colourSlug: 'Small letters, digits and hyphens: pearl-white',
   onlyVariant: 'The name of the variant that alone has this paint.',
-  hero: 'The whole machine from its right, upright light behind it. JPEG, PNG, WebP or AVIF, at most 15 MB.',
+  hero: 'The whole machine from its right. A photograph stands in a frame; one with a transparent ground is cut out.',
+  icon: 'For lists and cards. Without one the photograph stands there, too.',
+  frames:
+    '12 to 72 photographs of one size from all around, numbered in their names: turn-01.jpg, turn-02.jpg … They turn to the left.',
   card: 'Three short figures for cards and lists.',
   figures: 'What visitors compare and filter by. Leave out what the machine does not have.',
   specifications: 'Rows can be pasted from a spreadsheet: two columns, what and figure.',
@@ -125,8 +130,6 @@ export const down = (entry: string) => `Move ${entry} down`
 export const remove = (entry: string) => `Remove ${entry}`
 export const removeShort = 'Remove'
 export const noPicture = 'No picture yet'
-export const sending = (share: number) => `Sending, ${Math.round(share * 100)} %`
-export const pictureFailed = 'The picture did not arrive. Please try again.'
 export const pictureOf = (label: string) => `Chosen for: ${label}`
 
 export const saving = 'Saving …'

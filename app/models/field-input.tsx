@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import type { Uploads } from '#app/picture-sets/use-uploads.ts'
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
 import { CheckboxField } from '#app/ui/choice-field.tsx'
 import { controlProps, FieldFrame, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { Written } from './draft-session.ts'
 import * as words from './editor-words.ts'
+import { FramesInput } from './frames-input.tsx'
 import { ListInput } from './list-input.tsx'
 import type { ModelField } from './model-sections.ts'
 import { PictureInput } from './picture-input.tsx'
@@ -18,6 +20,7 @@ export type Editing = {
   /** Addresses of pictures, by their names. */
   pictures: Readonly<Record<string, string>>
   isReadOnly: boolean
+  uploads: Uploads
 }
 
 type Props = { field: ModelField; at: Path; editing: Editing }
@@ -41,7 +44,9 @@ export function FieldInput({ field, at, editing }: Props) {
     case 'list':
       return <ListInput field={field} path={path} editing={editing} />
     case 'picture':
-      return <PictureInput texts={texts} value={asText(value)} onChange={set} editing={editing} />
+      return <PictureInput texts={texts} value={asText(value)} path={path} editing={editing} />
+    case 'frames':
+      return <FramesInput texts={texts} value={value} path={path} editing={editing} />
     case 'tick':
       return (
         <CheckboxField

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { ReadyPicture } from '#app/picture-sets/upload-session.ts'
+import { useUploads } from '#app/picture-sets/use-uploads.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { late } from '#app/portal/late.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
@@ -8,7 +10,9 @@ import type { Written } from './draft-session.ts'
 import * as words from './editor-words.ts'
 import { FieldInput } from './field-input.tsx'
 import type { ManagedMeta } from './managed-meta.ts'
+import { modelPictureCalls } from './model-calls.ts'
 import { modelSections } from './model-sections.ts'
+import { pathOfPlace } from './place-of.ts'
 import { flaw } from './staff-words.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -35,7 +39,20 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
     const gap = missing[path]
     return errors[path]?.[0] ?? (isMissingShown && gap !== undefined ? flaw(path, gap) : undefined)
   }
-  const editing = { slug, written, change, errorAt, pictures, isReadOnly: !mayWrite }
+  const [arrived, setArrived] = useState(pictures)
+  const uploads = useUploads(modelPictureCalls, { slug }, (place, ready) => {
+    const path = pathOfPlace(written, place)
+    if (!path || !mayWrite) return false
+    setArrived((before) => ({ ...before, ...urlsOf(ready) }))
+    const names = ready.map((it) => it.name)
+    change(path, path.at(-1) === 'frames' ? names : names[0])
+    return true
+  })
+  const editing = {
+    ...{ slug, written, change, errorAt, uploads },
+    pictures: { ...pictures, ...arrived },
+    isReadOnly: !mayWrite,
+  }
 
   return (
     <>
@@ -112,3 +129,6 @@ export function ModelEditor({ slug, document, meta, pictures, timeZone, sitePath
     </>
   )
 }
+
+const urlsOf = (ready: readonly ReadyPicture[]) =>
+  Object.fromEntries(ready.map(({ name, url }) => [name, url]))

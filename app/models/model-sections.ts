@@ -4,7 +4,7 @@ import { finishes, hints, kinds, labels, sections, uses } from './editor-words.t
 
 /** A field of the editor. `name` is a field of the document, or several below each other: `summary.engine`. */
 export type ModelField = { name: string; label: string; hint?: string; isOptional?: boolean } & (
-  | { kind: 'text' | 'long' | 'colour' | 'picture' | 'day' }
+  | { kind: 'text' | 'long' | 'colour' | 'picture' | 'frames' | 'day' }
   /** `unit` stands behind the label. */
   | { kind: 'number'; unit?: string }
   /** Left out where it is not so: what is optional is not said. */
@@ -107,10 +107,18 @@ export const modelSections: readonly ModelSection[] = [
             isOptional: true,
           },
           { name: 'hero', label: labels.hero, kind: 'picture', hint: hints.hero, isOptional: true },
+          { name: 'icon', label: labels.icon, kind: 'picture', hint: hints.icon, isOptional: true },
         ],
       },
       { name: 'pictures.side', label: labels.side, kind: 'picture', isOptional: true },
       { name: 'pictures.rear', label: labels.rear, kind: 'picture', isOptional: true },
+      {
+        name: 'pictures.frames',
+        label: labels.frames,
+        kind: 'frames',
+        hint: hints.frames,
+        isOptional: true,
+      },
     ],
   },
   {

@@ -25,6 +25,7 @@ import { turns } from './0024-turns.ts'
 import { deskViews } from './0025-desk-views.ts'
 import { drafts } from './0026-drafts.ts'
 import { modelPictures } from './0027-model-pictures.ts'
+import { pictureSets } from './0029-picture-sets.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -56,5 +57,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0025-desk-views': deskViews(),
     '0026-drafts': drafts(engine),
     '0027-model-pictures': modelPictures(),
+    '0029-picture-sets': pictureSets(engine),
   }
 }
