@@ -45,6 +45,7 @@ import { outboxStore } from '#app/mail/outbox-store.server.ts'
 import { keptFileStore } from '#app/media/kept-file-store.server.ts'
 import { madePictures } from '#app/media/made-pictures.server.ts'
 import { mediaStore } from '#app/media/media-store.server.ts'
+import { originalStore } from '#app/media/original-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/picture-manifest.ts'
 import { managedModelStore } from '#app/models/managed-model-store.server.ts'
@@ -53,6 +54,8 @@ import { type PartStore, partStore } from '#app/parts/part-store.server.ts'
 import { forgottenStore } from '#app/people/forgotten-store.server.ts'
 import { linkStore } from '#app/people/link-store.server.ts'
 import { type OnLeaving, peopleStore } from '#app/people/people-store.server.ts'
+import { pictureJobStore } from '#app/picture-sets/picture-job-store.server.ts'
+import { pictureSetStore } from '#app/picture-sets/picture-set-store.server.ts'
 import { previewStore } from '#app/previews/preview-store.server.ts'
 import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
@@ -217,6 +220,9 @@ export function createServices(surroundings: Surroundings) {
     security: securityLog(surroundings),
     madePictures: madePictures(join(dataDir, 'pictures'), manifest),
     media,
+    originals: originalStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
+    pictureSets: pictureSetStore(db, clock),
+    pictureJobs: pictureJobStore(db, clock),
     exchange: exchangeStore({ db, clock, engine, dataDir }, { pictures, media }),
     keptFiles: keptFileStore({ folder: join(dataDir, 'media'), db, engine, clock, media }),
     backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),

@@ -34,6 +34,7 @@ import type {
   CatalogueStepTable,
   ImportPieceTable,
 } from './schema-imports.ts'
+import type { PictureSetItemTable, PictureSetTable } from './schema-pictures.ts'
 import type {
   BulkChangeTable,
   ChangeTable,
@@ -62,6 +63,8 @@ export type Database = {
   catalogue_imports: CatalogueImportTable
   catalogue_steps: CatalogueStepTable
   import_pieces: ImportPieceTable
+  picture_sets: PictureSetTable
+  picture_set_items: PictureSetItemTable
   slides: SlideTable
   gallery_images: GalleryImageTable
   offers: OfferTable
@@ -128,7 +131,8 @@ export const tablesInOrder = [
 
 /**
  * What is none of the site's content: everybody logs in again, by no link of before, and previews end; limits, notices and chores are of the moment
- * and this installation's own; uploads are files in a backup, and an archive that waits to be brought in is brought again.
+ * and this installation's own; uploads are files in a backup, pictures that are still being made are sent again, and an archive that waits to be
+ * brought in is brought again.
  */
 export const tablesLeftOut = [
   'pending_logins',
@@ -138,6 +142,8 @@ export const tablesLeftOut = [
   'desk_turns',
   'limits',
   'notices',
+  'picture_sets',
+  'picture_set_items',
   'uploads',
   'upload_pieces',
   'import_pieces',

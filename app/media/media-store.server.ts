@@ -15,8 +15,10 @@ import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { turnstile } from '#app/turns/turnstile.ts'
 import { listNamedFiles } from './kept-file-names.server.ts'
-import { parseUpload } from './picture-library.server.ts'
-import { encodeUpload, isRefusal, planUpload, type Refusal } from './upload.server.ts'
+import type { MadePicture } from './make-picture.server.ts'
+import { fileName, isMediaFile, isPictureFile } from './media-files.ts'
+import { encodeUpload, isCutOut, isRefusal, planUpload, type Refusal } from './upload.server.ts'
+import { cutOutName, parseUpload } from './upload-name.ts'
 import { uploadStore } from './upload-store.server.ts'
 
 export type MediaStore = ReturnType<typeof mediaStore>
@@ -62,9 +64,13 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       const plan = await planUpload(bytes)
       if (isRefusal(plan)) return plan
       const files = filesOf(plan)
-      const kept = { name: plan.name, write: (trx: Db) => writeInto(trx, files) }
+      const kept = async () => ({
+        name:
+          plan.hasAlpha && (await seesThrough(folder, files)) ? cutOutName(plan.name) : plan.name,
+        write: (trx: Db) => writeInto(trx, files),
+      })
       // The same bytes were taken before: their files only have to stay.
-      if (await makeYoung(folder, files, clock())) return kept
+      if (await makeYoung(folder, files, clock())) return kept()
       const leave = await decoding.enter()
       try {
         const encoded = await encodeUpload(bytes, plan)
@@ -76,10 +82,17 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
             bytes: content,
           })),
         )
-        return kept
+        return kept()
       } finally {
         leave()
       }
+    },
+
+    /** Keeps what was made in a process of its own; the caller then writes a row that names it, and the picture with it. */
+    async keepMade({ name, files }: MadePicture): Promise<KeptPicture> {
+      await writeFiles(folder, files)
+      const names = files.map(({ file }) => file)
+      return { name, write: (trx: Db) => writeInto(trx, names) }
     },
 
     /** The bytes of `<hash>-<width>.<format>`, or of a film or brochure; undefined where there is none. */
@@ -116,7 +129,7 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
         whole.has(file) || (isPictureFile(file) && named.has(file.slice(0, 16)))
       const orphans = old.filter((file) => !isNamed(file))
       for (const file of orphans) await unlink(join(folder, file)).catch(() => {})
-      await uploads?.removeOld(before, isNamed)
+      await uploads?.removeOld(before, (file) => !isMediaFile(file) || isNamed(file))
       return orphans.length
     },
 
@@ -136,14 +149,11 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
   }
 }
 
-/** Whether a name is one that the store gives; anything else in its folder is not ours. */
-export function isMediaFile(name: string): boolean {
-  return isPictureFile(name) || /^[0-9a-f]{16}\.(mp4|pdf)$/.test(name)
+/** The smallest of a picture's files says as much of that as the largest. */
+async function seesThrough(folder: string, files: string[]): Promise<boolean> {
+  const webp = files.find((file) => file.endsWith('.webp'))
+  return webp !== undefined && isCutOut(await readFile(join(folder, webp)))
 }
-
-const isPictureFile = (name: string) => /^[0-9a-f]{16}-\d{1,5}\.(avif|webp)$/.test(name)
-
-const fileName = (hash: string, width: number, format: string) => `${hash}-${width}.${format}`
 
 function filesOf({ hash, widths }: { hash: string; widths: number[] }): string[] {
   return widths.flatMap((width) => ['avif', 'webp'].map((format) => fileName(hash, width, format)))
@@ -157,12 +167,15 @@ async function makeYoung(folder: string, files: string[], now: Date): Promise<bo
   return results.every(({ status }) => status === 'fulfilled')
 }
 
-async function writeFiles(folder: string, files: { file: string; bytes: Buffer }[]): Promise<void> {
+async function writeFiles(
+  folder: string,
+  files: readonly { file: string; bytes: Uint8Array }[],
+): Promise<void> {
   for (const { file, bytes } of files) await writePicture(folder, file, bytes)
 }
 
 /** A reader never sees half a file, and none is left where the disk is full. */
-export async function writePicture(folder: string, file: string, bytes: Buffer): Promise<void> {
+export async function writePicture(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = join(folder, `${file}.${crypto.randomUUID()}`)
   try {
@@ -201,6 +214,11 @@ export async function listNamedUploads(db: Db) {
     .union(db.selectFrom('accessories').select('picture'))
     .union(db.selectFrom('colours').select('hero as picture'))
     .union(db.selectFrom('colours').select('icon as picture'))
+    .union(
+      db
+        .selectFrom('picture_set_items')
+        .select((eb) => eb.fn.coalesce('name', eb.val('')).as('picture')),
+    )
     .execute()
   const written = await db
     .selectFrom('vehicles')

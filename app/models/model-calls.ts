@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { picture } from '#app/forms/picture-field.ts'
 import { defineCall } from '#app/http/define-call.ts'
-import { uploadLimit } from '#app/media/upload-limit.ts'
+import { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
 import { draftState, instant, version, versionsAnswer } from '#app/writing/draft-shapes.ts'
 
 const rest = { tag: 'Models' } as const
@@ -80,18 +78,12 @@ export const saveModel = defineCall({
   refusals: [404, 409],
 })
 
-/** The picture is kept for the draft that will name it. */
-export const addModelPicture = defineCall({
+/** They are kept for the draft that will name them. */
+export const modelPictureCalls = definePictureCalls({
   ...rest,
-  method: 'POST',
-  path: `${oneModel}/pictures`,
-  may: 'models.draft',
-  says: 'Keep a picture for the model: image; the document then names it',
-  body: formSchema({ image: picture('Picture') }),
-  upload: uploadLimit,
-  answer: v.object({ name: v.string(), url: v.string() }),
-  status: 201,
-  refusals: [404],
+  at: `${oneModel}/pictures`,
+  read: 'models.read',
+  write: 'models.draft',
 })
 
 export const discardDraft = defineCall({

@@ -95,10 +95,18 @@ export const modelSections: readonly DocumentSection[] = [
             isOptional: true,
           },
           { name: 'hero', label: labels.hero, kind: 'picture', hint: hints.hero, isOptional: true },
+          { name: 'icon', label: labels.icon, kind: 'picture', hint: hints.icon, isOptional: true },
         ],
       },
       { name: 'pictures.side', label: labels.side, kind: 'picture', isOptional: true },
       { name: 'pictures.rear', label: labels.rear, kind: 'picture', isOptional: true },
+      {
+        name: 'pictures.frames',
+        label: labels.frames,
+        kind: 'frames',
+        hint: hints.frames,
+        isOptional: true,
+      },
     ],
   },
   {

@@ -3,10 +3,10 @@ import { call } from '#app/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
 import { addModelBrochure, addModelFilm } from './file-calls.ts'
 import {
-  addModelPicture,
   backToVersion,
   discardDraft,
   listModelVersions,
+  modelPictureCalls,
   publishModel,
   readManagedModel,
   saveModel,
@@ -36,7 +36,8 @@ export function modelWriting(slug: string): Writing {
     },
     versions: () => call(listModelVersions, { params }),
     backTo: (body) => call(backToVersion, { params, body }),
-    keepPicture: (body, onProgress) => sendFile(addModelPicture, { params, body, onProgress }),
+    pictures: { calls: modelPictureCalls, params },
+    tellsOfPictures: true,
     keepFile: (kind, body, onProgress) => sendFile(filesCalls[kind], { params, body, onProgress }),
     preview: {
       open: () => call(openPreview, { params }),

@@ -1,19 +1,19 @@
-import type { Db } from '#app/db/connect.server.ts'
 import type { DraftOutcome } from '#app/drafts/draft.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
-import { keepPicture } from '#app/media/keep-picture.server.ts'
-import type { MediaStore } from '#app/media/media-store.server.ts'
-import { plainUrl } from '#app/media/picture.ts'
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import {
+  handlePictureCalls,
+  type PictureCallNeeds,
+} from '#app/picture-sets/handle-picture-calls.server.ts'
+import { requireMade } from '#app/picture-sets/require-made.server.ts'
 import { documentIn } from '#app/writing/managed-meta.ts'
 import { settleDraft } from '#app/writing/settle-draft.server.ts'
 import {
-  addPartPicture,
   backToPartVersion,
   discardPart,
   listParts,
   listPartVersions,
+  partPictureCalls,
   publishPart,
   readPart,
   savePart,
@@ -42,15 +42,10 @@ export const sitePartCalls = [
     return { message: words.saved, part, version, gaps: siteParts[part].read(typed).gaps }
   }),
 
-  handle(
-    addPartPicture,
-    async (needs: { db: Db; media: MediaStore; pictures: PictureLibrary }, { params, body }) => {
-      keyOf(params)
-      const { name, write } = await keepPicture(needs.media, 'image', body.image)
-      await needs.db.transaction().execute(write)
-      return { name, url: plainUrl(needs.pictures.get(name)) }
-    },
-  ),
+  ...handlePictureCalls(partPictureCalls, async (_: PictureCallNeeds, { part = '' }) => ({
+    noun: 'site',
+    key: keyOf({ part }),
+  })),
 
   handle(discardPart, async ({ parts }: Needs, { editor, params, body }) => {
     const part = keyOf(params)
@@ -58,10 +53,12 @@ export const sitePartCalls = [
     return { message: words.discarded, part, version }
   }),
 
-  handle(publishPart, async ({ parts, clock }: Needs, { editor, params, body }) => {
+  handle(publishPart, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
+    const { parts, clock, pictureSets } = needs
     const part = keyOf(params)
     const { version: was, at } = body
     if (at === undefined) {
+      await requireMade(pictureSets, { noun: 'site', key: part })
       const { version } = settled(await parts.publish(editor, part, was), words.nothingToPublish)
       return { message: words.published, part, version }
     }

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { picture } from '#app/forms/picture-field.ts'
 import { defineCall } from '#app/http/define-call.ts'
-import { uploadLimit } from '#app/media/upload-limit.ts'
+import { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
 import { draftState, instant, version, versionsAnswer } from '#app/writing/draft-shapes.ts'
 import { partKeys } from './part-keys.ts'
 
@@ -54,18 +52,12 @@ export const savePart = defineCall({
   refusals: [404, 409],
 })
 
-/** The picture is kept for the draft that will name it. */
-export const addPartPicture = defineCall({
+/** They are kept for the draft that will name them. */
+export const partPictureCalls = definePictureCalls({
   ...rest,
-  method: 'POST',
-  path: `${onePart}/pictures`,
-  may: 'site.draft',
-  says: 'Keep a picture for the part: image; the document then names it',
-  body: formSchema({ image: picture('Picture') }),
-  upload: uploadLimit,
-  answer: v.object({ name: v.string(), url: v.string() }),
-  status: 201,
-  refusals: [404],
+  at: `${onePart}/pictures`,
+  read: 'site.read',
+  write: 'site.draft',
 })
 
 export const discardPart = defineCall({

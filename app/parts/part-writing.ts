@@ -1,11 +1,10 @@
-import { sendFile } from '#app/media/send-file.ts'
 import { call } from '#app/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
 import {
-  addPartPicture,
   backToPartVersion,
   discardPart,
   listPartVersions,
+  partPictureCalls,
   publishPart,
   readPart,
   savePart,
@@ -33,7 +32,7 @@ export function partWriting(part: PartKey, opened: string | undefined): Writing 
       call(publishPart, { params, body: { version, ...(at !== undefined && { at }) } }),
     versions: () => call(listPartVersions, { params }),
     backTo: (body) => call(backToPartVersion, { params, body }),
-    keepPicture: (body, onProgress) => sendFile(addPartPicture, { params, body, onProgress }),
+    pictures: { calls: partPictureCalls, params },
     flaw,
   }
 }

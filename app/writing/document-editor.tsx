@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { ReadyPicture } from '#app/picture-sets/upload-session.ts'
+import { useUploads } from '#app/picture-sets/use-uploads.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { late } from '#app/portal/late.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
@@ -7,6 +9,7 @@ import { Warning } from '#app/ui/warning.tsx'
 import type { Written } from './draft-session.ts'
 import { FieldInput } from './field-input.tsx'
 import type { ManagedMeta } from './managed-meta.ts'
+import { pathOfPlace } from './place-of.ts'
 import {
   hasRoomBeside,
   type PreviewWidth,
@@ -68,8 +71,20 @@ export function DocumentEditor({
     Object.keys(isMissingShown ? { ...errors, ...missing } : errors).some(
       (it) => it === path || it.startsWith(`${path}.`),
     )
-  const may = { isReadOnly: !mayWrite }
-  const editing = { writing, written, change, errorAt, isWrongBelow, pictures, ...may }
+  const [arrived, setArrived] = useState(pictures)
+  const uploads = useUploads(writing.pictures.calls, writing.pictures.params, (place, ready) => {
+    const path = pathOfPlace(written, place)
+    if (!path || !mayWrite) return false
+    setArrived((before) => ({ ...before, ...urlsOf(ready) }))
+    const names = ready.map((it) => it.name)
+    change(path, path.at(-1) === 'frames' ? names : names[0])
+    return true
+  })
+  const editing = {
+    ...{ writing, written, change, errorAt, isWrongBelow, uploads },
+    pictures: { ...pictures, ...arrived },
+    isReadOnly: !mayWrite,
+  }
 
   return (
     <>
@@ -158,6 +173,9 @@ export function DocumentEditor({
     </>
   )
 }
+
+const urlsOf = (ready: readonly ReadyPicture[]) =>
+  Object.fromEntries(ready.map(({ name, url }) => [name, url]))
 
 /** Where the fields stand: by themselves, or with the page that they make beside them. */
 const layouts = {

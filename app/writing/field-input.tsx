@@ -1,3 +1,4 @@
+import type { Uploads } from '#app/picture-sets/use-uploads.ts'
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
 import { slugOf } from '#app/shapes/slug-of.ts'
 import { CheckboxField } from '#app/ui/choice-field.tsx'
@@ -6,6 +7,7 @@ import { ColourInput } from './colour-input.tsx'
 import type { Written } from './draft-session.ts'
 import { asText, namesIn, numberOf, textsOf } from './field-values.ts'
 import { FileInput } from './file-input.tsx'
+import { FramesInput } from './frames-input.tsx'
 import { LinesInput } from './lines-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -26,6 +28,7 @@ export type Editing = {
   /** Addresses of pictures, by their names. */
   pictures: Readonly<Record<string, string>>
   isReadOnly: boolean
+  uploads: Uploads
 }
 
 type Props = {
@@ -57,7 +60,9 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
     case 'list':
       return <ListInput {...{ field, path, editing, under }} />
     case 'picture':
-      return <PictureInput texts={texts} value={asText(value)} onChange={set} editing={editing} />
+      return <PictureInput texts={texts} value={asText(value)} path={path} editing={editing} />
+    case 'frames':
+      return <FramesInput texts={texts} value={value} path={path} editing={editing} />
     case 'file':
       return (
         <FileInput {...{ texts, editing }} kind={field.of} value={asText(value)} onChange={set} />

@@ -3,8 +3,11 @@ export function namedPictures(document: unknown): string[] {
   if (Array.isArray(document)) return document.flatMap(namedPictures)
   if (typeof document !== 'object' || document === null) return []
   return Object.entries(document).flatMap(([name, value]) =>
-    typeof value === 'string' && holdsPicture.has(name) ? [value] : namedPictures(value),
+    holdsPicture.has(name) ? textsIn(value) : namedPictures(value),
   )
 }
 
-const holdsPicture = new Set(['picture', 'hero', 'icon', 'side', 'rear', 'tallPicture'])
+const holdsPicture = new Set(['picture', 'hero', 'icon', 'side', 'rear', 'frames', 'tallPicture'])
+
+const textsIn = (value: unknown): string[] =>
+  [value].flat().filter((it): it is string => typeof it === 'string')

@@ -10,8 +10,6 @@ export const down = (entry: string) => `Move ${entry} down`
 export const remove = (entry: string) => `Remove ${entry}`
 export const removeShort = 'Remove'
 export const noPicture = 'No picture yet'
-export const sending = (share: number) => `Sending, ${Math.round(share * 100)} %`
-export const pictureFailed = 'The picture did not arrive. Please try again.'
 export const pictureOf = (label: string) => `Chosen for: ${label}`
 
 export const saving = 'Saving …'

@@ -1,6 +1,7 @@
 import type { Capability } from '#app/access/capability.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import type { KeptFileKind } from '#app/media/kept-file-kinds.ts'
+import type { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
 import type { Difference } from '#app/shapes/changes-between.ts'
 import type { Written } from './draft-session.ts'
 
@@ -22,10 +23,13 @@ export type Writing = {
   publish: (plan: Plan) => Promise<Answered<Published>>
   versions: () => Promise<Answered<{ rows: Version[] }>>
   backTo: (of: { version: number; number: number }) => Promise<Answered<{ message: string }>>
-  keepPicture: (
-    body: FormData,
-    onProgress: (share: number) => void,
-  ) => Promise<Answered<{ name: string; url: string }>>
+  /** Where its pictures are sent. */
+  pictures: {
+    calls: ReturnType<typeof definePictureCalls<string>>
+    params: Record<string, string>
+  }
+  /** Whether the document has a place for words and the focus of single pictures: `pictures.told`. */
+  tellsOfPictures?: true
   /** For documents with films and brochures. */
   keepFile?: (
     kind: KeptFileKind,
