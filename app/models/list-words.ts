@@ -16,7 +16,7 @@ export const addFailed = 'The model could not be begun. Please try again.'
 export const order = 'Change the order'
 export const orderTitle = 'The order on the site'
 export const orderHint =
-  'Drag a model, or move it with its arrows. The first one stands first on its page.'
+  'Drag a model, move it with its arrows, or type its place. The first one stands first on its page.'
 export const keepOrder = 'Keep this order'
 export const cancel = 'Cancel'
 export const inOrder = 'As on the site'

@@ -57,8 +57,8 @@ type ChoiceProps = {
 
 function Choice({ label, value, any, options, onChange }: ChoiceProps) {
   return (
-    <label className="flex min-w-0 items-center gap-2 text-sm max-md:grow">
-      <span className="text-quiet">{label}</span>
+    <label className="flex min-w-0 items-center gap-2 text-sm max-md:flex-1 max-md:basis-0">
+      <span className="text-quiet max-md:sr-only">{label}</span>
       <select
         value={value}
         onChange={({ target }) => onChange(target.value)}

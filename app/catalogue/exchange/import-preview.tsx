@@ -20,6 +20,8 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
   const [options, setOptions] = useState<ImportOptions>({ live: false, gone: false, parts: true })
   const isBusy = progress !== undefined
   const counts = countsOf(seen)
+  // What is not asked to leave is only counted: an archive of one model lacks all the others.
+  const rows = seen.rows.filter(({ is }) => is !== 'gone' || options.gone)
   const willChange = seen.rows.some((row) => isWanted(row, options))
   const tick = (name: keyof ImportOptions) => ({
     name,
@@ -46,7 +48,7 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
               <CheckboxField label={words.parts} hint={words.partsHint} {...tick('parts')} />
             )}
           </fieldset>
-          <GrownList rows={seen.rows} step={40}>
+          <GrownList rows={rows} step={40}>
             {(drawn) => (
               <ul className="mt-4 border-hairline border-t">
                 {drawn.map((row) => (
