@@ -1,5 +1,6 @@
 import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
 import { writeArchive } from '#app/archive/write-archive.server.ts'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 
 const limits = { packedBytes: 1e9, bytes: 1e9, fileBytes: 1e8, files: 1e5 }
 
@@ -25,4 +26,20 @@ export async function pack(files: Files): Promise<Buffer<ArrayBuffer>> {
   }
   const stream = writeArchive(each(), new Date('2026-11-01T00:00:00Z'))
   return Buffer.from(await new Response(stream).bytes())
+}
+
+/** The catalogue's models, again and again under other names, until there are so many; without pictures of their own. */
+export function manyModelFiles(count: number): Files {
+  const { vehicles } = readCatalogue('catalogue')
+  const files: Files = {}
+  for (let number = 0; number < count; number++) {
+    const model = vehicles[number % vehicles.length]
+    if (!model) continue
+    const { formValue: _, ...same } = model
+    const round = Math.floor(number / vehicles.length) + 2
+    const [name, slug] = [`${model.name} MK${round}`, `${model.slug}-mk${round}`]
+    const document = { ...same, name, slug, price: model.price + round * 100 }
+    files[`vehicles/${slug}.json`] = JSON.stringify(document, null, 2)
+  }
+  return files
 }

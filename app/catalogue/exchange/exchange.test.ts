@@ -86,8 +86,8 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(seen.rows).toMatchObject([
       {
         ...{ part: 'model', name: 'DIO', is: 'changed', more: 0 },
-        changes: [{ path: 'tagline', after: 'New' }],
-        live: [{ path: 'price', before: '68800', after: '77000' }],
+        changes: [{ path: 'Tagline', after: 'New' }],
+        live: [{ path: 'Price', before: '68800', after: '77000' }],
       },
       { part: 'offers.json', name: 'Offers', is: 'changed' },
     ])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/choice-field.tsx'
+import { GrownList } from '#app/ui/grown-list.tsx'
 import * as words from './page-words.ts'
 import { PreviewRow } from './preview-row.tsx'
 import type { ImportOptions } from './step.ts'
@@ -14,15 +15,13 @@ type Props = {
   onAnother: () => void
 }
 
-/** So many are drawn at first, and with each further look. */
-const step = 40
-
 /** What an archive would change, and what of that is wanted. */
 export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
   const [options, setOptions] = useState<ImportOptions>({ live: false, gone: false, parts: true })
-  const [shown, setShown] = useState(step)
   const isBusy = progress !== undefined
   const counts = countsOf(seen)
+  // What is not asked to leave is only counted: an archive of one model lacks all the others.
+  const rows = seen.rows.filter(({ is }) => is !== 'gone' || options.gone)
   const willChange = seen.rows.some((row) => isWanted(row, options))
   const tick = (name: keyof ImportOptions) => ({
     name,
@@ -49,20 +48,19 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
               <CheckboxField label={words.parts} hint={words.partsHint} {...tick('parts')} />
             )}
           </fieldset>
-          <ul className="mt-4 border-hairline border-t">
-            {seen.rows.slice(0, shown).map((row) => (
-              <PreviewRow key={`${row.part} ${row.key} ${row.is}`} row={row} options={options} />
-            ))}
-          </ul>
-          {seen.rows.length > shown && (
-            <Button
-              size="small"
-              className="mt-4"
-              onClick={() => setShown((before) => before + step)}
-            >
-              {words.showMore(Math.min(step, seen.rows.length - shown))}
-            </Button>
-          )}
+          <GrownList rows={rows} step={40}>
+            {(drawn) => (
+              <ul className="mt-4 border-hairline border-t">
+                {drawn.map((row) => (
+                  <PreviewRow
+                    key={`${row.part} ${row.key} ${row.is}`}
+                    row={row}
+                    options={options}
+                  />
+                ))}
+              </ul>
+            )}
+          </GrownList>
         </>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">

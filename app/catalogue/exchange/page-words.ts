@@ -46,8 +46,6 @@ export const isNew = 'The site does not have it yet.'
 export const liveHeading = 'Price, place and status'
 export const more = (count: number) =>
   count === 1 ? 'and one change more' : `and ${count} changes more`
-export const showMore = (count: number) => `Show ${count} more`
-export const none = 'none'
 
 export const options = 'Also'
 export const live = 'Prices, order and what is on the site'

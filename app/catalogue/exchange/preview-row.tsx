@@ -20,13 +20,13 @@ export function PreviewRow({ row, options }: Props) {
     return (
       <li className="flex flex-wrap items-baseline gap-x-4 border-hairline border-b py-3">
         {head}
-        <span className="w-full text-quiet text-sm md:pl-40">{noteOf(row, options)}</span>
+        <span className="w-full text-quiet text-sm md:pl-40">{noteOf(row)}</span>
       </li>
     )
   return (
     <li className="border-hairline border-b">
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-baseline gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
+        <summary className="relative flex min-h-11 cursor-pointer list-none flex-wrap items-baseline gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
           {head}
           <ChevronDown
             aria-hidden
@@ -56,9 +56,9 @@ const tones = {
   held: 'text-quiet',
 } as const
 
-function noteOf({ is, says }: Row, { gone }: ImportOptions): string {
+function noteOf({ is, says }: Row): string {
   if (is === 'held') return says
-  if (is === 'gone') return gone ? words.leaves : words.stays
+  if (is === 'gone') return words.leaves
   return is === 'new' ? words.isNew : ''
 }
 

@@ -1,3 +1,4 @@
+import { partNames } from '#app/models/staff-words.ts'
 import { valueAt } from '#app/shapes/at-path.ts'
 import { changesBetween, type Difference } from '#app/shapes/changes-between.ts'
 import type { Found } from './import-store.server.ts'
@@ -41,10 +42,16 @@ function rowOf(step: Step): PreviewRow {
   return {
     ...{ part, key, is: kind, says: '' },
     name: nameOfStep(step),
-    changes: changes.slice(0, mostTold),
-    live: live.slice(0, mostTold),
+    changes: changes.slice(0, mostTold).map((one) => (part === 'model' ? named(one) : one)),
+    live: live.slice(0, mostTold).map(named),
     more: Math.max(0, changes.length - mostTold) + Math.max(0, live.length - mostTold),
   }
+}
+
+/** `tagline` by the name that the editor gives it. */
+function named({ path, ...change }: Difference): Difference {
+  const [first = '', ...rest] = path.split(' › ')
+  return { ...change, path: [partNames[first] ?? first, ...rest].join(' › ') }
 }
 
 /** As `changesBetween` tells the fields that no draft changes. */

@@ -58,3 +58,6 @@ export const unnamed = 'catalogue.zip'
 export const theArchive = 'The archive'
 export const namedTogether = (names: readonly string[], others: number) =>
   others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ')
+export const tooManyFiles = (most: number) => `The folder holds more than ${most} files.`
+export const fileTooLarge = (name: string) => `${name} is larger than 15 MB.`
+export const unreadable = (name: string) => `${name} can’t be read.`
