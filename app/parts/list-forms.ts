@@ -14,6 +14,7 @@ export const slidesForm: PartForm = {
           label: sections.slides,
           one: labels.slide,
           kind: 'list',
+          folds: true,
           start: { quietSide: 'left', tallQuietSide: 'top' },
           fields: [
             { name: 'headline', label: labels.headline, kind: 'text' },
@@ -57,6 +58,7 @@ export const offersForm: PartForm = {
           label: sections.offers,
           one: labels.offer,
           kind: 'list',
+          folds: true,
           fields: [
             { name: 'title', label: labels.title, kind: 'text' },
             { name: 'description', label: labels.description, kind: 'long', rows: 4 },
@@ -102,6 +104,7 @@ export const galleryForm: PartForm = {
           label: sections.images,
           one: labels.image,
           kind: 'list',
+          folds: true,
           fields: [
             { name: 'picture', label: labels.picture, kind: 'picture' },
             {

@@ -54,7 +54,12 @@ export function DocumentEditor({
       (isMissingShown && gap !== undefined ? writing.flaw(path, gap) : undefined)
     )
   }
-  const editing = { writing, written, change, errorAt, pictures, isReadOnly: !mayWrite }
+  const shown = isMissingShown ? { ...missing, ...errors } : errors
+  const hasErrorBelow = (path: string) => Object.keys(shown).some((at) => at.startsWith(`${path}.`))
+  const editing = {
+    ...{ writing, written, change, errorAt, hasErrorBelow, pictures },
+    isReadOnly: !mayWrite,
+  }
 
   return (
     <>
@@ -80,8 +85,16 @@ export function DocumentEditor({
       )}
       {!mayWrite && <p className="mb-6 text-quiet">{readOnly}</p>}
       {above}
-      <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10">
-        <nav aria-label={words.sectionNames} className="mb-6 lg:sticky lg:top-20 lg:self-start">
+      <div
+        className={
+          sections.length > 1 ? 'lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10' : ''
+        }
+      >
+        <nav
+          aria-label={words.sectionNames}
+          hidden={sections.length === 1}
+          className="mb-6 lg:sticky lg:top-20 lg:self-start"
+        >
           <ul className="flex flex-wrap gap-x-5 lg:block">
             {sections.map(({ id, title, fields }) => {
               const lacking = Object.keys(missing).filter((path) =>
@@ -109,7 +122,10 @@ export function DocumentEditor({
               {hint !== undefined && <p className="mt-1 max-w-prose text-quiet text-sm">{hint}</p>}
               <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
                 {fields.map((field) => (
-                  <div key={field.name} className={isWide(field) ? 'col-span-full' : ''}>
+                  <div
+                    key={field.name}
+                    className={`${isWide(field) ? 'col-span-full' : ''} ${field.label === title ? '[&>[role=group]>h3]:sr-only' : ''}`}
+                  >
                     <FieldInput field={field} at={[]} editing={editing} />
                   </div>
                 ))}

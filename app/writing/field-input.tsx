@@ -18,6 +18,8 @@ export type Editing = {
   change: (path: Path, next: unknown) => void
   /** The sentence that stands at a path: what is wrong there. */
   errorAt: (path: string) => string | undefined
+  /** Whether one stands anywhere below it: what is folded opens then. */
+  hasErrorBelow: (path: string) => boolean
   /** Addresses of pictures, by their names. */
   pictures: Readonly<Record<string, string>>
   isReadOnly: boolean

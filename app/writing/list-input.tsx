@@ -1,9 +1,10 @@
-import { type ClipboardEvent, useRef } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
+import { EntryHead, titleOf } from './entry-head.tsx'
 import { type Editing, FieldInput } from './field-input.tsx'
 import type { DocumentField } from './sections.ts'
 import * as words from './words.ts'
@@ -14,7 +15,8 @@ type Props = { field: Extract<DocumentField, { kind: 'list' }>; path: Path; edit
 export function ListInput({ field, path, editing }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const list = listOf(valueAt(editing.written, path))
-  const { fields, one, table: isTable } = field
+  const { fields, one, table: isTable, folds } = field
+  const [openAt, setOpenAt] = useState<number>()
   const error = editing.errorAt(path.join('.'))
   const set = (next: readonly unknown[]) => editing.change(path, next)
 
@@ -23,6 +25,8 @@ export function ListInput({ field, path, editing }: Props) {
     const [entry] = moved.splice(from, 1)
     moved.splice(to, 0, entry)
     set(moved)
+    if (openAt === from) setOpenAt(to)
+    else if (openAt === to) setOpenAt(from)
   }
 
   function paste(event: ClipboardEvent, index: number) {
@@ -48,6 +52,7 @@ export function ListInput({ field, path, editing }: Props) {
 
   function remove(index: number) {
     set(list.filter((_, at) => at !== index))
+    setOpenAt(undefined)
     // The entry that had the focus is gone.
     group.current?.querySelector<HTMLElement>('[data-add]')?.focus()
   }
@@ -61,6 +66,8 @@ export function ListInput({ field, path, editing }: Props) {
       <ol className={isTable ? 'mt-1' : 'mt-2 grid gap-4'}>
         {list.map((entry, index) => {
           const name = words.nth(one, index)
+          const isOpen =
+            !folds || openAt === index || editing.hasErrorBelow([...path, index].join('.'))
           return (
             <li
               // Entries have no names that stay while they are written; their place is what they are known by.
@@ -68,29 +75,41 @@ export function ListInput({ field, path, editing }: Props) {
               className={
                 isTable
                   ? 'border-hairline border-b py-2 sm:flex sm:items-end sm:gap-2'
-                  : 'rounded-picture border border-hairline bg-surface p-4'
+                  : `rounded-picture border border-hairline bg-surface ${folds ? 'flex flex-wrap items-center px-3 py-1' : 'p-4'}`
               }
             >
-              {!isTable && (
-                <p className="mb-3 text-quiet text-sm">{`${name} ${titleOf(entry)}`.trim()}</p>
+              {folds ? (
+                <EntryHead
+                  {...{ name, entry, isOpen }}
+                  pictures={editing.pictures}
+                  onToggle={() => setOpenAt(isOpen ? undefined : index)}
+                />
+              ) : (
+                !isTable && (
+                  <p className="mb-3 text-quiet text-sm">
+                    {[name, titleOf(entry)].filter(Boolean).join(' · ')}
+                  </p>
+                )
               )}
               <fieldset
                 aria-label={name}
                 disabled={editing.isReadOnly}
+                hidden={!isOpen}
                 onPaste={(event) => paste(event, index)}
-                className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `sm:grid-cols-[1fr_1fr_auto] sm:items-end ${index > 0 ? 'sm:[&_label.block]:sr-only' : ''}` : 'sm:grid-cols-2'}`}
+                className={`min-w-0 flex-1 gap-x-4 gap-y-3 ${isOpen ? 'grid' : ''} ${folds ? 'order-last basis-full items-start pt-2 pb-4' : ''} ${isTable ? `sm:grid-cols-[1fr_1fr_auto] sm:items-end ${index > 0 ? 'sm:[&_label.block]:sr-only' : ''}` : 'sm:grid-cols-2'}`}
               >
-                {fields.map((part) => (
-                  <FieldInput
-                    key={part.name}
-                    field={part}
-                    at={[...path, index]}
-                    editing={editing}
-                  />
-                ))}
+                {isOpen &&
+                  fields.map((part) => (
+                    <FieldInput
+                      key={part.name}
+                      field={part}
+                      at={[...path, index]}
+                      editing={editing}
+                    />
+                  ))}
               </fieldset>
               {!editing.isReadOnly && (
-                <p className="mt-1 flex shrink-0 justify-end gap-1">
+                <p className={`flex shrink-0 justify-end ${folds ? '' : 'mt-1 gap-1'}`}>
                   <IconButton
                     label={words.up(name)}
                     isOff={index === 0}
@@ -119,7 +138,10 @@ export function ListInput({ field, path, editing }: Props) {
           data-add
           size="dense"
           className="mt-3"
-          onClick={() => set([...list, field.start ?? {}])}
+          onClick={() => {
+            set([...list, field.start ?? {}])
+            setOpenAt(list.length)
+          }}
           onPaste={(event) => paste(event, list.length)}
         >
           <Plus aria-hidden className="size-4" /> {words.add(one)}
@@ -164,11 +186,3 @@ export function rowsOf(text: string): string[][] {
     .slice(0, 200)
     .map((line) => line.split('\t'))
 }
-
-function titleOf(entry: unknown): string {
-  const title = titles.map((name) => valueAt(entry, [name])).find(Boolean)
-  return typeof title === 'string' ? `· ${title}` : ''
-}
-
-/** By what an entry is known, in whatever list it stands. */
-const titles = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']

@@ -20,7 +20,15 @@ export type DocumentField = {
   /** Any of them, in their order. */
   | { kind: 'several'; options: readonly Choice[] }
   /** `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column. */
-  | { kind: 'list'; one: string; fields: readonly DocumentField[]; table?: true; start?: object }
+  | {
+      kind: 'list'
+      one: string
+      fields: readonly DocumentField[]
+      table?: true
+      /** Entries of many fields: one of them is open at a time. */
+      folds?: true
+      start?: object
+    }
 )
 
 export type Choice = { value: string; label: string }
