@@ -42,7 +42,7 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
         sizes="(min-width: 1920px) 1920px, 100vw"
         alt=""
         isPriority={isFirst}
-        className={`slide-picture block h-auto md:mt-0 md:max-h-210 w-full object-cover ${pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-16 md:mb-0' : '-mt-16'}`}
+        className={`slide-picture block h-auto md:mt-0 md:max-h-210 w-full object-cover ${pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-4 md:mb-0' : '-mt-16'}`}
       />
     </div>
   )

@@ -92,7 +92,7 @@ export const warrantyForm: PartForm = {
             { name: 'standard.km', label: labels.standardKm, kind: 'number' },
             {
               name: 'extensions',
-              label: labels.extension,
+              label: labels.extensions,
               one: labels.extension,
               kind: 'list',
               table: true,

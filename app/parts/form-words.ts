@@ -91,6 +91,7 @@ export const labels = {
   standardYears: 'Standard cover, years',
   standardKm: 'Standard cover, kilometres',
   extension: 'extension',
+  extensions: 'Extensions',
   years: 'More years',
   km: 'More kilometres',
   longest: 'The longest cover, in words',

@@ -26,7 +26,6 @@ export const aboutForm: PartForm = {
     {
       id: 'head',
       title: sections.head,
-      hint: places,
       fields: [{ name: 'title', label: labels.pageTitle, kind: 'text' }, intro, searchLine],
     },
     {
@@ -54,7 +53,7 @@ export const aboutForm: PartForm = {
         },
       ],
     },
-    { id: 'text', title: sections.text, fields: [body] },
+    { id: 'text', title: sections.text, hint: places, fields: [body] },
   ],
 }
 
@@ -62,10 +61,10 @@ const textSections: PartForm['sections'] = () => [
   {
     id: 'head',
     title: sections.head,
-    hint: `${places} ${hints.changedOn}`,
+    hint: hints.changedOn,
     fields: [intro, searchLine],
   },
-  { id: 'text', title: sections.text, fields: [body] },
+  { id: 'text', title: sections.text, hint: places, fields: [body] },
 ]
 
 export const termsForm: PartForm = { page: '/terms-conditions', sections: textSections }

@@ -110,8 +110,12 @@ export function DocumentEditor({
       )}
       {!mayWrite && <p className="mb-6 text-quiet">{readOnly}</p>}
       {above}
-      <div className={layouts[beside ?? 'alone']}>
-        <nav aria-label={words.sectionNames} className={navLooks[beside ? 'beside' : 'alone']}>
+      <div className={layouts[beside ?? (sections.length > 1 ? 'alone' : 'single')]}>
+        <nav
+          aria-label={words.sectionNames}
+          hidden={sections.length === 1}
+          className={navLooks[beside ? 'beside' : 'alone']}
+        >
           <ul className={`flex flex-wrap gap-x-5 ${beside ? '' : 'lg:block'}`}>
             {sections.map(({ id, title, fields }) => {
               const lacking = Object.keys(missing).filter((path) =>
@@ -179,6 +183,7 @@ const urlsOf = (ready: readonly ReadyPicture[]) =>
 
 /** Where the fields stand: by themselves, or with the page that they make beside them. */
 const layouts = {
+  single: '',
   alone: 'lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10',
   phone: 'xl:grid xl:grid-cols-[minmax(0,1fr)_23.5625rem] xl:gap-x-8',
   desk: 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:gap-x-8',

@@ -5,11 +5,13 @@ type Props = {
   isOpen: boolean
   onFold: (isOpen: boolean) => void
   head: ReactNode
+  /** Buttons of another stand at its end. */
+  hasRoomForButtons?: boolean
   children: ReactNode
 }
 
 /** What is not being written now takes one line. */
-export function Fold({ isOpen, onFold, head, children }: Props) {
+export function Fold({ isOpen, onFold, head, hasRoomForButtons = false, children }: Props) {
   return (
     <details
       open={isOpen}
@@ -18,12 +20,14 @@ export function Fold({ isOpen, onFold, head, children }: Props) {
       }}
       className="group/fold"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-semibold">
-        {head}
+      <summary
+        className={`flex min-h-14 cursor-pointer list-none items-center gap-3 font-semibold ${hasRoomForButtons ? 'pr-36' : ''}`}
+      >
         <ChevronDown
           aria-hidden
-          className="ml-auto size-5 shrink-0 text-quiet transition-transform group-open/fold:rotate-180"
+          className="size-5 shrink-0 -rotate-90 text-quiet transition-transform group-open/fold:rotate-0"
         />
+        {head}
       </summary>
       {children}
     </details>

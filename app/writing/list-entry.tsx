@@ -50,17 +50,17 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
       </li>
     )
   return (
-    <li className="border-hairline border-b first:border-t">
+    <li className="relative border-hairline border-b first:border-t">
       <Fold
+        hasRoomForButtons={!editing.isReadOnly}
         isOpen={on.isOpen || editing.isWrongBelow(at.join('.'))}
         onFold={on.onFold}
         head={<Sketch entry={entry} fallback={name} pictures={editing.pictures} />}
       >
-        <div className="pb-5">
-          {inputs}
-          {buttons}
-        </div>
+        <div className="pb-5">{inputs}</div>
       </Fold>
+      {/* Beside the name: a list is ordered without opening anything. */}
+      <div className="absolute top-1.5 right-0">{buttons}</div>
     </li>
   )
 }

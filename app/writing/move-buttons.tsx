@@ -14,7 +14,7 @@ type Props = {
 /** Up, down and away, for an entry of a list. */
 export function MoveButtons({ name, index, count, onMove, onRemove }: Props) {
   return (
-    <p className="mt-1 flex shrink-0 justify-end gap-1">
+    <p className="flex shrink-0 justify-end">
       <IconButton label={words.up(name)} isOff={index === 0} onClick={() => onMove(index - 1)}>
         <ChevronDown aria-hidden className="size-5 rotate-180" />
       </IconButton>
