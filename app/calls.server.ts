@@ -16,7 +16,7 @@ import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
 import { modelFileCalls } from '#app/models/file-calls.server.ts'
 import { managedModelCalls } from '#app/models/model-calls.server.ts'
-import { modelPreviewCalls } from '#app/models/preview-calls.server.ts'
+import { handledModelPreviews } from '#app/models/preview-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
 import { sitePartCalls } from '#app/parts/part-calls.server.ts'
@@ -69,7 +69,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...wholeListCalls,
   ...freshCalls,
   ...managedModelCalls,
-  ...modelPreviewCalls,
+  ...handledModelPreviews,
   ...exchangeCalls,
   ...modelFileCalls,
   ...sitePartCalls,

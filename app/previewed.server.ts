@@ -1,6 +1,7 @@
 import { previewModel } from '#app/models/model-preview.server.ts'
 import type { Drawn } from '#app/previews/preview.server.ts'
 import type { Shown } from '#app/previews/preview-store.server.ts'
+import { previewPart } from './parts/part-preview.server.ts'
 import type { Services } from './services.server.ts'
 
 type Laid = {
@@ -14,6 +15,7 @@ const previewed: Readonly<
   Record<string, (services: Services, key: string) => Promise<Laid | undefined>>
 > = {
   model: previewModel,
+  site: previewPart,
 }
 
 /** What a link shows, with the services behind the pages that show it; undefined where it is gone. */

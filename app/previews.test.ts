@@ -32,6 +32,18 @@ onEachDatabase('a preview', (getDatabase) => {
   const stranger = (clock = () => testNow) => testApp(getDatabase(), { clock }, pages)
   const owner = (clock = () => testNow) => stranger(clock).loginAsStaff()
 
+  it('shows a page of the site as it is written', async () => {
+    const app = await owner()
+    const was = await (await app.request('/api/site/about')).json()
+    await app.send('PUT', '/api/site/about', { ...was, body: '## Since 1998' })
+    const made = await app.send('POST', '/api/site/about/preview')
+    const { pathname } = new URL((await made.json()).url)
+    const { status, html } = await seen(stranger(), pathname)
+    expect([status, html.includes('Since 1998')]).toEqual([200, true])
+    expect(html).toContain('About us</a> · as it is being written, not as the site shows it')
+    expect((await seen(stranger(), '/about')).html).not.toContain('Since 1998')
+  })
+
   it('shows the draft to whoever has the link, and the site nothing of it', async () => {
     const app = await owner()
     await write(app, 'hornet-2-0', { description: 'Quite new.' })

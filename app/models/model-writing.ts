@@ -11,7 +11,7 @@ import {
   readManagedModel,
   saveModel,
 } from './model-calls.ts'
-import { listPreviews, openPreview, revokePreviews } from './preview-calls.ts'
+import { modelPreviewCalls } from './preview-calls.ts'
 import { flaw } from './staff-words.ts'
 
 const filesCalls = { mp4: addModelFilm, pdf: addModelBrochure }
@@ -40,9 +40,9 @@ export function modelWriting(slug: string): Writing {
     tellsOfPictures: true,
     keepFile: (kind, body, onProgress) => sendFile(filesCalls[kind], { params, body, onProgress }),
     preview: {
-      open: () => call(openPreview, { params }),
-      held: () => call(listPreviews, { params }),
-      revoke: () => call(revokePreviews, { params }),
+      open: () => call(modelPreviewCalls.open, { params }),
+      held: () => call(modelPreviewCalls.held, { params }),
+      revoke: () => call(modelPreviewCalls.revoke, { params }),
     },
     flaw,
   }

@@ -6,6 +6,10 @@ import {
   type PictureCallNeeds,
 } from '#app/picture-sets/handle-picture-calls.server.ts'
 import { requireMade } from '#app/picture-sets/require-made.server.ts'
+import {
+  handlePreviewCalls,
+  type PreviewCallNeeds,
+} from '#app/previews/handle-preview-calls.server.ts'
 import { documentIn } from '#app/writing/managed-meta.ts'
 import { settleDraft } from '#app/writing/settle-draft.server.ts'
 import {
@@ -14,10 +18,12 @@ import {
   listParts,
   listPartVersions,
   partPictureCalls,
+  partPreviewCalls,
   publishPart,
   readPart,
   savePart,
 } from './part-calls.ts'
+import { partForms } from './part-forms.ts'
 import { isPartKey, type PartKey } from './part-keys.ts'
 import type { PartStore } from './part-store.server.ts'
 import { siteParts } from './parts.server.ts'
@@ -46,6 +52,11 @@ export const sitePartCalls = [
     noun: 'site',
     key: keyOf({ part }),
   })),
+
+  ...handlePreviewCalls(partPreviewCalls, async (_: PreviewCallNeeds, { part = '' }) => {
+    const key = keyOf({ part })
+    return { noun: 'site', key, page: partForms[key].page }
+  }),
 
   handle(discardPart, async ({ parts }: Needs, { editor, params, body }) => {
     const part = keyOf(params)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
 import { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
+import { definePreviewCalls } from '#app/previews/define-preview-calls.ts'
 import { draftState, instant, version, versionsAnswer } from '#app/writing/draft-shapes.ts'
 import { partKeys } from './part-keys.ts'
 
@@ -56,6 +57,13 @@ export const savePart = defineCall({
 export const partPictureCalls = definePictureCalls({
   ...rest,
   at: `${onePart}/pictures`,
+  read: 'site.read',
+  write: 'site.draft',
+})
+
+export const partPreviewCalls = definePreviewCalls({
+  ...rest,
+  at: `${onePart}/preview`,
   read: 'site.read',
   write: 'site.draft',
 })

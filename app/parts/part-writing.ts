@@ -5,6 +5,7 @@ import {
   discardPart,
   listPartVersions,
   partPictureCalls,
+  partPreviewCalls,
   publishPart,
   readPart,
   savePart,
@@ -33,6 +34,11 @@ export function partWriting(part: PartKey, opened: string | undefined): Writing 
     versions: () => call(listPartVersions, { params }),
     backTo: (body) => call(backToPartVersion, { params, body }),
     pictures: { calls: partPictureCalls, params },
+    preview: {
+      open: () => call(partPreviewCalls.open, { params }),
+      held: () => call(partPreviewCalls.held, { params }),
+      revoke: () => call(partPreviewCalls.revoke, { params }),
+    },
     flaw,
   }
 }
