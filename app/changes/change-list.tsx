@@ -43,7 +43,9 @@ function WayBack({ change: { subject } }: { change: ShownChange }) {
   return (
     <>
       {' '}
-      <Link to={`${page}?earlier`}>{words.earlierLists}</Link>
+      <Link to={`${page}?earlier`} className="link ml-2">
+        {words.earlierLists}
+      </Link>
     </>
   )
 }

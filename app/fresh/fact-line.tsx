@@ -66,7 +66,7 @@ export function FactLine({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfi
         <Link
           to={editAt}
           aria-label={words.changeOf(name, kind)}
-          className="inline-flex min-h-11 items-center text-sm"
+          className="link inline-flex min-h-11 items-center text-sm"
         >
           {words.change}
         </Link>

@@ -14,8 +14,14 @@ export const oneOf = {
   offer: 'Offer',
 }
 export const everything = 'Everything'
-export const oldest = (what: { kind: string; name: string; days: number }) =>
-  `The oldest: ${what.name} (${what.kind}), checked ${what.days} days ago.`
+export const the = {
+  price: (name: string) => `the price of ${name}`,
+  accessory: (name: string) => `the price of ${name}`,
+  specification: (name: string) => `the specification of ${name}`,
+  offer: (name: string) => `the offer “${name}”`,
+}
+export const oldest = (what: string, days: number) =>
+  `The oldest is ${what}, confirmed ${days} days ago.`
 export const confirmThem = 'Look through them'
 
 export const title = 'To Confirm'

@@ -16,7 +16,7 @@ export function OldFacts({ summary: { counts, oldest } }: { summary: Summary }) 
       <h2 id="old-facts" className="mb-3 font-semibold text-quiet">
         {words.older}
       </h2>
-      <ul className="flex flex-wrap border-hairline border-t bg-surface md:border-l">
+      <ul className="flex flex-wrap border-hairline border-t bg-surface md:w-fit md:border-l">
         {counts
           .filter(({ count }) => count > 0)
           .map((it) => (
@@ -32,7 +32,7 @@ export function OldFacts({ summary: { counts, oldest } }: { summary: Summary }) 
           ))}
       </ul>
       <p className="mt-3">
-        {words.oldest({ name, kind: words.oneOf[kind], days })}{' '}
+        {words.oldest(words.the[kind](name), days)}{' '}
         <Link
           to="/admin/to-confirm"
           className="flex min-h-11 w-fit items-center text-ink underline md:inline-flex md:min-h-8"

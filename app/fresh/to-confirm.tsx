@@ -8,7 +8,6 @@ import { Link } from '#app/ui/link.tsx'
 import { UndoBar } from '#app/ui/undo-bar.tsx'
 import { factKey, type OldFact } from './fact.ts'
 import { FactLine } from './fact-line.tsx'
-import { confirmFacts } from './fresh-calls.ts'
 import * as words from './list-words.ts'
 import { useChosen } from './use-chosen.ts'
 import { useConfirming } from './use-confirming.ts'
@@ -22,7 +21,7 @@ type Props = {
 /** Manage → To Confirm: what nobody has confirmed for long, and one tap for each or for many. */
 export function ToConfirm({ rows, counts, kind }: Props) {
   const { revalidate } = useRevalidator()
-  const mayConfirm = useMay()(confirmFacts.may)
+  const mayConfirm = useMay()('prices.edit')
   const head = useRef<HTMLHeadingElement>(null)
   const isLosing = useRef(false)
   const chosen = useChosen(rows.map(factKey))

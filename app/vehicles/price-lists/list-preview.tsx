@@ -57,7 +57,10 @@ export function ListPreview({ rows, origin, applying, onApplied, again }: Props)
               {told}
             </p>
           )}
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex flex-wrap items-center gap-2">
+            <span role="status" className="grow font-semibold text-sm tabular-nums">
+              {words.chosenOf(count, jumps.length + changes.length)}
+            </span>
             {told !== '' && (
               <Button size="dense" onClick={again}>
                 {words.stale}

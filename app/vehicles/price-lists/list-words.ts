@@ -33,7 +33,7 @@ export const cellLabel = (name: string, detail: string) =>
   detail === '' ? `New price of ${name}` : `New price of ${name}, ${detail}`
 export const notOnSite = '(not on the site)'
 export const was = (price: string) => `now ${price}`
-export const moved = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`
+export const moved = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u00a0%`
 export const movesAlong = 'moves with its model'
 export const isJump = 'more than a fifth: is it right?'
 export const flaws = {
@@ -63,8 +63,8 @@ export const leaveNote = (count: number) =>
     : `${count} prices that you typed would be lost.`
 export const jumpQuestion = (count: number) =>
   count === 1
-    ? 'One price moves by more than 20 %. Save it?'
-    : `${count} prices move by more than 20 %. Save them?`
+    ? 'One price moves by more than 20\u00a0%. Save it?'
+    : `${count} prices move by more than 20\u00a0%. Save them?`
 export const saveThem = 'Save'
 
 export const chooseFile = 'Choose a file (.csv or .xlsx), or drop one here'
@@ -84,8 +84,8 @@ export const wrongTitle = (count: number) =>
   count === 1 ? 'One row looks wrong and is left out' : `${count} rows look wrong and are left out`
 export const jumpsTitle = (count: number) =>
   count === 1
-    ? 'One price moves by more than 20 %: choose it if it is right'
-    : `${count} prices move by more than 20 %: choose those that are right`
+    ? 'One price moves by more than 20\u00a0%: choose it if it is right'
+    : `${count} prices move by more than 20\u00a0%: choose those that are right`
 export const changesTitle = (count: number) =>
   count === 1 ? 'One price changes' : `${count} prices change`
 export const unchanged = (count: number) =>
@@ -95,6 +95,7 @@ export const apply = (count: number) => (count === 1 ? 'Apply one price' : `Appl
 export const applying = 'Applying…'
 export const chooseAll = 'Choose all'
 export const chooseNone = 'Choose none'
+export const chosenOf = (count: number, all: number) => `${count} of ${all} chosen`
 export const stale = 'Look at it anew'
 export const use = (name: string, detail: string) => (detail === '' ? name : `${name}, ${detail}`)
 

@@ -96,7 +96,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
             <th scope="col" className={`${head} text-right max-md:hidden`}>
               {words.columns[list].now}
             </th>
-            <th scope="col" className={`${head} w-36 md:w-80`}>
+            <th scope="col" className={`${head} w-36 md:w-96`}>
               {words.columns[list].next}
             </th>
           </tr>
@@ -129,22 +129,24 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
             {words.changed(edits.length)}
             {wrong.length > 0 && <span className="text-bad">{words.andWrong(wrong.length)}</span>}
           </span>
-          <Button
-            size="dense"
-            disabled={typed.size === 0 || applying.isBusy}
-            onClick={() => setAsked('discard')}
-          >
-            {words.discard}
-          </Button>
-          <Button
-            size="dense"
-            tone="signal"
-            aria-disabled={applying.isBusy}
-            disabled={edits.length === 0 && wrong.length === 0}
-            onClick={() => applying.isBusy || askOrSave()}
-          >
-            {applying.isBusy ? words.saving : words.save(edits.length)}
-          </Button>
+          <div className="flex gap-2 max-md:w-full *:grow">
+            <Button
+              size="dense"
+              disabled={typed.size === 0 || applying.isBusy}
+              onClick={() => setAsked('discard')}
+            >
+              {words.discard}
+            </Button>
+            <Button
+              size="dense"
+              tone="signal"
+              aria-disabled={applying.isBusy}
+              disabled={edits.length === 0 && wrong.length === 0}
+              onClick={() => applying.isBusy || askOrSave()}
+            >
+              {applying.isBusy ? words.saving : words.save(edits.length)}
+            </Button>
+          </div>
         </div>
       </div>
       <ConfirmDialog

@@ -16,6 +16,9 @@ type Props = {
   children: (tools: ReactNode) => ReactNode
 }
 
+/** The browser's calls do not say what they take. */
+const edits = { prices: 'prices.edit', accessories: 'accessories.edit' } as const
+
 const ListWork = late(async () => (await import('./list-work.tsx')).ListWork)
 
 /** A page of prices, one by one or the whole list at once. */
@@ -26,7 +29,7 @@ export function WholeList({ list, timeZone, children }: Props) {
     search.has('earlier') ? { is: 'earlier' } : undefined,
   )
   const calls = priceListCalls[list]
-  const mayChange = useMay()(calls.apply.may)
+  const mayChange = useMay()(edits[list])
 
   function leave() {
     setWork(undefined)

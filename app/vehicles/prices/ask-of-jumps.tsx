@@ -35,7 +35,7 @@ function questionOf({ was, now }: Move): string {
   return words.jump({
     was: formatAmount(was),
     now: formatAmount(now),
-    by: `${Math.abs(percent)} %`,
+    by: `${Math.abs(percent)}\u00a0%`,
     isMore: percent > 0,
   })
 }

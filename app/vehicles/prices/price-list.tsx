@@ -21,7 +21,9 @@ export function PriceList({ models, tools }: Props) {
       {overdue > 0 && (
         <Warning matter={words.overdue(overdue)}>
           {before}
-          <Link to="/admin/to-confirm?kind=price">{link}</Link>
+          <Link to="/admin/to-confirm?kind=price" className="text-ink underline">
+            {link}
+          </Link>
           {after}
         </Warning>
       )}
