@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { declaredUploads } from '#app/calls.server.ts'
 import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
-// The proxies let large bodies through to the addresses that take pictures, and to no other.
+// The proxies let large bodies through to the addresses that take pictures or an archive, and to no other.
 it.each([
   ['deploy/Caddyfile', /^\t\tpath (.+)$/m],
-  ['deploy/nginx.conf', /location [=~] (\S+) \{\s+client_max_body_size 61m/g],
-])('%s names the addresses that take pictures', (file, pattern) => {
+  ['deploy/nginx.conf', /location [=~] (\S+) \{\s+client_max_body_size (?:61|401)m/g],
+])('%s names the addresses that take files', (file, pattern) => {
   const found = [...readFileSync(file, 'utf8').matchAll(new RegExp(pattern, 'gm'))]
   // What varies is a star to the one, and a pattern to the other.
   const paths = found
