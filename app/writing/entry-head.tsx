@@ -20,7 +20,7 @@ export function EntryHead({ name, entry, pictures, isOpen, onToggle }: Props) {
       type="button"
       aria-expanded={isOpen}
       onClick={onToggle}
-      className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 text-left"
+      className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 text-left max-sm:basis-full"
     >
       <ChevronDown aria-hidden className={`size-5 shrink-0 ${isOpen ? '' : '-rotate-90'}`} />
       {url && !isOpen && (

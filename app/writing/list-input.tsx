@@ -109,7 +109,9 @@ export function ListInput({ field, path, editing }: Props) {
                   ))}
               </fieldset>
               {!editing.isReadOnly && (
-                <p className={`flex shrink-0 justify-end ${folds ? '' : 'mt-1 gap-1'}`}>
+                <p
+                  className={`flex shrink-0 justify-end ${folds ? 'max-sm:w-full' : 'mt-1 gap-1'}`}
+                >
                   <IconButton
                     label={words.up(name)}
                     isOff={index === 0}
