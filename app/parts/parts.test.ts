@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import { readSlides } from '#app/home/slide-row-store.server.ts'
+import { aboutFacts } from '#app/texts/text-facts.server.ts'
+import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { isPartKey, type PartKey, partKeys } from './part-keys.ts'
+import { siteParts } from './parts.server.ts'
 
 type Part = Record<string, unknown> & { version: number; seen: string }
 type Slide = Record<string, unknown> & { id?: number }
@@ -286,5 +290,23 @@ onEachDatabase('rates and tables', (getDatabase) => {
     await publish(app, 'loan')
     const { value } = (await bodyOf(await app.request('/api/manageRates'))).loan
     expect(value).toBeNull()
+  })
+})
+
+onEachDatabase('a draft laid over what the site reads', (getDatabase) => {
+  it('shows in place of what is published, and nothing is written', async () => {
+    const { services } = testApp(getDatabase())
+    const { slides, gallery, about } = siteParts
+    const site = await about.published(services.db)
+    const drafted = about.overlay(services, { ...Object(site), title: 'Drafted' })
+    expect(await drafted.facts.get(aboutFacts)).toMatchObject({ title: 'Drafted' })
+    expect(await drafted.facts.get(amcFacts)).toEqual(await services.facts.get(amcFacts))
+    const { slides: list } = await readSlides(services.db)
+    const both = slides.overlay(gallery.overlay(drafted, { images: [] }), { slides: list.slice(4) })
+    expect(await both.slides.listShown('2026-11-02')).toHaveLength(2)
+    expect(await both.gallery.list()).toEqual([])
+    expect(await both.facts.get(aboutFacts)).toMatchObject({ title: 'Drafted' })
+    // What is not whole changes nothing.
+    expect(about.overlay(services, { title: '' })).toBe(services)
   })
 })
