@@ -8,5 +8,3 @@ export const onYouTube = (title: string) =>
     'Watch on YouTube',
   ] as const
 export const ofOurs = (title: string) => [`${title}. `, 'Open the film by itself'] as const
-/** Of a model's own film. */
-export const inMotion = (model: string) => `${model} in motion`

@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Film } from '#app/films/film-store.server.ts'
-import { inMotion } from '#app/films/words.ts'
+import { inMotion } from '#app/films/film-words.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
@@ -37,7 +37,7 @@ const NoSuchModel = still(() =>
 )
 
 // Not still: it begins to play in its place.
-const FilmPart = lazyPart(() => import('#app/films/film-player.tsx').then((it) => it.FilmPlayer))
+const FilmPart = lazyPart(() => import('#app/films/film.tsx').then((it) => it.Film))
 
 export const handle = { query: ['tab', 'page'] }
 
@@ -122,41 +122,20 @@ type Known = Extract<Data, { state: 'known' }>
 /** Apart from the known model: what changes once the page is hydrated would blank a tab that is still loading its code. */
 function None({ none }: { none: Exclude<Data, Known> }) {
   useNameFromState(none.state === 'unknown' && !none.asked)
-  return <NoSuchModel none={none} list={none.list} />
+  return <NoSuchModel none={none} />
 }
 
-function KnownModel({
-  model,
-  colours,
-  sent,
-  story,
-  film,
-  phone,
-  whatsapp,
-  tab,
-}: Known & { tab: DetailTab }) {
+function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: DetailTab }) {
+  const { model } = shown
   useEffect(() => rememberModel(localStorage, model), [model])
   return (
     <>
       <ModelDetail
-        model={model}
-        colours={colours}
-        tab={tab}
-        sent={sent}
+        {...shown}
         loan={story.loan}
         monthly={<Monthly model={model} loan={story.loan} variant={model.variants[0]?.name} />}
-        story={
-          <>
-            {film && (
-              <div className="column grid pt-10 md:grid-cols-2">
-                <Suspense>
-                  <FilmPart film={film} />
-                </Suspense>
-              </div>
-            )}
-            <Story story={story} />
-          </>
-        }
+        story={<Story story={story} />}
+        film={film && <FilmPart film={film} />}
       />
       <div className="column pb-12 empty:hidden">
         <RecentlyViewed except={model.bikeName} />
