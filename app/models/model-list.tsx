@@ -10,7 +10,7 @@ import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-pa
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
-import * as writing from '#app/writing/words.ts'
+import * as writing from '#app/writing/state-words.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 import { deleteModel, type listManagedModels, restoreModel } from './model-calls.ts'

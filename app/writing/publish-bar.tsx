@@ -9,6 +9,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { ManagedMeta } from './managed-meta.ts'
+import * as stateWords from './state-words.ts'
 import type { useDraft } from './use-draft.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import * as words from './words.ts'
@@ -47,7 +48,7 @@ export function PublishBar({ writing, meta, timeZone, draft, onMissing }: Props)
         <p role="status">{savedWords(draft, meta, timeZone)}</p>
         <p className="text-quiet">
           {publishAt !== null
-            ? words.willAppear(shownInstant(publishAt, timeZone))
+            ? stateWords.willAppear(shownInstant(publishAt, timeZone))
             : lacking > 0
               ? words.stillMissing(lacking)
               : words.complete}
