@@ -35,7 +35,6 @@ export const publishHint = 'The site shows it at once.'
 export const laterHint = 'Or at a day and an hour of the shop’s clock:'
 export const day = 'Day'
 export const hour = 'Hour'
-export const willAppear = (at: string) => `Goes on the site ${at}`
 export const willLeave = (at: string) => `Leaves the site ${at}`
 export const takePlanBack = 'Take the plan back'
 export const planFailed = (why: string) => `It could not go on the site as planned: ${why}`
@@ -52,5 +51,4 @@ export const discardQuestion = 'Discard what is written and not published?'
 export const failed = 'That did not work. Please try again.'
 export const sectionNames = 'Sections'
 export const needsFilling = (count: number) => `${count} missing`
-export const states = { draft: 'Draft', on: 'On the site', off: 'Off the site' } as const
 export const seeOnSite = 'See it on the site'
