@@ -46,7 +46,7 @@ export function PublishBar({ slug, name, meta, timeZone, draft, onMissing }: Pro
 
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
-      <div className="min-w-0 flex-1 text-sm">
+      <div className="min-w-0 flex-1 text-sm max-sm:basis-full">
         <p role="status">{savedWords(draft, meta, timeZone)}</p>
         <p className="text-quiet">
           {publishAt !== null
