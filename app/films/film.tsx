@@ -8,9 +8,11 @@ import * as words from './film-words.ts'
  */
 export function Film({ film }: { film: films.Film }) {
   return (
-    <section className="column grid gap-x-12 gap-y-6 py-10 md:py-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-      <h2 className="headline text-title md:text-3xl lg:order-1">{words.heading}</h2>
-      <FilmPlayer film={film} />
+    <section className="column py-10 md:py-16">
+      <h2 className="headline text-title md:text-3xl">{words.heading}</h2>
+      <div className="mt-6 grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <FilmPlayer film={film} />
+      </div>
     </section>
   )
 }

@@ -94,6 +94,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     colours: colours.map(showColour),
     sent,
     story,
+    loan: story.loan,
     ...filmOfModel(model),
     phone: salesPhones[0] ?? '',
     whatsapp,
@@ -126,14 +127,13 @@ function None({ none }: { none: Exclude<Data, Known> }) {
 }
 
 function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: DetailTab }) {
-  const { model } = shown
+  const { model, loan } = shown
   useEffect(() => rememberModel(localStorage, model), [model])
   return (
     <>
       <ModelDetail
         {...shown}
-        loan={story.loan}
-        monthly={<Monthly model={model} loan={story.loan} variant={model.variants[0]?.name} />}
+        monthly={<Monthly model={model} loan={loan} variant={model.variants[0]?.name} />}
         story={<Story story={story} />}
         film={film && <FilmPart film={film} />}
       />
