@@ -37,7 +37,11 @@ export const archiveGallery = listOf(
 )
 
 export const archiveSlides = v.pipe(catalogueSlides.pipe[0], v.maxLength(500))
-export const archiveFilms = catalogueFilms
+/** They have no order but that of their names. */
+export const archiveFilms = v.pipe(
+  catalogueFilms,
+  v.transform((films) => films.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
+)
 
 /** Those that it names; of the others nothing changes. */
 export const archiveFacts = v.partial(catalogueFacts)

@@ -85,7 +85,13 @@ function matched<Was extends Pictured & { id: number }, Is extends Pictured>(
     if (was) kept.push({ was, is })
     else come.push(is)
   }
-  return { kept, come, gone: free.map(({ id }) => id) }
+  // The order is that of the numbers: where it is another, all of them come anew.
+  const ids = kept.map(({ was }) => was.id)
+  const isInOrder = ids.every((id, index) => id > (ids[index - 1] ?? 0))
+  const areNewLast = wanted.slice(0, kept.length).every((is) => kept.some((one) => one.is === is))
+  return isInOrder && areNewLast
+    ? { kept, come, gone: free.map(({ id }) => id) }
+    : { kept: [], come: [...wanted], gone: there.map(({ id }) => id) }
 }
 
 const differs = (was: object, is: object) => {
