@@ -8,14 +8,18 @@ import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiryCall } from '#app/enquiries/enquiry-call.ts'
 import { erasureCalls } from '#app/enquiries/erasure-calls.server.ts'
 import { figureCalls } from '#app/figures/figure-calls.server.ts'
+import { freshCalls } from '#app/fresh/fresh-calls.server.ts'
 import { galleryCalls } from '#app/gallery/gallery-calls.server.ts'
 import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
 import { ruleCalls } from '#app/hands/rule-calls.server.ts'
 import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
+import { modelFileCalls } from '#app/models/file-calls.server.ts'
 import { managedModelCalls } from '#app/models/model-calls.server.ts'
+import { handledModelPreviews } from '#app/models/preview-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
+import { sitePartCalls } from '#app/parts/part-calls.server.ts'
 import { peopleCalls } from '#app/people/people-calls.server.ts'
 import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
@@ -29,6 +33,7 @@ import { secondFactorCalls } from '#app/staff/second-factor/second-factor-calls.
 import { sessionCalls } from '#app/staff/session-calls.server.ts'
 import { partCalls } from '#app/vehicles/detail/part-calls.server.ts'
 import { modelCalls } from '#app/vehicles/model-calls.server.ts'
+import { wholeListCalls } from '#app/vehicles/price-lists/price-list-calls.server.ts'
 import { priceCalls } from '#app/vehicles/prices/price-calls.server.ts'
 import { stripCalls } from '#app/vehicles/stage/strip-calls.server.ts'
 import { statusCalls } from '#app/vehicles/status/status-calls.server.ts'
@@ -61,8 +66,13 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...erasureCalls,
   ...statusCalls,
   ...priceCalls,
+  ...wholeListCalls,
+  ...freshCalls,
   ...managedModelCalls,
+  ...handledModelPreviews,
   ...exchangeCalls,
+  ...modelFileCalls,
+  ...sitePartCalls,
   ...offerCalls,
   ...galleryCalls,
   ...factCalls,

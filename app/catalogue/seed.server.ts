@@ -58,6 +58,7 @@ async function insertShopWindow(db: Db, catalogue: Catalogue, now: string): Prom
         models_json: JSON.stringify(models.flatMap((name) => ids.get(vehicleKey(name)) ?? [])),
         until: until ?? null,
         created_at: now,
+        confirmed_on: now.slice(0, 10),
       })),
     )
     .execute()

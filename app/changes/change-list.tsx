@@ -1,4 +1,6 @@
 import { shownMoment } from '#app/calendar/shown-moment.ts'
+import { useOpen } from '#app/portal/allowed.ts'
+import { Link } from '#app/ui/link.tsx'
 import { type ShownChange, writtenValue } from './shown-change.ts'
 import * as words from './staff-words.ts'
 
@@ -22,6 +24,7 @@ export function ChangeList({
             </span>
             <span dir="auto" className="wrap-anywhere min-w-0">
               <span className="font-semibold">{change.who}</span> {change.action} {change.label}
+              <WayBack change={change} />
             </span>
           </div>
           <Facts change={change} />
@@ -30,6 +33,27 @@ export function ChangeList({
     </ol>
   )
 }
+
+/** To where what was done to many at once can be taken back, however long ago. */
+function WayBack({ change: { subject } }: { change: ShownChange }) {
+  const [list = ''] = subject.split('/')
+  const page = pages.get(list)
+  const mayOpen = useOpen()
+  if (page === undefined || !mayOpen(page)) return null
+  return (
+    <>
+      {' '}
+      <Link to={`${page}?earlier`} className="link ml-2">
+        {words.earlierLists}
+      </Link>
+    </>
+  )
+}
+
+const pages = new Map([
+  ['prices', '/admin/price'],
+  ['accessories', '/admin/accessories-price'],
+])
 
 function Facts({ change: { before, after } }: { change: ShownChange }) {
   const facts = Object.keys({ ...before, ...after }).filter(

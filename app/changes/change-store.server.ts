@@ -67,12 +67,13 @@ export function changeStore(db: Db) {
 const facts = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
 
 function toChange(row: Selectable<ChangeTable>): Change {
-  const { id, at, who, action, label } = row
+  const { id, at, who, action, subject, label } = row
   return {
     id,
     at,
     who,
     action,
+    subject,
     label,
     before: fromStored(facts, row.before_json, {}),
     after: fromStored(facts, row.after_json, {}),

@@ -7,6 +7,8 @@ export type Change = {
   who: string
   /** A claim in the past tense that reads before the label: `changed the price of`. */
   action: string
+  /** What it was done to, with its number: `vehicle/12`. */
+  subject: string
   label: string
   before: Facts
   after: Facts

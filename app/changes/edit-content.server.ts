@@ -1,5 +1,6 @@
 import type { Editor } from '#app/access/session.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import type { Change } from './change.ts'
 import { changeContent, type Desk } from './change-content.server.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'
 import { done, gone, type Outcome } from './outcome.ts'
@@ -12,6 +13,8 @@ type Edit<Row> = {
   /** The version that the editor read; without one the edit is made from whatever is there. */
   version: number | undefined
   find: (trx: Db) => Promise<Row | undefined>
+  /** Who changed it last, where that is not the newest line of its own: it may have been one of many. */
+  latest?: (trx: Db, row: Row) => Promise<Change | undefined>
   /** Writes where the row still has the version `was`: as many rows as had it. */
   write: (
     trx: Db,
@@ -25,7 +28,7 @@ type Edit<Row> = {
 export function editContent<Row extends Versioned>(
   desk: Desk,
   editor: Editor,
-  { subject, version, find, write, describe }: Edit<Row>,
+  { subject, version, find, latest, write, describe }: Edit<Row>,
 ): Promise<Outcome<Row>> {
   return changeContent(desk, editor, async (trx, record, now) => {
     const before = await find(trx)
@@ -33,8 +36,8 @@ export function editContent<Row extends Versioned>(
     const was = version ?? before.version
     const { numUpdatedRows } = await write(trx, { before, was, next: was + 1, now })
     if (numUpdatedRows === 0n) {
-      const [latest] = await changeStore(trx).listOf(subject, 1)
-      return { is: 'conflict', latest }
+      const newest = latest ?? (async () => (await changeStore(trx).listOf(subject, 1)).at(0))
+      return { is: 'conflict', latest: await newest(trx, before) }
     }
     const after = await find(trx)
     if (!after) return gone

@@ -14,6 +14,7 @@ const shown = (before: ShownChange['before'], after: ShownChange['after']) =>
             id: 1,
             who: 'meera',
             action: 'changed the price of',
+            subject: 'price/1',
             label: 'DIO',
             before,
             after,

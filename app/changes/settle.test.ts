@@ -8,6 +8,7 @@ const latest: Change = {
   at: '2026-11-02T04:30:00.000Z',
   who: 'meera',
   action: 'changed the price of',
+  subject: 'price/1',
   label: 'DIO',
   before: {},
   after: {},

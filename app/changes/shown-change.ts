@@ -9,6 +9,7 @@ export const shownChange = v.object({
   id: v.number(),
   who: v.string(),
   action: v.string(),
+  subject: v.string(),
   label: v.string(),
   before: facts,
   after: facts,

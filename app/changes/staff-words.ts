@@ -3,6 +3,7 @@
 export const nothingYet =
   'Nothing yet. Every price, status, offer, picture and fact that somebody changes is listed here, with who did it and what it was before.'
 export const fromWhatToWhat = 'From what to what'
+export const earlierLists = 'Earlier lists'
 /** Of a fact that is so, or is not. */
 export const yes = 'yes'
 export const no = 'no'

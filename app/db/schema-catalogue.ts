@@ -30,6 +30,10 @@ export type VehicleTable = {
   /** Counts up with every edit of the price or a variant's difference. */
   price_version: Generated<number>
   summary_json: string
+  /** The day on which somebody last said that the specification is right. */
+  specifications_checked_on: string
+  /** Counts up with every edit and confirmation of the specification. */
+  specifications_version: Generated<number>
   specifications_json: string
   sources_json: string
   figures_json: Generated<string>
@@ -95,6 +99,8 @@ export type AccessoryTable = {
   part_no: string
   /** Rupees as a decimal text, as the calls answer it: a part may cost 49.50. */
   price: string
+  /** The day on which somebody last said so. */
+  price_checked_on: string
   picture: string
   version: Generated<number>
 }
@@ -108,6 +114,12 @@ export type SlideTable = {
   line: string
   link_text: string
   link_href: string
+  /** Where the picture has room for words: see `home/slide.ts`. Null: as it follows from the link. */
+  quiet_side: string | null
+  tall_quiet_side: string | null
+  /** The first and the last day on which it is shown, `YYYY-MM-DD`. */
+  starts_on: string | null
+  until: string | null
 }
 
 export type FilmTable = {
@@ -127,6 +139,8 @@ export type GalleryImageTable = {
   /** When the staff deleted it; the row is kept a day for taking that back. */
   deleted_at: string | null
   version: Generated<number>
+  /** Null: behind those that have one, as they came. */
+  position: number | null
 }
 
 export type OfferTable = {
@@ -139,9 +153,15 @@ export type OfferTable = {
   /** Its last day, `YYYY-MM-DD`. */
   until: string | null
   created_at: string
+  /** The day on which somebody last said that it holds. */
+  confirmed_on: string
   /** As for gallery images. */
   deleted_at: string | null
   version: Generated<number>
+  /** Its first day, `YYYY-MM-DD`. */
+  starts_on: string | null
+  /** Null: before those that have one, the newest first. */
+  position: number | null
 }
 
 /** `facts_json`: see `dealer/dealer.ts`. */

@@ -64,3 +64,19 @@ export type ChangeTable = {
   before_json: string
   after_json: string
 }
+
+/** What was done to many at once, with all that it takes to put it back. */
+export type BulkChangeTable = {
+  id: Generated<number>
+  /** `prices`, `accessories`, `confirmation`. */
+  kind: string
+  at: string
+  who: string
+  /** `grid`, `file`, `earlier`: what it came from. */
+  origin: string
+  steps_json: string
+  /** The whole list as it was before, where it was a list. */
+  before_json: string | null
+  undone_at: Generated<string | null>
+  undone_by: Generated<string | null>
+}

@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { ImagePlus } from '#app/ui/icons/image-plus.ts'
-import { acceptedTypes } from './chosen-file.ts'
+import { acceptedTypes, acceptedWithHeic } from './chosen-file.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
@@ -18,6 +18,9 @@ type Props = {
   isInvalid?: boolean
   /** What else than pictures is taken. */
   accepted?: { types: string; says: string; icon: Icon }
+  /** HEIC is decoded where these go. */
+  takesHeic?: boolean
+  isOff?: boolean
 }
 
 const pictures = { types: acceptedTypes, says: words.acceptedFiles, icon: ImagePlus }
@@ -31,7 +34,7 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
     event.preventDefault()
     setIsOver(false)
     const files = [...event.dataTransfer.files]
-    if (files.length > 0) onChoose(multiple ? files : files.slice(0, 1))
+    if (files.length > 0 && !rest.isOff) onChoose(multiple ? files : files.slice(0, 1))
   }
 
   return (
@@ -47,14 +50,17 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
       <Drawn aria-hidden className="size-6 shrink-0 text-quiet" />
       <span className="min-w-0">
         <span className="font-semibold">{children}</span>
-        <span className="block text-quiet text-sm">{says}</span>
+        <span className="block text-quiet text-sm">
+          {rest.takesHeic ? words.acceptedWithHeic : says}
+        </span>
       </span>
       <input
         ref={rest.ref}
         id={fieldId(name)}
         name={rest.isKept ? name : undefined}
         type="file"
-        accept={types}
+        accept={rest.takesHeic && !isTouched() ? acceptedWithHeic : types}
+        disabled={rest.isOff}
         multiple={multiple}
         aria-describedby={rest.describedBy}
         aria-invalid={rest.isInvalid || undefined}
@@ -67,4 +73,9 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
       />
     </label>
   )
+}
+
+/** A phone or a tablet: where HEIC is not named, an iPhone hands over a JPEG that it has made itself. */
+function isTouched(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches === true
 }

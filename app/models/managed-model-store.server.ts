@@ -9,7 +9,7 @@ import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { isOverdue } from '#app/vehicles/prices/price-age.ts'
 import { type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
-import type { ModelState } from './model-calls.ts'
+import type { ManagedState } from '#app/writing/managed-meta.ts'
 import { modelDraftable } from './model-draftable.server.ts'
 import { putBack, takeOut } from './model-removal-store.server.ts'
 import { copyOf, newModel, readModel } from './read-model.ts'
@@ -219,7 +219,7 @@ function asFields(document: unknown): Record<string, unknown> {
   return typeof document === 'object' && document !== null ? { ...document } : {}
 }
 
-function stateOf(document: unknown, isPublished: boolean): ModelState {
+function stateOf(document: unknown, isPublished: boolean): ManagedState {
   if (!isPublished) return 'draft'
   return asFields(document)['status'] === 'active' ? 'on' : 'off'
 }

@@ -32,6 +32,7 @@ export function modelDraftable(pictures: PictureLibrary): Draftable<ModelDocumen
     async apply(db, { key, before, after, now }) {
       const id = await write(db, key, { before, after })
       await renameFrom(db, { id, before, after, now })
+      if (after.slug !== key) await renameSets(db, key, after.slug)
       return { key: after.slug, subject: `vehicle/${id}`, label: after.name }
     },
 
@@ -107,6 +108,16 @@ async function renameFrom(
     .insertInto('old_names')
     .values(old.map((name) => ({ name, vehicle_id: id, since: now.toISOString() })))
     .onConflict((oc) => oc.column('name').doUpdateSet({ vehicle_id: id }))
+    .execute()
+}
+
+/** Pictures that are on their way to it. */
+async function renameSets(db: Db, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('picture_sets')
+    .set({ key: to })
+    .where('noun', '=', 'model')
+    .where('key', '=', from)
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
+import * as writing from '#app/writing/words.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
-import { modelStates } from './model-calls.ts'
 
 /** '' is any. */
 export type ModelFilter = { kind: string; state: string }
@@ -38,7 +38,7 @@ export function ModelFilterBar({ filter, onChange }: Props) {
         value={filter.state}
         any={words.allStates}
         options={[
-          ...modelStates.map((state) => ({ value: state, label: editor.states[state] })),
+          ...Object.entries(writing.states).map(([value, label]) => ({ value, label })),
           { value: 'needs', label: words.needsSomething },
         ]}
         onChange={(state) => onChange({ ...filter, state })}

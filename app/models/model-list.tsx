@@ -11,6 +11,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { GrownList } from '#app/ui/grown-list.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
+import * as writing from '#app/writing/state-words.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 import { deleteModel, type listManagedModels, restoreModel } from './model-calls.ts'
@@ -152,12 +153,12 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
       </div>
       <p className="text-sm max-md:col-start-2">
         <span className={state === 'on' ? 'font-semibold text-good' : 'font-semibold'}>
-          {editor.states[state]}
+          {writing.states[state]}
         </span>
         {isNews && (
           <span className="block text-quiet">
             {publishAt !== null
-              ? editor.willAppear(shownInstant(publishAt, timeZone))
+              ? writing.willAppear(shownInstant(publishAt, timeZone))
               : missing > 0
                 ? words.missing(missing)
                 : state !== 'draft' && words.drafted(model.editedBy)}

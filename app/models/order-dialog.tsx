@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
+import * as writing from '#app/writing/words.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 import { orderModels } from './model-calls.ts'
@@ -47,7 +48,7 @@ export function OrderDialog({ rows, onClose, onSaved }: Props) {
     const slugs = list.map(({ slug }) => slug)
     const done = await call(orderModels, { body: { kind, slugs } })
     setBusy(false)
-    if (!done.ok) return void notify(done.message || editor.failed, 'error')
+    if (!done.ok) return void notify(done.message || writing.failed, 'error')
     void notify(done.answer.message)
     onSaved()
   }

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
-import * as editor from './editor-words.ts'
+import * as writing from '#app/writing/words.ts'
 import * as words from './list-words.ts'
 
 type Props = {
@@ -40,11 +40,11 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         onMove={(to) => onMove(slug, to)}
       />
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-      <Arrow label={editor.up(name)} isOff={index === 0} onClick={() => onMove(slug, index - 1)}>
+      <Arrow label={writing.up(name)} isOff={index === 0} onClick={() => onMove(slug, index - 1)}>
         <ChevronDown aria-hidden className="size-5 rotate-180" />
       </Arrow>
       <Arrow
-        label={editor.down(name)}
+        label={writing.down(name)}
         isOff={index === last}
         onClick={() => onMove(slug, index + 1)}
       >

@@ -22,6 +22,8 @@ export type Sending<Of extends Fields, Answer> = {
   schema?: v.GenericSchema<unknown, ValuesOf<Of>>
   /** Sends what was checked: `call(changeOffer, { params, body: { ...values, version } })`. */
   send: (values: ValuesOf<Of>, onProgress: (share: number) => void) => Promise<Sent<Answer>>
+  /** Asked once what was typed is right: whether to send it. Else the form stays as it is. */
+  mayGo?: (values: ValuesOf<Of>) => Promise<boolean>
   /** Above the fields' own sentences; without it the first field's. */
   invalid?: string
   /** Said when the server refuses without words. */
@@ -61,8 +63,9 @@ export function useCallForm<Of extends Fields, Answer extends { message: string 
     const form = event.currentTarget
     const checked = check(how.schema ?? formSchema(fields), readFields(fields, new FormData(form)))
     if (!checked.ok) return refuse(invalid ?? checked.message, checked.errors)
-    sendingIs(true)
     setTold(undefined)
+    if (how.mayGo && !(await how.mayGo(checked.output))) return
+    sendingIs(true)
     const sent = await how.send(checked.output, setShare)
     sendingIs(false)
     setShare(undefined)

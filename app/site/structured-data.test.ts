@@ -35,6 +35,8 @@ const dio: VehicleDetail = {
   note: null,
   turntableFolder: 'dio',
   ownFrames: [],
+  film: { youtubeId: null, file: null },
+  brochure: undefined,
   views: { side: undefined, rear: undefined },
   description: 'A scooter.',
   specifications: {
@@ -46,6 +48,7 @@ const dio: VehicleDetail = {
     electrical: [],
   },
   sources: [],
+  specificationsCheckedOn: '2026-11-01',
   variants: [{ name: 'Standard', price: 88_000, difference: 0 }],
 }
 const url = `${origin}/view-details/DIO125`

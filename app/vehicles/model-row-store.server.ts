@@ -1,4 +1,5 @@
 import type { Db } from '#app/db/connect.server.ts'
+import type { NewVehicle } from '#app/db/schema-catalogue.ts'
 import { pick } from '#app/shapes/pick.ts'
 import type { ModelDocument } from './model.ts'
 import { type ModelRows, rowsOf, type StoredModel } from './model-rows.ts'
@@ -71,6 +72,7 @@ const liveColumns = [
   'price_checked_on',
   'price_is_approximate',
   'position',
+  'specifications_checked_on',
 ] as const
 
 /**
@@ -90,6 +92,7 @@ export async function updateModel(
   )
   if (changed.length > 0)
     await db.updateTable('vehicles').set(Object.fromEntries(changed)).where('id', '=', id).execute()
+  await noteSpecifications(db, id, { was: was.vehicle, is: is.vehicle })
 
   const { variants, colours, features, accessories } = await readParts(db, id)
   const at = { vehicle_id: id }
@@ -128,7 +131,7 @@ export async function updateModel(
         .insertInto('accessories')
         .values({ ...row, ...at })
         .execute(),
-    update: (number, { price: _, ...row }) =>
+    update: (number, { price: _, price_checked_on: __, ...row }) =>
       db.updateTable('accessories').set(row).where('id', '=', number).execute(),
     remove: (number) => db.deleteFrom('accessories').where('id', '=', number).execute(),
   })
@@ -167,6 +170,30 @@ export async function writeLive(
       .where('vehicle_id', '=', id)
       .where('part_no', '=', part_no)
       .execute()
+}
+
+const specificationColumns = ['summary_json', 'specifications_json', 'figures_json'] as const
+
+/** One that was changed is another version; a source that was looked up later than anybody confirmed it says the day. */
+async function noteSpecifications(
+  db: Db,
+  id: number,
+  { was, is }: { was: NewVehicle; is: NewVehicle },
+): Promise<void> {
+  const checkedOn = is.specifications_checked_on
+  if (specificationColumns.some((column) => was[column] !== is[column]))
+    await db
+      .updateTable('vehicles')
+      .set((eb) => ({ specifications_version: eb('specifications_version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  if (checkedOn === was.specifications_checked_on) return
+  await db
+    .updateTable('vehicles')
+    .set({ specifications_checked_on: checkedOn })
+    .where('id', '=', id)
+    .where('specifications_checked_on', '<', checkedOn)
+    .execute()
 }
 
 async function sync<New>(

@@ -73,6 +73,7 @@ export function rowsOf(model: ModelDocument): ModelRows {
       specifications_json: JSON.stringify(model.specifications),
       figures_json: JSON.stringify(model.figures),
       sources_json: JSON.stringify(model.sources),
+      specifications_checked_on: newestDayOf(model),
       picture_folder: folder,
       turntable_folder: turntable ?? folder,
       has_placeholder_pictures: isPlaceholder ? 1 : 0,
@@ -97,9 +98,14 @@ export function rowsOf(model: ModelDocument): ModelRows {
     accessories: placed(model.accessories).map(({ partNo, ...same }) => ({
       ...same,
       part_no: partNo,
+      price_checked_on: model.priceCheckedOn,
     })),
   }
 }
+
+/** When its specification was looked up last, as its sources say. */
+const newestDayOf = ({ sources: all, priceCheckedOn }: ModelDocument): string =>
+  all.map(({ checkedOn }) => checkedOn).reduce((a, b) => (a > b ? a : b), '') || priceCheckedOn
 
 /** What the rows say, as a file would write it. Never throws: what cannot be read is left out. */
 export function documentOf({

@@ -2,6 +2,7 @@ import type { AccessoryRow, ColourRow, FeatureRow, VehicleRow } from '#app/db/sc
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
+import { moreOfModel } from './model.ts'
 import { ownPictures } from './model-rows.ts'
 import {
   sources,
@@ -56,6 +57,7 @@ export function toDetail(
   pictures: PictureLibrary,
 ) {
   const own = fromStored(ownPictures, row.pictures_json, {})
+  const more = fromStored(moreOfModel, row.more_json, {})
   const view = (name: 'side' | 'rear') =>
     row.has_placeholder_pictures === 1
       ? undefined
@@ -67,10 +69,15 @@ export function toDetail(
     turntableFolder: row.turntable_folder,
     ownFrames: own.frames ?? [],
     description: row.description,
+    /** On YouTube or uploaded, by id and name. */
+    film: { youtubeId: more.film ?? null, file: more.filmFile ?? null },
+    /** The name of an uploaded one. */
+    brochure: more.brochure,
     /** In its first colour, where they have been taken of this machine. */
     views: { side: view('side'), rear: view('rear') },
     specifications: fromStored(specifications, row.specifications_json, specificationsFallback),
     sources: fromStored(sources, row.sources_json, []),
+    specificationsCheckedOn: row.specifications_checked_on,
     variants: variants.map(
       ({ name, difference }): Variant => ({ name, difference, price: row.price + difference }),
     ),

@@ -65,6 +65,7 @@ async function addModel(db: Db, number: number, specifications: string): Promise
       }),
       specifications_json: specifications,
       sources_json: '[]',
+      specifications_checked_on: '2026-10-26',
       picture_folder: 'media',
       turntable_folder: 'activa-6g',
       has_placeholder_pictures: 0,

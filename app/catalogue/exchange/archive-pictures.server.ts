@@ -1,7 +1,7 @@
 import { type Archive, isFlaw } from '#app/archive/open-archive.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import { parseUpload } from '#app/media/picture-library.server.ts'
 import { isRefusal, planUpload } from '#app/media/upload.server.ts'
+import { parseUpload } from '#app/media/upload-name.ts'
 import { missingPictures } from '#app/models/missing-pictures.ts'
 import { flaw } from '#app/models/staff-words.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'

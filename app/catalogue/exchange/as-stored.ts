@@ -9,7 +9,13 @@ export function asStored(model: ModelDocument): ModelDocument {
   const { vehicle, variants, colours, features, accessories } = rowsOf(model)
   return documentOf({
     vehicle: {
-      ...{ id: 0, price_version: 1, price_is_approximate: 1, deleted_at: null },
+      ...{
+        id: 0,
+        price_version: 1,
+        specifications_version: 1,
+        price_is_approximate: 1,
+        deleted_at: null,
+      },
       ...{ engine_cc: null, form_value: null, note: null },
       ...{ deleted_status: null, figures_json: '{}', pictures_json: '{}', more_json: '{}' },
       ...vehicle,

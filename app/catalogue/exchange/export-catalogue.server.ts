@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ArchiveFile } from '#app/archive/write-archive.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
-import { parseUpload } from '#app/media/picture-library.server.ts'
+import { parseUpload } from '#app/media/upload-name.ts'
 import { archiveFormat, archiveVersion, manifestFile } from './exchange-format.ts'
 import { eachModel } from './site-model-store.server.ts'
 import { readParts } from './site-part-store.server.ts'
@@ -27,7 +27,8 @@ export async function* exportCatalogue(
   }
   const asFile = (name: string, document: unknown) => {
     const json = JSON.stringify(document, null, 2)
-    for (const [named] of json.matchAll(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g)) uploads.add(named)
+    for (const [named] of json.matchAll(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}(?:-cut)?/g))
+      uploads.add(named)
     for (const [, named = ''] of json.matchAll(
       /"(?:picture|tallPicture|poster)": "([a-z0-9/-]+)"/g,
     ))

@@ -31,7 +31,11 @@ export async function replaceOffers(trx: Db, offers: Offers, now: Date): Promise
   for (const row of come)
     await trx
       .insertInto('offers')
-      .values({ ...row, created_at: now.toISOString() })
+      .values({
+        ...row,
+        created_at: now.toISOString(),
+        confirmed_on: now.toISOString().slice(0, 10),
+      })
       .execute()
   if (gone.length > 0)
     await trx

@@ -1,13 +1,20 @@
 import { servicesContext } from '#app/context.server.ts'
+import { WholeList } from '#app/vehicles/price-lists/whole-list.tsx'
 import { AccessoryPriceList } from '#app/vehicles/prices/accessory-price-list.tsx'
 import type { Route } from './+types/accessories-price'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Accessories Price · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { accessories: await context.get(servicesContext).accessories.list() }
+  const { accessories, timeZone } = context.get(servicesContext)
+  return { accessories: await accessories.list(), timeZone }
 }
 
 export default function AccessoriesPrice({ loaderData }: Route.ComponentProps) {
-  return <AccessoryPriceList accessories={loaderData.accessories} />
+  const { accessories, timeZone } = loaderData
+  return (
+    <WholeList list="accessories" timeZone={timeZone}>
+      {(tools) => <AccessoryPriceList accessories={accessories} tools={tools} />}
+    </WholeList>
+  )
 }

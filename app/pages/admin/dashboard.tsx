@@ -4,6 +4,7 @@ import { dayOf } from '#app/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { needsOf } from '#app/figures/needs.server.ts'
 import { NeedsList } from '#app/figures/needs-list.tsx'
+import { OldFacts } from '#app/fresh/old-facts.tsx'
 import { attentionOf } from '#app/health/attention.server.ts'
 import { AttentionList } from '#app/health/attention-list.tsx'
 import { sessionContext } from '#app/http/request-context.server.ts'
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isTold = services.mayDo(staff, 'dealer.read')
   return {
     counts: await todaysCounts(services, staff),
+    old: services.mayDo(staff, 'prices.read') ? await services.fresh.summary() : undefined,
     needs: services.mayDo(staff, 'desk.read') ? await needsOf(services, staff) : undefined,
     today: dayOf(services.clock(), services.timeZone),
     mail: isTold ? await services.outbox.state() : undefined,
@@ -35,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, needs, today, mail, attention } = loaderData
+  const { counts, needs, old, today, mail, attention } = loaderData
   const isAlive = useMarker()
   return (
     <>
@@ -47,6 +49,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </h2>
       <Counts counts={counts} today={today} />
       {needs && <NeedsList needs={needs} />}
+      {old && <OldFacts summary={old} />}
       {isAlive && (
         <Suspense fallback={null}>
           <Charts version={loaderData} />

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import { WholeList } from '#app/vehicles/price-lists/whole-list.tsx'
 import { PriceList } from '#app/vehicles/prices/price-list.tsx'
 import type { Route } from './+types/price'
 
@@ -9,9 +10,14 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Price · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { models: await context.get(servicesContext).prices.list() }
+  const { prices, timeZone } = context.get(servicesContext)
+  return { models: await prices.list(), timeZone }
 }
 
-export default function Price({ loaderData: { models } }: Route.ComponentProps) {
-  return <PriceList models={models} />
+export default function Price({ loaderData: { models, timeZone } }: Route.ComponentProps) {
+  return (
+    <WholeList list="prices" timeZone={timeZone}>
+      {(tools) => <PriceList models={models} tools={tools} />}
+    </WholeList>
+  )
 }

@@ -37,6 +37,8 @@ export const getSpecifications = defineCall({
       electrical: rows,
     }),
     sources: v.array(v.object({ what: v.string(), source: v.string(), checkedOn: v.string() })),
+    /** The day on which somebody last confirmed the whole of it. */
+    checkedOn: v.string(),
   }),
   refusals: [404],
 })

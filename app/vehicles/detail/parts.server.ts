@@ -10,6 +10,7 @@ export const readParts: {
   specifications: async (_, model) => ({
     specifications: showSpecifications(model),
     sources: model.sources,
+    checkedOn: model.specificationsCheckedOn,
   }),
   colours: async (vehicles, { id }) => {
     const colours = await vehicles.listColours(id)

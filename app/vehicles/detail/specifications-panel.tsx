@@ -10,7 +10,7 @@ import * as words from './specifications-words.ts'
 /** Six groups that fold; open from the start, so that find-in-page and print see every row. */
 export function SpecificationsPanel({
   name,
-  part: { specifications, sources },
+  part: { specifications, sources, checkedOn },
 }: {
   name: string
   part: SpecificationsPart
@@ -45,6 +45,7 @@ export function SpecificationsPanel({
           {words.sources}
         </summary>
         <ul className="grid max-w-[75ch] gap-1 pb-4 text-quiet">
+          <li>{words.checked(shownDay(checkedOn))}</li>
           {sources.map(({ what, source, checkedOn }) => (
             <li key={what}>{words.source(what, source, shownDay(checkedOn))}</li>
           ))}

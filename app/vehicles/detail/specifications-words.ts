@@ -7,3 +7,4 @@ export const asStated = (figure: string) => `The maker states ${figure}`
 export const sources = 'Where these figures come from'
 export const source = (what: string, where: string, day: string) =>
   `${what}: ${where}, checked on ${day}`
+export const checked = (day: string) => `The whole was last checked on ${day}`

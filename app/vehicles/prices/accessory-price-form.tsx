@@ -4,6 +4,7 @@ import { CallForm } from '#app/portal/call-form.tsx'
 import { findRow } from '#app/portal/find-row.ts'
 import type { EditProps } from '#app/portal/list-page.tsx'
 import { useLatest } from '#app/portal/use-latest.ts'
+import { useJumpQuestion } from './ask-of-jumps.tsx'
 import { accessoryPriceField, type PricedAccessory } from './price.ts'
 import { changeAccessoryPrice, listAccessoryPrices } from './price-calls.ts'
 import * as words from './staff-words.ts'
@@ -14,6 +15,7 @@ export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) 
   const { current, learn } = useLatest(row, async () =>
     findRow(await call(listAccessoryPrices), id),
   )
+  const { askOfJumps, dialog } = useJumpQuestion()
   const hint = words.accessoryNow(
     row.partNo,
     row.model,
@@ -27,10 +29,15 @@ export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) 
       send={({ price }) =>
         call(changeAccessoryPrice, { params: { id }, body: { price, version: current.version } })
       }
+      mayGo={({ price }) =>
+        askOfJumps([{ name: row.heading, was: Number(current.price), now: Number(price) }])
+      }
       failure={words.accessoryFailed}
       submit={words.update}
       sending={words.updating}
       onConflict={learn}
-    />
+    >
+      {dialog}
+    </CallForm>
   )
 }

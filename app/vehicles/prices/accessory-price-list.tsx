@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatRupeesAndPaise } from '#app/money/money.ts'
 import { late } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
@@ -7,9 +8,9 @@ import type { PricedAccessory } from './price.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Accessories Price. */
-export function AccessoryPriceList({ accessories }: { accessories: readonly PricedAccessory[] }) {
+export function AccessoryPriceList({ accessories, tools }: Props) {
   return (
-    <ListPage list={prices} rows={accessories}>
+    <ListPage list={prices} rows={accessories} above={tools}>
       {(rows, actions) => (
         <RowTable
           caption={words.accessories}
@@ -22,6 +23,12 @@ export function AccessoryPriceList({ accessories }: { accessories: readonly Pric
       )}
     </ListPage>
   )
+}
+
+type Props = {
+  accessories: readonly PricedAccessory[]
+  /** What can be done to the whole list. */
+  tools?: ReactNode
 }
 
 const byHeading = (a: PricedAccessory, b: PricedAccessory) => a.heading.localeCompare(b.heading)

@@ -1,14 +1,17 @@
 import type { Editor } from '#app/access/session.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import { historyOf } from '#app/changes/bulk-change-store.server.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import type { Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { AccessoryEdit, PricedAccessory } from './price.ts'
+import { tellAccessoryPrice } from './price-step.ts'
 
 export type AccessoryStore = ReturnType<typeof accessoryStore>
 
 /** Accessories' prices, as the staff edit them. */
-export function accessoryStore(desk: Desk) {
+export function accessoryStore(desk: Desk & { timeZone: string }) {
   return {
     list: () => listAccessories(desk.db),
 
@@ -17,10 +20,15 @@ export function accessoryStore(desk: Desk) {
         subject: `accessory/${id}`,
         version: edit.version,
         find: async (trx) => (await listAccessories(trx, id)).at(0),
-        write: (trx, { was, next }) =>
+        latest: async (trx) => (await pricesOf(trx, id)).at(0),
+        write: (trx, { was, next, now }) =>
           trx
             .updateTable('accessories')
-            .set({ price: edit.price, version: next })
+            .set({
+              price: edit.price,
+              price_checked_on: dayOf(now, desk.timeZone),
+              version: next,
+            })
             .where('id', '=', id)
             .where('version', '=', was)
             .executeTakeFirst(),
@@ -34,6 +42,12 @@ export function accessoryStore(desk: Desk) {
     },
   }
 }
+
+const pricesOf = (db: Db, id: number) =>
+  historyOf(db, {
+    ...{ subject: `accessory/${id}`, fact: 'accessory', id, limit: 1 },
+    tell: tellAccessoryPrice,
+  })
 
 async function listAccessories(db: Db, id?: number): Promise<PricedAccessory[]> {
   let query = db

@@ -1,8 +1,7 @@
+import { isOlderThanItShouldBe } from '#app/changes/fact-age.ts'
 import type { PricedModel } from './price.ts'
 
-/** A price that nobody checked for so many days is pointed out to the staff, and never to visitors. */
-const freshForDays = 60
-
+/** A price that nobody checked for long is pointed out to the staff, and never to visitors. */
 export function isOverdue({ daysUnchecked }: Pick<PricedModel, 'daysUnchecked'>): boolean {
-  return daysUnchecked > freshForDays
+  return isOlderThanItShouldBe('price', daysUnchecked)
 }

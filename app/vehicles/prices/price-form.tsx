@@ -7,6 +7,7 @@ import type { EditProps } from '#app/portal/list-page.tsx'
 import { useLatest } from '#app/portal/use-latest.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
+import { useJumpQuestion } from './ask-of-jumps.tsx'
 import { differenceOf, type PricedModel, priceColumns, priceFields } from './price.ts'
 import { changePrice, listPrices } from './price-calls.ts'
 import { PriceHistory } from './price-history.tsx'
@@ -15,6 +16,7 @@ import * as words from './staff-words.ts'
 /** Manage → Price: a model's price and what its variants cost more. */
 export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
   const { current, learn } = useLatest(row, async () => findRow(await call(listPrices), row.id))
+  const { askOfJumps, dialog } = useJumpQuestion()
   const bikeName = bikeNameOf(row.name)
   const [first, ...others] = row.variants
   const own = { ...priceFields, price: { ...priceFields.price, hint: hintOf(current) } }
@@ -38,6 +40,17 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
         const body = { ...pick(values, priceColumns), variants, version: current.version }
         return call(changePrice, { params: { bikeName }, body })
       }}
+      mayGo={(values) => {
+        const given = new Map<string, unknown>(Object.entries(values))
+        return askOfJumps([
+          { name: row.name, was: current.price, now: values.price },
+          ...current.variants.slice(1).map(({ name, difference }, index) => ({
+            name: `${row.name} ${name}`,
+            was: current.price + difference,
+            now: values.price + Number(given.get(nameOf(index))),
+          })),
+        ])
+      }}
       failure={words.priceFailed}
       submit={words.update}
       sending={words.updating}
@@ -56,6 +69,7 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
         </>
       )}
     >
+      {dialog}
       <PriceHistory key={current.version} bikeName={bikeName} />
     </CallForm>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import { formatRupees } from '#app/money/money.ts'
@@ -5,16 +6,29 @@ import { late } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { RowTable } from '#app/portal/row-table.tsx'
 import type { DataColumn } from '#app/ui/data-table.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Warning } from '#app/ui/warning.tsx'
 import type { PricedModel } from './price.ts'
 import { isOverdue } from './price-age.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Price. */
-export function PriceList({ models }: { models: readonly PricedModel[] }) {
-  const overdue = models.filter(isOverdue).length
-  const above = overdue > 0 && (
-    <Warning matter={words.overdue(overdue)}>{words.confirmThem}</Warning>
+export function PriceList({ models, tools }: Props) {
+  const overdue = models.filter((model) => model.isActive && isOverdue(model)).length
+  const [before, link, after] = words.confirmThem
+  const above = (
+    <>
+      {overdue > 0 && (
+        <Warning matter={words.overdue(overdue)}>
+          {before}
+          <Link to="/admin/to-confirm?kind=price" className="text-ink underline">
+            {link}
+          </Link>
+          {after}
+        </Warning>
+      )}
+      {tools}
+    </>
   )
   return (
     <ListPage list={prices} rows={models} above={above}>
@@ -30,6 +44,12 @@ export function PriceList({ models }: { models: readonly PricedModel[] }) {
       )}
     </ListPage>
   )
+}
+
+type Props = {
+  models: readonly PricedModel[]
+  /** What can be done to the whole list. */
+  tools?: ReactNode
 }
 
 const kinds = { bike: 'Motorcycle', scooter: 'Scooter', ev: 'Electric' } as const

@@ -1,14 +1,15 @@
 import type { Editor } from '#app/access/session.ts'
 import { type Day, dayOf, daysBetween } from '#app/calendar/dates.server.ts'
+import { historyOf } from '#app/changes/bulk-change-store.server.ts'
 import type { Change, Facts } from '#app/changes/change.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
-import { changeStore } from '#app/changes/change-store.server.ts'
 import { editContent } from '#app/changes/edit-content.server.ts'
 import { gone, type Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import { type PricedModel, type PriceEdit, priceColumns } from './price.ts'
+import { tellPrice } from './price-step.ts'
 
 export type PriceStore = ReturnType<typeof priceStore>
 
@@ -28,6 +29,7 @@ export function priceStore(desk: Desk & { timeZone: string }) {
         subject: subjectOf(model),
         version: edit.version,
         find: (trx) => findModel(trx, model.name),
+        latest: async (trx, row) => (await pricesOf(trx, row, 1)).at(0),
         write: async (trx, { before, was, next, now }) => {
           const updated = await trx
             .updateTable('vehicles')
@@ -50,10 +52,14 @@ export function priceStore(desk: Desk & { timeZone: string }) {
     /** Who changed the model's price when, newest first. */
     async history(name: string): Promise<Change[] | undefined> {
       const model = await findModel(desk.db, name)
-      return model && changeStore(desk.db).listOf(subjectOf(model), 50)
+      return model && pricesOf(desk.db, model, 50)
     },
   }
 }
+
+/** Earlier prices, changed alone or with the whole list. */
+const pricesOf = (db: Db, { id }: { id: number }, limit: number) =>
+  historyOf(db, { subject: subjectOf({ id }), fact: 'price', id, limit, tell: tellPrice })
 
 const subjectOf = ({ id }: { id: number }) => `price/${id}`
 

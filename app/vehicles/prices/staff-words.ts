@@ -1,3 +1,5 @@
+import { freshForDays } from '#app/changes/fact-age.ts'
+
 /** What the staff read where they manage prices; fields and the lists say their own. */
 
 export const update = 'Update'
@@ -40,8 +42,16 @@ export const lastChecked = (day: string) => `checked ${day}`
 export const checkedDaysAgo = (days: number) => `Checked ${days} days ago`
 export const overdue = (models: number) =>
   models === 1
-    ? 'One price was checked more than 60 days ago.'
-    : `${models} prices were checked more than 60 days ago.`
-export const confirmThem =
-  'Edit each, and Update without a change where it still holds. Visitors are told the day only.'
+    ? `One price was checked more than ${freshForDays.price} days ago.`
+    : `${models} prices were checked more than ${freshForDays.price} days ago.`
+export const confirmThem = [
+  'Mend those that have changed, and ',
+  'confirm the others together',
+  '. Visitors are told the day only.',
+] as const
+/** `by`: "36 %". */
+export const jump = (is: { was: string; now: string; by: string; isMore: boolean }) =>
+  `${is.was} → ${is.now} is ${is.by} ${is.isMore ? 'more' : 'less'}. Save it?`
+export const jumpOf = (name: string, question: string) => `${name}: ${question}`
+export const saveIt = 'Save it'
 export const notOnSite = '(not on the site)'

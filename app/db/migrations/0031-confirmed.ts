@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { required, tableWithId } from './columns.ts'
+import type { Engine } from './engine.ts'
+
+type Database = {
+  vehicles: {
+    id: number
+    price_checked_on: string
+    sources_json: string
+    specifications_checked_on: string
+  }
+  accessories: { id: number; vehicle_id: number; price_checked_on: string }
+  offers: { id: number; created_at: string; confirmed_on: string }
+  changes: { subject: string; action: string; at: string }
+}
+
+/**
+ * Each specification, accessory's price and offer has a day on which somebody last said that it is right, as models'
+ * prices have; and what was done to many at once can be taken back.
+ *
+ * The days are those of which the database knows, never today: a specification's is the newest of its sources, an
+ * accessory's price and an offer have the day of their last audited edit; without one a price has the older of its
+ * model's two days, an offer the day on which it was added.
+ */
+export function confirmed(engine: Engine): Migration {
+  return {
+    // Two views of one connection: without tables, and with those that are filled.
+    async up(unknownTables: Kysely<unknown>) {
+      const db = unknownTables.withTables<Database>()
+      await addColumns(db)
+      await fillVehicles(db)
+      await fillEdited(db)
+      await tableWithId(unknownTables, engine, 'bulk_changes')
+        .addColumn('kind', 'text', required)
+        .addColumn('at', 'text', required)
+        .addColumn('who', 'text', required)
+        .addColumn('origin', 'text', required)
+        .addColumn('steps_json', 'text', required)
+        .addColumn('before_json', 'text')
+        .addColumn('undone_at', 'text')
+        .addColumn('undone_by', 'text')
+        .execute()
+    },
+  }
+}
+
+async function addColumns(db: Kysely<Database>): Promise<void> {
+  const days = [
+    ['vehicles', 'specifications_checked_on'],
+    ['accessories', 'price_checked_on'],
+    ['offers', 'confirmed_on'],
+  ] as const
+  for (const [table, column] of days)
+    await db.schema
+      .alterTable(table)
+      .addColumn(column, 'text', (col) => required(col).defaultTo(''))
+      .execute()
+  await db.schema
+    .alterTable('vehicles')
+    .addColumn('specifications_version', 'integer', (col) => required(col).defaultTo(1))
+    .execute()
+}
+
+async function fillVehicles(db: Kysely<Database>): Promise<void> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .select(['id', 'price_checked_on', 'sources_json'])
+    .execute()
+  for (const { id, price_checked_on: priceDay, sources_json: sources } of rows) {
+    const checkedOn = newestDayIn(sources) ?? priceDay
+    await db
+      .updateTable('vehicles')
+      .set({ specifications_checked_on: checkedOn })
+      .where('id', '=', id)
+      .execute()
+    await db
+      .updateTable('accessories')
+      .set({ price_checked_on: checkedOn < priceDay ? checkedOn : priceDay })
+      .where('vehicle_id', '=', id)
+      .execute()
+  }
+}
+
+/** The audit's instants are of UTC, whose day is the dealer's or the one before it. */
+async function fillEdited(db: Kysely<Database>): Promise<void> {
+  const offers = await db.selectFrom('offers').select(['id', 'created_at']).execute()
+  for (const { id, created_at: at } of offers)
+    await db
+      .updateTable('offers')
+      .set({ confirmed_on: at.slice(0, 10) })
+      .where('id', '=', id)
+      .execute()
+  const edits = await db
+    .selectFrom('changes')
+    .select(({ fn }) => ['subject', fn.max('at').as('at')])
+    .where('action', 'in', ['changed', 'changed the price of'])
+    .where((eb) => eb.or([eb('subject', 'like', 'accessory/%'), eb('subject', 'like', 'offer/%')]))
+    .groupBy('subject')
+    .execute()
+  for (const { subject, at } of edits) {
+    const [noun, id] = subject.split('/')
+    const day = at.slice(0, 10)
+    if (noun === 'offer')
+      await db
+        .updateTable('offers')
+        .set({ confirmed_on: day })
+        .where('id', '=', Number(id))
+        .execute()
+    else
+      await db
+        .updateTable('accessories')
+        .set({ price_checked_on: day })
+        .where('id', '=', Number(id))
+        .execute()
+  }
+}
+
+/** As the sources are stored today; what cannot be read names no day. */
+function newestDayIn(sources: string): string | undefined {
+  const days = [...sources.matchAll(/"checkedOn":"(\d{4}-\d{2}-\d{2})"/g)].flatMap(
+    ([, day]) => day ?? [],
+  )
+  return days.sort().at(-1)
+}

@@ -1,0 +1,23 @@
+import type { Capability } from '#app/access/capability.ts'
+import type { FactKind } from '#app/changes/fact-age.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { OldFact } from './fact.ts'
+
+/** How one kind of fact is looked for, confirmed and put back. */
+export type FactDefinition = {
+  kind: FactKind
+  /** Who may change it may say that it is right. */
+  may: Capability
+  /** Those on the site that were checked before that day, the oldest first. */
+  list: (db: Db, asked: { before: string; today: string; limit: number }) => Promise<Found[]>
+  count: (db: Db, asked: { before: string; today: string }) => Promise<number>
+  /** As it is now, with what putting it back takes. */
+  find: (db: Db, id: number) => Promise<Held | undefined>
+  /** Writes where it still has the version `was`; whether it had. */
+  write: (db: Db, to: { id: number; was: number; stored: object }) => Promise<boolean>
+  /** What is stored of it once it is confirmed. */
+  confirmed: (stored: object, today: string) => object
+}
+
+export type Found = Omit<OldFact, 'kind' | 'daysUnchecked'>
+export type Held = { version: number; name: string; checkedOn: string; stored: object }

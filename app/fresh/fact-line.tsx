@@ -1,0 +1,76 @@
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import type { OldFact } from './fact.ts'
+import * as words from './list-words.ts'
+
+type Props = {
+  fact: OldFact
+  mayConfirm: boolean
+  isBusy: boolean
+  isChosen: boolean
+  onChoose: (isRange: boolean) => void
+  onConfirm: () => void
+}
+
+/** One fact: what the site says, since when, and the tap that says it still does so rightly. */
+export function FactLine({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfirm }: Props) {
+  const { name, says, checkedOn, daysUnchecked, editAt } = fact
+  const kind = words.oneOf[fact.kind]
+  return (
+    <li
+      className={`grid grid-cols-[2.75rem_1fr] items-center gap-x-2 border-hairline border-b py-2 pr-3 md:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,4fr)_13rem_auto] md:gap-x-4 ${isChosen ? 'bg-ground' : ''}`}
+    >
+      {mayConfirm ? (
+        <label className="grid size-11 place-items-center max-md:row-span-2">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={words.choose(name, kind)}
+            // Of a checkbox React tells a change by its click, which knows which keys were held.
+            onChange={({ nativeEvent }) =>
+              onChoose('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+            className="size-5 accent-(--signal-text)"
+          />
+        </label>
+      ) : (
+        <span className="max-md:row-span-2" />
+      )}
+      <div className="min-w-0">
+        <p dir="auto" className="wrap-anywhere font-semibold leading-snug">
+          {name}
+        </p>
+        <p className="text-quiet text-sm">{kind}</p>
+      </div>
+      <p
+        dir="auto"
+        className="wrap-anywhere line-clamp-2 min-w-0 text-sm tabular-nums max-md:col-start-2"
+      >
+        {says}
+      </p>
+      <p className="text-sm text-warn tabular-nums max-md:col-start-2">
+        {words.checked(daysUnchecked, shownDay(checkedOn))}
+      </p>
+      <div className="flex items-center gap-4 max-md:col-start-2 max-md:mt-1">
+        {mayConfirm && (
+          <Button
+            size="dense"
+            aria-disabled={isBusy}
+            aria-label={words.stillRightOf(name, kind)}
+            onClick={() => isBusy || onConfirm()}
+          >
+            {words.stillRight}
+          </Button>
+        )}
+        <Link
+          to={editAt}
+          aria-label={words.changeOf(name, kind)}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          {words.change}
+        </Link>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { factKinds } from '#app/changes/fact-age.ts'
+
+/** Something that the site says and that nobody has confirmed for longer than it holds. */
+export const oldFact = v.object({
+  kind: v.picklist(factKinds),
+  id: v.number(),
+  /** Given back with a confirmation: of one that was changed meanwhile nobody has seen what it says. */
+  version: v.number(),
+  name: v.string(),
+  /** What the site says: a price, three figures, an offer's text. */
+  says: v.string(),
+  /** `YYYY-MM-DD`. */
+  checkedOn: v.string(),
+  daysUnchecked: v.number(),
+  /** Where it is changed if it is not right any more. */
+  editAt: v.string(),
+})
+
+export type OldFact = v.InferOutput<typeof oldFact>
+
+export const factKey = ({ kind, id }: Pick<OldFact, 'kind' | 'id'>) => `${kind}/${id}`

@@ -1,0 +1,38 @@
+import type { MayDo } from '#app/access/capability.ts'
+import { factKinds } from '#app/changes/fact-age.ts'
+import { handle } from '#app/http/handle-call.server.ts'
+import { idFrom } from '#app/http/id-from.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import { confirmFacts, listOldFacts, undoConfirmation } from './fresh-calls.ts'
+import { type FreshStore, factDefinitions } from './fresh-store.server.ts'
+import * as words from './staff-words.ts'
+
+type Needs = { fresh: FreshStore; mayDo: MayDo }
+
+/** The page of what is to be confirmed. */
+export const freshCalls = [
+  handle(listOldFacts, async ({ fresh }: Needs, { query }) => ({
+    rows: await fresh.list(query.kind ? [query.kind] : factKinds),
+    counts: (await fresh.summary()).counts,
+  })),
+
+  handle(confirmFacts, async ({ fresh, mayDo }: Needs, { body, editor, session }) => {
+    const mine = factDefinitions.filter(({ may }) => mayDo(session.staff, may))
+    if (!body.items.every(({ kind }) => mine.some((it) => it.kind === kind)))
+      throw new Problem(403, words.notYours)
+    const { change, confirmed, changed } = await fresh.confirm(editor, body.items)
+    const told = words.changedMeanwhile(changed.map(({ name }) => name))
+    if (change === undefined) throw new Problem(409, told)
+    const done = words.confirmed(confirmed)
+    const message = changed.length > 0 ? `${done} ${told}` : done
+    return { message, change, confirmed, changed }
+  }),
+
+  handle(undoConfirmation, async ({ fresh }: Needs, { params, editor }) => {
+    const id = idFrom(params.change)
+    const undone = id === undefined ? undefined : await fresh.undo(editor, id)
+    if (undone?.is !== 'done') throw new Problem(404, words.undoneAlready)
+    const { back, of } = undone
+    return { message: back === of ? words.isBack(of) : words.someBack(back, of) }
+  }),
+]

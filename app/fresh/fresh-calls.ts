@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { factKinds } from '#app/changes/fact-age.ts'
+import { defineCall } from '#app/http/define-call.ts'
+import { oldFact } from './fact.ts'
+
+const tag = 'Manage'
+const kind = v.picklist(factKinds)
+
+export const listOldFacts = defineCall({
+  method: 'GET',
+  path: '/api/to-confirm',
+  may: 'prices.read',
+  says: 'What nobody has confirmed for longer than it holds, the oldest first',
+  tag,
+  query: v.object({ kind: v.optional(kind) }),
+  answer: v.object({
+    rows: v.array(oldFact),
+    counts: v.array(v.object({ kind, count: v.number() })),
+  }),
+})
+
+export const confirmFacts = defineCall({
+  method: 'POST',
+  path: '/api/confirm',
+  may: 'prices.edit',
+  says: 'Say of facts that they are still right, today',
+  tag,
+  body: v.object({
+    items: v.pipe(
+      v.array(
+        v.object({
+          kind,
+          id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+          /** Without one it is confirmed whatever it says by now. */
+          version: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(2_147_483_647))),
+        }),
+      ),
+      v.minLength(1, 'Nothing is chosen.'),
+      v.maxLength(2000, 'At most 2,000 can be confirmed at once.'),
+    ),
+  }),
+  answer: v.object({
+    message: v.string(),
+    /** For taking it back. */
+    change: v.number(),
+    confirmed: v.number(),
+    /** What was changed meanwhile: it is not confirmed. */
+    changed: v.array(v.object({ kind, id: v.number(), name: v.string() })),
+  }),
+  refusals: [409],
+})
+
+export const undoConfirmation = defineCall({
+  method: 'POST',
+  path: '/api/confirm/:change/undo',
+  may: 'prices.edit',
+  says: 'Take a confirmation back: the days are as they were',
+  tag,
+  answer: v.object({ message: v.string() }),
+  refusals: [404],
+})

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import type { Editor } from '#app/access/session.ts'
+import { type Day, dayAfter, dayOf, daysBetween } from '#app/calendar/dates.server.ts'
+import { bulkChangeStore, type Step } from '#app/changes/bulk-change-store.server.ts'
+import type { Facts } from '#app/changes/change.ts'
+import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import { type FactKind, freshForDays } from '#app/changes/fact-age.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import { offer, specification } from './content-facts.server.ts'
+import type { OldFact } from './fact.ts'
+import type { FactDefinition } from './fact-definition.ts'
+import { accessory, price } from './price-facts.server.ts'
+import * as words from './staff-words.ts'
+
+/** A fifth kind is one more of these, its days in `changes/fact-age.ts` and its words. */
+export const factDefinitions: readonly FactDefinition[] = [price, accessory, specification, offer]
+
+export type FreshStore = ReturnType<typeof freshStore>
+export type Named = { kind: FactKind; id: number; name: string }
+
+/** How many of a kind a page shows: who has more begins with the oldest. */
+const most = 300
+const kind = 'confirmation'
+
+/** What the site says that nobody has confirmed for long, and saying that it is still right. */
+export function freshStore(desk: Desk & { timeZone: string }) {
+  const today = () => dayOf(desk.clock(), desk.timeZone)
+  const asked = (definition: FactDefinition) => ({
+    before: dayAfter(today(), -freshForDays[definition.kind]),
+    today: today(),
+  })
+  const list = async (definition: FactDefinition, limit: number): Promise<OldFact[]> => {
+    const rows = await definition.list(desk.db, { ...asked(definition), limit })
+    return rows.map((row) => ({
+      kind: definition.kind,
+      ...row,
+      daysUnchecked: daysBetween(row.checkedOn, today()),
+    }))
+  }
+
+  return {
+    /** The oldest first, over these kinds. */
+    async list(kinds: readonly FactKind[]): Promise<OldFact[]> {
+      const definitions = factDefinitions.filter((it) => kinds.includes(it.kind))
+      const lists = await Promise.all(definitions.map((it) => list(it, most)))
+      return lists.flat().toSorted(byAge)
+    },
+
+    /** How many there are of each kind, and the oldest of all. */
+    async summary() {
+      const counts = await Promise.all(
+        factDefinitions.map(async (it) => ({
+          kind: it.kind,
+          count: await it.count(desk.db, asked(it)),
+        })),
+      )
+      const firsts = await Promise.all(factDefinitions.map((it) => list(it, 1)))
+      return { counts, oldest: firsts.flat().toSorted(byAge).at(0) }
+    },
+
+    /** Those that were changed since they were read are told, not confirmed. */
+    async confirm(editor: Editor, items: readonly Item[]): Promise<Confirmed> {
+      return changeContent(desk, editor, async (trx, record, now) => {
+        const day = dayOf(now, desk.timeZone)
+        const steps: Step[] = []
+        const changed: Named[] = []
+        for (const item of items) {
+          const done = await confirmOne(trx, item, day)
+          if ('before' in done) steps.push(done)
+          else changed.push(done)
+        }
+        if (steps.length === 0) return { change: undefined, confirmed: 0, changed }
+        const change = await bulkChangeStore(trx).keep({ kind, editor, now, origin: 'list', steps })
+        await record({
+          ...words.confirmedAll,
+          subject: `${kind}/${change}`,
+          label: words.facts(steps.length),
+          ...told(steps),
+        })
+        return { change, confirmed: steps.length, changed }
+      })
+    },
+
+    /** Takes one of them back: the days are as they were before, but of what was changed since. */
+    async undo(editor: Editor, id: number): Promise<Undone> {
+      return changeContent<Undone>(desk, editor, async (trx, record, now) => {
+        const bulk = await bulkChangeStore(trx).find(kind, id)
+        if (!bulk || !(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'gone' }
+        const steps = fromStored(storedSteps, bulk.steps_json, [])
+        let back = 0
+        for (const step of steps) {
+          const definition = factDefinitions.find((it) => it.kind === step.fact)
+          const to = { id: step.id, was: step.version, stored: step.before }
+          if (definition && (await definition.write(trx, to))) back++
+        }
+        const subject = `${kind}/${id}`
+        await record({ ...words.tookBack, subject, label: words.facts(steps.length) })
+        return { is: 'done', back, of: steps.length }
+      })
+    },
+  }
+}
+
+type Item = { kind: FactKind; id: number; version?: number | undefined }
+type Confirmed = { change: number | undefined; confirmed: number; changed: Named[] }
+type Undone = { is: 'done'; back: number; of: number } | { is: 'gone' }
+
+const byAge = (a: OldFact, b: OldFact) => a.checkedOn.localeCompare(b.checkedOn)
+
+async function confirmOne(db: Db, item: Item, day: Day): Promise<Step | Named> {
+  const { kind: fact, id, version } = item
+  const definition = factDefinitions.find((it) => it.kind === fact)
+  const held = await definition?.find(db, id)
+  if (!definition || !held) return { kind: fact, id, name: words.goneFact }
+  const { name, stored } = held
+  const after = definition.confirmed(stored, day)
+  const was = version ?? held.version
+  if (!(await definition.write(db, { id, was, stored: after }))) return { kind: fact, id, name }
+  return { fact, id, version: was + 1, name, before: stored, after }
+}
+
+/** Each with the day that it had and the one that it has. */
+function told(steps: readonly Step[]): { before: Facts; after: Facts } {
+  const side = (which: 'before' | 'after'): Facts =>
+    Object.fromEntries(
+      steps.map((step) => [words.factOf[step.fact](step.name), dayIn(step[which])]),
+    )
+  return { before: side('before'), after: side('after') }
+}
+
+const dayIn = (stored: object): string =>
+  'checkedOn' in stored && typeof stored.checkedOn === 'string' ? stored.checkedOn : ''
+
+const storedSteps = v.array(
+  v.object({
+    fact: v.string(),
+    id: v.number(),
+    version: v.number(),
+    before: v.record(v.string(), v.unknown()),
+  }),
+)

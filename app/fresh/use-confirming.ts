@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { call } from '#app/portal/call.ts'
+import { notify } from '#app/ui/toast.ts'
+import { useUndo } from '#app/ui/use-undo.ts'
+import type { OldFact } from './fact.ts'
+import { confirmFacts, undoConfirmation } from './fresh-calls.ts'
+import * as words from './list-words.ts'
+
+/** Says of facts that they are still right, and offers for a while to take that back. */
+export function useConfirming(onChanged: () => void) {
+  const [isBusy, setBusy] = useState(false)
+  const undo = useUndo()
+
+  async function confirm(facts: readonly OldFact[]) {
+    setBusy(true)
+    const items = facts.map(({ kind, id, version }) => ({ kind, id, version }))
+    const done = await call(confirmFacts, { body: { items } })
+    setBusy(false)
+    // One that somebody changed has another version and another day by now.
+    if (done.ok || done.status === 409) onChanged()
+    if (!done.ok) return void notify(done.message || words.failed, 'error')
+    const { message, change, changed } = done.answer
+    if (changed.length > 0) void notify(message, 'warning')
+    undo.offer({ key: change, message, undo: () => void takeBack(change) })
+  }
+
+  async function takeBack(change: number) {
+    undo.onOver()
+    const done = await call(undoConfirmation, { params: { change } })
+    if (done.ok) onChanged()
+    void notify(
+      done.ok ? done.answer.message : done.message || words.notTakenBack,
+      done.ok ? 'success' : 'error',
+    )
+  }
+
+  return { isBusy, confirm, bar: { last: undo.last, onOver: undo.onOver } }
+}

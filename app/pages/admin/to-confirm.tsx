@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { factKinds } from '#app/changes/fact-age.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { ToConfirm } from '#app/fresh/to-confirm.tsx'
+import type { Route } from './+types/to-confirm'
+
+export const meta: Route.MetaFunction = () => [{ title: 'To Confirm · Admin Portal' }]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { fresh } = context.get(servicesContext)
+  const asked = v.safeParse(v.picklist(factKinds), url.searchParams.get('kind'))
+  const kind = asked.success ? asked.output : undefined
+  const { counts } = await fresh.summary()
+  return { rows: await fresh.list(kind ? [kind] : factKinds), counts, kind }
+}
+
+export default function ToConfirmPage({ loaderData }: Route.ComponentProps) {
+  // Each list is chosen from anew.
+  return <ToConfirm key={loaderData.kind ?? 'all'} {...loaderData} />
+}

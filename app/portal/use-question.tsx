@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+
+type Question = { title: string; confirm: string; details?: ReactNode }
+
+/** Asks before something is sent: `ask` says what was answered, `dialog` stands anywhere. */
+export function useQuestion() {
+  const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
+
+  function ask(question: Question): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    setAsked({ ...question, answer: resolve })
+    return promise
+  }
+  const answer = (yes: boolean) => () => {
+    asked?.answer(yes)
+    setAsked(undefined)
+  }
+
+  const dialog = (
+    <ConfirmDialog
+      isOpen={asked !== undefined}
+      title={asked?.title ?? ''}
+      confirm={asked?.confirm ?? ''}
+      tone="signal"
+      isBusy={false}
+      onConfirm={answer(true)}
+      onCancel={answer(false)}
+    >
+      {asked?.details}
+    </ConfirmDialog>
+  )
+  return { ask, dialog }
+}

@@ -1,0 +1,52 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { type SheetsRead, sheetLimits } from './sheet.ts'
+import * as words from './sheet-words.ts'
+
+/** Any CSV that a spreadsheet program writes: comma, semicolon or tab, UTF-8, UTF-16 or the old Windows letters. */
+export function readCsv(bytes: Uint8Array): SheetsRead {
+  const { text, separator } = separatorOf(decode(bytes))
+  if (text.includes('\0')) return { sentence: words.noSheet }
+  try {
+    const rows = parse(text, {
+      delimiter: separator,
+      relax_column_count: true,
+      relax_quotes: true,
+      to: sheetLimits.rows + 1,
+    })
+    if (rows.length > sheetLimits.rows) return { sentence: words.tooMany(sheetLimits.rows) }
+    const cells = rows.map((row) => row.slice(0, sheetLimits.columns))
+    return { sheets: [{ name: '', rows: cells, merged: [], uncalculated: [] }] }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { sentence: words.unequalQuotes(Number(error['lines'] ?? 1)) }
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const separators = ['\t', ';', ','] as const
+
+/** What the file says itself (`sep=;`, which Excel understands), or what stands on most of its first lines. */
+function separatorOf(text: string): { text: string; separator: string } {
+  const [said, own] = /^sep=([,;\t])\r?\n/i.exec(text) ?? []
+  // The line stays as an empty one: rows keep their numbers.
+  if (said !== undefined && own !== undefined)
+    return { text: `\n${text.slice(said.length)}`, separator: own }
+  const lines = text
+    .slice(0, 4000)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r?\n/)
+  const on = (sign: string) => lines.filter((line) => line.includes(sign)).length
+  // Prices hold commas of their own: of two that stand on as many lines it is not the comma.
+  const separator = separators.reduce((a, b) => (on(b) > on(a) ? b : a))
+  return { text, separator }
+}

@@ -1,0 +1,36 @@
+/** What the staff read of a price list that comes as a file. Server only. */
+
+export const noHeadings = {
+  prices:
+    'No row of headings was found. The first rows need a column “Model” and a column “Ex-showroom price”; “Variant” may stand between them. Download the list to have a file to begin with.',
+  accessories:
+    'No row of headings was found. The first rows need a column “Part number” and a column “Price”. Download the list to have a file to begin with.',
+}
+export const severalSheets = (names: readonly string[]) =>
+  `This file has several sheets with prices: ${names.join(', ')}. Save the one that holds as a file of its own.`
+export const headingTwice = (row: number) =>
+  `Two columns in row ${row} have the same heading. Rename the one that does not hold.`
+export const mergedCells = (cells: string) =>
+  `Cells are merged over several rows (${cells}), so nobody can say which row their value belongs to. Unmerge them and save the file anew.`
+export const noRows = 'This file has headings and no price below them.'
+
+export const noName = { prices: 'No model is named.', accessories: 'No part number is given.' }
+export const unknown = {
+  prices: (name: string) => `There is no model “${name}”.`,
+  accessories: (name: string) => `There is no part “${name}”.`,
+}
+export const unknownVariant = (model: string, variant: string) =>
+  `${model} has no variant “${variant}”.`
+export const twice = (rows: readonly number[]) =>
+  `It stands here more than once: rows ${rows.join(', ')}.`
+export const noPrice = 'There is no price.'
+export const formula = 'The price is a formula: save its value.'
+export const noSuchPrice = {
+  prices: (written: string) =>
+    `“${written}” is not a price: a whole number of rupees from 1 to 99,99,999.`,
+  accessories: (written: string) =>
+    `“${written}” is not a price: rupees from 0.01 to 99,99,999.99.`,
+}
+export const cheaperThanModel = (model: string) =>
+  `A variant costs as much as ${model} or more. Mend its price, or the model’s.`
+export const goneSince = 'It is not in the list any more.'

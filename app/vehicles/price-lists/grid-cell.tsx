@@ -1,0 +1,95 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { formatAmount } from '#app/money/money.ts'
+import type { GridRow } from './grid-rows.ts'
+import * as words from './list-words.ts'
+import type { PriceListName } from './price-line.ts'
+
+type Props = {
+  list: PriceListName
+  row: GridRow
+  /** What the server said of it. */
+  note: string | undefined
+  onType: (text: string | undefined) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onPaste: (event: ClipboardEvent) => void
+}
+
+/** A price in its row: what it is, what it will be, and by how much it moves. */
+export function GridCell({ list, row, note, onType, onKeyDown, onPaste }: Props) {
+  const { key, line, text, isTyped, isChanged, flaw } = row
+  const isFirst = line.variant === null
+  const noteId = `note-${key}`
+  const isWrong = flaw !== undefined || note !== undefined
+  const mark = isWrong
+    ? 'border-bad'
+    : isTyped && isChanged
+      ? 'border-signal-text'
+      : 'border-control'
+  return (
+    <tr className="align-top">
+      <th scope="row" className={`${cell} py-2 text-left font-normal`}>
+        <span className={isFirst ? 'font-semibold' : 'pl-4 md:pl-6'}>
+          {isFirst ? line.name : line.detail}
+        </span>
+        {isFirst && line.detail !== '' && (
+          <span className="text-quiet text-sm max-md:block md:ml-2">{line.detail}</span>
+        )}
+        {isFirst && !line.isActive && (
+          <span className="ml-2 text-quiet text-sm">{words.notOnSite}</span>
+        )}
+        <span
+          className={`block text-quiet text-sm tabular-nums md:hidden ${isFirst ? '' : 'pl-4'}`}
+        >
+          {words.was(formatAmount(line.price))}
+        </span>
+      </th>
+      <td className={`${cell} py-2 text-right tabular-nums max-md:hidden`}>
+        {formatAmount(line.price)}
+      </td>
+      <td className={`${cell} py-1`}>
+        <div className="items-center gap-3 md:flex">
+          <input
+            name={key}
+            inputMode={list === 'prices' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            maxLength={20}
+            value={text}
+            aria-label={words.cellLabel(line.name, line.detail)}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={noteId}
+            onChange={(event) => onType(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className={`h-11 w-full rounded-control border bg-surface px-2 text-right text-base tabular-nums md:h-9 md:w-32 md:shrink-0 ${mark} ${isTyped && isChanged ? 'border-2 font-semibold' : isChanged ? 'text-quiet italic' : ''}`}
+          />
+          <span
+            id={noteId}
+            className="block min-w-0 text-sm leading-tight max-md:mt-1 max-md:text-right"
+          >
+            <Note list={list} row={row} note={note} />
+          </span>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function Note({ list, row, note }: Pick<Props, 'list' | 'row' | 'note'>) {
+  const { flaw, isChanged, isTyped, isJump, percent } = row
+  if (flaw !== undefined) return <span className="text-bad">{words.flaws[flaw][list]}</span>
+  if (note !== undefined) return <span className="text-bad">{note}</span>
+  if (!isChanged) return null
+  return (
+    <>
+      <span className="font-semibold tabular-nums">{words.moved(percent)}</span>{' '}
+      {isTyped ? (
+        isJump && <span className="text-warn">{words.isJump}</span>
+      ) : (
+        <span className="text-quiet">{words.movesAlong}</span>
+      )}
+    </>
+  )
+}
+
+const cell = 'border-hairline border-b px-2 md:px-3'

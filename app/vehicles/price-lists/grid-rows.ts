@@ -1,0 +1,95 @@
+import { formatAmount } from '#app/money/money.ts'
+import { isJump, percentBetween } from '#app/vehicles/prices/jump.ts'
+import { readPrice } from './price-cell.ts'
+import {
+  isDifference,
+  type LineEdit,
+  lineKey,
+  type PriceLine,
+  type PriceListName,
+} from './price-line.ts'
+
+/** What was typed, by the line's key; a line that nobody touched is not in it. */
+export type Typed = ReadonlyMap<string, string>
+
+export type GridRow = {
+  key: string
+  line: PriceLine
+  /** What its cell shows. */
+  text: string
+  isTyped: boolean
+  /** What it will cost; undefined where what was typed is no price. */
+  price: number | undefined
+  isChanged: boolean
+  isJump: boolean
+  percent: number
+  flaw: 'no-price' | 'below-model' | undefined
+}
+
+/** The table as it stands with what was typed; a variant that nobody touched moves with its model. */
+export function gridRows(
+  list: PriceListName,
+  lines: readonly PriceLine[],
+  typed: Typed,
+): GridRow[] {
+  const models = new Map(lines.filter((it) => it.variant === null).map((it) => [it.id, it]))
+  const priceOf = (line: PriceLine) => {
+    const text = typed.get(lineKey(line))
+    return text === undefined ? line.price : readPrice(list, text)
+  }
+  return lines.map((line) => {
+    const key = lineKey(line)
+    const model = line.variant === null ? undefined : models.get(line.id)
+    const base = model && priceOf(model)
+    const moved = model && base !== undefined ? line.price + base - model.price : line.price
+    const own = typed.get(key)
+    const price = own === undefined ? moved : readPrice(list, own)
+    const isBelow = base !== undefined && price !== undefined && !isDifference(price - base)
+    return {
+      key,
+      line,
+      text: own ?? written(moved),
+      isTyped: own !== undefined,
+      price,
+      isChanged: price !== undefined && price !== line.price,
+      isJump: price !== undefined && isJump(line.price, price),
+      percent: price === undefined ? 0 : percentBetween(line.price, price),
+      flaw: price === undefined ? 'no-price' : isBelow ? 'below-model' : undefined,
+    }
+  })
+}
+
+/** As one reads it, without the sign that each cell would repeat. */
+export function written(price: number): string {
+  return formatAmount(price).replace('₹', '')
+}
+
+/** What is sent: what was typed and is another price, and a variant that stays while its model moves. */
+export function editsOf(rows: readonly GridRow[]): LineEdit[] {
+  const moving = new Set(rows.filter(isTypedChange).map(({ line }) => line.id))
+  return rows.flatMap(({ line, price, isTyped }) => {
+    if (!isTyped || price === undefined || !moving.has(line.id)) return []
+    if (line.variant === null && price === line.price) return []
+    return [{ id: line.id, variant: line.variant, version: line.version, price }]
+  })
+}
+
+const isTypedChange = ({ isTyped, isChanged }: GridRow) => isTyped && isChanged
+
+/** A column that was copied from a spreadsheet, from this cell on downwards; of several columns the last is the price. */
+export function pasteFrom(
+  typed: Typed,
+  keys: readonly string[],
+  { at, text }: { at: string; text: string },
+): Typed {
+  const values = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  const next = new Map(typed)
+  const start = keys.indexOf(at)
+  for (const [index, value] of values.entries()) {
+    const key = keys[start + index]
+    const price = value.split('\t').at(-1)?.trim() ?? ''
+    // A blank row of the spreadsheet leaves its line as it is.
+    if (start >= 0 && key !== undefined && price !== '') next.set(key, price)
+  }
+  return next
+}

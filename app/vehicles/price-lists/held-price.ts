@@ -1,0 +1,35 @@
+import type { Facts } from '#app/changes/change.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { LineEdit, PriceLine } from './price-line.ts'
+
+/** Something whose prices are edited as one, with its version: a model with its variants, or an accessory. */
+export type Held<Stored extends object> = {
+  id: number
+  version: number
+  name: string
+  /** What it is, where the name does not say so. */
+  label?: string
+  stored: Stored
+}
+
+/** How one of the lists is read and written: the mechanism stands once, the lists are definitions. */
+export type PriceListDefinition<Stored extends object> = {
+  fact: 'price' | 'accessory'
+  /** All that are in the list, in its order. */
+  read: (db: Db) => Promise<(Held<Stored> & { isActive: boolean })[]>
+  lines: (held: Held<Stored> & { isActive: boolean }) => PriceLine[]
+  /** What the edited lines make of it, or a sentence by the line's place among them. */
+  next: (
+    held: Held<Stored>,
+    edits: readonly LineEdit[],
+    today: string,
+  ) => { stored: Stored } | { flaws: ReadonlyMap<LineEdit, string> }
+  /** Whether anything is another than before, days apart. */
+  isSame: (one: Stored, other: Stored) => boolean
+  /** Writes where it still has the version `was`; whether it had. */
+  write: (db: Db, held: { id: number; was: number; stored: Stored }) => Promise<boolean>
+  /** Of a step that was kept. */
+  readStored: (stored: unknown) => Stored | undefined
+  /** For the audit: each price that is another now. */
+  tell: (name: string, stored: Stored) => Facts
+}

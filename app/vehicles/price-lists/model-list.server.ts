@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { type StoredPrice, storedPrice } from '#app/vehicles/prices/price-step.ts'
+import * as words from './file-words.ts'
+import type { PriceListDefinition } from './held-price.ts'
+import { isDifference } from './price-line.ts'
+
+/** What machines cost, each with its variants. */
+export const modelList: PriceListDefinition<StoredPrice> = {
+  fact: 'price',
+
+  async read(db) {
+    const rows = await db
+      .selectFrom('vehicles')
+      .select(['id', 'name', 'price', 'price_checked_on', 'price_is_approximate'])
+      .select(['price_version', 'status'])
+      .where('deleted_at', 'is', null)
+      .orderBy('kind')
+      .orderBy('position')
+      .execute()
+    const variants = await db
+      .selectFrom('variants')
+      .select(['id', 'vehicle_id', 'name', 'difference'])
+      .orderBy('position')
+      .execute()
+    const byModel = Map.groupBy(variants, (it) => it.vehicle_id)
+    return rows.map((row) => ({
+      id: row.id,
+      version: row.price_version,
+      name: row.name,
+      isActive: row.status === 1,
+      stored: {
+        price: row.price,
+        checkedOn: row.price_checked_on,
+        isApproximate: row.price_is_approximate === 1,
+        variants: (byModel.get(row.id) ?? []).map(({ id, name, difference }) => ({
+          id,
+          name,
+          difference,
+        })),
+      },
+    }))
+  },
+
+  lines({ id, version, name, isActive, stored: { price, variants } }) {
+    const [first, ...others] = variants
+    const own = { id, version, name, isActive }
+    return [
+      { ...own, variant: null, detail: first?.name ?? '', price },
+      ...others.map((it) => ({
+        ...own,
+        variant: it.id,
+        detail: it.name,
+        price: price + it.difference,
+      })),
+    ]
+  },
+
+  next({ stored, name }, edits, today) {
+    const price = edits.find((it) => it.variant === null)?.price ?? stored.price
+    const flaws = new Map(
+      edits.flatMap((edit) =>
+        edit.variant === null || isDifference(edit.price - price)
+          ? []
+          : [[edit, words.cheaperThanModel(name)] as const],
+      ),
+    )
+    if (flaws.size > 0) return { flaws }
+    const [first, ...others] = stored.variants
+    const moved = others.map((it) => {
+      const edit = edits.find(({ variant }) => variant === it.id)
+      return edit ? { ...it, difference: edit.price - price } : it
+    })
+    return {
+      stored: {
+        price,
+        checkedOn: today,
+        isApproximate: false,
+        variants: first ? [first, ...moved] : [],
+      },
+    }
+  },
+
+  isSame: (one, other) =>
+    one.price === other.price &&
+    one.variants.every((it) =>
+      other.variants.every(({ id, difference }) => id !== it.id || difference === it.difference),
+    ),
+
+  async write(db, { id, was, stored }) {
+    const { numUpdatedRows } = await db
+      .updateTable('vehicles')
+      .set({
+        price: stored.price,
+        price_checked_on: stored.checkedOn,
+        price_is_approximate: stored.isApproximate ? 1 : 0,
+        price_version: was + 1,
+      })
+      .where('id', '=', id)
+      .where('price_version', '=', was)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    for (const variant of stored.variants.slice(1))
+      await db
+        .updateTable('variants')
+        .set({ difference: variant.difference })
+        .where('id', '=', variant.id)
+        .where('difference', '!=', variant.difference)
+        .execute()
+    return true
+  },
+
+  readStored(stored) {
+    const read = v.safeParse(storedPrice, stored)
+    return read.success ? read.output : undefined
+  },
+
+  tell: (name, { price, variants }) => ({
+    [name]: price,
+    ...Object.fromEntries(
+      variants.slice(1).map((it) => [`${name} ${it.name}`, price + it.difference]),
+    ),
+  }),
+}

@@ -1,0 +1,32 @@
+import type { PreviewRow } from './preview-row.ts'
+import type { LineEdit } from './price-line.ts'
+
+/** The rows of a preview by what is done with them. */
+export function sorted(rows: readonly PreviewRow[]) {
+  const of = (verdict: PreviewRow['verdict']) => rows.filter((row) => row.verdict === verdict)
+  const changes = of('change')
+  return {
+    wrong: of('wrong'),
+    jumps: changes.filter(({ isJump }) => isJump),
+    changes: changes.filter(({ isJump }) => !isJump),
+    follows: of('follows'),
+    same: of('same'),
+  }
+}
+
+export const previewKey = ({ id, variant }: PreviewRow) => `${id}-${variant ?? ''}`
+
+/** At first all that changes, but for what moves by more than a fifth: that has to be chosen. */
+export const chosenAtFirst = (rows: readonly PreviewRow[]): ReadonlySet<string> =>
+  new Set(sorted(rows).changes.map(previewKey))
+
+/** What is sent: what is chosen, and variants that are said to stay though their model moves. */
+export function editsFrom(rows: readonly PreviewRow[], chosen: ReadonlySet<string>): LineEdit[] {
+  const { changes, jumps, same } = sorted(rows)
+  const taken = [...changes, ...jumps].filter((row) => chosen.has(previewKey(row)))
+  const models = new Set(taken.map(({ id }) => id))
+  const staying = same.filter(({ id, variant }) => variant !== null && models.has(id))
+  return [...taken, ...staying].flatMap(({ id, variant, version, now }) =>
+    now === null ? [] : [{ id, variant, version, price: now }],
+  )
+}

@@ -1,0 +1,128 @@
+import type { Cell } from '#app/sheets/sheet.ts'
+import { isJump } from '#app/vehicles/prices/jump.ts'
+import * as words from './file-words.ts'
+import type { GivenRow } from './given-rows.ts'
+import type { PreviewRow } from './preview-row.ts'
+import { readPrice } from './price-cell.ts'
+import { isDifference, lineKey, type PriceLine, type PriceListName } from './price-line.ts'
+
+/** What a file would change, row by row, and what looks wrong in it; what follows from a row stands behind it. */
+export function previewOf(
+  list: PriceListName,
+  lines: readonly PriceLine[],
+  given: readonly GivenRow[],
+): PreviewRow[] {
+  const find = finder(list, lines)
+  const found = given.map((row) => ({ row, line: find(row) }))
+  const rowsOf = Map.groupBy(found, ({ line }) => (line instanceof Object ? lineKey(line) : ''))
+  const rows = found.map(({ row, line }): PreviewRow => {
+    if (typeof line === 'string') return wrong(row, line)
+    const same = rowsOf.get(lineKey(line)) ?? []
+    if (same.length > 1) return wrong(row, words.twice(same.map((it) => it.row.row)), line)
+    const price = readPrice(list, row.price)
+    if (price === undefined) return wrong(row, sayNoPrice(list, row), line)
+    return change(row.row, line, price)
+  })
+  return list === 'prices' ? withVariants(lines, rows) : rows
+}
+
+/** An earlier list against today's. */
+export function previewOfEarlier(
+  list: PriceListName,
+  lines: readonly PriceLine[],
+  earlier: readonly Pick<PriceLine, 'id' | 'variant' | 'name' | 'detail' | 'price'>[],
+): PreviewRow[] {
+  const byKey = new Map(lines.map((line) => [lineKey(line), line]))
+  const rows = earlier.map((was): PreviewRow => {
+    const line = byKey.get(lineKey(was))
+    if (line) return change(0, line, was.price)
+    return { ...nobody, ...was, row: 0, now: was.price, problem: words.goneSince }
+  })
+  return list === 'prices' ? withVariants(lines, rows) : rows
+}
+
+const nobody = {
+  id: 0,
+  variant: null,
+  version: 0,
+  was: null,
+  now: null,
+  verdict: 'wrong',
+  isJump: false,
+  problem: null,
+} as const
+
+function change(row: number, line: PriceLine, price: number): PreviewRow {
+  const { id, variant, version, name, detail, price: was } = line
+  return {
+    row,
+    ...{ id, variant, version, name, detail, was },
+    now: price,
+    verdict: price === was ? 'same' : 'change',
+    isJump: isJump(was, price),
+    problem: null,
+  }
+}
+
+function wrong({ row, ...given }: GivenRow, problem: string, line?: PriceLine): PreviewRow {
+  const { name, detail } = line ?? given
+  return { ...nobody, row, name, detail, was: line?.price ?? null, problem }
+}
+
+function sayNoPrice(list: PriceListName, { price, isUncalculated }: GivenRow): string {
+  const written = String(price ?? '').trim()
+  if (isUncalculated || written.startsWith('=')) return words.formula
+  return written === '' ? words.noPrice : words.noSuchPrice[list](shortened(price))
+}
+
+const shortened = (cell: Cell) => String(cell).trim().slice(0, 40)
+
+/** Finds the line that a row means, or says why there is none. */
+function finder(list: PriceListName, lines: readonly PriceLine[]) {
+  const byName = Map.groupBy(lines, ({ name }) => loosely(name))
+  return ({ name, detail }: GivenRow): PriceLine | string => {
+    if (name === '') return words.noName[list]
+    const ofIt = byName.get(loosely(name))
+    const [own] = ofIt ?? []
+    if (!ofIt || !own) return words.unknown[list](name.slice(0, 60))
+    if (list === 'accessories' || detail === '') return own
+    const variant = ofIt.find((line) => loosely(line.detail) === loosely(detail))
+    return variant ?? words.unknownVariant(own.name, detail.slice(0, 60))
+  }
+}
+
+/** Capitals, spaces and hyphens are written as people like. */
+const loosely = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\-_.:]/g, '')
+
+/** A variant keeps what it costs more where the list does not name it, and may not cost less than its model. */
+function withVariants(lines: readonly PriceLine[], rows: readonly PreviewRow[]): PreviewRow[] {
+  const named = new Map(rows.filter(isGood).map((row) => [lineKey(row), row]))
+  const models = new Map(lines.filter((it) => it.variant === null).map((it) => [it.id, it]))
+  const modelPrice = (id: number) => named.get(String(id))?.now ?? models.get(id)?.price ?? 0
+  return rows.flatMap((row): PreviewRow[] => {
+    if (!isGood(row)) return [row]
+    const base = modelPrice(row.id)
+    if (row.variant !== null) return [isDifference((row.now ?? 0) - base) ? row : tooCheap(row)]
+    const moves = base - (row.was ?? base)
+    if (moves === 0) return [row]
+    const others = lines.filter(
+      (it) => it.id === row.id && it.variant !== null && !named.has(lineKey(it)),
+    )
+    return [row, ...others.map((it) => follower(it, it.price + moves))]
+  })
+}
+
+const isGood = ({ verdict }: PreviewRow) => verdict !== 'wrong'
+const tooCheap = (row: PreviewRow): PreviewRow => ({
+  ...row,
+  verdict: 'wrong',
+  problem: words.cheaperThanModel(row.name),
+})
+const follower = (line: PriceLine, price: number): PreviewRow => ({
+  ...change(0, line, price),
+  verdict: 'follows',
+})

@@ -1,0 +1,33 @@
+import type { Cell } from '#app/sheets/sheet.ts'
+import type { PriceListName } from './price-line.ts'
+
+/**
+ * A price as people and programs write it: `104116`, `1,04,116`, `₹ 1,04,116/-`, `Rs. 104116.00`, `104116,00`.
+ * Undefined is none, or none that this list can have.
+ */
+export function readPrice(list: PriceListName, cell: Cell): number | undefined {
+  const amount = typeof cell === 'number' ? cell : amountIn(String(cell ?? ''))
+  if (amount === undefined || !Number.isFinite(amount)) return undefined
+  // A hundredth of a hundredth is what a computer's own arithmetic leaves behind.
+  const paise = Math.round(amount * 100)
+  if (Math.abs(amount * 100 - paise) > 0.01) return undefined
+  if (list === 'prices' && paise % 100 !== 0) return undefined
+  const price = paise / 100
+  const least = list === 'prices' ? 1 : 0.01
+  return price >= least && price < 10_000_000 ? price : undefined
+}
+
+const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/
+const plain = /^\d+(?:\.\d{1,2})?$/
+const withDecimalComma = /^\d+,\d{1,2}$/
+
+function amountIn(text: string): number | undefined {
+  const bare = text
+    .normalize('NFKC')
+    .replace(/^\s*(?:₹|rs\.?|inr)/i, '')
+    .replace(/\/-\s*$/, '')
+    .replaceAll(/[\s']/g, '')
+  if (grouped.test(bare)) return Number(bare.replaceAll(',', ''))
+  if (plain.test(bare)) return Number(bare)
+  return withDecimalComma.test(bare) ? Number(bare.replace(',', '.')) : undefined
+}

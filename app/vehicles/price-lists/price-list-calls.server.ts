@@ -1,0 +1,100 @@
+import { type HandledCall, handle } from '#app/http/handle-call.server.ts'
+import { idFrom } from '#app/http/id-from.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import { formatAmount } from '#app/money/money.ts'
+import type { SheetReader } from '#app/sheets/sheet-reader.server.ts'
+import { givenRows } from './given-rows.ts'
+import { previewOf, previewOfEarlier } from './preview.ts'
+import { type LineEdit, lineKey, type PriceListName, priceLists } from './price-line.ts'
+import { priceListCalls } from './price-list-calls.ts'
+import { priceListCsv } from './price-list-csv.ts'
+import type { ListOutcome, PriceListStore, UndoOutcome } from './price-list-store.server.ts'
+import * as words from './staff-words.ts'
+
+type Needs = { priceLists: PriceListStore; sheets: SheetReader }
+
+/** Manage → Price and Accessories Price: the whole list at once. */
+export const wholeListCalls: readonly HandledCall<Needs>[] = priceLists.flatMap(callsOf)
+
+function callsOf(list: PriceListName): HandledCall<Needs>[] {
+  const calls = priceListCalls[list]
+  return [
+    handle(calls.lines, async ({ priceLists: lists }: Needs) => ({
+      rows: await lists[list].lines(),
+    })),
+
+    handle(calls.download, async ({ priceLists: lists }: Needs) => {
+      const csv = priceListCsv(list, await lists[list].lines())
+      return new Response(csv, {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${fileNames[list]}"`,
+        },
+      })
+    }),
+
+    handle(calls.preview, async ({ priceLists: lists, sheets }: Needs, { body }) => {
+      const read = await sheets.read(body.file)
+      const given = 'sentence' in read ? read.sentence : givenRows(list, read.sheets)
+      if (typeof given === 'string') throw new Problem(422, given, { errors: { file: [given] } })
+      return { rows: previewOf(list, await lists[list].lines(), given) }
+    }),
+
+    handle(calls.apply, async ({ priceLists: lists }: Needs, { body, editor }) => {
+      const { id, changed } = settleList(await lists[list].apply(editor, body), body.rows)
+      return { message: words.saved[list](changed), change: id, changed }
+    }),
+
+    handle(calls.changes, async ({ priceLists: lists }: Needs) => ({
+      rows: await lists[list].listChanges(),
+    })),
+
+    handle(calls.undo, async ({ priceLists: lists }: Needs, { params, editor }) => {
+      const number = changeFrom(params.change)
+      const { id, changed } = settleUndo(await lists[list].undo(editor, number))
+      return { message: words.isBack[list](changed), change: id, changed }
+    }),
+
+    handle(calls.before, async ({ priceLists: lists }: Needs, { params }) => {
+      const before = await lists[list].linesBefore(changeFrom(params.change))
+      if (!before) throw new Problem(404, words.noSuchChange)
+      return { rows: previewOfEarlier(list, await lists[list].lines(), before) }
+    }),
+  ]
+}
+
+const fileNames = { prices: 'price-list.csv', accessories: 'accessories-price-list.csv' }
+
+function changeFrom(text: string): number {
+  const id = idFrom(text)
+  if (id === undefined) throw new Problem(404, words.noSuchChange)
+  return id
+}
+
+/** Refusals name the rows as they were sent: `rows.3.price`. */
+function settleList(outcome: ListOutcome, rows: readonly LineEdit[]) {
+  if (outcome.is === 'done') return outcome
+  if (outcome.is === 'nothing') throw new Problem(422, words.nothingToSave)
+  if (outcome.is === 'refused') {
+    const [first] = outcome.flaws
+    const errors = outcome.flaws.map(({ index, sentence }) => [`rows.${index}.price`, [sentence]])
+    throw new Problem(422, first?.sentence ?? '', { errors: Object.fromEntries(errors) })
+  }
+  const errors = outcome.lines.map(({ index, now }) => {
+    const row = rows[index]
+    const line = now.find((it) => row && lineKey(it) === lineKey(row))
+    return [
+      `rows.${index}.price`,
+      [line ? words.isNow(formatAmount(line.price)) : words.goneMeanwhile],
+    ]
+  })
+  const names = [...new Set(outcome.lines.map(({ name }) => name))].filter((it) => it !== '')
+  throw new Problem(409, words.changedMeanwhile(names), { errors: Object.fromEntries(errors) })
+}
+
+function settleUndo(outcome: UndoOutcome) {
+  if (outcome.is === 'done') return outcome
+  if (outcome.is === 'gone') throw new Problem(404, words.noSuchChange)
+  if (outcome.is === 'undone') throw new Problem(409, words.undoneAlready)
+  throw new Problem(409, words.changedSince(outcome.names))
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import type { Capability } from '#app/access/capability.ts'
+import { defineCall } from '#app/http/define-call.ts'
+import { sheetLimits } from '#app/sheets/sheet.ts'
+import { previewRow } from './preview-row.ts'
+import { listEdit, type PriceListName, priceLine } from './price-line.ts'
+
+const tag = 'Manage'
+
+/** The parts of a form around its file. */
+const aroundFile = 64 * 1024
+
+const file = v.object({
+  file: v.instance(File, 'Choose a file.'),
+})
+
+type Described<At, Download> = {
+  at: At
+  download: Download
+  read: Capability
+  edit: Capability
+  list: PriceListName
+  /** "models’ prices" */
+  many: string
+}
+
+/** One of the lists as a whole: as a table, as a file, changed, taken back. */
+/* @__NO_SIDE_EFFECTS__ */
+function definePriceList<const At extends string, const Download extends string>({
+  at,
+  download,
+  read,
+  edit,
+  list,
+  many,
+}: Described<At, Download>) {
+  const done = v.object({ message: v.string(), change: v.number(), changed: v.number() })
+  const preview = v.object({ rows: v.array(previewRow) })
+  return {
+    lines: defineCall({
+      method: 'GET',
+      path: at,
+      may: read,
+      says: `All ${many}, a line each`,
+      tag,
+      answer: v.object({ rows: v.array(v.object(priceLine)) }),
+    }),
+    download: defineCall({
+      method: 'GET',
+      path: download,
+      may: read,
+      says: `All ${many} as a file that can be filled in and sent back`,
+      tag,
+      answer: { stream: 'text/csv; charset=utf-8' },
+      isPrivate: true,
+    }),
+    preview: defineCall({
+      method: 'POST',
+      path: `${at}/preview`,
+      may: edit,
+      says: `What a file (CSV or XLSX) would change, and what looks wrong in it; nothing is written`,
+      tag,
+      body: file,
+      upload: {
+        bytes: sheetLimits.packedBytes + aroundFile,
+        tooLarge: 'This file is larger than 5 MB. Save the price list alone, without pictures.',
+      },
+      answer: preview,
+    }),
+    apply: defineCall({
+      method: 'POST',
+      path: at,
+      may: edit,
+      says: `Change many prices as one: all of them or none`,
+      tag,
+      body: listEdit(list),
+      answer: done,
+      refusals: [409],
+    }),
+    changes: defineCall({
+      method: 'GET',
+      path: `${at}/changes`,
+      may: read,
+      says: 'What was changed as one, newest first',
+      tag,
+      answer: v.object({
+        rows: v.array(
+          v.object({
+            id: v.number(),
+            /** An instant. */
+            at: v.string(),
+            who: v.string(),
+            /** `grid`, `file`, `earlier`, `undo`. */
+            origin: v.string(),
+            changed: v.number(),
+            undoneAt: v.nullable(v.string()),
+            undoneBy: v.nullable(v.string()),
+          }),
+        ),
+      }),
+    }),
+    undo: defineCall({
+      method: 'POST',
+      path: `${at}/:change/undo`,
+      may: edit,
+      says: 'Take one of them back, as one',
+      tag,
+      answer: done,
+      refusals: [404, 409],
+    }),
+    before: defineCall({
+      method: 'GET',
+      path: `${at}/:change/before`,
+      may: read,
+      says: 'What putting back the list before it would change',
+      tag,
+      answer: preview,
+      refusals: [404],
+    }),
+  }
+}
+
+export const modelPriceList = definePriceList({
+  at: '/api/price-list',
+  download: '/api/price-list.csv',
+  read: 'prices.read',
+  edit: 'prices.edit',
+  list: 'prices',
+  many: 'models’ prices',
+})
+
+export const accessoryPriceList = definePriceList({
+  at: '/api/accessory-price-list',
+  download: '/api/accessory-price-list.csv',
+  read: 'accessories.read',
+  edit: 'accessories.edit',
+  list: 'accessories',
+  many: 'accessories’ prices',
+})
+
+export const priceListCalls = {
+  prices: modelPriceList,
+  accessories: accessoryPriceList,
+} as const

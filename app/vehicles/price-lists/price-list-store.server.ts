@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import type { Editor } from '#app/access/session.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import { bulkChangeStore, type Step } from '#app/changes/bulk-change-store.server.ts'
+import type { Facts } from '#app/changes/change.ts'
+import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import { accessoryList } from './accessory-list.server.ts'
+import type { Held, PriceListDefinition } from './held-price.ts'
+import { modelList } from './model-list.server.ts'
+import type { LineEdit, PriceLine, PriceListName } from './price-line.ts'
+import * as words from './staff-words.ts'
+
+/** Both lists, each changed as one and taken back as one. */
+export function priceListStore(desk: Desk & { timeZone: string }) {
+  return {
+    prices: listStore(desk, 'prices', modelList),
+    accessories: listStore(desk, 'accessories', accessoryList),
+  }
+}
+
+export type PriceListStore = ReturnType<typeof priceListStore>
+
+export type ListOutcome =
+  | { is: 'done'; id: number; changed: number }
+  | { is: 'nothing' }
+  | { is: 'refused'; flaws: { index: number; sentence: string }[] }
+  /** Nothing was written: these were changed or taken away since they were read. */
+  | { is: 'conflict'; lines: { index: number; name: string; now: PriceLine[] }[] }
+
+export type UndoOutcome =
+  | { is: 'done'; id: number; changed: number }
+  | { is: 'gone' }
+  | { is: 'undone' }
+  /** Of these somebody changed the price since. */
+  | { is: 'conflict'; names: string[] }
+
+function listStore<Stored extends object>(
+  desk: Desk & { timeZone: string },
+  kind: PriceListName,
+  list: PriceListDefinition<Stored>,
+) {
+  const lines = async (db: Db) => (await list.read(db)).flatMap(list.lines)
+
+  /** Writes them all or, by throwing, none. */
+  async function write(trx: Db, moves: readonly Move<Stored>[]): Promise<Step[]> {
+    const steps: Step[] = []
+    for (const { held, stored } of moves) {
+      const { id, version, name } = held
+      if (!(await list.write(trx, { id, was: version, stored }))) throw new Quicker()
+      const before = { ...held.stored }
+      steps.push({ fact: list.fact, id, version: version + 1, name, before, after: { ...stored } })
+    }
+    return steps
+  }
+
+  function told(moves: readonly Move<Stored>[]) {
+    const [before, after]: [Facts, Facts] = [{}, {}]
+    for (const { held, stored } of moves) {
+      const [was, is] = [list.tell(held.name, held.stored), list.tell(held.name, stored)]
+      for (const name of Object.keys(is).filter((it) => is[it] !== was[it])) {
+        before[name] = was[name] ?? null
+        after[name] = is[name] ?? null
+      }
+    }
+    return { before, after }
+  }
+
+  async function change(
+    { trx, editor, now }: { trx: Db; editor: Editor; now: Date },
+    { all, moves, origin }: { all: PriceLine[]; moves: Move<Stored>[]; origin: string },
+  ) {
+    const steps = await write(trx, moves)
+    const before = all.map(({ id, variant, name, detail, price }) => ({
+      ...{ id, variant, name, detail, price },
+    }))
+    return bulkChangeStore(trx).keep({ kind, editor, now, origin, steps, before })
+  }
+
+  return {
+    lines: () => lines(desk.db),
+
+    async apply(
+      editor: Editor,
+      { rows, origin }: { rows: readonly LineEdit[]; origin: string },
+    ): Promise<ListOutcome> {
+      const work = changeContent<ListOutcome>(desk, editor, async (trx, record, now) => {
+        const all = await list.read(trx)
+        const byId = new Map(all.map((it) => [it.id, it]))
+        const stale = rows.flatMap((row, index) => {
+          const held = byId.get(row.id)
+          if (held?.version === row.version) return []
+          return [{ index, name: held?.name ?? '', now: held ? list.lines(held) : [] }]
+        })
+        if (stale.length > 0) return { is: 'conflict', lines: stale }
+        const made = makeMoves(list, all, rows, dayOf(now, desk.timeZone))
+        if ('flaws' in made) return { is: 'refused', flaws: made.flaws }
+        const { moves } = made
+        if (moves.length === 0) return { is: 'nothing' }
+        const before = all.flatMap(list.lines)
+        const id = await change({ trx, editor, now }, { all: before, moves, origin })
+        const label = words.audited[kind](moves.length)
+        await record({ ...words.changedAll, subject: `${kind}/${id}`, label, ...told(moves) })
+        return { is: 'done', id, changed: moves.length }
+      })
+      return work.catch((error: unknown) => {
+        if (error instanceof Quicker) return { is: 'conflict', lines: [] }
+        throw error
+      })
+    },
+
+    /** Puts back what one change of many was before it: all of it or, where somebody changed some since, none. */
+    async undo(editor: Editor, id: number): Promise<UndoOutcome> {
+      const work = changeContent<UndoOutcome>(desk, editor, async (trx, record, now) => {
+        const bulk = await bulkChangeStore(trx).find(kind, id)
+        if (!bulk) return { is: 'gone' }
+        const all = await list.read(trx)
+        const byId = new Map(all.map((it) => [it.id, it]))
+        const steps = fromStored(storedSteps, bulk.steps_json, [])
+        const changed = steps.filter((step) => byId.get(step.id)?.version !== step.version)
+        if (bulk.undone_at !== null) return { is: 'undone' }
+        if (changed.length > 0) return { is: 'conflict', names: changed.map(({ name }) => name) }
+        const moves = steps.flatMap((step) => {
+          const [held, stored] = [byId.get(step.id), list.readStored(step.before)]
+          return held && stored ? [{ held, stored }] : []
+        })
+        if (!(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'undone' }
+        const before = all.flatMap(list.lines)
+        const next = await change({ trx, editor, now }, { all: before, moves, origin: 'undo' })
+        const label = words.audited[kind](moves.length)
+        await record({ ...words.tookBack, subject: `${kind}/${next}`, label, ...told(moves) })
+        return { is: 'done', id: next, changed: moves.length }
+      })
+      return work.catch((error: unknown) => {
+        if (error instanceof Quicker) return { is: 'conflict', names: [] }
+        throw error
+      })
+    },
+
+    /** Each change of many, newest first. */
+    async listChanges() {
+      const rows = await bulkChangeStore(desk.db).list(kind, 100)
+      return rows.map((row) => ({
+        id: row.id,
+        at: row.at,
+        who: row.who,
+        origin: row.origin,
+        changed: fromStored(storedSteps, row.steps_json, []).length,
+        undoneAt: row.undone_at,
+        undoneBy: row.undone_by,
+      }))
+    },
+
+    /** The whole list as it was before one of them. */
+    async linesBefore(id: number) {
+      const bulk = await bulkChangeStore(desk.db).find(kind, id)
+      return bulk && fromStored(storedLines, bulk.before_json ?? '', [])
+    },
+  }
+}
+
+/** Somebody wrote between reading and writing: the transaction is given up. */
+class Quicker extends Error {}
+
+type Move<Stored extends object> = { held: Held<Stored>; stored: Stored }
+
+function makeMoves<Stored extends object>(
+  list: PriceListDefinition<Stored>,
+  all: readonly Held<Stored>[],
+  rows: readonly LineEdit[],
+  today: string,
+): { moves: Move<Stored>[] } | { flaws: { index: number; sentence: string }[] } {
+  const edits = Map.groupBy(rows, ({ id }) => id)
+  const moves: Move<Stored>[] = []
+  const flaws: { index: number; sentence: string }[] = []
+  for (const held of all) {
+    const own = edits.get(held.id)
+    if (!own) continue
+    const made = list.next(held, own, today)
+    if ('flaws' in made)
+      for (const [row, sentence] of made.flaws) flaws.push({ index: rows.indexOf(row), sentence })
+    else if (!list.isSame(held.stored, made.stored)) moves.push({ held, stored: made.stored })
+  }
+  return flaws.length > 0 ? { flaws } : { moves }
+}
+
+const storedSteps = v.array(
+  v.object({ id: v.number(), version: v.number(), name: v.string(), before: v.unknown() }),
+)
+
+const storedLines = v.array(
+  v.object({
+    id: v.number(),
+    variant: v.nullable(v.number()),
+    name: v.string(),
+    detail: v.string(),
+    price: v.number(),
+  }),
+)

@@ -1,0 +1,43 @@
+/** What is said of a whole price list, in answers and in the audit; the pages' own words are in `list-words.ts`. */
+
+export const changedAll = { action: 'changed the prices of' }
+export const tookBack = { action: 'took back the prices of' }
+export const audited = {
+  prices: (models: number) => (models === 1 ? 'one model' : `${models} models`),
+  accessories: (parts: number) => (parts === 1 ? 'one accessory' : `${parts} accessories`),
+}
+
+export const saved = {
+  prices: (models: number) =>
+    models === 1 ? 'One model’s prices are saved.' : `The prices of ${models} models are saved.`,
+  accessories: (parts: number) =>
+    parts === 1
+      ? 'One accessory’s price is saved.'
+      : `The prices of ${parts} accessories are saved.`,
+}
+export const isBack = {
+  prices: (models: number) =>
+    models === 1
+      ? 'One model’s prices are as they were before.'
+      : `The prices of ${models} models are as they were before.`,
+  accessories: (parts: number) =>
+    parts === 1
+      ? 'One accessory’s price is as it was before.'
+      : `The prices of ${parts} accessories are as they were before.`,
+}
+export const nothingToSave = 'These prices hold already: there is nothing to save.'
+export const changedMeanwhile = (names: readonly string[]) =>
+  `Nothing was saved: somebody else changed ${some(names)} meanwhile. What you entered is still here, with their prices beside it.`
+export const isNow = (price: string) => `It is ${price} now.`
+export const goneMeanwhile = 'It is not in the list any more.'
+export const noSuchChange = 'This change is not known.'
+export const undoneAlready = 'This change was taken back already.'
+export const changedSince = (names: readonly string[]) =>
+  `This can’t be taken back as one: somebody changed ${some(names)} since. Look at the list before it instead, and put back what you want of it.`
+
+/** Three names, and how many more. */
+function some(names: readonly string[]): string {
+  if (names.length === 0) return 'a price'
+  const shown = names.slice(0, 3).join(', ')
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { call } from '#app/portal/call.ts'
+import { notify } from '#app/ui/toast.ts'
+import { useUndo } from '#app/ui/use-undo.ts'
+import * as words from './list-words.ts'
+import type { LineEdit, PriceListName } from './price-line.ts'
+import { priceListCalls } from './price-list-calls.ts'
+
+export type Applying = ReturnType<typeof useApplying>
+
+/** Saves many prices as one and offers, for a while in place and later among the earlier lists, to take that back. */
+export function useApplying(list: PriceListName, onChanged: () => void) {
+  const calls = priceListCalls[list]
+  const [isBusy, setBusy] = useState(false)
+  const undo = useUndo()
+
+  async function takeBack(change: number): Promise<boolean> {
+    undo.onOver()
+    setBusy(true)
+    const done = await call(calls.undo, { params: { change } })
+    setBusy(false)
+    void notify(
+      done.ok ? done.answer.message : done.message || words.undone,
+      done.ok ? 'success' : 'error',
+    )
+    if (done.ok) onChanged()
+    return done.ok
+  }
+
+  async function apply(rows: LineEdit[], origin: 'grid' | 'file' | 'earlier') {
+    setBusy(true)
+    const done = await call(calls.apply, { body: { rows, origin } })
+    setBusy(false)
+    if (done.ok) {
+      const { message, change } = done.answer
+      onChanged()
+      undo.offer({ key: change, message, undo: () => void takeBack(change) })
+    }
+    return done
+  }
+
+  return { isBusy, apply, takeBack, bar: { last: undo.last, onOver: undo.onOver } }
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { pathOf } from '#app/http/define-call.ts'
+import { useMay } from '#app/portal/allowed.ts'
+import { late } from '#app/portal/late.tsx'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import * as words from './list-words.ts'
+import type { Work } from './list-work.tsx'
+import type { PriceListName } from './price-line.ts'
+import { priceListCalls } from './price-list-calls.ts'
+
+type Props = {
+  list: PriceListName
+  timeZone: string
+  /** The list as it is edited one by one, with what can be done to the whole above it. */
+  children: (tools: ReactNode) => ReactNode
+}
+
+/** The browser's calls do not say what they take. */
+const edits = { prices: 'prices.edit', accessories: 'accessories.edit' } as const
+
+const ListWork = late(async () => (await import('./list-work.tsx')).ListWork)
+
+/** A page of prices, one by one or the whole list at once. */
+export function WholeList({ list, timeZone, children }: Props) {
+  const { revalidate } = useRevalidator()
+  const [search, setSearch] = useSearchParams()
+  const [work, setWork] = useState<Work | undefined>(() =>
+    search.has('earlier') ? { is: 'earlier' } : undefined,
+  )
+  const calls = priceListCalls[list]
+  const mayChange = useMay()(edits[list])
+
+  function leave() {
+    setWork(undefined)
+    if (search.has('earlier')) setSearch({}, { replace: true, preventScrollReset: true })
+  }
+
+  const tools = (
+    <section aria-label={words.tools} className="mb-5 flex flex-wrap gap-2 max-md:*:grow">
+      {mayChange && (
+        <>
+          <Button size="dense" onClick={() => setWork({ is: 'table' })}>
+            {words.inTable}
+          </Button>
+          <Button size="dense" onClick={() => setWork({ is: 'file' })}>
+            {words.fromFile}
+          </Button>
+        </>
+      )}
+      <a href={pathOf(calls.download)} download className={buttonLook({ size: 'dense' })}>
+        {words.download}
+      </a>
+      <Button size="dense" onClick={() => setWork({ is: 'earlier' })}>
+        {words.earlier}
+      </Button>
+    </section>
+  )
+
+  return (
+    <>
+      {(work === undefined || work.is === 'earlier') && children(tools)}
+      {/* It stays for the offer to take back what was done in it. */}
+      <ListWork
+        list={list}
+        timeZone={timeZone}
+        work={work}
+        mayChange={mayChange}
+        onWork={setWork}
+        onLeave={leave}
+        onChanged={() => void revalidate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatAmount } from '#app/money/money.ts'
+import { useQuestion } from '#app/portal/use-question.tsx'
+import { isJump, percentBetween } from './jump.ts'
+import * as words from './staff-words.ts'
+
+type Move = { name: string; was: number; now: number }
+
+/** Asks before a price moves by more than a fifth: a digit too many is told from a rise by who typed it. */
+export function useJumpQuestion() {
+  const { ask, dialog } = useQuestion()
+
+  async function askOfJumps(moves: readonly Move[]): Promise<boolean> {
+    const jumps = moves.filter(({ was, now }) => isJump(was, now))
+    const [first, ...others] = jumps
+    if (!first) return true
+    return ask({
+      title: questionOf(first),
+      confirm: words.saveIt,
+      ...(others.length > 0 && {
+        details: (
+          <ul className="text-sm">
+            {others.map((move) => (
+              <li key={move.name}>{words.jumpOf(move.name, questionOf(move))}</li>
+            ))}
+          </ul>
+        ),
+      }),
+    })
+  }
+  return { askOfJumps, dialog }
+}
+
+function questionOf({ was, now }: Move): string {
+  const percent = percentBetween(was, now)
+  return words.jump({
+    was: formatAmount(was),
+    now: formatAmount(now),
+    by: `${Math.abs(percent)}\u00a0%`,
+    isMore: percent > 0,
+  })
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#tests/axe.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const list = `Model;Variant;Ex-showroom price
+CB SHINE;;₹ 80,000/-
+DIO;;1,50,000
+SPLENDOR;;75,000
+`
+
+test('a price list comes as a file, is looked through, is public when applied, and is taken back weeks later', async () => {
+  const publicPage = async (name: string) =>
+    (await fetch(`${site.url}/view-details/${name}`)).text()
+  const page = await openStaffWindow(site, '/admin/price', {
+    viewport: { width: 375, height: 812 },
+  })
+  await page.getByRole('button', { name: 'From a file' }).click()
+  await page
+    .getByLabel(/^Choose a file/)
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+  await page.getByText('There is no model “SPLENDOR”.').waitFor()
+  expect(await page.getByRole('checkbox', { name: /^CB SHINE/ }).isChecked()).toBe(true)
+  // More than a fifth: nobody has said yet that it is right.
+  const jump = page.getByRole('checkbox', { name: /^DIO/ })
+  expect(await jump.isChecked()).toBe(false)
+  expect(await axeFindings(page)).toEqual([])
+  expect(await publicPage('CBSHINE')).toContain('₹78,500')
+  await jump.check()
+  await page.getByRole('button', { name: 'Apply 2 prices' }).click()
+  await page.getByText('The prices of 2 models are saved.').waitFor()
+  expect(await publicPage('CBSHINE')).toContain('₹80,000')
+  expect(await publicPage('DIO')).toContain('₹1,50,000')
+
+  await page.goto('/admin/account')
+  await page.getByRole('link', { name: 'Earlier lists' }).click()
+  await page.getByRole('button', { name: /^Take back what was changed on/ }).click()
+  await page.getByText(/^Taken back by admin/).waitFor()
+  expect(await publicPage('CBSHINE')).toContain('₹78,500')
+  expect(await publicPage('DIO')).not.toContain('₹1,50,000')
+})
