@@ -38,15 +38,11 @@ export function pictureLibrary(manifest: PictureManifest) {
   }
 }
 
-/**
- * Uploads bear their size in their name, `media/<hash>-1600x1067`, so that no look-up is needed, and `-cut` behind it
- * where something shows through them. One from before that was told counts as a photograph.
- */
+/** Uploads bear their size in their name, so that no look-up is needed. */
 function uploadedPicture(name: string): Picture | undefined {
   const upload = parseUpload(name)
   if (!upload) return undefined
-  const { hash, isCutOut, ...size } = upload
+  const { hash, isCutOut: _, ...size } = upload
   // Every width of an upload comes as WebP too: its largest is for who reads no AVIF.
-  const picture = { base: `/media/${hash}`, version: 'v1', ...size, webp: size.width }
-  return isCutOut ? picture : { ...picture, look: 'photo' }
+  return { base: `/media/${hash}`, version: 'v1', ...size, webp: size.width }
 }

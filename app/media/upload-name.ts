@@ -1,7 +1,10 @@
 /** The widths in which an upload is kept, as far as the picture is that wide. */
 export const uploadWidths = [480, 960, 1600] as const
 
-/** What an upload's name says, `media/<hash>-1600x1067`; undefined is the name of another picture. */
+/**
+ * What an upload's name says, `media/<hash>-1600x1067`, and `-cut` behind it where something shows through; undefined
+ * is the name of another picture.
+ */
 export function parseUpload(name: string) {
   const found = /^media\/([0-9a-f]{16})-(\d{1,5})x(\d{1,5})(-cut)?$/.exec(name)
   if (!found) return undefined

@@ -1,5 +1,5 @@
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
-import * as writing from '#app/writing/words.ts'
+import * as writing from '#app/writing/state-words.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 

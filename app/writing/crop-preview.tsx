@@ -1,5 +1,5 @@
+import { cut, type Focus } from '#app/media/cut.ts'
 import * as words from './picture-words.ts'
-import type { Focus } from './told-of.ts'
 
 type Size = { width: number; height: number }
 
@@ -34,15 +34,4 @@ export function CropPreview({ url, size, focus }: { url: string; size: Size; foc
       </div>
     </div>
   )
-}
-
-/** What is seen of a picture that fills a box of another shape: CSS’s `object-fit: cover` at the focus. */
-export function cut({ width, height }: Size, ratio: number, { x, y }: Focus) {
-  const seen =
-    width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio }
-  return {
-    ...seen,
-    x: ((width - seen.width) * x) / 100,
-    y: ((height - seen.height) * y) / 100,
-  }
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import type { Focus } from '#app/media/cut.ts'
 import * as words from './picture-words.ts'
-import type { Focus } from './told-of.ts'
 
 type Props = {
   url: string
@@ -10,14 +10,15 @@ type Props = {
   onChange: (focus: Focus) => void
 }
 
-const step = 5
+/** As fine as pages cut it: what the previews show is what a visitor sees. */
+const step = 10
 const arrows: Record<string, Focus> = {
   ArrowLeft: { x: -step, y: 0 },
   ArrowRight: { x: step, y: 0 },
   ArrowUp: { x: 0, y: -step },
   ArrowDown: { x: 0, y: step },
 }
-const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)))
+const within = (value: number) => Math.min(100, Math.max(0, Math.round(value / step) * step))
 
 /** The point of a picture that stays in view wherever it is cut: by finger, pointer or arrow keys. */
 export function FocusPicker({ url, size, focus, isOff, onChange }: Props) {

@@ -1,10 +1,11 @@
+import type { Focus } from '#app/media/cut.ts'
 import { parseUpload } from '#app/media/upload-name.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { CropPreview } from './crop-preview.tsx'
 import type { Editing } from './field-input.tsx'
 import { FocusPicker } from './focus-picker.tsx'
 import * as words from './picture-words.ts'
-import { type Focus, toldOf, toldPath, withTold } from './told-of.ts'
+import { toldOf, toldPath, withTold } from './told-of.ts'
 
 type Props = { name: string; url: string; label: string; editing: Editing }
 

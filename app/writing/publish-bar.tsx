@@ -8,6 +8,7 @@ import { notify } from '#app/ui/toast.ts'
 import type { ManagedMeta } from './managed-meta.ts'
 import { PreviewActions } from './preview-actions.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import * as stateWords from './state-words.ts'
 import type { useDraft } from './use-draft.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import * as words from './words.ts'
@@ -50,7 +51,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, onMissing 
         <p role="status">{savedWords(draft, meta, timeZone)}</p>
         <p className="text-quiet">
           {publishAt !== null
-            ? words.willAppear(shownInstant(publishAt, timeZone))
+            ? stateWords.willAppear(shownInstant(publishAt, timeZone))
             : lacking > 0
               ? words.stillMissing(lacking)
               : words.complete}

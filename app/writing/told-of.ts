@@ -1,7 +1,6 @@
+import type { Focus } from '#app/media/cut.ts'
 import { valueAt } from '#app/shapes/at-path.ts'
 
-/** Per cent from the left and from the top. */
-export type Focus = { x: number; y: number }
 export type Told = { name: string; alt?: string; focus?: Focus }
 
 export const toldPath = ['pictures', 'told'] as const

@@ -17,7 +17,6 @@ const { reference } = await booking.json()
 const fillings: Record<string, string> = {
   ':reference': reference,
   ':slug': 'hornet-2-0',
-  ':part': 'slides',
   ':report': 'booking',
   ':part': 'about',
   '*': 'no-such-page',
