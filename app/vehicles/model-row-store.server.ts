@@ -163,10 +163,12 @@ export async function writeLive(
       .where('name', '=', name)
       .execute()
   const prices = new Map(was.accessories.map((it) => [it.part_no, it.price]))
-  for (const { part_no, price } of accessories.filter((it) => prices.get(it.part_no) !== it.price))
+  for (const { part_no, price, price_checked_on } of accessories.filter(
+    (it) => prices.get(it.part_no) !== it.price,
+  ))
     await db
       .updateTable('accessories')
-      .set((eb) => ({ price, version: eb('version', '+', 1) }))
+      .set((eb) => ({ price, price_checked_on, version: eb('version', '+', 1) }))
       .where('vehicle_id', '=', id)
       .where('part_no', '=', part_no)
       .execute()

@@ -83,12 +83,17 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
 
   it('is looked at before it is applied, changes what differs, and is taken back whole', async () => {
     const app = await owner()
-    const before = await some(app, dio, livo, 'offers.json', 'gallery.json')
+    const before = await some(app, dio, livo, 'offers.json', 'gallery.json', 'slides.json')
     const revision = await revisionOf(getDatabase())
     const changed = edited(before, dio, (model) => ({ ...model, tagline: 'New', price: 77_000 }))
     const offers: unknown[] = JSON.parse(String(before['offers.json']))
-    const more = {
-      ...changed,
+    const days = { from: '2026-11-01', until: '2026-12-31', tallQuietSide: 'bottom' }
+    const more: Files = {
+      ...edited(changed, 'slides.json', (list) =>
+        Object.values(list).map((slide, index) =>
+          index === 0 ? { ...Object(slide), ...days } : slide,
+        ),
+      ),
       // Two in the other order, one gone, one new.
       'offers.json': JSON.stringify([offers[1], offers[0], { ...Object(offers[2]), title: 'New' }]),
     }
@@ -101,6 +106,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
         live: [{ path: 'Price', before: '68800', after: '77000' }],
       },
       { part: 'offers.json', name: 'Offers', is: 'changed' },
+      { part: 'slides.json', is: 'changed' },
     ])
     expect(await revisionOf(getDatabase())).toBe(revision)
     expect(await taglineOf(app)).not.toBe('New')
@@ -115,10 +121,16 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     const { rows } = await (await app.request('/api/models/dio/versions')).json()
     expect(rows[0].changes).toMatchObject([{ path: 'tagline', after: 'New' }])
 
+    const shown = await exported(app)
+    expect(JSON.parse(String(shown['slides.json']))[0]).toMatchObject(days)
+    for (const name of ['offers.json', 'slides.json'])
+      expect(JSON.parse(String(shown[name]))).toEqual(JSON.parse(String(more[name])))
+
     expect((await undo(app, seen)).status).toBe(200)
     expect((await undo(app, seen)).status).toBe(409)
     const after = await exported(app)
-    for (const name of [dio, 'offers.json']) expect(after[name]).toEqual(before[name])
+    for (const name of [dio, 'offers.json', 'slides.json'])
+      expect(after[name]).toEqual(before[name])
   })
 
   it('changes prices where that is asked for, with a line in each price’s history', async () => {
