@@ -223,7 +223,7 @@ export function createServices(surroundings: Surroundings) {
     originals: originalStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
     pictureSets: pictureSetStore(db, clock),
     pictureJobs: pictureJobStore(db, clock),
-    exchange: exchangeStore({ db, clock, engine, dataDir }, { pictures, media }),
+    exchange: exchangeStore({ ...desk, engine, dataDir }, { pictures, media }),
     keptFiles: keptFileStore({ folder: join(dataDir, 'media'), db, engine, clock, media }),
     backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),
   }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { documentFacts } from '#app/finance/document-facts.ts'
 import { loanFacts } from '#app/finance/loan-facts.ts'
+import { quietSides, tallQuietSides } from '#app/home/slide.ts'
 import { choice, day, listOf, matching, pictureName, record, text } from '#app/shapes/shapes.ts'
 import { decorationFacts } from '#app/site/decoration-facts.ts'
 import { joyClubFacts } from '#app/site/joy-club-facts.ts'
+import { aboutFacts, privacyFacts, termsFacts } from '#app/texts/text-facts.server.ts'
 import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
 import { modelDocument } from '#app/vehicles/model.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
@@ -39,7 +41,8 @@ export const catalogueOffers = listOf(
     picture: pictureName,
     /** The models that it is for, by name. */
     models: v.optional(listOf(text(60), 1)),
-    /** Its last day. */
+    /** Its first and its last day. */
+    from: v.optional(day),
     until: v.optional(day),
   }),
   1,
@@ -54,7 +57,13 @@ export const catalogueSlides = listOf(
     tallPicture: v.optional(pictureName),
     headline: text(80),
     line: text(200),
-    link: record({ text: text(40), href: matching(/^\/[\w\-./#?=&]*$/, '/motorcycle') }),
+    link: record({ text: text(40), href: matching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
+    /** Where the pictures have room for words; left out, as it follows from the link, and at the top. */
+    quietSide: v.optional(choice(quietSides)),
+    tallQuietSide: v.optional(choice(tallQuietSides)),
+    /** Its first and its last day. */
+    from: v.optional(day),
+    until: v.optional(day),
   }),
   1,
 )
@@ -68,6 +77,9 @@ export const catalogueFacts = record({
   'loan-terms': v.optional(loanFacts.shape),
   electricity: v.optional(electricityFacts.shape),
   decorations: decorationFacts.shape,
+  about: v.optional(aboutFacts.shape),
+  terms: v.optional(termsFacts.shape),
+  privacy: v.optional(privacyFacts.shape),
 })
 
 export const catalogueFilms = listOf(

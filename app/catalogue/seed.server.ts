@@ -31,13 +31,19 @@ async function insertShopWindow(db: Db, catalogue: Catalogue, now: string): Prom
   await db
     .insertInto('slides')
     .values(
-      slides.map(({ tallPicture, link, ...slide }, index) => ({
-        ...slide,
-        position: index + 1,
-        tall_picture: tallPicture ?? null,
-        link_text: link.text,
-        link_href: link.href,
-      })),
+      slides.map(
+        ({ tallPicture, link, quietSide, tallQuietSide, from, until, ...slide }, index) => ({
+          ...slide,
+          quiet_side: quietSide ?? null,
+          tall_quiet_side: tallQuietSide ?? null,
+          starts_on: from ?? null,
+          until: until ?? null,
+          position: index + 1,
+          tall_picture: tallPicture ?? null,
+          link_text: link.text,
+          link_href: link.href,
+        }),
+      ),
     )
     .execute()
   await db
@@ -53,9 +59,10 @@ async function insertShopWindow(db: Db, catalogue: Catalogue, now: string): Prom
   await db
     .insertInto('offers')
     .values(
-      offers.map(({ models = [], until, ...offer }) => ({
+      offers.map(({ models = [], from, until, ...offer }) => ({
         ...offer,
         models_json: JSON.stringify(models.flatMap((name) => ids.get(vehicleKey(name)) ?? [])),
+        starts_on: from ?? null,
         until: until ?? null,
         created_at: now,
         confirmed_on: now.slice(0, 10),

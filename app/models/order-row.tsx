@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import * as writing from '#app/writing/words.ts'
 import * as words from './list-words.ts'
@@ -18,8 +18,15 @@ type Props = {
 /** A model in the order of its kind: dragged, moved by arrows, or by the number of its place. */
 export const OrderRow = memo(function OrderRow(props: Props) {
   const { slug, name, index, last, onMove, onDrag, onOver } = props
+  const row = useRef<HTMLLIElement>(null)
+  // Whoever moves it by keys sees where it goes.
+  useEffect(() => {
+    if (row.current?.contains(document.activeElement))
+      row.current.scrollIntoView({ block: 'nearest' })
+  }, [index])
   return (
     <li
+      ref={row}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
@@ -31,7 +38,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         onOver(slug, index)
       }}
       onDragEnd={() => onDrag(undefined)}
-      className="flex cursor-grab items-center gap-2 border-hairline border-b py-1"
+      className="flex scroll-mb-20 cursor-grab items-center gap-2 border-hairline border-b py-1"
     >
       <Place
         label={words.placeOf(name)}

@@ -137,9 +137,13 @@ export async function updateModel(
   })
 }
 
-/** Writes what no draft changes: prices, place and status, as an archive has them. */
-export async function writeLive(db: Db, id: number, model: ModelDocument): Promise<void> {
-  const { vehicle, variants, accessories } = rowsOf(model)
+/** Writes what no draft changes: prices, place and status, where they differ from what stood there. */
+export async function writeLive(
+  db: Db,
+  id: number,
+  { before, after }: { before: ModelDocument; after: ModelDocument },
+): Promise<void> {
+  const [was, { vehicle, variants, accessories }] = [rowsOf(before), rowsOf(after)]
   await db
     .updateTable('vehicles')
     .set((eb) => ({
@@ -148,21 +152,25 @@ export async function writeLive(db: Db, id: number, model: ModelDocument): Promi
     }))
     .where('id', '=', id)
     .execute()
-  for (const { name, difference } of variants)
+  const differences = new Map(was.variants.map((it) => [it.name, it.difference]))
+  for (const { name, difference } of variants.filter(
+    (it) => differences.get(it.name) !== it.difference,
+  ))
     await db
       .updateTable('variants')
       .set({ difference })
       .where('vehicle_id', '=', id)
       .where('name', '=', name)
-      .where('difference', '!=', difference)
       .execute()
-  for (const { part_no, price } of accessories)
+  const prices = new Map(was.accessories.map((it) => [it.part_no, it.price]))
+  for (const { part_no, price, price_checked_on } of accessories.filter(
+    (it) => prices.get(it.part_no) !== it.price,
+  ))
     await db
       .updateTable('accessories')
-      .set((eb) => ({ price, version: eb('version', '+', 1) }))
+      .set((eb) => ({ price, price_checked_on, version: eb('version', '+', 1) }))
       .where('vehicle_id', '=', id)
       .where('part_no', '=', part_no)
-      .where('price', '!=', price)
       .execute()
 }
 

@@ -20,10 +20,14 @@ const picturesOfEach = 4
 const answer = v.object({ import: v.object({ id: v.string() }) })
 const progress = v.object({ isApplied: v.boolean() })
 
-/** Many models without pictures, beside bare inserts of the same rows into a database of SQLite. */
-export async function importMany(on: string, site: StartedSite): Promise<string[]> {
+/** Many models without pictures, beside bare inserts of the same rows into an empty database of the same kind. */
+export async function importMany(
+  on: string,
+  site: StartedSite,
+  databaseUrl?: string,
+): Promise<string[]> {
   const files = manyModelFiles(newModels)
-  const bare = await bareInserts()
+  const bare = await bareInserts(databaseUrl)
   const { looked, applied } = await bring(site, files)
   return [
     `${count(newModels)} models without pictures`,
@@ -87,9 +91,9 @@ async function bring(site: StartedSite, files: Files) {
   return { looked, applied: since(applying) }
 }
 
-async function bareInserts(): Promise<number> {
+async function bareInserts(databaseUrl: string | undefined): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-bare-'))
-  const { db, engine } = connect({ dataDir })
+  const { db, engine } = connect({ dataDir, databaseUrl })
   try {
     await migrate(db, engine)
     const { vehicles } = readCatalogue('catalogue')

@@ -1,4 +1,5 @@
-import { startPostgres } from '../../tests/support/postgres.ts'
+import pg from 'pg'
+import { type Postgres, startPostgres } from '../../tests/support/postgres.ts'
 import { type StartedSite, startSite } from '../../tests/support/site.ts'
 import { importMany, importPictured } from './catalogue-import.ts'
 import { listRows } from './catalogue-list.ts'
@@ -10,11 +11,12 @@ export async function catalogue(): Promise<string> {
   const postgres = await startPostgres(undefined, true)
   try {
     const url = postgres.url('postgres')
+    const bareUrl = await emptyDatabase(postgres)
     const sqlite = await startSite()
     const first = await startSite({ DATABASE_URL: url })
     const second = await startSite({ DATABASE_URL: url })
     try {
-      return await chapter(sqlite, first, second)
+      return await chapter({ sqlite, first, second, bareUrl })
     } finally {
       await Promise.all([sqlite.stop(), first.stop(), second.stop()])
     }
@@ -23,9 +25,14 @@ export async function catalogue(): Promise<string> {
   }
 }
 
-async function chapter(sqlite: StartedSite, first: StartedSite, second: StartedSite) {
+type Sites = { sqlite: StartedSite; first: StartedSite; second: StartedSite; bareUrl: string }
+
+async function chapter({ sqlite, first, second, bareUrl }: Sites): Promise<string> {
   const few = await listRows(sqlite)
-  const imports = [await importMany('SQLite', sqlite), await importMany('PostgreSQL', first)]
+  const imports = [
+    await importMany('SQLite', sqlite),
+    await importMany('PostgreSQL', first, bareUrl),
+  ]
   const many = await listRows(sqlite)
   const pictured = [
     await importPictured('SQLite', sqlite),
@@ -50,4 +57,15 @@ async function chapter(sqlite: StartedSite, first: StartedSite, second: StartedS
     ),
     table(['published until it is seen', 'on', 'time', 'beside a price’s'], published),
   ].join('\n\n')
+}
+
+async function emptyDatabase(postgres: Postgres): Promise<string> {
+  const client = new pg.Client(postgres.url('postgres'))
+  await client.connect()
+  try {
+    await client.query('create database bare')
+  } finally {
+    await client.end()
+  }
+  return postgres.url('bare')
 }

@@ -66,7 +66,11 @@ export function applyImports(desk: Desk, draftable: Draftable<ModelDocument>) {
           await write(trx)
         const writing = { trx, draftable, now, who, record }
         const wanted = steps.filter((step) => isWanted(step, options)).toSorted(goneFirst)
-        const counts = await writeAll(wanted, (step) => writeStep(writing, step, options.live))
+        const counts = await writeAll(wanted, async (step) => {
+          const written = await writeStep(writing, step, options.live)
+          if (step.part !== 'model' && written === 'done') await keepAsWritten(trx, row.id, step)
+          return written
+        })
         if (total(counts) > 0)
           await record({
             action: 'brought in',
@@ -149,6 +153,17 @@ async function writeStep(writing: Writing, step: Step, live: boolean): Promise<W
   if (printOf(there) !== printOf(step.before)) return 'changed'
   await part.write(trx, step.after, now)
   return 'done'
+}
+
+/** A file says a name otherwise than its row: the way back compares with what is read. */
+async function keepAsWritten(trx: Db, importId: string, { part }: Step): Promise<void> {
+  const document = await siteParts.find(({ file }) => file === part)?.read(trx)
+  await trx
+    .updateTable('catalogue_steps')
+    .set({ after_json: JSON.stringify(document) })
+    .where('import_id', '=', importId)
+    .where('part', '=', part)
+    .execute()
 }
 
 /** The way back: what the step has written turns into what stood before. */

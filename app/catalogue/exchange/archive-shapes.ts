@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { usualSide } from '#app/home/slide.ts'
 import { oneLine, severalLines } from '#app/shapes/plain-text.ts'
 import { day, listOf, pictureName, record, text } from '#app/shapes/shapes.ts'
 import { catalogueFacts, catalogueFilms, catalogueSlides } from '../catalogue.ts'
@@ -18,10 +19,12 @@ export const archiveOffers = listOf(
     picture: pictureName,
     /** The models that it is for, by name. */
     models: v.optional(listOf(text(60), 1)),
-    /** Its last day. */
+    /** Its first and its last day. */
+    from: v.optional(day),
     until: v.optional(day),
   }),
   0,
+  200,
 )
 
 export const archiveGallery = listOf(
@@ -36,8 +39,28 @@ export const archiveGallery = listOf(
   0,
 )
 
-export const archiveSlides = v.pipe(catalogueSlides.pipe[0], v.maxLength(500))
-export const archiveFilms = catalogueFilms
+export const archiveSlides = v.pipe(
+  catalogueSlides.pipe[0],
+  v.maxLength(20, 'must have at most 20 entries'),
+  v.transform((slides) => slides.map(withoutUsual)),
+)
+
+type Slide = v.InferOutput<typeof catalogueSlides>[number]
+
+/** Where there is room for words is said only where it is not as usual: so a file that says it is the same. */
+export function withoutUsual({ quietSide, tallQuietSide, ...slide }: Slide): Slide {
+  return {
+    ...slide,
+    ...(quietSide && quietSide !== usualSide(slide.link.href) && { quietSide }),
+    ...(tallQuietSide && tallQuietSide !== 'top' && { tallQuietSide }),
+  }
+}
+
+/** They have no order but that of their names. */
+export const archiveFilms = v.pipe(
+  catalogueFilms,
+  v.transform((films) => films.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
+)
 
 /** Those that it names; of the others nothing changes. */
 export const archiveFacts = v.partial(catalogueFacts)

@@ -52,14 +52,13 @@ export const exchangeCalls = [
       const { bytes, tooLarge } = bringCatalogue.upload
       if (Number(request.headers.get('content-length') ?? 0) > bytes)
         throw new Problem(413, tooLarge)
-      const looked = await exchange
-        .look({
-          editor,
-          fileName: nameFrom(query.name),
-          body: request.body ?? new Blob([]).stream(),
-          may: (capability) => mayDo(session.staff, capability),
-        })
-        .catch(cutOff)
+      const looked = await exchange.look({
+        editor,
+        fileName: nameFrom(query.name),
+        body: request.body ?? new Blob([]).stream(),
+        may: (capability) => mayDo(session.staff, capability),
+      })
+      if (looked.is === 'cutOff') throw new Problem(400, words.cutOff)
       if (looked.is === 'tooLarge') throw new Problem(413, uploadWords.tooLarge)
       if (looked.is === 'wrong') throw wrong(looked.problems)
       const message = query.preview
@@ -100,13 +99,6 @@ const archiveTypes = new Set([
   'application/x-zip-compressed',
   'application/octet-stream',
 ])
-
-/** A line that broke, not a bug; what our own code throws goes on its way. */
-function cutOff(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ECONNRESET' || code === 'ABORT_ERR') throw new Problem(400, words.cutOff)
-  throw error
-}
 
 type Asked = { id: string; options: ImportOptions }
 

@@ -35,6 +35,7 @@ type Looking = {
 type Looked =
   | { is: 'done'; id: string }
   | { is: 'tooLarge' }
+  | { is: 'cutOff' }
   | { is: 'wrong'; problems: ArchiveProblem[] }
 
 /** The whole catalogue as one archive: taken away, looked at, brought in, taken back. */
@@ -63,11 +64,11 @@ export function exchangeStore(given: Given, { pictures, media }: Pictures) {
     /** Takes an archive in, checks it and says what it would change. The site stays as it is. */
     async look({ editor, fileName, body, may }: Looking): Promise<Looked> {
       const id = crypto.randomUUID()
-      const path = await archives.receive(id, body, archiveLimits.packedBytes)
-      if (path === undefined) return { is: 'tooLarge' }
+      const received = await archives.receive(id, body, archiveLimits.packedBytes)
+      if (typeof received === 'string') return { is: received }
       let isKept = false
       try {
-        const looked = await look(path, may)
+        const looked = await look(received.path, may)
         if ('problems' in looked) return { is: 'wrong', problems: looked.problems }
         await imports.create({ id, fileName, who: editor.userId }, looked)
         if (looked.found.pictures.length > 0) await archives.share(id)
@@ -98,6 +99,7 @@ export function exchangeStore(given: Given, { pictures, media }: Pictures) {
       const path = files.length === 0 ? undefined : await archives.find(id)
       if (files.length > 0 && path === undefined) return { is: 'gone' as const }
       const taken = await takePictures({ db, media }, { path, files })
+      if (taken.is === 'taking') await imports.touch(id)
       if (taken.is !== 'done') return taken
       const steps = await imports.steps(id)
       const applied = await applying.apply(

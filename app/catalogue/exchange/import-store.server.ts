@@ -83,6 +83,15 @@ export function importStore(db: Db, clock: Clock) {
       return isOver ? undefined : row
     },
 
+    /** Somebody is at it: it waits an hour from now on. */
+    async touch(id: string): Promise<void> {
+      await db
+        .updateTable('catalogue_imports')
+        .set({ uploaded_at: clock().toISOString() })
+        .where('id', '=', id)
+        .execute()
+    },
+
     /** Newest first. */
     list: () =>
       db

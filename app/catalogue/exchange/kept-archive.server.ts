@@ -22,21 +22,21 @@ export function keptArchives({ folder, db, engine, clock }: Given) {
   const pathOf = (id: string) => join(folder, `${id}.zip`)
 
   return {
-    /** Writes what arrives. Undefined: it is more than `most` bytes, and nothing is left of it. */
+    /** Writes what arrives; of what is too much, or breaks off, nothing is left. */
     async receive(
       id: string,
       body: ReadableStream<Uint8Array>,
       most: number,
-    ): Promise<string | undefined> {
+    ): Promise<{ path: string } | 'tooLarge' | 'cutOff'> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = pathOf(id)
-      const isWhole = await writeAtMost(path, body, most).catch(async (error: unknown) => {
-        await rm(path, { force: true })
-        throw error
-      })
-      if (isWhole) return path
-      await rm(path, { force: true })
-      return undefined
+      let ended: Ended | undefined
+      try {
+        ended = await writeAtMost(path, body, most)
+        return ended === 'whole' ? { path } : ended
+      } finally {
+        if (ended !== 'whole') await rm(path, { force: true })
+      }
     },
 
     /** Once its row is there: where other instances find it. */
@@ -89,22 +89,27 @@ const stands = (path: string) =>
     () => false,
   )
 
-/** Whether that was all. */
+type Ended = 'whole' | 'tooLarge' | 'cutOff'
+
 async function writeAtMost(
   path: string,
   body: ReadableStream<Uint8Array>,
   most: number,
-): Promise<boolean> {
+): Promise<Ended> {
   const file = await open(path, 'w', 0o600)
+  const reader = body.getReader()
   try {
-    let size = 0
-    for await (const chunk of body) {
-      size += chunk.byteLength
-      if (size > most) return false
-      await file.write(chunk)
+    for (let size = 0; ; ) {
+      // A line that breaks is no failure of ours; a disk that is full is.
+      const chunk = await reader.read().catch(() => undefined)
+      if (!chunk) return 'cutOff'
+      if (!chunk.value) return 'whole'
+      size += chunk.value.byteLength
+      if (size > most) return 'tooLarge'
+      await file.write(chunk.value)
     }
-    return true
   } finally {
+    reader.releaseLock()
     await file.close()
   }
 }

@@ -72,7 +72,7 @@ async function changeLive(
 ): Promise<void> {
   const id = await idOf(trx, slug)
   if (id === undefined) return
-  await writeLive(trx, id, after)
+  await writeLive(trx, id, { before, after })
   if (before.price !== after.price)
     await record({
       action: 'changed the price of',
@@ -95,9 +95,14 @@ async function comeNew(
   if (await clashes(writing, key, after)) return 'changed'
   const brought = await bringIn(trx, draftable, { key, before, after, now, who })
   if (brought.is === 'held') return 'changed'
+  if (before) await changeLive(writing, brought.key, { before, after })
   // A new one stands last among its kind unless the archive's order holds.
-  const id = wasOut || live ? await idOf(trx, brought.key) : undefined
-  if (id !== undefined) await writeLive(trx, id, after)
+  else if (live)
+    await trx
+      .updateTable('vehicles')
+      .set({ position: after.position })
+      .where('slug', '=', brought.key)
+      .execute()
   return 'done'
 }
 

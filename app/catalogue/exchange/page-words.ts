@@ -28,8 +28,7 @@ export const counts = {
   new: (count: number) => (count === 1 ? '1 new' : `${count} new`),
   changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
   live: (count: number) => (count === 1 ? '1 with another price' : `${count} with other prices`),
-  gone: (count: number) =>
-    count === 1 ? '1 lacks in the archive' : `${count} lack in the archive`,
+  gone: (count: number) => `${count} not in the archive`,
   held: (count: number) => (count === 1 ? '1 stays as it is' : `${count} stay as they are`),
   same: (count: number) => (count === 1 ? '1 the same' : `${count} the same`),
   pictures: (count: number) => (count === 1 ? '1 new picture' : `${count} new pictures`),

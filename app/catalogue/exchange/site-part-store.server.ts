@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import type { Db } from '#app/db/connect.server.ts'
 import { dealerFacts, dealerFallback } from '#app/dealer/facts.ts'
 import { withStoredDays } from '#app/dealer/holiday-day.server.ts'
+import { readGallery, writeGallery } from '#app/gallery/gallery-row-store.server.ts'
+import { usualSide } from '#app/home/slide.ts'
+import { readSlides, writeSlides } from '#app/home/slide-row-store.server.ts'
+import { readOffers, writeOffers } from '#app/offers/offer-row-store.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
+import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import { catalogueFacts } from '../catalogue.ts'
 import {
   archiveFacts,
@@ -10,9 +15,10 @@ import {
   archiveGallery,
   archiveOffers,
   archiveSlides,
+  withoutUsual,
 } from './archive-shapes.ts'
-import { replaceGallery, replaceOffers } from './replace-rows-store.server.ts'
 import { definePart, type SitePart } from './site-part.ts'
+import { withIds } from './with-ids.ts'
 
 const dealer = definePart({
   file: 'dealer.json',
@@ -37,7 +43,7 @@ const dealer = definePart({
 const facts = definePart({
   file: 'facts.json',
   schema: archiveFacts,
-  may: 'rates.edit',
+  may: 'site.publish',
   async read(db) {
     const rows = await db.selectFrom('facts').select(['name', 'value_json']).execute()
     const stored = new Map(rows.map(({ name, value_json }) => [name, value_json]))
@@ -66,82 +72,64 @@ const facts = definePart({
   },
 })
 
-/** An offer's models are named as their own files name them. */
+/** The last that goes on is the large one, as in a file of `catalogue/`; its models by the names of their own files. */
 const offers = definePart({
   file: 'offers.json',
   schema: archiveOffers,
   may: 'offers.edit',
   async read(db) {
-    const rows = await db
-      .selectFrom('offers')
-      .select(['title', 'description', 'picture', 'models_json', 'until'])
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .execute()
-    const models = await db.selectFrom('vehicles').select(['id', 'name']).execute()
-    const names = new Map(models.map(({ id, name }) => [id, name]))
-    return rows.map(({ models_json, until, ...offer }) => {
-      const named = fromStored(v.array(v.number()), models_json, []).flatMap(
-        (id) => names.get(id) ?? [],
-      )
-      return {
-        ...offer,
-        ...(named.length > 0 && { models: named }),
-        ...(until !== null && { until }),
-      }
-    })
+    const models = await db.selectFrom('vehicles').select(['key', 'name']).execute()
+    const names = new Map(models.map(({ key, name }) => [key, name]))
+    const { offers: shown } = await readOffers(db)
+    return shown.toReversed().map(({ id: _, models: named, ...offer }) => ({
+      ...offer,
+      ...(named && { models: named.map((name) => names.get(vehicleKey(name)) ?? name) }),
+    }))
   },
-  write: replaceOffers,
+  async write(trx, given, now) {
+    const before = await readOffers(trx)
+    const after = withIds(given, before.offers).toReversed()
+    await writeOffers(trx, { before, after: { offers: after }, now })
+  },
 })
 
 const gallery = definePart({
   file: 'gallery.json',
   schema: archiveGallery,
   may: 'gallery.edit',
-  read: (db) =>
-    db
-      .selectFrom('gallery_images')
-      .select(['picture', 'caption'])
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .execute(),
-  write: replaceGallery,
+  async read(db) {
+    const { images } = await readGallery(db)
+    return images.map(({ picture, caption = '' }) => ({ picture, caption }))
+  },
+  async write(trx, given, now) {
+    const before = await readGallery(trx)
+    await writeGallery(trx, { before, after: { images: withIds(given, before.images) }, now })
+  },
 })
 
 const slides = definePart({
   file: 'slides.json',
   schema: archiveSlides,
-  may: 'offers.edit',
+  may: 'site.publish',
   async read(db) {
-    const rows = await db.selectFrom('slides').selectAll().orderBy('position').execute()
-    return rows.map(({ picture, tall_picture: tall, headline, line, link_text, link_href }) => ({
-      picture,
-      ...(tall !== null && { tallPicture: tall }),
-      headline,
-      line,
-      link: { text: link_text, href: link_href },
-    }))
+    const { slides: shown } = await readSlides(db)
+    return shown.map(({ id: _, ...slide }) => withoutUsual(slide))
   },
   async write(trx, given) {
-    await trx.deleteFrom('slides').execute()
-    for (const [index, { tallPicture = null, link, ...slide }] of given.entries())
-      await trx
-        .insertInto('slides')
-        .values({
-          ...slide,
-          position: index + 1,
-          tall_picture: tallPicture,
-          link_text: link.text,
-          link_href: link.href,
-        })
-        .execute()
+    const before = await readSlides(trx)
+    const after = withIds(given, before.slides).map((slide) => ({
+      ...slide,
+      quietSide: slide.quietSide ?? usualSide(slide.link.href),
+      tallQuietSide: slide.tallQuietSide ?? ('top' as const),
+    }))
+    await writeSlides(trx, { before, after: { slides: after } })
   },
 })
 
 const films = definePart({
   file: 'films.json',
   schema: archiveFilms,
-  may: 'offers.edit',
+  may: 'site.publish',
   async read(db) {
     const rows = await db.selectFrom('films').selectAll().orderBy('id').execute()
     return rows.map(({ youtube_id: youtubeId, file, ...film }) => ({

@@ -47,7 +47,7 @@ export const changedSince = (names: string) =>
 export const changed = 'was changed meanwhile.'
 export const partNames: Record<string, string> = {
   'dealer.json': 'The dealer’s facts',
-  'facts.json': 'Contracts, papers and loan terms',
+  'facts.json': 'Contracts, papers, loan terms and pages of text',
   'offers.json': 'Offers',
   'gallery.json': 'Gallery',
   'slides.json': 'Slides of the home page',

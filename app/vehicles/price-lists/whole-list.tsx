@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { pathOf } from '#app/http/define-call.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { late } from '#app/portal/late.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
+import { useSearch } from '#app/ui/use-search.ts'
 import * as words from './list-words.ts'
 import type { Work } from './list-work.tsx'
 import type { PriceListName } from './price-line.ts'
@@ -24,7 +25,8 @@ const ListWork = late(async () => (await import('./list-work.tsx')).ListWork)
 /** A page of prices, one by one or the whole list at once. */
 export function WholeList({ list, timeZone, children }: Props) {
   const { revalidate } = useRevalidator()
-  const [search, setSearch] = useSearchParams()
+  const search = useSearch()
+  const navigate = useNavigate()
   const [work, setWork] = useState<Work | undefined>(() =>
     search.has('earlier') ? { is: 'earlier' } : undefined,
   )
@@ -33,7 +35,7 @@ export function WholeList({ list, timeZone, children }: Props) {
 
   function leave() {
     setWork(undefined)
-    if (search.has('earlier')) setSearch({}, { replace: true, preventScrollReset: true })
+    if (search.has('earlier')) void navigate('.', { replace: true, preventScrollReset: true })
   }
 
   const tools = (
