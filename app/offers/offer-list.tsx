@@ -77,7 +77,7 @@ const managedOffers: ManagedList<Offer> = {
 type RowProps = { offer: Offer; isShown: boolean; isOver: boolean; actions: RowActions<Offer> }
 
 function OfferRow({ offer, isShown, isOver, actions }: RowProps) {
-  const { title, description, picture, models, until } = offer
+  const { title, description, picture, models, until, confirmedOn } = offer
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_1fr_auto] md:items-start">
       <div>
@@ -101,6 +101,7 @@ function OfferRow({ offer, isShown, isOver, actions }: RowProps) {
             {words.isFor(models)}
           </p>
         )}
+        <p className="mt-1 text-quiet text-sm">{words.confirmedOn(shownDay(confirmedOn))}</p>
         {until && (
           <p className="mt-1 text-sm">{(isOver ? words.ended : words.until)(shownDay(until))}</p>
         )}

@@ -23,14 +23,17 @@ export type Offer = {
   models: string[]
   /** Its last day on the dealer's calendar. */
   until: string | null
+  /** The day on which somebody last said that it holds. */
+  confirmedOn: string
   version: number
 }
 
 export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureLibrary) {
   async function toOffers(db: Db, rows: readonly Row[]): Promise<Offer[]> {
     const names = await namesOf(db, rows.flatMap(idsOf))
-    return rows.map(({ picture, models_json, ...row }) => ({
+    return rows.map(({ picture, models_json, confirmed_on: confirmedOn, ...row }) => ({
       ...row,
+      confirmedOn,
       picture: pictures.get(picture),
       models: idsOf({ models_json }).flatMap((id) => names.get(id) ?? []),
     }))
@@ -108,10 +111,15 @@ const columns = [
   'picture',
   'models_json',
   'until',
+  'confirmed_on',
   'version',
 ] as const
 
-type Row = Omit<Offer, 'picture' | 'models'> & { picture: string; models_json: string }
+type Row = Omit<Offer, 'picture' | 'models' | 'confirmedOn'> & {
+  picture: string
+  models_json: string
+  confirmed_on: string
+}
 
 const offersOf = (db: Db) => db.selectFrom('offers').select(columns).where('deleted_at', 'is', null)
 

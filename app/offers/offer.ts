@@ -69,6 +69,8 @@ export const managedOffer = {
   models: v.array(v.string()),
   /** `YYYY-MM-DD`, or null for one that goes on. */
   until: v.nullable(v.string()),
+  /** The day on which somebody last said that it holds. */
+  confirmedOn: v.string(),
   /** Given back with an edit: a stale one is refused. */
   version: v.number(),
 }

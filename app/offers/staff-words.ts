@@ -5,6 +5,7 @@ export const addFailed = 'Failed to add offer. Please try again.'
 export const saveFailed = 'Failed to save the offer. Please try again.'
 export const shown = 'Shown on the Offers page'
 export const until = (day: string) => `Until ${day}`
+export const confirmedOn = (day: string) => `Last confirmed on ${day}`
 export const ended = (day: string) => `Ended on ${day}`
 export const isFor = (models: readonly string[]) => `For ${models.join(', ')}`
 /** A model that is offered to be ticked though no visitor sees it. */
