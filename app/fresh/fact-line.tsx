@@ -19,7 +19,7 @@ export function FactLine({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfi
   const kind = words.oneOf[fact.kind]
   return (
     <li
-      className={`grid grid-cols-[2.75rem_1fr] items-center gap-x-2 border-hairline border-b py-2 pr-3 md:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,4fr)_13rem_auto] md:gap-x-4 ${isChosen ? 'bg-ground' : ''}`}
+      className={`grid grid-cols-[2.75rem_1fr] items-center gap-x-2 border-hairline border-b py-2 pr-3 md:grid-cols-[2.75rem_1fr_auto] lg:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,4fr)_13rem_auto] lg:gap-x-4 ${isChosen ? 'bg-ground' : ''}`}
     >
       {mayConfirm ? (
         <label className="grid size-11 place-items-center max-md:row-span-2">
@@ -37,21 +37,20 @@ export function FactLine({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfi
       ) : (
         <span className="max-md:row-span-2" />
       )}
-      <div className="min-w-0">
-        <p dir="auto" className="wrap-anywhere font-semibold leading-snug">
-          {name}
+      <div className="min-w-0 lg:contents">
+        <div className="min-w-0">
+          <p dir="auto" className="wrap-anywhere font-semibold leading-snug">
+            {name}
+          </p>
+          <p className="text-quiet text-sm">{kind}</p>
+        </div>
+        <p dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 text-sm tabular-nums">
+          {says}
         </p>
-        <p className="text-quiet text-sm">{kind}</p>
+        <p className="text-sm text-warn tabular-nums">
+          {words.checked(daysUnchecked, shownDay(checkedOn))}
+        </p>
       </div>
-      <p
-        dir="auto"
-        className="wrap-anywhere line-clamp-2 min-w-0 text-sm tabular-nums max-md:col-start-2"
-      >
-        {says}
-      </p>
-      <p className="text-sm text-warn tabular-nums max-md:col-start-2">
-        {words.checked(daysUnchecked, shownDay(checkedOn))}
-      </p>
       <div className="flex items-center gap-4 max-md:col-start-2 max-md:mt-1">
         {mayConfirm && (
           <Button

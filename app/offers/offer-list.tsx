@@ -85,7 +85,7 @@ type RowProps = {
 }
 
 function OfferRow({ offer, isShown, isOver, isToCome, actions }: RowProps) {
-  const { title, description, picture, models, from, until } = offer
+  const { title, description, picture, models, from, until, confirmedOn } = offer
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_1fr_auto] md:items-start">
       <div>
@@ -110,6 +110,7 @@ function OfferRow({ offer, isShown, isOver, isToCome, actions }: RowProps) {
           </p>
         )}
         {from && isToCome && <p className="mt-1 text-sm">{words.from(shownDay(from))}</p>}
+        <p className="mt-1 text-quiet text-sm">{words.confirmedOn(shownDay(confirmedOn))}</p>
         {until && (
           <p className="mt-1 text-sm">{(isOver ? words.ended : words.until)(shownDay(until))}</p>
         )}

@@ -13,6 +13,7 @@ export const offerColumns = [
   'models_json',
   'starts_on',
   'until',
+  'confirmed_on',
   'version',
 ] as const
 

@@ -30,18 +30,23 @@ export type Offer = {
   /** Its first and its last day on the dealer's calendar. */
   from: string | null
   until: string | null
+  /** The day on which somebody last said that it holds. */
+  confirmedOn: string
   version: number
 }
 
 export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureLibrary) {
   async function toOffers(db: Db, rows: readonly Row[]): Promise<Offer[]> {
     const names = await namesOf(db, rows.flatMap(idsOf))
-    return rows.map(({ picture, models_json, starts_on: from, ...row }) => ({
-      ...row,
-      from,
-      picture: pictures.get(picture),
-      models: idsOf({ models_json }).flatMap((id) => names.get(id) ?? []),
-    }))
+    return rows.map(
+      ({ picture, models_json, starts_on: from, confirmed_on: confirmedOn, ...row }) => ({
+        ...row,
+        from,
+        confirmedOn,
+        picture: pictures.get(picture),
+        models: idsOf({ models_json }).flatMap((id) => names.get(id) ?? []),
+      }),
+    )
   }
   async function findOffer(db: Db, id: number): Promise<Offer | undefined> {
     const [offer] = await toOffers(db, await offerRows(db).where('id', '=', id).execute())
@@ -69,6 +74,7 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
             models: [...models],
             from,
             until,
+            confirmedOn: '',
             version: 0,
           }))
           .filter((offer) => hasBegun(offer, today)),
@@ -130,10 +136,11 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
   }
 }
 
-type Row = Omit<Offer, 'picture' | 'models' | 'from'> & {
+type Row = Omit<Offer, 'picture' | 'models' | 'from' | 'confirmedOn'> & {
   picture: string
   models_json: string
   starts_on: string | null
+  confirmed_on: string
 }
 
 const hasBegun = ({ from }: Pick<Offer, 'from'>, today: string) => from === null || from <= today

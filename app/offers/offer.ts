@@ -71,6 +71,8 @@ export const managedOffer = {
   from: v.nullable(v.string()),
   /** Its last day, or null for one that goes on. */
   until: v.nullable(v.string()),
+  /** The day on which somebody last said that it holds. */
+  confirmedOn: v.string(),
   /** Given back with an edit: a stale one is refused. */
   version: v.number(),
 }

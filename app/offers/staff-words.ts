@@ -6,6 +6,7 @@ export const saveFailed = 'Failed to save the offer. Please try again.'
 export const shown = 'Shown on the Offers page'
 export const from = (day: string) => `From ${day}; the site does not show it yet`
 export const until = (day: string) => `Until ${day}`
+export const confirmedOn = (day: string) => `Last confirmed on ${day}`
 export const ended = (day: string) => `Ended on ${day}`
 export const isFor = (models: readonly string[]) => `For ${models.join(', ')}`
 /** A model that is offered to be ticked though no visitor sees it. */

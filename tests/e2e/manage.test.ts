@@ -31,6 +31,10 @@ describe('on a phone', () => {
     expect(await page.getByLabel(price).evaluate((it) => it === document.activeElement)).toBe(true)
     await page.getByLabel(price).fill('1,04,116')
     await page.getByRole('button', { name: 'Update' }).click()
+    await page
+      .getByRole('heading', { name: '₹78,500 → ₹1,04,116 is 33 % more. Save it?' })
+      .waitFor()
+    await page.getByRole('button', { name: 'Save it' }).click()
     await page.getByText('Price updated successfully').waitFor()
     await editShine(page).click()
     await page.getByText('→ ₹1,04,116').waitFor()
@@ -97,6 +101,7 @@ describe('on a phone', () => {
     await page.getByLabel('Price (₹)').fill('999.5')
     await page.evaluate(() => fetch('/api/logout', { method: 'POST' }))
     await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByRole('button', { name: 'Save it' }).click()
     await page.getByLabel('User ID').fill(adminLogin.userId)
     await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
     await page.getByRole('button', { name: /log ?in/i }).click()

@@ -3,12 +3,12 @@ import { formatAmount } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { GridCell } from './grid-cell.tsx'
-import { editsOf, gridRows, pasteFrom, type Typed } from './grid-rows.ts'
+import { editsOf, gridRows, pasteFrom } from './grid-rows.ts'
 import { JumpList } from './jump-list.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import * as words from './list-words.ts'
 import type { PriceLine, PriceListName } from './price-line.ts'
 import type { Applying } from './use-applying.ts'
+import { useTyped } from './use-typed.ts'
 
 type Props = {
   list: PriceListName
@@ -20,7 +20,7 @@ type Props = {
 
 /** All prices of a list as cells: typed, pasted, looked over and saved as one. */
 export function PriceGrid({ list, lines, applying, reload }: Props) {
-  const [typed, setTyped] = useState<Typed>(new Map())
+  const [typed, setTyped] = useTyped(list)
   const [told, setTold] = useState<Told>(nothingTold)
   const [asked, setAsked] = useState<'jumps' | 'discard'>()
   const table = useRef<HTMLTableElement>(null)
@@ -177,7 +177,6 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
         }}
         onCancel={() => setAsked(undefined)}
       />
-      <LeaveGuard typed={edits.length === 0 && wrong.length === 0 ? 0 : typed.size} />
     </>
   )
 }

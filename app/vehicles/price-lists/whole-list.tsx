@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { pathOf } from '#app/http/define-call.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { late } from '#app/portal/late.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { useSearch } from '#app/ui/use-search.ts'
-import * as words from './list-words.ts'
+import { downloads } from './downloads.ts'
 import type { Work } from './list-work.tsx'
 import type { PriceListName } from './price-line.ts'
-import { priceListCalls } from './price-list-calls.ts'
+import * as words from './tools-words.ts'
 
 type Props = {
   list: PriceListName
@@ -30,7 +29,6 @@ export function WholeList({ list, timeZone, children }: Props) {
   const [work, setWork] = useState<Work | undefined>(() =>
     search.has('earlier') ? { is: 'earlier' } : undefined,
   )
-  const calls = priceListCalls[list]
   const mayChange = useMay()(edits[list])
 
   function leave() {
@@ -50,7 +48,7 @@ export function WholeList({ list, timeZone, children }: Props) {
           </Button>
         </>
       )}
-      <a href={pathOf(calls.download)} download className={buttonLook({ size: 'dense' })}>
+      <a href={downloads[list]} download className={buttonLook({ size: 'dense' })}>
         {words.download}
       </a>
       <Button size="dense" onClick={() => setWork({ is: 'earlier' })}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownDay } from '#app/calendar/shown-day.ts'
 import { formatRupeesAndPaise } from '#app/money/money.ts'
 import { late } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
@@ -74,12 +75,13 @@ const columns: DataColumn<PricedAccessory>[] = [
     isNumeric: true,
     cell: ({ price }) => formatRupeesAndPaise(Number(price)),
   },
+  { key: 'checked', label: 'Last checked', cell: ({ checkedOn }) => shownDay(checkedOn) },
 ]
 
-function brief({ heading, price, model, partNo }: PricedAccessory) {
+function brief({ heading, price, model, partNo, checkedOn }: PricedAccessory) {
   return {
     name: heading,
     figure: <span className="figure">{formatRupeesAndPaise(Number(price))}</span>,
-    note: `${model}, ${partNo}`,
+    note: `${model}, ${partNo} · ${words.lastChecked(shownDay(checkedOn))}`,
   }
 }

@@ -58,6 +58,7 @@ async function listAccessories(db: Db, id?: number): Promise<PricedAccessory[]> 
       'accessories.heading',
       'accessories.part_no',
       'accessories.price',
+      'accessories.price_checked_on',
       'accessories.version',
       'vehicles.name',
     ])
@@ -66,5 +67,10 @@ async function listAccessories(db: Db, id?: number): Promise<PricedAccessory[]> 
     .orderBy('accessories.position')
   if (id !== undefined) query = query.where('accessories.id', '=', id)
   const rows = await query.execute()
-  return rows.map(({ part_no: partNo, name: model, ...row }) => ({ ...row, partNo, model }))
+  return rows.map(({ part_no: partNo, price_checked_on: checkedOn, name: model, ...row }) => ({
+    ...row,
+    partNo,
+    checkedOn,
+    model,
+  }))
 }

@@ -117,7 +117,12 @@ onEachDatabase('prices', (getDatabase) => {
       'meera changed this price while you were editing. It is ₹1,250.50 now. Your figure is still here: Update once more replaces theirs.',
     )
     const [stored] = await (await app.request('/api/manageAccessories')).json()
-    expect(stored).toEqual({ ...first, price: '1250.50', version: 2 })
+    expect(stored).toEqual({
+      ...first,
+      price: '1250.50',
+      price_checked_on: '2026-11-02',
+      version: 2,
+    })
     expect(answer).toMatchObject(stored)
     const [change] = await (await app.request('/api/changes')).json()
     expect(change).toMatchObject({

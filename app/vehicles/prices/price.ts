@@ -81,6 +81,7 @@ export const pricedAccessory = {
   partNo: sentAs('part_no', v.string()),
   /** Rupees with two decimals, as text. */
   price: v.string(),
+  checkedOn: sentAs('price_checked_on', v.string()),
   version: v.number(),
   /** The model that it is made for. */
   model: sentAs('bike_name', v.string()),
