@@ -3,7 +3,7 @@ import type { Db } from '#app/db/connect.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { summary, summaryFallback } from '#app/vehicles/specifications.ts'
 import type { FactDefinition } from './fact-definition.ts'
-import { counted, numberOf, onSite } from './on-site.server.ts'
+import { counted, numberOf, onSite } from './on-site-store.server.ts'
 
 const dated = v.object({ checkedOn: v.string() })
 

@@ -37,7 +37,6 @@ export const allFresh =
 export const someShown = (shown: number, all: number) =>
   `The ${shown} oldest of ${all} are shown; the others follow as these are confirmed.`
 export const checked = (days: number, day: string) => `${days} days ago, ${day}`
-export const heads = { what: 'What', says: 'What the site says', checked: 'Last confirmed' }
 export const choose = (name: string, kind: string) => `Choose ${name}, ${kind}`
 export const stillRight = 'Still right'
 export const stillRightOf = (name: string, kind: string) => `Still right: ${name}, ${kind}`

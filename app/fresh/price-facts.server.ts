@@ -3,7 +3,7 @@ import type { Db } from '#app/db/connect.server.ts'
 import { formatAmount, formatRupees } from '#app/money/money.ts'
 import { storedAccessoryPrice, storedPrice } from '#app/vehicles/prices/price-step.ts'
 import type { FactDefinition } from './fact-definition.ts'
-import { counted, numberOf, onSite } from './on-site.server.ts'
+import { counted, numberOf, onSite } from './on-site-store.server.ts'
 import * as words from './staff-words.ts'
 
 export const price: FactDefinition = {

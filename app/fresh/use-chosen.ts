@@ -12,10 +12,9 @@ export function useChosen(keys: readonly string[]) {
     const [from, to] = [keys.indexOf(last.current ?? ''), keys.indexOf(key)]
     const range =
       isRange && from >= 0 ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [key]
-    const next = new Set(held)
-    for (const it of range) isChosen ? next.add(it) : next.delete(it)
     last.current = key
-    setChosen(next)
+    const now = new Set(held)
+    setChosen(isChosen ? now.union(new Set(range)) : now.difference(new Set(range)))
   }
 
   return {

@@ -1,7 +1,7 @@
+import { BadgeCheck } from '#app/ui/icons/badge-check.ts'
 import { Bike } from '#app/ui/icons/bike.ts'
 import { CalendarCheck } from '#app/ui/icons/calendar-check.ts'
 import { ChartColumn } from '#app/ui/icons/chart-column.ts'
-import { CircleCheck } from '#app/ui/icons/circle-check.ts'
 import { CircleUser } from '#app/ui/icons/circle-user.ts'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
@@ -51,7 +51,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.staff, to: '/admin/staff', icon: Users },
       { label: words.models, to: '/admin/models', icon: FileText },
       { label: words.site, to: '/admin/site', icon: ImagePlus },
-      { label: words.toConfirm, to: '/admin/to-confirm', icon: CircleCheck },
+      { label: words.toConfirm, to: '/admin/to-confirm', icon: BadgeCheck },
     ],
   },
   {

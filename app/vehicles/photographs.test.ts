@@ -73,7 +73,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     const database = getDatabase()
     const app = await testApp(database).loginAsStaff()
     // Red left of green, taller than a card is.
-    const channels: 3 = 3
+    const channels = 3 as const
     const half = (background: string) => ({
       input: { create: { width: 300, height: 900, channels, background } },
     })

@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react'
-import { pathOf } from '#app/http/define-call.ts'
 import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
+import { downloads } from './downloads.ts'
 import { ListPreview } from './list-preview.tsx'
 import * as words from './list-words.ts'
 import type { PreviewRow } from './preview-row.ts'
@@ -62,7 +62,7 @@ export function FileImport({ list, applying, onApplied }: Props) {
       <p className="text-quiet">{words.fileHint[list]}</p>
       <p className="mt-2 text-quiet">
         {before}
-        <a href={pathOf(calls.download)} download className="text-ink underline">
+        <a href={downloads[list]} download className="text-ink underline">
           {link}
         </a>
         {after}

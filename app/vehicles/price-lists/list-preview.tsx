@@ -18,16 +18,15 @@ type Props = {
 
 /** What a file or an earlier list would change, row by row; nothing is written before Apply. */
 export function ListPreview({ rows, origin, applying, onApplied, again }: Props) {
-  const [chosen, setChosen] = useState(() => chosenAtFirst(rows))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => chosenAtFirst(rows))
   const [told, setTold] = useState('')
   const { wrong, jumps, changes, follows, same } = sorted(rows)
   const edits = editsFrom(rows, chosen)
   const count = [...jumps, ...changes].filter((row) => chosen.has(previewKey(row))).length
 
   const set = (some: readonly PreviewRow[], isChosen: boolean) => {
-    const next = new Set(chosen)
-    for (const row of some) isChosen ? next.add(previewKey(row)) : next.delete(previewKey(row))
-    setChosen(next)
+    const keys = new Set(some.map(previewKey))
+    setChosen(isChosen ? chosen.union(keys) : chosen.difference(keys))
   }
 
   async function apply() {

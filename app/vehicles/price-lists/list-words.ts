@@ -1,10 +1,5 @@
 /** What the staff read where they edit a whole price list. */
 
-export const inTable = 'All in a table'
-export const fromFile = 'From a file'
-export const download = 'Download'
-export const earlier = 'Earlier lists'
-export const tools = 'The whole list'
 export const backToList = 'Back to the list'
 export const failed = 'This could not be loaded. Check the connection and try again.'
 export const notSaved = 'This could not be saved. Check the connection and try again.'
@@ -55,12 +50,6 @@ export const saving = 'Saving…'
 export const discard = 'Discard'
 export const discardQuestion = 'Discard what you typed?'
 export const mendFirst = 'Mend what is marked first: nothing is saved until all of it is right.'
-export const leaveQuestion = 'Leave without saving?'
-export const leave = 'Leave'
-export const leaveNote = (count: number) =>
-  count === 1
-    ? 'One price that you typed would be lost.'
-    : `${count} prices that you typed would be lost.`
 export const jumpQuestion = (count: number) =>
   count === 1
     ? 'One price moves by more than 20\u00a0%. Save it?'

@@ -1,14 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router'
 import { formatAmount } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { GridCell } from './grid-cell.tsx'
-import { editsOf, gridRows, pasteFrom, type Typed } from './grid-rows.ts'
+import { editsOf, gridRows, pasteFrom } from './grid-rows.ts'
 import { JumpList } from './jump-list.tsx'
 import * as words from './list-words.ts'
 import type { PriceLine, PriceListName } from './price-line.ts'
 import type { Applying } from './use-applying.ts'
+import { useTyped } from './use-typed.ts'
 
 type Props = {
   list: PriceListName
@@ -20,7 +20,7 @@ type Props = {
 
 /** All prices of a list as cells: typed, pasted, looked over and saved as one. */
 export function PriceGrid({ list, lines, applying, reload }: Props) {
-  const [typed, setTyped] = useState<Typed>(new Map())
+  const [typed, setTyped] = useTyped(list)
   const [told, setTold] = useState<Told>(nothingTold)
   const [asked, setAsked] = useState<'jumps' | 'discard'>()
   const table = useRef<HTMLTableElement>(null)
@@ -29,7 +29,6 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
   const jumps = rows.filter((row) => row.isTyped && row.isChanged && row.isJump)
   const wrong = rows.filter((row) => row.flaw !== undefined)
   const keys = rows.map(({ key }) => key)
-  const leaving = useGuard(edits.length > 0 || wrong.length > 0)
 
   function type(key: string, text: string | undefined) {
     const next = new Map(typed)
@@ -178,16 +177,6 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
         }}
         onCancel={() => setAsked(undefined)}
       />
-      <ConfirmDialog
-        isOpen={leaving.state === 'blocked'}
-        title={words.leaveQuestion}
-        confirm={words.leave}
-        isBusy={false}
-        onConfirm={() => leaving.proceed?.()}
-        onCancel={() => leaving.reset?.()}
-      >
-        <p>{words.leaveNote(typed.size)}</p>
-      </ConfirmDialog>
     </>
   )
 }
@@ -204,14 +193,3 @@ const steps = new Map([
 
 const cellOf = (table: HTMLTableElement | null, key: string | undefined) =>
   key === undefined ? null : table?.querySelector<HTMLInputElement>(`input[name="${key}"]`)
-
-/** What is typed is not lost by a slip. */
-function useGuard(isTyped: boolean) {
-  useBeforeUnload((event) => {
-    if (isTyped) event.preventDefault()
-  })
-  return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isTyped && currentLocation.pathname !== nextLocation.pathname,
-  )
-}

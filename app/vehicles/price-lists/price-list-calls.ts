@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Capability } from '#app/access/capability.ts'
 import { defineCall } from '#app/http/define-call.ts'
 import { sheetLimits } from '#app/sheets/sheet.ts'
+import { downloads } from './downloads.ts'
 import { previewRow } from './preview-row.ts'
 import { listEdit, type PriceListName, priceLine } from './price-line.ts'
 
@@ -122,7 +123,7 @@ function definePriceList<const At extends string, const Download extends string>
 
 export const modelPriceList = definePriceList({
   at: '/api/price-list',
-  download: '/api/price-list.csv',
+  download: downloads.prices,
   read: 'prices.read',
   edit: 'prices.edit',
   list: 'prices',
@@ -131,7 +132,7 @@ export const modelPriceList = definePriceList({
 
 export const accessoryPriceList = definePriceList({
   at: '/api/accessory-price-list',
-  download: '/api/accessory-price-list.csv',
+  download: downloads.accessories,
   read: 'accessories.read',
   edit: 'accessories.edit',
   list: 'accessories',

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router'
-import { pathOf } from '#app/http/define-call.ts'
+import { useNavigate, useRevalidator } from 'react-router'
 import { useMay } from '#app/portal/allowed.ts'
 import { late } from '#app/portal/late.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import * as words from './list-words.ts'
+import { useSearch } from '#app/ui/use-search.ts'
+import { downloads } from './downloads.ts'
 import type { Work } from './list-work.tsx'
 import type { PriceListName } from './price-line.ts'
-import { priceListCalls } from './price-list-calls.ts'
+import * as words from './tools-words.ts'
 
 type Props = {
   list: PriceListName
@@ -24,16 +24,16 @@ const ListWork = late(async () => (await import('./list-work.tsx')).ListWork)
 /** A page of prices, one by one or the whole list at once. */
 export function WholeList({ list, timeZone, children }: Props) {
   const { revalidate } = useRevalidator()
-  const [search, setSearch] = useSearchParams()
+  const search = useSearch()
+  const navigate = useNavigate()
   const [work, setWork] = useState<Work | undefined>(() =>
     search.has('earlier') ? { is: 'earlier' } : undefined,
   )
-  const calls = priceListCalls[list]
   const mayChange = useMay()(edits[list])
 
   function leave() {
     setWork(undefined)
-    if (search.has('earlier')) setSearch({}, { replace: true, preventScrollReset: true })
+    if (search.has('earlier')) void navigate('.', { replace: true, preventScrollReset: true })
   }
 
   const tools = (
@@ -48,7 +48,7 @@ export function WholeList({ list, timeZone, children }: Props) {
           </Button>
         </>
       )}
-      <a href={pathOf(calls.download)} download className={buttonLook({ size: 'dense' })}>
+      <a href={downloads[list]} download className={buttonLook({ size: 'dense' })}>
         {words.download}
       </a>
       <Button size="dense" onClick={() => setWork({ is: 'earlier' })}>

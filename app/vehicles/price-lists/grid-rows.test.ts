@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { editsOf, gridRows, pasteFrom } from './grid-rows.ts'
+import { lineKey, type PriceLine } from './price-line.ts'
+
+const line = { version: 3, isActive: true }
+const lines: PriceLine[] = [
+  { ...line, id: 1, variant: null, name: 'CB SHINE', detail: 'Drum', price: 78_500 },
+  { ...line, id: 1, variant: 12, name: 'CB SHINE', detail: 'Disc', price: 82_900 },
+  { ...line, id: 2, variant: null, name: 'HORNET 2.0', detail: '', price: 157_000 },
+]
+const rowsOf = (typed: Record<string, string>) =>
+  gridRows('prices', lines, new Map(Object.entries(typed)))
+
+describe('the table of all prices', () => {
+  it('moves a variant with its model, and keeps one that was typed', () => {
+    const rows = rowsOf({ 1: '80,000' })
+    expect(rows.map(({ text, isChanged, isTyped }) => [text, isChanged, isTyped])).toEqual([
+      ['80,000', true, true],
+      ['84,400', true, false],
+      ['1,57,000', false, false],
+    ])
+    expect(editsOf(rows)).toEqual([{ id: 1, variant: null, version: 3, price: 80_000 }])
+    expect(editsOf(rowsOf({ 1: '80,000', '1-12': '82,900' }))).toEqual([
+      { id: 1, variant: null, version: 3, price: 80_000 },
+      { id: 1, variant: 12, version: 3, price: 82_900 },
+    ])
+  })
+
+  it('marks jumps, what is no price, and a variant below its model', () => {
+    const rows = rowsOf({ 1: '83,000', '1-12': '82900', 2: '1,57,00' })
+    expect(rows.map(({ flaw, isJump }) => [flaw, isJump])).toEqual([
+      [undefined, false],
+      ['below-model', false],
+      ['no-price', false],
+    ])
+    expect(rowsOf({ 2: '2,00,000' })[2]).toMatchObject({ isJump: true, percent: 27 })
+  })
+
+  it('sends nothing of what was typed and is the same', () => {
+    expect(editsOf(rowsOf({ 1: '₹ 78,500', 2: '157000' }))).toEqual([])
+  })
+
+  it('takes a column from a spreadsheet; a blank row leaves its line', () => {
+    const keys = lines.map(lineKey)
+    const pasted = pasteFrom(new Map(), keys, { at: '1', text: 'CB\t80000\r\n\r\n1,60,000\r\n9' })
+    expect([...pasted]).toEqual([
+      ['1', '80000'],
+      ['2', '1,60,000'],
+    ])
+  })
+})
