@@ -28,18 +28,3 @@ it('one that is damaged is refused, and takes nothing with it', async () => {
 it('one that takes too long is given up', async () => {
   await expect(makePicture(heic, { patience: 1 })).rejects.toThrow(MakingLost)
 })
-
-it('a picture through which something shows is known by its name, whatever channels it has', async () => {
-  const create = (alpha: number) =>
-    sharp({
-      create: { width: 60, height: 40, channels: 4, background: { r: 9, g: 9, b: 9, alpha } },
-    })
-      .png()
-      .toBuffer()
-  const names = []
-  for (const alpha of [0.5, 1]) {
-    const made = await makePicture(await create(alpha))
-    names.push('name' in made ? made.name.replace(/[0-9a-f]{16}/, '') : made.sentence)
-  }
-  expect(names).toEqual(['media/-60x40-cut', 'media/-60x40'])
-})

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, unlinkSync, utimesSync, writeFileSync }
 import { stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
@@ -125,6 +126,20 @@ describe('uploaded pictures', () => {
       await store.keep(bytes)
       expect(readdirSync(folder)).toEqual([first, ...others])
     }))
+
+  it.each([
+    ['half seen through', 0.5, 'media/-60x40-cut'],
+    ['with a channel for it that nothing uses', 1, 'media/-60x40'],
+  ])('say by their name whether something shows through: %s', (_, alpha, name) =>
+    withStore(async ({ store }) => {
+      const background = { r: 9, g: 9, b: 9, alpha }
+      const create = { width: 60, height: 40, channels: 4, background } as const
+      const bytes = await sharp({ create }).png().toBuffer()
+      // The second time its files are there already.
+      for (const kept of [await store.keep(bytes), await store.keep(bytes)])
+        expect(nameOf(kept).replace(/[0-9a-f]{16}/, '')).toBe(name)
+    }),
+  )
 
   it('are written under another name first: nobody reads half a file', () =>
     withStore(async ({ store, folder }) => {

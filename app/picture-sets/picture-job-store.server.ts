@@ -1,6 +1,6 @@
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { ItemRow } from './picture-set-store.server.ts'
+import type { ItemRow } from './set-rows-store.server.ts'
 
 export type PictureJobStore = ReturnType<typeof pictureJobStore>
 /** A picture that this instance is at, until its lease runs out. */

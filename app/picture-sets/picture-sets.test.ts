@@ -147,15 +147,19 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect((await send(app, file(same, 'turn-74.jpg'), set)).status).toBe(409)
   })
 
-  it.each([
-    ['no bytes', () => '', 422, /empty/],
-    ['a program', () => 'MZ\x90\0this program', 415, /not a picture/],
-    ['50,000 × 50,000 pixels', () => pngBomb(), 422, /50 megapixels/],
-    ['16 MB', () => Buffer.alloc(16 * 1024 * 1024, 0xff), 413, /15 MB/],
-  ])('%s is refused in words, and nothing is kept', async (_, bytes, status, sentence) => {
+  it('what is no picture is refused in words, and nothing is kept', async () => {
     const app = await staff()
-    const refused = await send(app, file(bytes(), 'claim.jpg'))
-    expect([refused.status, refused.message]).toEqual([status, expect.stringMatching(sentence)])
+    for (const [what, status, sentence] of [
+      ['', 422, /empty/],
+      ['MZ\x90\0this program', 415, /not a picture/],
+      [pngBomb(), 422, /50 megapixels/],
+      [Buffer.alloc(16 * 1024 * 1024, 0xff), 413, /15 MB/],
+    ] as const) {
+      const refused = await send(app, file(what, 'claim.jpg'))
+      const said = [refused.status, refused.errors.image ?? refused.message]
+      expect(String(said)).toMatch(sentence)
+      expect(refused.status).toBe(status)
+    }
     expect(await setsOf(app)).toEqual([])
     expect(filesIn(getDatabase(), 'originals')).toEqual([])
   })

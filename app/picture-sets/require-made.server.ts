@@ -1,5 +1,6 @@
 import { Problem } from '#app/http/problem.server.ts'
-import type { Owner, PictureSetStore } from './picture-set-store.server.ts'
+import type { PictureSetStore } from './picture-set-store.server.ts'
+import type { Owner } from './set-rows-store.server.ts'
 import { stillMaking } from './set-words.ts'
 
 /** Who publishes now means the pictures that they have just sent as well: refused until these are there. */

@@ -1,7 +1,7 @@
 import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { PictureSet, SetItem } from './picture-set.ts'
-import type { ItemRow, SetRow } from './picture-set-store.server.ts'
+import type { ItemRow, SetRow } from './set-rows-store.server.ts'
 
 /** A picture as its call answers it. */
 export function shownItem(pictures: PictureLibrary, item: ItemRow): SetItem {
