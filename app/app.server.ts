@@ -1,20 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { enquiriesApi } from '#app/enquiries/enquiries-api.server.ts'
-import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
 import { healthApi } from '#app/health/health-api.server.ts'
 import { accessLog } from '#app/http/access-log.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import { bodyLimit } from '#app/http/body-limit.server.ts'
-import { type Failure, type FailureReport, failureReport } from '#app/http/failure.server.ts'
+import { failureReport } from '#app/http/failure.server.ts'
 import { createKept, type Kept } from '#app/http/kept/kept.server.ts'
 import { pageCache } from '#app/http/kept/page-cache.server.ts'
 import { remember } from '#app/http/kept/remember.server.ts'
+import type { Pages } from '#app/http/pages.server.ts'
 import { onError, Problem } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
-import { failureContext, requestContext } from '#app/http/request-context.server.ts'
 import { type ProxyTrust, requestFacts } from '#app/http/request-facts.server.ts'
 import {
   knownMethods,
@@ -26,19 +24,21 @@ import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/http/static.server.ts'
 import { watchAddresses } from '#app/http/visitor-addresses.server.ts'
 import { cataloguePicturesApi } from '#app/media/catalogue-pictures-api.server.ts'
+import { keptFileApi } from '#app/media/kept-file-api.server.ts'
 import { mediaApi } from '#app/media/media-api.server.ts'
 import { brochureApi } from '#app/models/brochure-api.server.ts'
 import { session } from '#app/staff/session.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
-import { declaredCalls, declaredUploads, handledCalls } from './calls.server.ts'
-import { servicesContext } from './context.server.ts'
+import { declaredCalls, declaredLists, declaredUploads, handledCalls } from './calls.server.ts'
 import { openApi } from './openapi.server.ts'
+import { pageRenderer } from './page-renderer.server.ts'
+import { previewApp } from './preview-app.server.ts'
 import type { Services } from './services.server.ts'
 
 export type AppOptions = {
   services: Services
   /** React Router's handler over the built pages; tests of the API leave it out. */
-  pages?: RequestHandler
+  pages?: Pages
   /** Where the files lie that are sent as they are; without it only what is made is served. */
   files?: StaticFolders
   trustProxy?: ProxyTrust
@@ -78,22 +78,24 @@ export function createApp({
     knownMethods(),
   )
   app.route('/', healthApi(services))
+  app.route('/', brochureApi(services))
   if (files) {
     app.route('/', cataloguePicturesApi(services, files.catalogue))
-    app.route('/', brochureApi(services))
     app.route('/', shareApi(services, files.catalogue))
     app.route('/', staticFiles(files))
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
   app.use(watchAddresses(services.addresses))
+  app.route('/', previewApp({ services, report, pages }))
   const noteRefusal = (requestId: string) =>
     services.security.note({ event: 'origin-refused', requestId })
-  app.use(originCheck(services.publicUrl, noteRefusal), bodyLimit(declaredUploads))
+  app.use(originCheck(services.publicUrl, noteRefusal), bodyLimit(declaredUploads, declaredLists))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
   app.route('/', serveCalls(handledCalls, services))
   app.route('/', enquiriesApi(services, page))
+  app.route('/', keptFileApi(services.keptFiles))
   app.route('/', mediaApi(services.media))
   app.route('/', openApi(declaredCalls))
   app.all('/api/*', unknownCall(app))
@@ -105,57 +107,6 @@ export function createApp({
 
   app.onError(onError(report))
   return app
-}
-
-/** Hands a request to React Router under the address that the visitor sees. */
-function pageRenderer(
-  services: Services,
-  report: FailureReport,
-  pages: RequestHandler | undefined,
-) {
-  return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
-    if (!pages || !isMatchable(c.req.raw)) throw new Problem(404, words.noSuchPage)
-    const facts = c.get('facts')
-    const context = new RouterContextProvider()
-    context.set(servicesContext, services)
-    context.set(enquiryContext, services)
-    context.set(requestContext, facts)
-    let failure: unknown
-    context.set(failureContext, (error) => {
-      failure ??= error
-    })
-    const answer = await pages(underOrigin(request, services.publicUrl ?? facts.origin), context)
-    // Below 500 it was the request that was wrong, and the answer says so; who has gone reads none.
-    return answer.status < 500 || (failure === undefined && c.req.raw.signal.aborted)
-      ? answer
-      : failed(answer, report(failure, { ...facts, path: c.req.path }))
-  }
-}
-
-/**
- * Whether the router can match a path: it warns on the console of what can't be decoded, and finds no
- * page, not even the one for what is not there, for a path with a line break in it.
- */
-function isMatchable({ url }: Request): boolean {
-  try {
-    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(new URL(url).pathname))
-  } catch {
-    return false
-  }
-}
-
-/** React Router answers 500 to whatever is thrown; that the database is away is no fault of the page. */
-function failed(answer: Response, { status, retryAfter }: Failure): Response {
-  const headers = new Headers(answer.headers)
-  if (retryAfter) headers.set('Retry-After', retryAfter)
-  return new Response(answer.body, { status, headers })
-}
-
-/** React Router compares a form post's Origin with the request's URL, scheme included. */
-function underOrigin(request: Request, origin: string): Request {
-  const { pathname, search, href } = new URL(request.url)
-  const seen = `${origin}${pathname}${search}`
-  return seen === href ? request : new Request(seen, request)
 }
 
 /** 405 with what the address does take, where it takes anything; else 404. */

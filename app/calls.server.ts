@@ -1,3 +1,4 @@
+import { exchangeCalls } from '#app/catalogue/exchange/exchange-calls.server.ts'
 import { changeCalls } from '#app/changes/change-calls.server.ts'
 import { factCalls } from '#app/dealer/fact-calls.server.ts'
 import { publicDealerCalls } from '#app/dealer/public-dealer-calls.server.ts'
@@ -13,9 +14,12 @@ import { publicGalleryCalls } from '#app/gallery/public-gallery-calls.server.ts'
 import { ruleCalls } from '#app/hands/rule-calls.server.ts'
 import { slideCalls } from '#app/home/slide-calls.server.ts'
 import { eventCalls } from '#app/live/event-calls.server.ts'
+import { modelFileCalls } from '#app/models/file-calls.server.ts'
 import { managedModelCalls } from '#app/models/model-calls.server.ts'
+import { handledModelPreviews } from '#app/models/preview-calls.server.ts'
 import { offerCalls } from '#app/offers/offer-calls.server.ts'
 import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
+import { sitePartCalls } from '#app/parts/part-calls.server.ts'
 import { peopleCalls } from '#app/people/people-calls.server.ts'
 import { rateCalls } from '#app/rates/rate-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
@@ -65,6 +69,10 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...wholeListCalls,
   ...freshCalls,
   ...managedModelCalls,
+  ...handledModelPreviews,
+  ...exchangeCalls,
+  ...modelFileCalls,
+  ...sitePartCalls,
   ...offerCalls,
   ...galleryCalls,
   ...factCalls,
@@ -83,4 +91,11 @@ export const declaredCalls: readonly CallDeclaration[] = [
 /** The addresses that take pictures: such a call bounds its own body. */
 export const declaredUploads: ReadonlySet<string> = new Set(
   declaredCalls.filter(({ upload }) => upload).map(({ path }) => path),
+)
+
+/** Calls that take whole lists, with the bytes that one may have. */
+export const declaredLists: ReadonlyMap<string, number> = new Map(
+  declaredCalls.flatMap(({ path, bodyBytes }) =>
+    bodyBytes === undefined ? [] : [[path, bodyBytes] as const],
+  ),
 )

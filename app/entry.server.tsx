@@ -10,9 +10,12 @@ import {
 import * as v from 'valibot'
 import { optionsContext } from '#app/http/options-once.server.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
+import { dress } from '#app/previews/dress.server.ts'
+import { previewContext } from '#app/previews/preview.server.ts'
 import { FailureReference } from '#app/ui/failure-reference.tsx'
 import { SentOptions } from '#app/ui/sent-options.ts'
 import { holdBack } from './hold-back.ts'
+import inside from './previews/inside.ts?inline'
 
 /**
  * What a page declares in its `handle`: the query parameters that it reads (the page cache keeps one
@@ -33,9 +36,11 @@ export default async function handleRequest(
   context: EntryContext,
   given: RouterContextProvider,
 ) {
-  const html = holdBack(await render(request, context, given))
+  const plain = holdBack(await render(request, context, given))
+  const preview = given.get(previewContext)
+  const html = preview ? dress(plain, preview, inside) : plain
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, framesPreviews(context)))
   headers.set(
     'No-Vary-Search',
     // The thanks for what was `sent` never are the page that is kept, whatever led to that.
@@ -89,7 +94,16 @@ function handlesOf(context: EntryContext): PageHandle[] {
   })
 }
 
-function contentSecurityPolicy(html: string): string {
+/** `export const handle = { framesPreviews: true }`: the page shows others of the site in it. */
+function framesPreviews(context: EntryContext): boolean {
+  return context.staticHandlerContext.matches.some(({ route }) =>
+    v.is(framingHandle, context.routeModules[route.id]?.handle),
+  )
+}
+
+const framingHandle = v.object({ framesPreviews: v.literal(true) })
+
+function contentSecurityPolicy(html: string, isFramingOwn: boolean): string {
   const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
@@ -98,7 +112,7 @@ function contentSecurityPolicy(html: string): string {
     `style-src 'self' ${styles}`,
     "img-src 'self' data: blob:",
     "media-src 'self'",
-    'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
+    `frame-src ${isFramingOwn ? "'self' " : ''}https://www.youtube-nocookie.com https://www.openstreetmap.org`,
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

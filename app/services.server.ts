@@ -3,6 +3,8 @@ import type { MayDo } from '#app/access/capability.ts'
 import { mayDo } from '#app/access/role-capability.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
+import { exchangeStore } from '#app/catalogue/exchange/exchange-store.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { revisionStore } from '#app/changes/revision-store.server.ts'
 import { securityLog } from '#app/changes/security-log.server.ts'
@@ -40,15 +42,21 @@ import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { outboxStore } from '#app/mail/outbox-store.server.ts'
+import { keptFileStore } from '#app/media/kept-file-store.server.ts'
 import { madePictures } from '#app/media/made-pictures.server.ts'
 import { mediaStore } from '#app/media/media-store.server.ts'
+import { originalStore } from '#app/media/original-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/picture-manifest.ts'
 import { managedModelStore } from '#app/models/managed-model-store.server.ts'
 import { offerStore } from '#app/offers/offer-store.server.ts'
+import { type PartStore, partStore } from '#app/parts/part-store.server.ts'
 import { forgottenStore } from '#app/people/forgotten-store.server.ts'
 import { linkStore } from '#app/people/link-store.server.ts'
 import { type OnLeaving, peopleStore } from '#app/people/people-store.server.ts'
+import { pictureJobStore } from '#app/picture-sets/picture-job-store.server.ts'
+import { pictureSetStore } from '#app/picture-sets/picture-set-store.server.ts'
+import { previewStore } from '#app/previews/preview-store.server.ts'
 import { chartStore } from '#app/reports/chart-store.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
@@ -91,7 +99,12 @@ export type Services = ReturnType<typeof createServices>
 /** All stores over one connection. */
 export function createServices(surroundings: Surroundings) {
   const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
-  const desk = { db, clock, timeZone }
+  // Known once the stores are made; changes come later.
+  const made: { parts?: PartStore } = {}
+  const desk: Desk & { timeZone: string } = {
+    ...{ db, clock, timeZone },
+    onChanged: async (trx, by) => made.parts?.catchUp(trx, by),
+  }
   // SQLite has one process; on PostgreSQL there may be several.
   const limiter = engine === 'postgres' ? sharedLimits(db, clock) : limitsInMemory(clock)
   const outbox = outboxStore(db, clock, surroundings.mail)
@@ -121,6 +134,9 @@ export function createServices(surroundings: Surroundings) {
   })
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
+  const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
+  const parts = partStore({ desk, pictures, media })
+  made.parts = parts
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -136,6 +152,8 @@ export function createServices(surroundings: Surroundings) {
     facts: factStore(desk),
     gallery: galleryStore(desk, pictures),
     models: managedModelStore(desk, pictures),
+    previews: previewStore(desk),
+    parts,
     offers: offerStore(desk, pictures),
     slides: slideStore(db, pictures),
     films: filmStore(db, pictures),
@@ -201,7 +219,12 @@ export function createServices(surroundings: Surroundings) {
     changes: changeStore(db),
     security: securityLog(surroundings),
     madePictures: madePictures(join(dataDir, 'pictures'), manifest),
-    media: mediaStore({ folder: join(dataDir, 'media'), db, engine, clock }),
+    media,
+    originals: originalStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
+    pictureSets: pictureSetStore(db, clock),
+    pictureJobs: pictureJobStore(db, clock),
+    exchange: exchangeStore({ db, clock, engine, dataDir }, { pictures, media }),
+    keptFiles: keptFileStore({ folder: join(dataDir, 'media'), db, engine, clock, media }),
     backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),
   }
 }

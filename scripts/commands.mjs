@@ -17,6 +17,7 @@ export const siteCommands = {
   'db:migrate': { program: 'scripts/database.ts', arguments: ['migrate'] },
   'db:status': { program: 'scripts/database.ts', arguments: ['status'] },
   'db:seed': { program: 'scripts/database.ts', arguments: ['seed'] },
+  'catalogue:check': { program: 'scripts/catalogue-check.ts' },
   doctor: { program: 'scripts/doctor.ts' },
   backup: { program: 'scripts/backup.ts' },
   restore: { program: 'scripts/restore.ts' },

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
-import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import type { RequestHandler, ServerBuild } from 'react-router'
 import { createServer } from 'vite'
+import { type Pages, pagesOf } from '#app/http/pages.server.ts'
 
 /** `scripts/run.mjs` starts the server again when it ends with this code. */
 const startAgain = 75
@@ -13,12 +14,21 @@ export async function startVite() {
     console.log(`${relative('.', file)} has changed: starting again`)
     process.exit(startAgain)
   })
-  const pages: RequestHandler = async (request, context) => {
+  const built = async () => {
     const build = await vite.ssrLoadModule('virtual:react-router/server-build')
-    const answer = await createRequestHandler(asServerBuild(build), 'development')(request, context)
-    return relaxed(answer)
+    return pagesOf(asServerBuild(build), 'development')
   }
-  return { pages, middlewares: vite.middlewares, close: () => vite.close() }
+  const pages: RequestHandler = async (request, context) =>
+    relaxed(await (await built())(request, context))
+  const below =
+    (prefix: string): RequestHandler =>
+    async (request, context) =>
+      relaxed(await (await built()).below(prefix)(request, context))
+  return {
+    pages: Object.assign(pages, { below }) satisfies Pages,
+    middlewares: vite.middlewares,
+    close: () => vite.close(),
+  }
 }
 
 /** Node keeps what it has loaded; components are Vite's, and it swaps them in place. */

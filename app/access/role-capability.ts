@@ -12,6 +12,7 @@ const content = [
   'offers.read',
   'prices.read',
   'rates.read',
+  'site.read',
   'vehicles.read',
 ] as const satisfies readonly Capability[]
 
@@ -30,7 +31,7 @@ const floor = [
 const granted: Record<Role, readonly Capability[]> = {
   owner: all,
   manager: allBut('dealer.edit', 'desk.rules', 'enquiries.exportAll', 'staff.edit'),
-  sales: [...floor, 'models.draft'],
+  sales: [...floor, 'models.draft', 'site.draft'],
   workshop: floor,
   accounts: [
     ...everybody,

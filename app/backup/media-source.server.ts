@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
-import { isMediaFile, writePicture } from '#app/media/media-store.server.ts'
+import { isMediaFile } from '#app/media/media-files.ts'
+import { writePicture } from '#app/media/media-store.server.ts'
 import { uploadStore } from '#app/media/upload-store.server.ts'
 
 /** Where uploads lie: what a backup takes its pictures from, and where they go back to. */
@@ -37,7 +38,8 @@ export function mediaOf({ db, engine, dataDir, clock }: Place): MediaSource {
 function mediaTable(db: Db, clock: Clock): MediaSource {
   const uploads = uploadStore(db, clock)
   return {
-    list: async () => ({ names: [...(await uploads.listFiles())], foreign: 0 }),
+    // Originals of what is still being made lie there as well.
+    list: async () => ({ names: [...(await uploads.listFiles())].filter(isMediaFile), foreign: 0 }),
     read: (name) => uploads.find(name),
     write: (name, bytes) =>
       db.transaction().execute((trx) => uploads.add(trx, name, async () => bytes)),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { type Dealer, dealerFacts } from '#app/dealer/facts.ts'
 import { filesOf, type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
@@ -19,6 +19,7 @@ import {
   catalogueVehicle,
 } from './catalogue.ts'
 import { picturesOfVehicle, turntablePictures } from './catalogue-pictures.ts'
+import { checkShape, parseJson, type Read, sameAsBefore } from './parse-document.ts'
 
 export type Catalogue = {
   vehicles: CatalogueVehicle[]
@@ -140,8 +141,6 @@ function listVehicleFiles(folder: string): string[] {
   }
 }
 
-type Read<Output> = { success: true; output: Output } | { success: false; problems: string[] }
-
 function readFile<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -152,27 +151,8 @@ function readFile<Schema extends v.GenericSchema>(
   } catch {
     return { success: false, problems: ['this file is missing or cannot be read.'] }
   }
-  let data: unknown
-  try {
-    data = JSON.parse(content)
-  } catch (error) {
-    const detail = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : 'unreadable'
-    return { success: false, problems: [`this is not proper JSON (${detail}).`] }
-  }
-  const result = v.safeParse(schema, data, { abortPipeEarly: true })
-  if (result.success) return { success: true, output: result.output }
-  return {
-    success: false,
-    problems: result.issues.map((issue) => `${fieldOf(issue)} ${issue.message}.`),
-  }
-}
-
-/** `variants[1].difference`, as a person would point at it; lists count from 1. */
-function fieldOf(issue: v.BaseIssue<unknown>): string {
-  const path = (issue.path ?? []).map(({ key }) =>
-    typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`,
-  )
-  return path.join('').replace(/^\./, '') || 'the file'
+  const parsed = parseJson(content)
+  return parsed.success ? checkShape(parsed.output, schema) : parsed
 }
 
 function twice(entries: { path: string; vehicle: CatalogueVehicle }[]): string[] {
@@ -182,17 +162,11 @@ function twice(entries: { path: string; vehicle: CatalogueVehicle }[]): string[]
     { field: 'formValue', key: (it) => it.formValue },
     { field: 'position', key: (it) => `${it.kind} ${it.position}` },
   ]
-  return keys.flatMap(({ field, key }) => {
-    const firstWith = new Map<string, string>()
-    return entries.flatMap(({ path, vehicle }) => {
-      const value = key(vehicle)
-      if (value === undefined) return []
-      const other = firstWith.get(value)
-      if (other) return [`${path}: ${field} must not be the same as in ${other}.`]
-      firstWith.set(value, path)
-      return []
-    })
-  })
+  return keys.flatMap(({ field, key }) =>
+    sameAsBefore(entries, { field, key: ({ vehicle }) => key(vehicle) }).map(
+      ({ path, says }) => `${path}: ${says}`,
+    ),
+  )
 }
 
 function missingFiles(folder: string, manifest: PictureManifest): string[] {

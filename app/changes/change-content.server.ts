@@ -4,7 +4,12 @@ import type { Db } from '#app/db/connect.server.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'
 import { revisionStore } from './revision-store.server.ts'
 
-export type Desk = { db: Db; clock: Clock }
+export type Desk = {
+  db: Db
+  clock: Clock
+  /** What follows every change, in its transaction: drafts that stand beside what was changed. */
+  onChanged?: ((trx: Db, by: { who: string; now: Date }) => Promise<void>) | undefined
+}
 export type Recorder = (change: Omit<NewChange, 'at' | 'editor'>) => Promise<void>
 
 /**
@@ -12,7 +17,7 @@ export type Recorder = (change: Omit<NewChange, 'at' | 'editor'>) => Promise<voi
  * revision are one transaction. An edit that records nothing changed nothing: the revision stays.
  */
 export function changeContent<T>(
-  { db, clock }: Desk,
+  { db, clock, onChanged }: Desk,
   editor: Editor | { id: null; userId: string },
   work: (trx: Db, record: Recorder, now: Date) => Promise<T>,
 ): Promise<T> {
@@ -27,7 +32,9 @@ export function changeContent<T>(
       },
       now,
     )
-    if (isChanged) await revisionStore(trx).move()
+    if (!isChanged) return result
+    await onChanged?.(trx, { who: editor.userId, now })
+    await revisionStore(trx).move()
     return result
   })
 }

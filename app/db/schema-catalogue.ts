@@ -114,6 +114,12 @@ export type SlideTable = {
   line: string
   link_text: string
   link_href: string
+  /** Where the picture has room for words: see `home/slide.ts`. Null: as it follows from the link. */
+  quiet_side: string | null
+  tall_quiet_side: string | null
+  /** The first and the last day on which it is shown, `YYYY-MM-DD`. */
+  starts_on: string | null
+  until: string | null
 }
 
 export type FilmTable = {
@@ -133,6 +139,8 @@ export type GalleryImageTable = {
   /** When the staff deleted it; the row is kept a day for taking that back. */
   deleted_at: string | null
   version: Generated<number>
+  /** Null: behind those that have one, as they came. */
+  position: number | null
 }
 
 export type OfferTable = {
@@ -150,6 +158,10 @@ export type OfferTable = {
   /** As for gallery images. */
   deleted_at: string | null
   version: Generated<number>
+  /** Its first day, `YYYY-MM-DD`. */
+  starts_on: string | null
+  /** Null: before those that have one, the newest first. */
+  position: number | null
 }
 
 /** `facts_json`: see `dealer/dealer.ts`. */

@@ -10,6 +10,8 @@ export type DraftTable = {
   version: number
   /** Null: nothing is being written, what the site shows is all there is. */
   document_json: string | null
+  /** What the site shows, as far as the draft knows of it; null where the noun does not ask for that. */
+  base_json: string | null
   edited_by: string
   edited_at: string
   /** When it is to be published, and to leave the site, by itself. */
@@ -30,4 +32,15 @@ export type PublishedVersionTable = {
   document_json: string
   published_by: string
   published_at: string
+}
+
+/** A link that shows what is being written. One that was revoked or is over has no row. */
+export type PreviewTable = {
+  /** Of what stands in the address. */
+  hash: string
+  noun: string
+  key: string
+  created_by: string
+  created_at: string
+  expires_at: string
 }

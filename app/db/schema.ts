@@ -14,7 +14,7 @@ import type {
   VariantTable,
   VehicleTable,
 } from './schema-catalogue.ts'
-import type { DraftTable, PublishedVersionTable } from './schema-drafts.ts'
+import type { DraftTable, PreviewTable, PublishedVersionTable } from './schema-drafts.ts'
 import type {
   DeskEventTable,
   DeskSeenTable,
@@ -29,6 +29,12 @@ import type {
   RecoveryCodeTable,
   SecondFactorTable,
 } from './schema-factors.ts'
+import type {
+  CatalogueImportTable,
+  CatalogueStepTable,
+  ImportPieceTable,
+} from './schema-imports.ts'
+import type { PictureSetItemTable, PictureSetTable } from './schema-pictures.ts'
 import type {
   BulkChangeTable,
   ChangeTable,
@@ -53,6 +59,12 @@ export type Database = {
   old_names: OldNameTable
   drafts: DraftTable
   published_versions: PublishedVersionTable
+  previews: PreviewTable
+  catalogue_imports: CatalogueImportTable
+  catalogue_steps: CatalogueStepTable
+  import_pieces: ImportPieceTable
+  picture_sets: PictureSetTable
+  picture_set_items: PictureSetItemTable
   slides: SlideTable
   gallery_images: GalleryImageTable
   offers: OfferTable
@@ -94,6 +106,8 @@ export const tablesInOrder = [
   'old_names',
   'drafts',
   'published_versions',
+  'catalogue_imports',
+  'catalogue_steps',
   'slides',
   'gallery_images',
   'offers',
@@ -116,18 +130,23 @@ export const tablesInOrder = [
 ] as const satisfies (keyof Database)[]
 
 /**
- * What is none of the site's content: everybody logs in again, by no link of before; limits, notices and chores are of the moment
- * and this installation's own; uploads are files in a backup.
+ * What is none of the site's content: everybody logs in again, by no link of before, and previews end; limits, notices and chores are of the moment
+ * and this installation's own; uploads are files in a backup, pictures that are still being made are sent again, and an archive that waits to be
+ * brought in is brought again.
  */
 export const tablesLeftOut = [
   'pending_logins',
   'sessions',
   'staff_links',
+  'previews',
   'desk_turns',
   'limits',
   'notices',
+  'picture_sets',
+  'picture_set_items',
   'uploads',
   'upload_pieces',
+  'import_pieces',
   'chores',
 ] as const satisfies (keyof Database)[]
 

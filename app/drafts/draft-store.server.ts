@@ -6,6 +6,7 @@ import type { DraftTable } from '#app/db/schema-drafts.ts'
 import { changesBetween } from '#app/shapes/changes-between.ts'
 import type { DraftOutcome, DraftState } from './draft.ts'
 import type { Draftable } from './draftable.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
 import { versionStore } from './version-store.server.ts'
 
 export type DraftStore<Document> = ReturnType<typeof draftStore<Document>>
@@ -46,7 +47,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
     if (was === untouched) {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('drafts')
-        .values({ noun, key, ...nothingPlanned, document_json: null, ...next })
+        .values({ noun, key, ...nothingPlanned, ...nothingWritten, ...next })
         .onConflict((oc) => oc.columns(['noun', 'key']).doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows > 0n) return { is: 'done', value: next.version }
@@ -62,7 +63,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
     const state = stateOf(row)
     if (typed === undefined)
       return { document: published?.document, hasDraft: false, isPublished: true, state }
-    const { kept, document } = draftable.read(JSON.parse(typed))
+    const { kept, document } = draftable.read(JSON.parse(typed), key)
     const live = document && published ? draftable.withLive(document, published.document) : kept
     return { document: live, hasDraft: true, isPublished: published !== undefined, state }
   }
@@ -78,7 +79,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
     const was = of.was ?? row.version
     if (was !== row.version) return conflict(row, was)
     const published = await draftable.published(trx, key)
-    const { document: written, gaps, errors } = draftable.read(JSON.parse(row.document_json))
+    const { document: written, gaps, errors } = draftable.read(JSON.parse(row.document_json), key)
     if (!written) return { is: 'refused', flaws: { ...gaps, ...errors } }
     const after = published ? draftable.withLive(written, published.document) : written
     const clashes = await draftable.clashes(trx, key, after)
@@ -86,7 +87,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
     const stepped = await step(
       trx,
       { key, was, now, who },
-      { document_json: null, ...nothingPlanned },
+      { ...nothingWritten, ...nothingPlanned },
     )
     if (stepped.is !== 'done') return stepped
     const before = published?.document
@@ -133,7 +134,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
 
     /** A first draft of what the site has not. A key that is taken is a conflict. */
     async create(editor: Editor, key: string, typed: unknown): Promise<DraftOutcome<number>> {
-      const { kept, errors } = draftable.read(typed)
+      const { kept, errors } = draftable.read(typed, key)
       if (Object.keys(errors).length > 0) return { is: 'refused', flaws: errors }
       return changeContent(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
@@ -150,20 +151,31 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       })
     },
 
-    /** Keeps what was typed. `was` is the version that it was typed over. */
+    /**
+     * Keeps what was typed. `was` is the version that it was typed over, `seen` the fingerprint of what the site
+     * showed then: as long as there is no draft, no version counts what is changed beside it.
+     */
     async save(
       editor: Editor,
       key: string,
-      { was, typed }: { was: number; typed: unknown },
+      { was, typed, seen }: { was: number; typed: unknown; seen?: string | undefined },
     ): Promise<DraftOutcome<number>> {
-      const { kept, errors } = draftable.read(typed)
+      const { kept, errors } = draftable.read(typed, key)
       if (Object.keys(errors).length > 0) return { is: 'refused', flaws: errors }
       return desk.db.transaction().execute(async (trx) => {
-        if (!(await read(trx, key))) return { is: 'gone' }
+        const there = await read(trx, key)
+        if (!there) return { is: 'gone' }
+        const begins = draftable.followsSite && !there.hasDraft
+        if (begins && seen !== undefined && seen !== fingerprintOf(there.document))
+          return conflict(await rowOf(trx, key), was)
         return step(
           trx,
           { key, was, now: desk.clock(), who: editor.userId },
-          { document_json: JSON.stringify(kept), plan_failure: null },
+          {
+            document_json: JSON.stringify(kept),
+            plan_failure: null,
+            ...(begins && { base_json: JSON.stringify(there.document) }),
+          },
         )
       })
     },
@@ -173,7 +185,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       changeContent(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         if (!there?.hasDraft) return { is: 'gone' }
-        const nothing = { document_json: null, ...nothingPlanned }
+        const nothing = { ...nothingWritten, ...nothingPlanned }
         const done = await step(trx, { key, was, now, who: editor.userId }, nothing)
         if (done.is === 'done')
           await record({ action: 'discarded the draft of', subject: `${noun}/${key}`, label: key })
@@ -196,7 +208,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
         const there = await read(trx, key)
         if (!there || (plan.publishAt && !there.hasDraft)) return { is: 'gone' }
         if (plan.publishAt) {
-          const { document, gaps, errors } = draftable.read(there.document)
+          const { document, gaps, errors } = draftable.read(there.document, key)
           if (!document) return { is: 'refused', flaws: { ...gaps, ...errors } }
           const clashes = await draftable.clashes(trx, key, document)
           if (Object.keys(clashes).length > 0) return { is: 'refused', flaws: clashes }
@@ -292,6 +304,8 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
     })
   }
 }
+
+const nothingWritten = { document_json: null, base_json: null } as const
 
 const nothingPlanned = {
   publish_at: null,

@@ -9,7 +9,9 @@ export type Draftable<Document> = {
   /** As tables and audit name it: `model`. */
   noun: string
   /** What was typed, gaps and all. Pure. */
-  read: (typed: unknown) => Unfinished<Document>
+  read: (typed: unknown, key: string) => Unfinished<Document>
+  /** What is changed on the site beside a draft steps into it: see `catch-up.server.ts`. */
+  followsSite?: true
   /** What the site shows under this key, with what it is called; undefined: nothing yet. */
   published: (db: Db, key: string) => Promise<Published<Document> | undefined>
   /** What keeps a whole document from standing beside the others: a name taken, by path. */

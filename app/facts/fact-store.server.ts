@@ -45,7 +45,36 @@ export function factStore(desk: Desk) {
   }
 }
 
-async function findForEdit<const Schema extends v.GenericSchema>(
+/**
+ * Inside a transaction: what stands there is replaced by what `change` makes of it, and nobody writes in between.
+ */
+export async function replaceFacts<const Schema extends v.GenericSchema>(
+  trx: Db,
+  facts: HouseFacts<Schema>,
+  change: (current: v.InferOutput<Schema>) => v.InferOutput<Schema>,
+): Promise<void> {
+  const { name } = facts
+  // The row is ours from here on.
+  await trx
+    .updateTable('facts')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('name', '=', name)
+    .execute()
+  const { value, version } = await findForEdit(trx, facts)
+  const value_json = JSON.stringify(change(value))
+  const { numUpdatedRows } = await trx
+    .updateTable('facts')
+    .set({ value_json })
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return
+  await trx
+    .insertInto('facts')
+    .values({ name, value_json, version: version + 1 })
+    .execute()
+}
+
+export async function findForEdit<const Schema extends v.GenericSchema>(
   db: Db,
   { name, shape, fallback }: HouseFacts<Schema>,
 ): Promise<FactsEdit<v.InferOutput<Schema>>> {

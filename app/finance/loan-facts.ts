@@ -5,8 +5,7 @@ import { day, record, text } from '#app/shapes/shapes.ts'
 const rate = 'must be more than 0 and at most 60'
 const months = 'must be a whole number of months from 6 to 120'
 
-/** What a usual loan costs, as the dealer last heard it from the lenders. */
-const loanTerms = record({
+export const loanFigures = {
   /** A year, on the falling balance. */
   ratePercent: v.pipe(v.number(rate), v.gtValue(0, rate), v.maxValue(60, rate)),
   months: v.pipe(
@@ -15,9 +14,10 @@ const loanTerms = record({
     v.minValue(6, months),
     v.maxValue(120, months),
   ),
-  checkedOn: day,
-  note: v.optional(text(200)),
-})
+}
+
+/** What a usual loan costs, as the dealer last heard it from the lenders. */
+const loanTerms = record({ ...loanFigures, checkedOn: day, note: v.optional(text(200)) })
 
 export type LoanTerms = v.InferOutput<typeof loanTerms>
 

@@ -7,7 +7,9 @@ import type { Db } from '#app/db/connect.server.ts'
 import type { KeptPicture } from '#app/media/media-store.server.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { ImageDocument } from './gallery-document.ts'
 import type { CaptionEdit } from './gallery-image.ts'
+import { galleryRows } from './gallery-row-store.server.ts'
 
 export type GalleryStore = ReturnType<typeof galleryStore>
 export type GalleryImage = { id: number; caption: string; picture: Picture; version: number }
@@ -20,8 +22,16 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
   })
   return {
     async list(): Promise<GalleryImage[]> {
-      return (await imagesOf(desk.db).orderBy('id').execute()).map(toImage)
+      return (await galleryRows(desk.db).execute()).map(toImage)
     },
+
+    /** What `list` would give if these were the pictures. */
+    showing: (images: readonly ImageDocument[]) => ({
+      list: async (): Promise<GalleryImage[]> =>
+        images.map(({ id, picture, caption = '' }, index) =>
+          toImage({ id: id ?? -index - 1, picture, caption, version: 0 }),
+        ),
+    }),
 
     /** All of them or, when anything fails, none. */
     async add(editor: Editor, images: NewGalleryImage[]): Promise<GalleryImage[]> {
@@ -51,7 +61,7 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
         subject: subjectOf(id),
         version,
         find: async (trx) => {
-          const row = await imagesOf(trx).where('id', '=', id).executeTakeFirst()
+          const row = await galleryRows(trx).where('id', '=', id).executeTakeFirst()
           return row && toImage(row)
         },
         write: (trx, { was, next }) =>
@@ -80,9 +90,6 @@ const byName = (a: NewGalleryImage, b: NewGalleryImage) =>
 const columns = ['id', 'caption', 'picture', 'version'] as const
 
 type Row = Omit<GalleryImage, 'picture'> & { picture: string }
-
-const imagesOf = (db: Db) =>
-  db.selectFrom('gallery_images').select(columns).where('deleted_at', 'is', null)
 
 const subjectOf = (id: number) => `picture/${id}`
 const nameOf = ({ id, caption }: { id: number; caption: string }) => ({

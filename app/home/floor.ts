@@ -47,7 +47,18 @@ export function firstScreen(
   if (slides.length > 0 || !model) return slides
   const { name, tagline, hero } = model
   const link = { text: words.seeModel(name), href: detailPath(model) }
-  return [{ id: 0, headline: name, line: tagline, link, picture: hero, tallPicture: null }]
+  return [
+    {
+      id: 0,
+      headline: name,
+      line: tagline,
+      link,
+      picture: hero,
+      tallPicture: null,
+      quietSide: 'left',
+      tallQuietSide: 'top',
+    },
+  ]
 }
 
 /** Three machines, one of each kind where there is one, before any kind shows its second. */

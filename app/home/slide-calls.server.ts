@@ -1,11 +1,14 @@
+import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import { listSlides } from './slide-calls.ts'
 import type { SlideStore } from './slide-store.server.ts'
 
+type Needs = { slides: SlideStore; clock: Clock; timeZone: string }
+
 export const slideCalls = [
-  handle(listSlides, async ({ slides }: { slides: SlideStore }) => {
-    const all = await slides.list()
+  handle(listSlides, async ({ slides, clock, timeZone }: Needs) => {
+    const all = await slides.listShown(dayOf(clock(), timeZone))
     return all.map(({ id, picture }) => ({ id, filepath: plainUrl(picture) }))
   }),
 ]

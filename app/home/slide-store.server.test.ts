@@ -3,7 +3,7 @@ import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 
 onEachDatabase('the slides of the home page', (getDatabase) => {
-  const list = () => testApp(getDatabase()).services.slides.list()
+  const list = () => testApp(getDatabase()).services.slides.listShown('2026-11-02')
 
   it('come in their places, each with its words, its link and a picture for either screen', async () => {
     const { db } = getDatabase()
@@ -22,6 +22,8 @@ onEachDatabase('the slides of the home page', (getDatabase) => {
       link: { text: 'See the HORNET 2.0', href: '/view-details/HORNET2.0' },
       picture: expect.objectContaining({ base: '/pictures/site/slide-1' }),
       tallPicture: expect.objectContaining({ base: '/pictures/site/slide-1-tall' }),
+      quietSide: 'left',
+      tallQuietSide: 'top',
     })
   })
 

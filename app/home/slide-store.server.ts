@@ -2,6 +2,8 @@ import type { Db } from '#app/db/connect.server.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { modelOfLink } from '#app/vehicles/paths.ts'
+import type { QuietSide, SlideDocument, TallQuietSide } from './slide.ts'
+import { readSlides } from './slide-row-store.server.ts'
 
 export type SlideStore = ReturnType<typeof slideStore>
 export type Slide = {
@@ -12,25 +14,36 @@ export type Slide = {
   picture: Picture
   /** The upright picture that a phone shows instead. */
   tallPicture: Picture | null
+  quietSide: QuietSide
+  tallQuietSide: TallQuietSide
 }
 
 export function slideStore(db: Db, pictures: PictureLibrary) {
-  return {
-    /** Those that lead to a model only while it is on the site. */
-    async list(): Promise<Slide[]> {
-      const rows = await db.selectFrom('slides').selectAll().orderBy('position').execute()
-      const led = rows.map((row) => ({ row, model: modelOfLink(row.link_href) }))
-      const isOnSite = await activeAmong(led.flatMap(({ model }) => model ?? []))
-      const shown = led.filter(({ model }) => model === undefined || isOnSite.has(model))
-      return shown.map(({ row }) => ({
-        id: row.id,
-        headline: row.headline,
-        line: row.line,
-        link: { text: row.link_text, href: row.link_href },
-        picture: pictures.get(row.picture),
-        tallPicture: row.tall_picture ? pictures.get(row.tall_picture) : null,
+  const listOf = async (slides: readonly SlideDocument[], today: string): Promise<Slide[]> => {
+    const dated = slides.filter((slide) => isOn(slide, today))
+    const led = dated.map((slide) => ({ slide, model: modelOfLink(slide.link.href) }))
+    const isOnSite = await activeAmong(led.flatMap(({ model }) => model ?? []))
+    return led
+      .filter(({ model }) => model === undefined || isOnSite.has(model))
+      .map(({ slide }, index) => ({
+        id: slide.id ?? -index - 1,
+        headline: slide.headline,
+        line: slide.line,
+        link: slide.link,
+        picture: pictures.get(slide.picture),
+        tallPicture: slide.tallPicture ? pictures.get(slide.tallPicture) : null,
+        quietSide: slide.quietSide,
+        tallQuietSide: slide.tallQuietSide,
       }))
-    },
+  }
+  return {
+    /** Those of the day; those that lead to a model only while it is on the site. */
+    listShown: async (today: string) => listOf((await readSlides(db)).slides, today),
+
+    /** What `listShown` would give if these were the slides. */
+    showing: (slides: readonly SlideDocument[]) => ({
+      listShown: (today: string) => listOf(slides, today),
+    }),
   }
 
   async function activeAmong(keys: readonly string[]): Promise<Set<string>> {
@@ -43,4 +56,8 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
       .execute()
     return new Set(rows.map(({ key }) => key))
   }
+}
+
+function isOn({ from, until }: Pick<SlideDocument, 'from' | 'until'>, today: string): boolean {
+  return (from === undefined || from <= today) && (until === undefined || today <= until)
 }

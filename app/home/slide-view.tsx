@@ -1,29 +1,36 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { modelOfLink } from '#app/vehicles/paths.ts'
 import type { Slide } from './slide-store.server.ts'
 
 type Props = { slide: Slide; label: string; isShown: boolean; isFirst: boolean }
 
-/** Text stands in the empty part of the picture: on the wall, left on a desk and above on a phone. */
+/** Text stands in the empty part of the picture, on whichever side that is, and never on the machine. */
 export function SlideView({ slide, label, isShown, isFirst }: Props) {
-  const { picture, tallPicture, headline, line, link } = slide
-  // A machine's picture has a wall for the words; that of a place stands aside (stage.css).
-  const isPlace = modelOfLink(link.href) === undefined
+  const { picture, tallPicture, headline, line, link, quietSide, tallQuietSide } = slide
+  const isRight = quietSide === 'right'
+  const isBelow = tallQuietSide === 'bottom'
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       inert={!isShown}
-      className={`relative col-start-1 row-start-1 transition-opacity duration-280 ease-calm ${isShown ? '' : 'opacity-0'}`}
+      className={`relative col-start-1 row-start-1 transition-opacity duration-280 ease-calm ${isBelow ? 'flex flex-col-reverse md:block' : ''} ${isShown ? '' : 'opacity-0'}`}
     >
       <div className="relative z-10 md:absolute md:inset-0">
-        <div className="column flex h-full flex-col items-start gap-3 pt-8 md:justify-center md:pt-0 md:pb-16">
-          <p className="headline max-w-[11em] text-page md:max-w-[40%] md:text-title lg:text-name xl:text-[3.75rem]">
+        <div
+          className={`column flex h-full flex-col items-start gap-3 md:justify-center md:pt-0 md:pb-16 ${isBelow ? 'pb-10' : 'pt-8'} ${isRight ? 'md:pl-[58%]' : ''}`}
+        >
+          <p
+            className={`headline max-w-[11em] text-page md:text-title lg:text-name xl:text-[3.75rem] ${isRight ? '' : 'md:max-w-[40%]'}`}
+          >
             {headline}
           </p>
-          <p className="max-w-[24em] text-on-stage-quiet md:max-w-[36%] lg:text-lg">{line}</p>
+          <p
+            className={`max-w-[24em] text-on-stage-quiet lg:text-lg ${isRight ? '' : 'md:max-w-[36%]'}`}
+          >
+            {line}
+          </p>
           <LinkButton to={link.href} tone="signal" className="mt-3">
             {link.text}
           </LinkButton>
@@ -35,8 +42,15 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
         sizes="(min-width: 1920px) 1920px, 100vw"
         alt=""
         isPriority={isFirst}
-        className={`${isPlace ? 'slide-place ' : ''}slide-picture block h-auto -mt-16 md:mt-0 md:max-h-210 w-full object-cover object-[70%_60%]`}
+        className={`slide-picture block h-auto md:mt-0 md:max-h-210 w-full object-cover ${pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-4 md:mb-0' : '-mt-16'}`}
       />
     </div>
   )
 }
+
+/** Where a picture has its machine; one without room for words moves aside (stage.css). */
+const pictureLooks = {
+  left: 'object-[70%_60%]',
+  right: 'slide-right object-[30%_60%]',
+  none: 'slide-place object-[70%_60%]',
+} as const

@@ -22,9 +22,14 @@ export type CallDeclaration = {
   tag: string
   query?: v.GenericSchema
   body?: v.GenericSchema
+  /** Bytes that the body of a post to a fixed path may have, where it is a whole list. */
+  bodyBytes?: number
   /** A body that passes, for the description. */
   example?: unknown
-  /** The body is multipart/form-data: every field's text or file, a list where a field came several times. */
+  /**
+   * The body is multipart/form-data: every field's text or file, a list where a field came several times.
+   * With a `type` it is one file as it is, which the handler reads as a stream; there is no `body` then.
+   */
   upload?: UploadLimit
   /** The JSON that goes out (see `wire.ts` for fields that go by another name), or a stream's media type. */
   answer: v.GenericSchema | Streamed
@@ -36,7 +41,7 @@ export type CallDeclaration = {
   sentences?: Sentences
 }
 
-type UploadLimit = { bytes: number; tooLarge: string }
+type UploadLimit = { bytes: number; tooLarge: string; type?: string }
 
 type Streamed = { stream: string }
 

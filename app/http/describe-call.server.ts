@@ -5,19 +5,19 @@ import { type CallDeclaration, paramNamesOf } from './define-call.ts'
 
 /** The statuses that a call may answer with, but for the 500 of a bug. */
 export function statusesOf(call: CallDeclaration): number[] {
-  const { method, may, body, query, refusals = [], status = 200 } = call
+  const { method, may, body, query, upload, refusals = [], status = 200 } = call
   const all: number[] = [status]
   if (may !== 'public') all.push(401)
   // A write is refused when it comes from another site.
   if (may !== 'public' || method !== 'GET') all.push(403)
-  if (body) all.push(400, 413, 415)
+  if (body || upload) all.push(400, 413, 415)
   if (body || query) all.push(422)
   return [...new Set([...all, ...refusals])]
 }
 
 /** Its operation in the description of the interface. */
 export function describeCall(call: CallDeclaration) {
-  const { says, tag, may, body, status = 200 } = call
+  const { says, tag, may, body, upload, status = 200 } = call
   const parameters = [...pathParameters(call), ...queryParameters(call)]
   return {
     summary: says,
@@ -30,6 +30,7 @@ export function describeCall(call: CallDeclaration) {
         }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: bodyOf(body, call) } : {}),
+    ...(upload?.type ? { requestBody: { content: { [upload.type]: {} } } } : {}),
     responses: Object.fromEntries(
       statusesOf(call).map((one) => [one, one === status ? answerOf(call) : refused]),
     ),

@@ -2,12 +2,31 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 
+/** React Router's handler over the pages; `below` answers the same ones under another address. */
+export type Pages = RequestHandler & { below?: (prefix: string) => RequestHandler }
+
+/** Handlers under other addresses that are kept: each reads the table of addresses once. */
+const mostKept = 20
+
+export function pagesOf(build: ServerBuild, mode: 'production' | 'development') {
+  const kept = new Map<string, RequestHandler>()
+  const below = (prefix: string): RequestHandler => {
+    const known = kept.get(prefix)
+    if (known) return known
+    if (kept.size >= mostKept) kept.clear()
+    const made = createRequestHandler({ ...build, basename: prefix }, mode)
+    kept.set(prefix, made)
+    return made
+  }
+  return Object.assign(createRequestHandler(build, mode), { below })
+}
+
 /** The pages as `npm run build` left them. Throws `BuildMissing`. */
-export async function builtPages(): Promise<RequestHandler> {
+export async function builtPages(): Promise<Pages> {
   const file = resolve('build/server/index.js')
   if (!existsSync(file)) throw new BuildMissing()
   const build: ServerBuild = await import(file)
-  return createRequestHandler(build, 'production')
+  return pagesOf(build, 'production')
 }
 
 export class BuildMissing extends Error {

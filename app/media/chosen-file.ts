@@ -4,12 +4,18 @@ import { largestPicture } from './upload-limit.ts'
 /** What a file input offers. Without HEIC in the list an iPhone hands over JPEG by itself. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
+/** The same with HEIC, for where it is decoded: an iPhone is not asked for it and others that have some may send it. */
+export const acceptedWithHeic = `${acceptedTypes},.heic,.heif`
+
 /** Why a file need not even be sent, or undefined. The server looks closer than this. */
-export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+export function refusalOf(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { takesHeic = false } = {},
+): string | undefined {
   if (file.size === 0) return words.empty
   if (file.size > largestPicture) return words.tooLarge(sizeOf(file.size))
   if (file.type === 'image/svg+xml') return words.noDrawings
-  if (/\.hei[cf]$/i.test(file.name)) return words.noHeic
+  if (/\.hei[cf]$/i.test(file.name)) return takesHeic ? undefined : words.noHeic
   if (file.type !== '' && !file.type.startsWith('image/')) return words.noPicture
   return undefined
 }

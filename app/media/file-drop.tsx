@@ -1,7 +1,8 @@
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
+import type { Icon } from '#app/ui/icons/icon.ts'
 import { ImagePlus } from '#app/ui/icons/image-plus.ts'
-import { acceptedTypes } from './chosen-file.ts'
+import { acceptedTypes, acceptedWithHeic } from './chosen-file.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
@@ -15,17 +16,25 @@ type Props = {
   children: ReactNode
   describedBy?: string | undefined
   isInvalid?: boolean
+  /** What else than pictures is taken. */
+  accepted?: { types: string; says: string; icon: Icon }
+  /** HEIC is decoded where these go. */
+  takesHeic?: boolean
+  isOff?: boolean
 }
+
+const pictures = { types: acceptedTypes, says: words.acceptedFiles, icon: ImagePlus }
 
 /** Choose from the device, take a photo with a phone, or drop files. */
 export function FileDrop({ name, multiple = false, onChoose, children, ...rest }: Props) {
   const [isOver, setIsOver] = useState(false)
+  const { types, says, icon: Drawn } = rest.accepted ?? pictures
 
   function onDrop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
     const files = [...event.dataTransfer.files]
-    if (files.length > 0) onChoose(multiple ? files : files.slice(0, 1))
+    if (files.length > 0 && !rest.isOff) onChoose(multiple ? files : files.slice(0, 1))
   }
 
   return (
@@ -38,17 +47,20 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
       onDrop={onDrop}
       className={`flex min-h-24 cursor-pointer items-center justify-center gap-3 rounded-control border-2 border-dashed px-4 py-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ${isOver ? 'border-signal-text bg-signal/10' : rest.isInvalid ? 'border-bad' : 'border-control hover:border-ink'}`}
     >
-      <ImagePlus aria-hidden className="size-6 shrink-0 text-quiet" />
+      <Drawn aria-hidden className="size-6 shrink-0 text-quiet" />
       <span className="min-w-0">
         <span className="font-semibold">{children}</span>
-        <span className="block text-quiet text-sm">{words.acceptedFiles}</span>
+        <span className="block text-quiet text-sm">
+          {rest.takesHeic ? words.acceptedWithHeic : says}
+        </span>
       </span>
       <input
         ref={rest.ref}
         id={fieldId(name)}
         name={rest.isKept ? name : undefined}
         type="file"
-        accept={acceptedTypes}
+        accept={rest.takesHeic && !isTouched() ? acceptedWithHeic : types}
+        disabled={rest.isOff}
         multiple={multiple}
         aria-describedby={rest.describedBy}
         aria-invalid={rest.isInvalid || undefined}
@@ -61,4 +73,9 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
       />
     </label>
   )
+}
+
+/** A phone or a tablet: where HEIC is not named, an iPhone hands over a JPEG that it has made itself. */
+function isTouched(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches === true
 }

@@ -36,7 +36,7 @@ export async function keepPictures(
 }
 
 /** Piece by piece: it came in many, and put together in one go they would hold everybody for twenty milliseconds. */
-async function bytesOf(file: File): Promise<Uint8Array> {
+export async function bytesOf(file: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(file.size)
   for (let from = 0; from < file.size; from += piece) {
     bytes.set(new Uint8Array(await file.slice(from, from + piece).arrayBuffer()), from)

@@ -14,8 +14,11 @@ import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { turnstile } from '#app/turns/turnstile.ts'
-import { parseUpload } from './picture-library.server.ts'
-import { encodeUpload, isRefusal, planUpload, type Refusal } from './upload.server.ts'
+import { listNamedFiles } from './kept-file-names.server.ts'
+import type { MadePicture } from './make-picture.server.ts'
+import { fileName, isMediaFile, isPictureFile } from './media-files.ts'
+import { encodeUpload, isCutOut, isRefusal, planUpload, type Refusal } from './upload.server.ts'
+import { cutOutName, parseUpload } from './upload-name.ts'
 import { uploadStore } from './upload-store.server.ts'
 
 export type MediaStore = ReturnType<typeof mediaStore>
@@ -61,9 +64,13 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       const plan = await planUpload(bytes)
       if (isRefusal(plan)) return plan
       const files = filesOf(plan)
-      const kept = { name: plan.name, write: (trx: Db) => writeInto(trx, files) }
+      const kept = async () => ({
+        name:
+          plan.hasAlpha && (await seesThrough(folder, files)) ? cutOutName(plan.name) : plan.name,
+        write: (trx: Db) => writeInto(trx, files),
+      })
       // The same bytes were taken before: their files only have to stay.
-      if (await makeYoung(folder, files, clock())) return kept
+      if (await makeYoung(folder, files, clock())) return kept()
       const leave = await decoding.enter()
       try {
         const encoded = await encodeUpload(bytes, plan)
@@ -75,16 +82,41 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
             bytes: content,
           })),
         )
-        return kept
+        return kept()
       } finally {
         leave()
       }
     },
 
-    /** The bytes of `<hash>-<width>.<format>`, or undefined. */
+    /** Keeps what was made in a process of its own; the caller then writes a row that names it, and the picture with it. */
+    async keepMade({ name, files }: MadePicture): Promise<KeptPicture> {
+      await writeFiles(folder, files)
+      const names = files.map(({ file }) => file)
+      return { name, write: (trx: Db) => writeInto(trx, names) }
+    },
+
+    /** The bytes of `<hash>-<width>.<format>`, or of a film or brochure; undefined where there is none. */
     async find(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
       if (!isMediaFile(file)) return undefined
       return readFile(join(folder, file)).catch(() => fetchOnce(file))
+    },
+
+    /** Whether every file of an uploaded picture stands where all instances find it. */
+    async has(name: string): Promise<boolean> {
+      const upload = parseUpload(name)
+      if (!upload) return false
+      const files = filesOf(upload)
+      if (uploads) return uploads.hasAll(files)
+      const found = await Promise.allSettled(files.map((file) => stat(join(folder, file))))
+      return found.every(({ status }) => status === 'fulfilled')
+    },
+
+    /** A picture that is there already, for one more row that will name it: no sweep takes it before that. */
+    async again(name: string): Promise<KeptPicture> {
+      const upload = parseUpload(name)
+      const files = upload ? filesOf(upload) : []
+      await makeYoung(folder, files, clock())
+      return { name, write: (trx) => writeInto(trx, files) }
     },
 
     /** Removes what no row names any more. Returns how many files went. */
@@ -92,10 +124,12 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       const before = new Date(clock().getTime() - youth)
       const old = await listOld(folder, before)
       const named = new Set((await listNamedUploads(db)).map(({ hash }) => hash))
-      const isNamed = (file: string) => isMediaFile(file) && named.has(file.slice(0, 16))
+      const whole = await listNamedFiles(db)
+      const isNamed = (file: string) =>
+        whole.has(file) || (isPictureFile(file) && named.has(file.slice(0, 16)))
       const orphans = old.filter((file) => !isNamed(file))
       for (const file of orphans) await unlink(join(folder, file)).catch(() => {})
-      await uploads?.removeOld(before, isNamed)
+      await uploads?.removeOld(before, (file) => !isMediaFile(file) || isNamed(file))
       return orphans.length
     },
 
@@ -108,16 +142,18 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
         const files = filesOf(upload).filter((file) => present.has(file) && !known.has(file))
         if (files.length > 0) await db.transaction().execute((trx) => writeInto(trx, files))
       }
+      for (const file of await listNamedFiles(db))
+        if (present.has(file) && !known.has(file))
+          await db.transaction().execute((trx) => writeInto(trx, [file]))
     },
   }
 }
 
-/** Whether a name is one that the store gives; anything else in its folder is not ours. */
-export function isMediaFile(name: string): boolean {
-  return /^[0-9a-f]{16}-\d{1,5}\.(avif|webp)$/.test(name)
+/** The smallest of a picture's files says as much of that as the largest. */
+async function seesThrough(folder: string, files: string[]): Promise<boolean> {
+  const webp = files.find((file) => file.endsWith('.webp'))
+  return webp !== undefined && isCutOut(await readFile(join(folder, webp)))
 }
-
-const fileName = (hash: string, width: number, format: string) => `${hash}-${width}.${format}`
 
 function filesOf({ hash, widths }: { hash: string; widths: number[] }): string[] {
   return widths.flatMap((width) => ['avif', 'webp'].map((format) => fileName(hash, width, format)))
@@ -131,12 +167,15 @@ async function makeYoung(folder: string, files: string[], now: Date): Promise<bo
   return results.every(({ status }) => status === 'fulfilled')
 }
 
-async function writeFiles(folder: string, files: { file: string; bytes: Buffer }[]): Promise<void> {
+async function writeFiles(
+  folder: string,
+  files: readonly { file: string; bytes: Uint8Array }[],
+): Promise<void> {
   for (const { file, bytes } of files) await writePicture(folder, file, bytes)
 }
 
 /** A reader never sees half a file, and none is left where the disk is full. */
-export async function writePicture(folder: string, file: string, bytes: Buffer): Promise<void> {
+export async function writePicture(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = join(folder, `${file}.${crypto.randomUUID()}`)
   try {
@@ -166,10 +205,20 @@ export async function listNamedUploads(db: Db) {
     .select('picture')
     .union(db.selectFrom('offers').select('picture'))
     .union(db.selectFrom('slides').select('picture'))
+    .union(
+      db
+        .selectFrom('slides')
+        .select((eb) => eb.fn.coalesce('tall_picture', eb.val('')).as('picture')),
+    )
     .union(db.selectFrom('features').select('picture'))
     .union(db.selectFrom('accessories').select('picture'))
     .union(db.selectFrom('colours').select('hero as picture'))
     .union(db.selectFrom('colours').select('icon as picture'))
+    .union(
+      db
+        .selectFrom('picture_set_items')
+        .select((eb) => eb.fn.coalesce('name', eb.val('')).as('picture')),
+    )
     .execute()
   const written = await db
     .selectFrom('vehicles')
@@ -181,6 +230,13 @@ export async function listNamedUploads(db: Db) {
         .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
     )
     .unionAll(db.selectFrom('published_versions').select('document_json as json'))
+    // What an import replaced can be had back.
+    .unionAll(
+      db
+        .selectFrom('catalogue_steps')
+        .select((eb) => eb.fn.coalesce('before_json', eb.val('')).as('json')),
+    )
+    .unionAll(db.selectFrom('facts').select('value_json as json'))
     .execute()
   const named = written.flatMap(
     ({ json }) => json.match(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g) ?? [],

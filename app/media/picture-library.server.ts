@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts'
 import { madeWidth, type PictureManifest } from './picture-manifest.ts'
+import { parseUpload } from './upload-name.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 
@@ -37,24 +38,11 @@ export function pictureLibrary(manifest: PictureManifest) {
   }
 }
 
-/** The widths in which an upload is kept, as far as the picture is that wide. */
-export const uploadWidths = [480, 960, 1600] as const
-
-/** Uploads bear their size in their name, `media/<hash>-1600x1067`, so that no look-up is needed. */
+/** Uploads bear their size in their name, so that no look-up is needed. */
 function uploadedPicture(name: string): Picture | undefined {
   const upload = parseUpload(name)
   if (!upload) return undefined
-  const { hash, ...size } = upload
+  const { hash, isCutOut: _, ...size } = upload
   // Every width of an upload comes as WebP too: its largest is for who reads no AVIF.
   return { base: `/media/${hash}`, version: 'v1', ...size, webp: size.width }
-}
-
-/** What an upload's name says; undefined is the name of another picture. */
-export function parseUpload(name: string) {
-  const found = /^media\/([0-9a-f]{16})-(\d{1,5})x(\d{1,5})$/.exec(name)
-  if (!found) return undefined
-  const [, hash = '', width = '', height = ''] = found
-  const full = Number(width)
-  const widths = [...uploadWidths.filter((step) => step < full), full]
-  return { hash, widths, width: full, height: Number(height) }
 }

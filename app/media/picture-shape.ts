@@ -11,4 +11,6 @@ export const pictureShape: v.GenericSchema<Picture> = v.object({
   webp: v.optional(v.number()),
   room: v.optional(v.string()),
   grounds: v.optional(v.array(v.number())),
+  look: v.optional(v.string()),
+  alt: v.optional(v.string()),
 })

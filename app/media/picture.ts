@@ -12,6 +12,10 @@ export type Picture = {
   grounds?: number[] | undefined
   /** Where the machine stands; undefined of pictures from before there were several. */
   room?: string | undefined
+  /** Classes of how it is shown: a photograph stands framed and keeps what matters in view. */
+  look?: string | undefined
+  /** What it shows, where the staff have told. */
+  alt?: string | undefined
 }
 
 export type PictureFormat = 'avif' | 'webp'

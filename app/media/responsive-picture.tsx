@@ -36,14 +36,13 @@ export function ResponsivePicture({
   isInView = isPriority,
   fetchPriority,
   firstFrom,
-  className,
+  className = '',
 }: Props) {
   const img = useRef<HTMLImageElement>(null)
   const [brokenBase, setBrokenBase] = useState<string>()
   // An image that failed before the page came alive has sent its event to nobody.
   useEffect(() => {
-    const { current } = img
-    if (current?.complete && current.naturalWidth === 0) setBrokenBase(picture.base)
+    if (img.current?.complete && !img.current.naturalWidth) setBrokenBase(picture.base)
   }, [picture.base])
 
   if (isPriority) preloadPicture(picture, sizes, upright)
@@ -69,14 +68,14 @@ export function ResponsivePicture({
       <img
         ref={img}
         src={plainUrl(picture)}
-        alt={alt}
+        alt={alt && (picture.alt ?? alt)}
         width={picture.width}
         height={picture.height}
         loading={isInView ? 'eager' : 'lazy'}
         decoding={isPriority ? 'sync' : 'async'}
         fetchPriority={isPriority ? 'high' : fetchPriority}
         onError={() => setBrokenBase(picture.base)}
-        className={className}
+        className={className + (picture.look ?? '')}
       />
     </picture>
   )

@@ -4,7 +4,9 @@ import { type CallDeclaration, pathOf } from '#app/http/define-call.ts'
 import { askToLogIn } from '#app/portal/session-end.ts'
 
 type Sending = {
-  body: FormData
+  /** Fields and files, or one file as it is where the call declares its type. */
+  body: FormData | File
+  query?: Record<string, string>
   /** For the parts of the call's path that vary. */
   params?: Record<string, string | number>
   /** How much is on its way, 0 to 1. */
@@ -28,12 +30,15 @@ export async function sendFile(call: Upload, sending: Sending): Promise<unknown>
 
 type Result = { ok: boolean; status: number }
 
-function post(call: Upload, { body, params, onProgress }: Sending): Promise<Result> {
+function post(call: Upload, { body, params, query, onProgress }: Sending): Promise<Result> {
+  const { type } = call.upload ?? {}
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onloadend = () => resolve(read(call, request))
-    request.open(call.method, pathOf(call, params))
+    const asked = query ? `?${new URLSearchParams(query)}` : ''
+    request.open(call.method, `${pathOf(call, params)}${asked}`)
+    if (type !== undefined) request.setRequestHeader('Content-Type', type)
     request.send(body)
   })
 }

@@ -1,6 +1,7 @@
 /** What the staff read where they choose a picture. */
 
 export const acceptedFiles = 'JPEG, PNG, WebP or AVIF, at most 15 MB each'
+export const acceptedWithHeic = 'JPEG, PNG, WebP, AVIF or HEIC, at most 15 MB each'
 export const empty = 'The file is empty.'
 export const tooLarge = (size: string) => `The file has ${size}; a picture may have 15 MB.`
 export const noDrawings = 'SVG drawings are not taken.'

@@ -55,6 +55,15 @@ export function uploadStore(db: Db, clock: Clock) {
       return Buffer.concat(pieces, row.size)
     },
 
+    async hasAll(files: readonly string[]): Promise<boolean> {
+      const rows = await db
+        .selectFrom('uploads')
+        .select('file')
+        .where('file', 'in', files)
+        .execute()
+      return rows.length === files.length
+    },
+
     async listFiles(): Promise<Set<string>> {
       const rows = await db.selectFrom('uploads').select('file').execute()
       return new Set(rows.map(({ file }) => file))

@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
 import type { Db } from '#app/db/connect.server.ts'
+import { keptFileKinds } from '#app/media/kept-file-kinds.ts'
+import type { KeptFileStore } from '#app/media/kept-file-store.server.ts'
+import { sendKeptFile } from '#app/media/send-kept-file.server.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import type { PdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
@@ -7,16 +10,25 @@ import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import * as words from './brochure-words.ts'
 
-type Needs = { db: Db; vehicles: Pick<VehicleStore, 'findByName'>; pdfs: PdfPress }
+type Needs = {
+  db: Db
+  vehicles: Pick<VehicleStore, 'findByName'>
+  pdfs: PdfPress
+  keptFiles: Pick<KeptFileStore, 'open'>
+}
 
 /** Some 40 kB each; who asks for more of them than there are models gets them made anew. */
 const mostKept = 100
 
 /**
- * `/brochures/HORNET3.0.pdf` of a model that the staff wrote or changed: what its page says, as a
- * sheet. A model that stands as it came with the catalogue has the file that came with it.
+ * `/brochures/HORNET3.0.pdf`: the one that the staff uploaded; else, of a model that they wrote or changed, what
+ * its page says, as a sheet. A model that stands as it came with the catalogue has the file that came with
+ * it, but in a preview (`isWritten`).
  */
-export function brochureApi({ db, vehicles, pdfs }: Needs) {
+export function brochureApi(
+  { db, vehicles, pdfs, keptFiles }: Needs,
+  isWritten = (slug: string) => wasPublished(db, slug),
+) {
   const kept = new Map<string, { of: string; bytes: Promise<Uint8Array<ArrayBuffer>> }>()
 
   function brochure(model: VehicleDetail): Promise<Uint8Array<ArrayBuffer>> {
@@ -35,19 +47,32 @@ export function brochureApi({ db, vehicles, pdfs }: Needs) {
   return new Hono().get('/brochures/:file{.+\\.pdf}', async (c, next) => {
     const model = await vehicles.findByName(c.req.param('file').slice(0, -'.pdf'.length))
     if (!model?.isActive) return next()
-    const written = await db
-      .selectFrom('published_versions')
-      .select('id')
-      .where('noun', '=', 'model')
-      .where('key', '=', model.slug)
-      .limit(1)
-      .executeTakeFirst()
-    if (!written) return next()
+    const uploaded = model.brochure && (await keptFiles.open(model.brochure))
+    if (uploaded)
+      return sendKeptFile(c, uploaded, {
+        etag: `"${model.brochure}"`,
+        'Content-Type': keptFileKinds.pdf.type,
+        'Cache-Control': 'no-cache',
+        // A browser shows no PDF in its sandbox: it is saved, and opened from there.
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(model.bikeName)}.pdf`,
+      })
+    if (!(await isWritten(model.slug))) return next()
     return c.body(await brochure(model), 200, {
       'Content-Type': 'application/pdf',
       'Cache-Control': 'no-cache',
     })
   })
+}
+
+async function wasPublished(db: Db, slug: string): Promise<boolean> {
+  const version = await db
+    .selectFrom('published_versions')
+    .select('id')
+    .where('noun', '=', 'model')
+    .where('key', '=', slug)
+    .limit(1)
+    .executeTakeFirst()
+  return version !== undefined
 }
 
 function sheetOf(model: VehicleDetail) {

@@ -33,8 +33,10 @@ export const labels = {
   finish: 'Finish',
   onlyVariant: 'Only for the variant',
   hero: 'Photograph in this colour',
+  icon: 'Small picture in this colour',
   side: 'From the other side',
   rear: 'From behind',
+  frames: 'All round: a turn of photographs',
   engine: 'Engine or motor',
   power: 'Power',
   transmission: 'Transmission',
@@ -84,7 +86,10 @@ export const hints = {
   colours: 'A colour without a photograph is shown in the first one that has one.',
   colourSlug: 'Small letters, digits and hyphens: pearl-white',
   onlyVariant: 'The name of the variant that alone has this paint.',
-  hero: 'The whole machine from its right, upright light behind it. JPEG, PNG, WebP or AVIF, at most 15 MB.',
+  hero: 'The whole machine from its right. A photograph stands in a frame; one with a transparent ground is cut out.',
+  icon: 'For lists and cards. Without one the photograph stands there, too.',
+  frames:
+    '12 to 72 photographs of one size from all around, numbered in their names: turn-01.jpg, turn-02.jpg … They turn to the left.',
   card: 'Three short figures for cards and lists.',
   figures: 'What visitors compare and filter by. Leave out what the machine does not have.',
   specifications: 'Rows can be pasted from a spreadsheet: two columns, what and figure.',
@@ -116,60 +121,5 @@ export const finishes = {
   matte: 'Matte',
 } as const
 
-export const pleaseChoose = 'Choose'
-export const add = (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
-export const nth = (one: string, index: number) =>
-  `${one[0]?.toUpperCase()}${one.slice(1)} ${index + 1}`
-export const up = (entry: string) => `Move ${entry} up`
-export const down = (entry: string) => `Move ${entry} down`
-export const remove = (entry: string) => `Remove ${entry}`
-export const removeShort = 'Remove'
-export const noPicture = 'No picture yet'
-export const sending = (share: number) => `Sending, ${Math.round(share * 100)} %`
-export const pictureFailed = 'The picture did not arrive. Please try again.'
-export const pictureOf = (label: string) => `Chosen for: ${label}`
-
-export const saving = 'Saving …'
-export const saved = 'Saved'
-export const savedBy = (who: string, at: string) => `Saved by ${who}, ${at}`
-export const asOnSite = 'As on the site'
-export const notSaved = (count: number) =>
-  count === 1 ? 'Not saved: one field needs mending' : `Not saved: ${count} fields need mending`
-export const offline = 'Not saved: no answer. What you typed is still here, and is sent again.'
-export const unsaved = 'Not saved yet'
-export const merged = (who: string) => `${who} changed this model meanwhile. Both changes are kept.`
-export const clashed = (who: string, paths: string) =>
-  `${who} changed this model meanwhile. Where both of you changed the same, yours stands: ${paths}. Theirs is in the versions once it was published.`
-export const stillMissing = (count: number) =>
-  count === 1 ? 'One field is still missing' : `${count} fields are still missing`
-export const complete = 'Nothing is missing'
-export const publish = 'Publish'
-export const publishTitle = 'Publish this model'
-export const publishNow = 'Publish now'
-export const publishLater = 'Publish then'
-export const nothingWritten = 'The site shows everything that is written here.'
-export const publishHint = 'The site shows it at once.'
-export const laterHint = 'Or at a day and an hour of the shop’s clock:'
-export const day = 'Day'
-export const hour = 'Hour'
-export const willAppear = (at: string) => `Goes on the site ${at}`
-export const willLeave = (at: string) => `Leaves the site ${at}`
-export const takePlanBack = 'Take the plan back'
-export const planFailed = (why: string) => `It could not go on the site as planned: ${why}`
-export const leaveThen = 'Take it off then'
-export const versions = 'Versions'
-export const versionsTitle = 'What stood on the site'
-export const noVersions = 'It has not been published from here yet.'
-export const asItCame = 'as it came with the catalogue'
-export const version = (number: number, who: string, at: string) =>
-  at === '' ? `Version ${number}, ${asItCame}` : `Version ${number}, by ${who}, ${at}`
-export const makeDraft = 'Write on from this'
-export const discard = 'Discard the draft'
-export const discardQuestion = 'Discard what is written and not published?'
-export const failed = 'That did not work. Please try again.'
-export const sectionsOfModel = 'Sections'
 export const backToList = 'All models'
 export const readOnly = 'You can look at this model; your account does not change models.'
-export const needsFilling = (count: number) => `${count} missing`
-export const states = { draft: 'Draft', on: 'On the site', off: 'Off the site' } as const
-export const seeOnSite = 'See it on the site'

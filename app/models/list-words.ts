@@ -16,7 +16,7 @@ export const addFailed = 'The model could not be begun. Please try again.'
 export const order = 'Change the order'
 export const orderTitle = 'The order on the site'
 export const orderHint =
-  'Drag a model, or move it with its arrows. The first one stands first on its page.'
+  'Drag a model, move it with its arrows, or type its place. The first one stands first on its page.'
 export const keepOrder = 'Keep this order'
 export const cancel = 'Cancel'
 export const inOrder = 'As on the site'
@@ -34,3 +34,13 @@ export const missing = (count: number) =>
 export const drafted = (who: string) => `Draft by ${who}`
 export const hint =
   'Add a machine with “Add model”, open one to change what its page says. Nothing changes on the site before you publish. Prices and what is on the site are changed at once, under Price and Bikes.'
+export const kindShown = 'Kind'
+export const allKinds = 'All kinds'
+export const stateShown = 'State'
+export const allStates = 'Any state'
+export const needsSomething = 'Needs something'
+export const noneOfThese = 'No model is like that. Choose another kind or state above.'
+export const highestPrice = 'Price, highest first'
+export const needsFirst = 'What needs something first'
+export const inAndOut = 'Catalogue: in and out'
+export const placeOf = (model: string) => `Place of ${model}`

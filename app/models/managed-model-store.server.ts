@@ -9,8 +9,9 @@ import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { isOverdue } from '#app/vehicles/prices/price-age.ts'
 import { type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
-import type { ModelState } from './model-calls.ts'
+import type { ManagedState } from '#app/writing/managed-meta.ts'
 import { modelDraftable } from './model-draftable.server.ts'
+import { putBack, takeOut } from './model-removal-store.server.ts'
 import { copyOf, newModel, readModel } from './read-model.ts'
 import * as words from './staff-words.ts'
 
@@ -106,17 +107,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
 
     async remove(editor: Editor, slug: string): Promise<Outcome<{ slug: string }>> {
       return changeContent(desk, editor, async (trx, record, now) => {
-        const row = await trx
-          .updateTable('vehicles')
-          .set((eb) => ({
-            deleted_at: now.toISOString(),
-            deleted_status: eb.ref('status'),
-            status: 0,
-          }))
-          .where('slug', '=', slug)
-          .where('deleted_at', 'is', null)
-          .returning(['id', 'name'])
-          .executeTakeFirst()
+        const row = await takeOut(trx, slug, now)
         if (row) {
           await record({ action: 'deleted', subject: `vehicle/${row.id}`, label: row.name })
           return done({ slug })
@@ -136,17 +127,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
 
     async restore(editor: Editor, slug: string): Promise<Outcome<{ slug: string }>> {
       return changeContent(desk, editor, async (trx, record) => {
-        const row = await trx
-          .updateTable('vehicles')
-          .set((eb) => ({
-            status: eb.fn.coalesce('deleted_status', eb.lit(0)),
-            deleted_at: null,
-            deleted_status: null,
-          }))
-          .where('slug', '=', slug)
-          .where('deleted_at', '>=', oldestKept())
-          .returning(['id', 'name'])
-          .executeTakeFirst()
+        const row = await putBack(trx, slug, oldestKept())
         if (!row) return gone
         await record({ action: 'restored', subject: `vehicle/${row.id}`, label: row.name })
         return done({ slug })
@@ -238,7 +219,7 @@ function asFields(document: unknown): Record<string, unknown> {
   return typeof document === 'object' && document !== null ? { ...document } : {}
 }
 
-function stateOf(document: unknown, isPublished: boolean): ModelState {
+function stateOf(document: unknown, isPublished: boolean): ManagedState {
   if (!isPublished) return 'draft'
   return asFields(document)['status'] === 'active' ? 'on' : 'off'
 }

@@ -1,22 +1,23 @@
 import { settle } from '#app/changes/settle.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
 import type { DraftOutcome } from '#app/drafts/draft.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
-import { keepPicture } from '#app/media/keep-picture.server.ts'
-import type { MediaStore } from '#app/media/media-store.server.ts'
-import { plainUrl } from '#app/media/picture.ts'
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import { documentIn } from './managed-meta.ts'
+import {
+  handlePictureCalls,
+  type PictureCallNeeds,
+} from '#app/picture-sets/handle-picture-calls.server.ts'
+import { requireMade } from '#app/picture-sets/require-made.server.ts'
+import { documentIn } from '#app/writing/managed-meta.ts'
+import { settleDraft } from '#app/writing/settle-draft.server.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import {
-  addModelPicture,
   backToVersion,
   createModel,
   deleteModel,
   discardDraft,
   listManagedModels,
   listModelVersions,
+  modelPictureCalls,
   orderModels,
   publishModel,
   readManagedModel,
@@ -51,14 +52,11 @@ export const managedModelCalls = [
     return { message: words.saved, slug: params.slug, version, gaps: { ...gaps, ...errors } }
   }),
 
-  handle(
-    addModelPicture,
-    async (needs: Needs & { db: Db; media: MediaStore; pictures: PictureLibrary }, asked) => {
-      const { models, db, media, pictures } = needs
-      if (!(await models.read(asked.params.slug))) throw new Problem(404, words.unknown)
-      const { name, write } = await keepPicture(media, 'image', asked.body.image)
-      await db.transaction().execute(write)
-      return { name, url: plainUrl(pictures.get(name)) }
+  ...handlePictureCalls(
+    modelPictureCalls,
+    async ({ models }: Needs & PictureCallNeeds, { slug: key = '' }) => {
+      if (!(await models.read(key))) throw new Problem(404, words.unknown)
+      return { noun: 'model', key }
     },
   ),
 
@@ -67,10 +65,12 @@ export const managedModelCalls = [
     return { message: words.discarded, slug: params.slug, version }
   }),
 
-  handle(publishModel, async ({ models, clock }: Needs, { editor, params, body }) => {
+  handle(publishModel, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
+    const { models, clock, pictureSets } = needs
     const { version: was, at, withdrawAt } = body
     const { slug } = params
     if (at === undefined && withdrawAt === undefined) {
+      await requireMade(pictureSets, { noun: 'model', key: slug })
       const published = settled(
         await models.drafts.publish(editor, slug, was),
         words.nothingToPublish,
@@ -124,11 +124,7 @@ export const managedModelCalls = [
   }),
 ]
 
-function settled<Value>(outcome: DraftOutcome<Value>, gone = words.unknown): Value {
-  if (outcome.is === 'done') return outcome.value
-  if (outcome.is === 'gone') throw new Problem(404, gone)
-  if (outcome.is === 'conflict') throw new Problem(409, words.quicker(outcome.who, outcome.version))
-  const said = Object.entries(outcome.flaws).map(([path, says]) => [path, words.flaw(path, says)])
-  const errors = Object.fromEntries(said.map(([path = '', says = '']) => [path, [says]]))
-  throw new Problem(422, said[0]?.[1] ?? words.checkFields, { errors })
+const settled = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) => {
+  const { quicker, flaw, checkFields } = words
+  return settleDraft(outcome, { gone, quicker, flaw, checkFields })
 }

@@ -1,39 +1,11 @@
 import * as v from 'valibot'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { picture } from '#app/forms/picture-field.ts'
 import { defineCall } from '#app/http/define-call.ts'
-import { uploadLimit } from '#app/media/upload-limit.ts'
-
-export const modelStates = ['draft', 'on', 'off'] as const
-export type ModelState = (typeof modelStates)[number]
-
-const version = v.pipe(
-  v.number('The version is a whole number.'),
-  v.integer('The version is a whole number.'),
-  v.minValue(1, 'There is no such version.'),
-  v.maxValue(2_147_483_646, 'There is no such version.'),
-)
-const instant = v.pipe(
-  v.string('An instant looks like 2026-11-25T03:30:00Z.'),
-  v.maxLength(40, 'An instant looks like 2026-11-25T03:30:00Z.'),
-  v.isoTimestamp('An instant looks like 2026-11-25T03:30:00Z.'),
-  v.transform((typed) => new Date(typed)),
-)
+import { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
+import { draftState, instant, version, versionsAnswer } from '#app/writing/draft-shapes.ts'
 
 const rest = { tag: 'Models' } as const
 const oneModel = '/api/models/:slug'
 const done = { message: v.string(), slug: v.string(), version: v.number() }
-const draftState = {
-  state: v.picklist(modelStates),
-  version: v.number(),
-  hasDraft: v.boolean(),
-  editedBy: v.string(),
-  editedAt: v.string(),
-  publishAt: v.nullable(v.string()),
-  withdrawAt: v.nullable(v.string()),
-  planFailure: v.nullable(v.string()),
-}
-
 export const listManagedModels = defineCall({
   ...rest,
   method: 'GET',
@@ -106,18 +78,12 @@ export const saveModel = defineCall({
   refusals: [404, 409],
 })
 
-/** The picture is kept for the draft that will name it. */
-export const addModelPicture = defineCall({
+/** They are kept for the draft that will name them. */
+export const modelPictureCalls = definePictureCalls({
   ...rest,
-  method: 'POST',
-  path: `${oneModel}/pictures`,
-  may: 'models.draft',
-  says: 'Keep a picture for the model: image; the document then names it',
-  body: formSchema({ image: picture('Picture') }),
-  upload: uploadLimit,
-  answer: v.object({ name: v.string(), url: v.string() }),
-  status: 201,
-  refusals: [404],
+  at: `${oneModel}/pictures`,
+  read: 'models.read',
+  write: 'models.draft',
 })
 
 export const discardDraft = defineCall({
@@ -152,22 +118,7 @@ export const listModelVersions = defineCall({
   path: `${oneModel}/versions`,
   may: 'models.read',
   says: 'What has stood on the site, newest first, each with what it changed',
-  answer: v.object({
-    rows: v.array(
-      v.object({
-        number: v.number(),
-        publishedBy: v.string(),
-        publishedAt: v.string(),
-        changes: v.array(
-          v.object({
-            path: v.string(),
-            before: v.optional(v.string()),
-            after: v.optional(v.string()),
-          }),
-        ),
-      }),
-    ),
-  }),
+  answer: versionsAnswer,
   refusals: [404],
 })
 

@@ -3,10 +3,10 @@ import type { Draftable } from '#app/drafts/draftable.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { Flaws } from '#app/shapes/gaps.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'
-import { heroOf, iconOf, shownColour } from '#app/vehicles/model-pictures.ts'
 import { insertModel, readStored, updateModel } from '#app/vehicles/model-row-store.server.ts'
 import { documentOf } from '#app/vehicles/model-rows.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
+import { missingPictures } from './missing-pictures.ts'
 import { readModel } from './read-model.ts'
 import * as words from './staff-words.ts'
 
@@ -32,6 +32,7 @@ export function modelDraftable(pictures: PictureLibrary): Draftable<ModelDocumen
     async apply(db, { key, before, after, now }) {
       const id = await write(db, key, { before, after })
       await renameFrom(db, { id, before, after, now })
+      if (after.slug !== key) await renameSets(db, key, after.slug)
       return { key: after.slug, subject: `vehicle/${id}`, label: after.name }
     },
 
@@ -110,6 +111,16 @@ async function renameFrom(
     .execute()
 }
 
+/** Pictures that are on their way to it. */
+async function renameSets(db: Db, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('picture_sets')
+    .set({ key: to })
+    .where('noun', '=', 'model')
+    .where('key', '=', from)
+    .execute()
+}
+
 /** Others that are called so already; one that was deleted keeps its name for the day in which it can be had back. */
 async function takenNames(db: Db, key: string, model: ModelDocument): Promise<Flaws> {
   const taken = async (column: 'key' | 'slug' | 'form_value', value: string) => {
@@ -130,26 +141,4 @@ async function takenNames(db: Db, key: string, model: ModelDocument): Promise<Fl
     ...(slug !== undefined && { slug: words.isTaken(slug) }),
     ...(form !== undefined && { formValue: words.isTaken(form) }),
   }
-}
-
-/** Every page shows the machine: in one colour at least it must be seen. */
-function missingPictures(library: PictureLibrary, model: ModelDocument): Flaws {
-  const { pictures, colours, features, accessories } = model
-  const flaws: Flaws = {}
-  const check = (path: string, name: string | undefined) => {
-    if (name !== undefined && !library.has(name)) flaws[path] = words.noSuchPicture(name)
-  }
-  if (!shownColour(colours)) flaws['colours'] = words.noPictureOfIt
-  for (const [index, colour] of colours.entries()) {
-    check(`colours.${index}.picture`, heroOf(pictures, colour))
-    check(`colours.${index}.icon`, iconOf(pictures, colour))
-  }
-  for (const [index, { picture }] of features.entries()) check(`features.${index}.picture`, picture)
-  for (const [index, { picture }] of accessories.entries())
-    check(`accessories.${index}.picture`, picture)
-  check('pictures.side', pictures.side)
-  check('pictures.rear', pictures.rear)
-  for (const [index, frame] of (pictures.frames ?? []).entries())
-    check(`pictures.frames.${index}`, frame)
-  return flaws
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import type { AnswerOf } from '#app/http/define-call.ts'
@@ -7,12 +7,15 @@ import { useMay } from '#app/portal/allowed.ts'
 import { call } from '#app/portal/call.ts'
 import { late, lateDialog } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList, type RowActions } from '#app/portal/list-page.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { GrownList } from '#app/ui/grown-list.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
+import * as writing from '#app/writing/state-words.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 import { deleteModel, type listManagedModels, restoreModel } from './model-calls.ts'
+import { anyModel, isShown, ModelFilterBar } from './model-filter.tsx'
 import { ModelsToCopy } from './models-to-copy.ts'
 
 type Row = AnswerOf<typeof listManagedModels>['rows'][number] & { id: number }
@@ -25,34 +28,50 @@ export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: 
   const mayPublish = useMay()('models.publish')
   const { revalidate } = useRevalidator()
   const [isOrdering, setOrdering] = useState(false)
+  const [filter, setFilter] = useState(anyModel)
+  const listed = useMemo(() => rows.filter((row) => isShown(row, filter)), [rows, filter])
   return (
     <ModelsToCopy value={rows}>
       <ListPage
-        list={managedModels}
-        rows={rows}
+        list={listed.length === rows.length ? managedModels : someModels}
+        rows={listed}
         above={
-          <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
-            <p className="max-w-prose text-quiet text-sm">{words.hint}</p>
-            {mayPublish && rows.length > 1 && (
-              <Button size="dense" onClick={() => setOrdering(true)}>
-                {words.order}
-              </Button>
-            )}
-          </div>
+          <>
+            <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+              <p className="max-w-prose text-quiet text-sm">{words.hint}</p>
+              {mayPublish && (
+                <span className="flex flex-wrap gap-3">
+                  {rows.length > 1 && (
+                    <Button size="dense" onClick={() => setOrdering(true)}>
+                      {words.order}
+                    </Button>
+                  )}
+                  <LinkButton size="dense" to="/admin/catalogue">
+                    {words.inAndOut}
+                  </LinkButton>
+                </span>
+              )}
+            </div>
+            {rows.length > 3 && <ModelFilterBar filter={filter} onChange={setFilter} />}
+          </>
         }
       >
         {(shown, actions) => (
-          <ul className="border-hairline border-t">
-            {shown.map((model) => (
-              <ModelRow
-                key={model.slug}
-                model={model}
-                timeZone={timeZone}
-                mayDelete={mayPublish}
-                actions={actions}
-              />
-            ))}
-          </ul>
+          <GrownList rows={shown}>
+            {(drawn) => (
+              <ul className="border-hairline border-t">
+                {drawn.map((model) => (
+                  <ModelRow
+                    key={model.slug}
+                    model={model}
+                    timeZone={timeZone}
+                    mayDelete={mayPublish}
+                    actions={actions}
+                  />
+                ))}
+              </ul>
+            )}
+          </GrownList>
         )}
       </ListPage>
       {isOrdering && (
@@ -85,6 +104,12 @@ const managedModels: ManagedList<Row> = {
         label: words.lastWritten,
         compare: (a, b) => b.editedAt.localeCompare(a.editedAt),
       },
+      {
+        key: 'price',
+        label: words.highestPrice,
+        compare: (a, b) => (b.price ?? 0) - (a.price ?? 0),
+      },
+      { key: 'needs', label: words.needsFirst, compare: (a, b) => needOf(b) - needOf(a) },
     ],
   },
   empty: words.empty,
@@ -97,6 +122,11 @@ const managedModels: ManagedList<Row> = {
     describe: ({ name }) => words.deleted(name),
   },
 }
+
+/** The same where a filter leaves none. */
+const someModels: ManagedList<Row> = { ...managedModels, empty: words.noneOfThese }
+
+const needOf = ({ missing, isStale }: Row) => missing * 2 + (isStale ? 1 : 0)
 
 type RowProps = { model: Row; timeZone: string; mayDelete: boolean; actions: RowActions<Row> }
 
@@ -123,12 +153,12 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
       </div>
       <p className="text-sm max-md:col-start-2">
         <span className={state === 'on' ? 'font-semibold text-good' : 'font-semibold'}>
-          {editor.states[state]}
+          {writing.states[state]}
         </span>
         {isNews && (
           <span className="block text-quiet">
             {publishAt !== null
-              ? editor.willAppear(shownInstant(publishAt, timeZone))
+              ? writing.willAppear(shownInstant(publishAt, timeZone))
               : missing > 0
                 ? words.missing(missing)
                 : state !== 'draft' && words.drafted(model.editedBy)}

@@ -1,25 +1,8 @@
 import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
+import type { DocumentField, DocumentSection } from '#app/writing/sections.ts'
 import { finishes, hints, kinds, labels, sections, uses } from './editor-words.ts'
-
-/** A field of the editor. `name` is a field of the document, or several below each other: `summary.engine`. */
-export type ModelField = { name: string; label: string; hint?: string; isOptional?: boolean } & (
-  | { kind: 'text' | 'long' | 'colour' | 'picture' | 'day' }
-  /** `unit` stands behind the label. */
-  | { kind: 'number'; unit?: string }
-  /** Left out where it is not so: what is optional is not said. */
-  | { kind: 'tick' }
-  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
-  /** `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column. */
-  | { kind: 'list'; one: string; fields: readonly ModelField[]; table?: true; start?: object }
-)
-
-export type ModelSection = {
-  id: string
-  title: string
-  hint?: string
-  fields: readonly ModelField[]
-}
+import * as fileWords from './file-words.ts'
 
 const approximate = {
   name: 'approximate',
@@ -29,20 +12,24 @@ const approximate = {
 } as const
 
 /** A figure with its unit, perhaps up to another, perhaps approximate. */
-const amount = (name: string, label: string, unit: string): ModelField[] => [
-  { name: `figures.${name}.value`, label, unit, kind: 'number', isOptional: true },
-  {
-    name: `figures.${name}.upTo`,
-    label: labels.upTo(label),
-    unit,
-    kind: 'number',
-    isOptional: true,
-  },
-  { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
-]
+const amount = (name: string, label: string, unit: string): DocumentField => ({
+  name: `figures.${name}`,
+  label,
+  kind: 'group',
+  fields: [
+    { name: `figures.${name}.value`, label, unit, kind: 'number' },
+    {
+      name: `figures.${name}.upTo`,
+      label: labels.upTo(label),
+      unit,
+      kind: 'number',
+    },
+    { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
+  ],
+})
 
 /** The whole of a model, in the order in which one writes it. A new field is one more line here. */
-export const modelSections: readonly ModelSection[] = [
+export const modelSections: readonly DocumentSection[] = [
   {
     id: 'name',
     title: sections.name,
@@ -88,7 +75,7 @@ export const modelSections: readonly ModelSection[] = [
         kind: 'list',
         start: { swatch: '#888888' },
         fields: [
-          { name: 'name', label: labels.colourName, kind: 'text' },
+          { name: 'name', label: labels.colourName, kind: 'text', leads: 'slug' },
           { name: 'slug', label: labels.colourSlug, kind: 'text', hint: hints.colourSlug },
           { name: 'swatch', label: labels.swatch, kind: 'colour' },
           { name: 'swatch2', label: labels.swatch2, kind: 'colour', isOptional: true },
@@ -102,15 +89,24 @@ export const modelSections: readonly ModelSection[] = [
           {
             name: 'variant',
             label: labels.onlyVariant,
-            kind: 'text',
+            kind: 'named',
+            from: 'variants',
             hint: hints.onlyVariant,
             isOptional: true,
           },
           { name: 'hero', label: labels.hero, kind: 'picture', hint: hints.hero, isOptional: true },
+          { name: 'icon', label: labels.icon, kind: 'picture', hint: hints.icon, isOptional: true },
         ],
       },
       { name: 'pictures.side', label: labels.side, kind: 'picture', isOptional: true },
       { name: 'pictures.rear', label: labels.rear, kind: 'picture', isOptional: true },
+      {
+        name: 'pictures.frames',
+        label: labels.frames,
+        kind: 'frames',
+        hint: hints.frames,
+        isOptional: true,
+      },
     ],
   },
   {
@@ -159,15 +155,15 @@ export const modelSections: readonly ModelSection[] = [
         isOptional: true,
       },
       { name: 'figures.torque.stated', label: labels.torqueStated, kind: 'text', isOptional: true },
-      ...amount('weightKg', labels.weight, 'kg'),
-      ...amount('seatHeightMm', labels.seatHeight, 'mm'),
-      ...amount('tankLitres', labels.tank, 'litres'),
-      ...amount('bootLitres', labels.boot, 'litres'),
-      ...amount('mileageKmpl', labels.mileage, 'km/l'),
-      ...amount('rangeKm', labels.range, 'km'),
-      ...amount('topSpeedKmh', labels.topSpeed, 'km/h'),
-      ...amount('batteryKwh', labels.battery, 'kWh'),
-      ...amount('chargingHours', labels.charging, 'hours'),
+      amount('weightKg', labels.weight, 'kg'),
+      amount('seatHeightMm', labels.seatHeight, 'mm'),
+      amount('tankLitres', labels.tank, 'litres'),
+      amount('bootLitres', labels.boot, 'litres'),
+      amount('mileageKmpl', labels.mileage, 'km/l'),
+      amount('rangeKm', labels.range, 'km'),
+      amount('topSpeedKmh', labels.topSpeed, 'km/h'),
+      amount('batteryKwh', labels.battery, 'kWh'),
+      amount('chargingHours', labels.charging, 'hours'),
     ],
   },
   {
@@ -180,6 +176,7 @@ export const modelSections: readonly ModelSection[] = [
       one: labels.row,
       kind: 'list',
       table: true,
+      isFolded: true,
       fields: [
         { name: 'label', label: labels.rowLabel, kind: 'text' },
         { name: 'value', label: labels.rowValue, kind: 'text' },
@@ -221,6 +218,36 @@ export const modelSections: readonly ModelSection[] = [
           { name: 'price', label: labels.partPrice, kind: 'text', hint: hints.partPrice },
           { name: 'picture', label: labels.picture, kind: 'picture' },
         ],
+      },
+    ],
+  },
+  {
+    id: 'files',
+    title: fileWords.section,
+    hint: fileWords.sectionHint,
+    fields: [
+      {
+        name: 'film',
+        label: fileWords.film,
+        kind: 'text',
+        hint: fileWords.filmHint,
+        isOptional: true,
+      },
+      {
+        name: 'filmFile',
+        label: fileWords.filmFile,
+        kind: 'file',
+        of: 'mp4',
+        hint: fileWords.filmFileHint,
+        isOptional: true,
+      },
+      {
+        name: 'brochure',
+        label: fileWords.brochure,
+        kind: 'file',
+        of: 'pdf',
+        hint: fileWords.brochureHint,
+        isOptional: true,
       },
     ],
   },

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { notify } from '#app/ui/toast.ts'
 import { type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
+import * as writing from '#app/writing/words.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 import { orderModels } from './model-calls.ts'
+import { OrderRow } from './order-row.tsx'
 
 type Row = { slug: string; name: string; kind: string; state: string }
 type Props = { rows: readonly Row[]; onClose: () => void; onSaved: () => void }
@@ -18,21 +19,36 @@ export function OrderDialog({ rows, onClose, onSaved }: Props) {
   const placed = (of: VehicleKind) => rows.filter((row) => row.kind === of && row.state !== 'draft')
   const [list, setList] = useState(() => placed('bike'))
   const [isBusy, setBusy] = useState(false)
-  const [dragged, setDragged] = useState<string>()
+  const dragged = useRef<string>(undefined)
 
-  function move(from: number, to: number) {
-    const moved = [...list]
-    const [row] = moved.splice(from, 1)
-    if (row) moved.splice(to, 0, row)
-    setList(moved)
-  }
+  const move = useCallback((slug: string, to: number) => {
+    setList((before) => {
+      const moved = [...before]
+      const [row] = moved.splice(
+        before.findIndex((one) => one.slug === slug),
+        1,
+      )
+      if (row) moved.splice(to, 0, row)
+      return moved
+    })
+  }, [])
+  const drag = useCallback((slug: string | undefined) => {
+    dragged.current = slug
+  }, [])
+  const over = useCallback(
+    (slug: string, index: number) => {
+      const { current } = dragged
+      if (current !== undefined && current !== slug) move(current, index)
+    },
+    [move],
+  )
 
   async function save() {
     setBusy(true)
     const slugs = list.map(({ slug }) => slug)
     const done = await call(orderModels, { body: { kind, slugs } })
     setBusy(false)
-    if (!done.ok) return void notify(done.message || editor.failed, 'error')
+    if (!done.ok) return void notify(done.message || writing.failed, 'error')
     void notify(done.answer.message)
     onSaved()
   }
@@ -58,41 +74,19 @@ export function OrderDialog({ rows, onClose, onSaved }: Props) {
       </div>
       <ol className="mt-3 border-hairline border-t">
         {list.map(({ slug, name }, index) => (
-          <li
+          <OrderRow
             key={slug}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move'
-              event.dataTransfer.setData('text/plain', name)
-              setDragged(slug)
-            }}
-            onDragOver={(event) => {
-              event.preventDefault()
-              const from = list.findIndex((row) => row.slug === dragged)
-              if (from >= 0 && from !== index) move(from, index)
-            }}
-            onDragEnd={() => setDragged(undefined)}
-            className="flex cursor-grab items-center gap-2 border-hairline border-b"
-          >
-            <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-            <Arrow
-              label={editor.up(name)}
-              isOff={index === 0}
-              onClick={() => move(index, index - 1)}
-            >
-              <ChevronDown aria-hidden className="size-5 rotate-180" />
-            </Arrow>
-            <Arrow
-              label={editor.down(name)}
-              isOff={index === list.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              <ChevronDown aria-hidden className="size-5" />
-            </Arrow>
-          </li>
+            slug={slug}
+            name={name}
+            index={index}
+            last={list.length - 1}
+            onMove={move}
+            onDrag={drag}
+            onOver={over}
+          />
         ))}
       </ol>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <div className="sticky bottom-0 mt-3 flex flex-wrap justify-end gap-3 bg-surface py-3">
         <Button size="small" disabled={isBusy} onClick={onClose}>
           {words.cancel}
         </Button>
@@ -101,22 +95,5 @@ export function OrderDialog({ rows, onClose, onSaved }: Props) {
         </Button>
       </div>
     </Dialog>
-  )
-}
-
-type ArrowProps = { label: string; isOff: boolean; onClick: () => void; children: React.ReactNode }
-
-function Arrow({ label, isOff, onClick, children }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      // Disabled, it would lose the focus of whoever moves a model to an end.
-      aria-disabled={isOff}
-      onClick={() => !isOff && onClick()}
-      className="grid size-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
-    >
-      {children}
-    </button>
   )
 }

@@ -1,19 +1,10 @@
 import { readUnfinished, type Unfinished } from '#app/shapes/gaps.ts'
+import { slugOf } from '#app/shapes/slug-of.ts'
 import { type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
 
 /** What the staff typed of a model: whole, with gaps, or wrong. */
 export function readModel(typed: unknown): Unfinished<ModelDocument> {
   return readUnfinished(modelDocument, typed)
-}
-
-/** An address made of a name: `HORNET 2.0` is at `hornet-2-0`. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }
 
 /** What a new model starts from, so that nobody need think of it. `today` is a day like 2026-11-01. */
@@ -37,7 +28,7 @@ export function newModel(name: string, today: string) {
 
 /** A copy is another machine: it has its own name, and its pictures only stand for it until there are others. */
 export function copyOf(model: ModelDocument, name: string, today: string) {
-  const { note: _, formValue: __, ...same } = model
+  const { note: _, formValue: __, film: ___, filmFile: ____, brochure: _____, ...same } = model
   return {
     ...same,
     name,

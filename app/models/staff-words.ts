@@ -47,6 +47,8 @@ export const partNames: Record<string, string> = {
   sources: 'Sources',
   note: 'Note',
   film: 'Film',
+  filmFile: 'Film',
+  brochure: 'Brochure',
 }
 
 /** `colours.0.slug`, `must look like …` → `Colours, 1, slug must look like …`. */

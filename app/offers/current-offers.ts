@@ -1,6 +1,6 @@
 import type { Offer } from './offer-store.server.ts'
 
-/** The newest that goes on today, and all others; `offers` come newest first. */
+/** The first that goes on today, and all others, in the order in which they come. */
 export function currentOffers<Of extends Pick<Offer, 'until'>>(
   offers: readonly Of[],
   today: string,

@@ -16,7 +16,7 @@ export const manageOffers = defineManaged({
   read: 'offers.read',
   edit: 'offers.edit',
   says: {
-    list: 'Offers with their versions, newest first',
+    list: 'Offers with their versions, newest first unless they were ordered',
     change: 'Change an offer: title, description, models, last day',
     remove: 'Delete an offer',
   },

@@ -13,7 +13,8 @@ import * as words from './staff-words.ts'
 
 /** Manage → Offer. */
 export function OfferList({ offers, models, today }: Props) {
-  const { latest } = currentOffers(offers, today)
+  const begun = offers.filter(({ from }) => from === null || from <= today)
+  const { latest } = currentOffers(begun, today)
   return (
     <ModelsToTick value={models}>
       <ListPage list={managedOffers} rows={offers}>
@@ -25,6 +26,7 @@ export function OfferList({ offers, models, today }: Props) {
                 offer={offer}
                 isShown={offer.id === latest?.id}
                 isOver={hasEnded(offer, today)}
+                isToCome={!begun.includes(offer)}
                 actions={actions}
               />
             ))}
@@ -74,10 +76,16 @@ const managedOffers: ManagedList<Offer> = {
   },
 }
 
-type RowProps = { offer: Offer; isShown: boolean; isOver: boolean; actions: RowActions<Offer> }
+type RowProps = {
+  offer: Offer
+  isShown: boolean
+  isOver: boolean
+  isToCome: boolean
+  actions: RowActions<Offer>
+}
 
-function OfferRow({ offer, isShown, isOver, actions }: RowProps) {
-  const { title, description, picture, models, until, confirmedOn } = offer
+function OfferRow({ offer, isShown, isOver, isToCome, actions }: RowProps) {
+  const { title, description, picture, models, from, until, confirmedOn } = offer
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_1fr_auto] md:items-start">
       <div>
@@ -102,6 +110,7 @@ function OfferRow({ offer, isShown, isOver, actions }: RowProps) {
           </p>
         )}
         <p className="mt-1 text-quiet text-sm">{words.confirmedOn(shownDay(confirmedOn))}</p>
+        {from && isToCome && <p className="mt-1 text-sm">{words.from(shownDay(from))}</p>}
         {until && (
           <p className="mt-1 text-sm">{(isOver ? words.ended : words.until)(shownDay(until))}</p>
         )}

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Editor } from '#app/access/session.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
@@ -9,9 +8,16 @@ import type { Db } from '#app/db/connect.server.ts'
 import type { KeptPicture } from '#app/media/media-store.server.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import { fromStored } from '#app/shapes/from-stored.ts'
-import { bikeNameOf, vehicleKey } from '#app/vehicles/vehicle.ts'
 import type { OfferEdit, OfferTerms } from './offer.ts'
+import type { OfferDocument } from './offer-document.ts'
+import {
+  idsNamed,
+  idsOf,
+  namesOf,
+  offerColumns,
+  offerRows,
+  offersInOrder,
+} from './offer-row-store.server.ts'
 
 export type OfferStore = ReturnType<typeof offerStore>
 export type Offer = {
@@ -21,7 +27,8 @@ export type Offer = {
   picture: Picture
   /** The models that it is for, by their names in addresses; none: for all, or for none in particular. */
   models: string[]
-  /** Its last day on the dealer's calendar. */
+  /** Its first and its last day on the dealer's calendar. */
+  from: string | null
   until: string | null
   /** The day on which somebody last said that it holds. */
   confirmedOn: string
@@ -31,22 +38,47 @@ export type Offer = {
 export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureLibrary) {
   async function toOffers(db: Db, rows: readonly Row[]): Promise<Offer[]> {
     const names = await namesOf(db, rows.flatMap(idsOf))
-    return rows.map(({ picture, models_json, confirmed_on: confirmedOn, ...row }) => ({
-      ...row,
-      confirmedOn,
-      picture: pictures.get(picture),
-      models: idsOf({ models_json }).flatMap((id) => names.get(id) ?? []),
-    }))
+    return rows.map(
+      ({ picture, models_json, starts_on: from, confirmed_on: confirmedOn, ...row }) => ({
+        ...row,
+        from,
+        confirmedOn,
+        picture: pictures.get(picture),
+        models: idsOf({ models_json }).flatMap((id) => names.get(id) ?? []),
+      }),
+    )
   }
   async function findOffer(db: Db, id: number): Promise<Offer | undefined> {
-    const [offer] = await toOffers(db, await offersOf(db).where('id', '=', id).execute())
+    const [offer] = await toOffers(db, await offerRows(db).where('id', '=', id).execute())
     return offer
   }
   return {
-    /** Newest first: the public page shows the one with the highest id. */
+    /** As they stand on the site: the newest first, unless somebody has ordered them. */
     async list(): Promise<Offer[]> {
-      return toOffers(desk.db, await offersOf(desk.db).orderBy('id', 'desc').execute())
+      return toOffers(desk.db, await offersInOrder(desk.db).execute())
     },
+
+    /** Those that have begun by the day; the public page shows the first that goes on large. */
+    async listShown(today: string): Promise<Offer[]> {
+      return (await this.list()).filter((offer) => hasBegun(offer, today))
+    },
+
+    /** What `listShown` would give if these were the offers. */
+    showing: (offers: readonly OfferDocument[]) => ({
+      listShown: async (today: string): Promise<Offer[]> =>
+        offers
+          .map(({ models = [], from = null, until = null, picture, ...offer }, index) => ({
+            ...offer,
+            id: offer.id ?? -index - 1,
+            picture: pictures.get(picture),
+            models: [...models],
+            from,
+            until,
+            confirmedOn: today,
+            version: 0,
+          }))
+          .filter((offer) => hasBegun(offer, today)),
+    }),
 
     async create(
       editor: Editor,
@@ -64,7 +96,7 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
             created_at: now.toISOString(),
             confirmed_on: dayOf(now, desk.timeZone),
           })
-          .returning(columns)
+          .returning(offerColumns)
           .executeTakeFirstOrThrow()
         const [offer] = await toOffers(trx, [row])
         if (!offer) throw new Error(`the offer ${row.id} is gone in its own transaction`)
@@ -104,24 +136,14 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
   }
 }
 
-const columns = [
-  'id',
-  'title',
-  'description',
-  'picture',
-  'models_json',
-  'until',
-  'confirmed_on',
-  'version',
-] as const
-
-type Row = Omit<Offer, 'picture' | 'models' | 'confirmedOn'> & {
+type Row = Omit<Offer, 'picture' | 'models' | 'from' | 'confirmedOn'> & {
   picture: string
   models_json: string
+  starts_on: string | null
   confirmed_on: string
 }
 
-const offersOf = (db: Db) => db.selectFrom('offers').select(columns).where('deleted_at', 'is', null)
+const hasBegun = ({ from }: Pick<Offer, 'from'>, today: string) => from === null || from <= today
 
 const subjectOf = (id: number) => `offer/${id}`
 const factsOf = ({ title, description, models, until }: Offer) => ({
@@ -135,38 +157,12 @@ const nameOf = ({ id, title }: { id: number; title: string }) => ({
   label: `the offer “${title}”`,
 })
 
-const idsOf = ({ models_json }: Pick<Row, 'models_json'>): number[] =>
-  fromStored(v.array(v.number()), models_json, [])
-
-async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('vehicles')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, name }) => [id, bikeNameOf(name)]))
-}
-
 /** What was left out stays as it is. */
 async function storedTerms(db: Db, { models, until }: Pick<OfferTerms, 'models' | 'until'>) {
   return {
     ...(models && { models_json: JSON.stringify(await idsNamed(db, models)) }),
     ...(until !== undefined && { until }),
   }
-}
-
-/** In the order in which they are named. */
-async function idsNamed(db: Db, names: readonly string[]): Promise<number[]> {
-  if (names.length === 0) return []
-  const keys = names.map(vehicleKey)
-  const rows = await db
-    .selectFrom('vehicles')
-    .select(['id', 'key'])
-    .where('key', 'in', keys)
-    .execute()
-  const ids = new Map(rows.map(({ id, key }) => [key, id]))
-  return keys.flatMap((key) => ids.get(key) ?? [])
 }
 
 async function nameInAudit(trx: Db, id: number) {

@@ -67,7 +67,9 @@ export const managedOffer = {
   picture: pictureShape,
   /** Names as addresses have them: `HORNET2.0`. */
   models: v.array(v.string()),
-  /** `YYYY-MM-DD`, or null for one that goes on. */
+  /** Its first day, `YYYY-MM-DD`, or null for one that has begun. */
+  from: v.nullable(v.string()),
+  /** Its last day, or null for one that goes on. */
   until: v.nullable(v.string()),
   /** The day on which somebody last said that it holds. */
   confirmedOn: v.string(),

@@ -5,7 +5,7 @@ export const listOffers = defineCall({
   method: 'GET',
   path: '/api/getOffers',
   may: 'public',
-  says: 'Offers, newest first',
+  says: 'Offers that have begun, newest first unless the dealer has ordered them',
   tag: 'Catalogue',
   answer: v.array(
     v.object({

@@ -4,6 +4,7 @@ export const addOffer = 'Add offer'
 export const addFailed = 'Failed to add offer. Please try again.'
 export const saveFailed = 'Failed to save the offer. Please try again.'
 export const shown = 'Shown on the Offers page'
+export const from = (day: string) => `From ${day}; the site does not show it yet`
 export const until = (day: string) => `Until ${day}`
 export const confirmedOn = (day: string) => `Last confirmed on ${day}`
 export const ended = (day: string) => `Ended on ${day}`

@@ -7,6 +7,7 @@ import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { HandCoins } from '#app/ui/icons/hand-coins.ts'
 import type { Icon } from '#app/ui/icons/icon.ts'
+import { ImagePlus } from '#app/ui/icons/image-plus.ts'
 import { Images } from '#app/ui/icons/images.ts'
 import { Inbox } from '#app/ui/icons/inbox.ts'
 import { IndianRupee } from '#app/ui/icons/indian-rupee.ts'
@@ -49,6 +50,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.deskRules, to: '/admin/desk-rules', icon: ListChecks },
       { label: words.staff, to: '/admin/staff', icon: Users },
       { label: words.models, to: '/admin/models', icon: FileText },
+      { label: words.site, to: '/admin/site', icon: ImagePlus },
       { label: words.toConfirm, to: '/admin/to-confirm', icon: BadgeCheck },
     ],
   },

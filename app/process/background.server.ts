@@ -14,6 +14,9 @@ import type { OutboxStore } from '#app/mail/outbox-store.server.ts'
 import { smtpTransport } from '#app/mail/transport.server.ts'
 import type { MadePictures } from '#app/media/made-pictures.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
+import type { OriginalStore } from '#app/media/original-store.server.ts'
+import type { PictureSetStore } from '#app/picture-sets/picture-set-store.server.ts'
+import { startPictureWorker } from '#app/picture-sets/picture-worker.server.ts'
 
 const hour = 3_600_000
 const second = 1_000
@@ -25,12 +28,20 @@ type Tidied = Desk & {
   engine: Engine
   outbox: Pick<OutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
+  originals: Pick<OriginalStore, 'sweep'>
+  pictureSets: Pick<PictureSetStore, 'purge' | 'listNeeded'>
   madePictures: Pick<MadePictures, 'sweep'>
-  models: { purge: () => Promise<void>; drafts: { carryOut: () => Promise<number> } }
+  previews: { prune: () => Promise<void> }
+  exchange: { tidy: () => Promise<void> }
+  models: { purge: () => Promise<void>; drafts: Planned }
+  parts: { drafts: Planned }
 }
+
+type Planned = { carryOut: () => Promise<number> }
 
 type Needed = Tidied &
   TellNeeds &
+  Parameters<typeof startPictureWorker>[0] &
   Omit<Parameters<typeof startMailWorker>[0], 'transport' | 'from'> & {
     mail?: MailSettings | undefined
     log: Log
@@ -42,6 +53,7 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   const transport = mail && smtpTransport(mail.smtpUrl)
   const worker = mail && transport && startMailWorker({ ...services, transport, from: mail.from })
 
+  const making = startPictureWorker(services)
   const daily = startDailyBackup(services)
 
   let tidying = Promise.resolve()
@@ -70,8 +82,7 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   const carryOutPlans = () => {
     if (isPlanning) return
     isPlanning = true
-    planning = services.models.drafts
-      .carryOut()
+    planning = Promise.all([services.models.drafts.carryOut(), services.parts.drafts.carryOut()])
       .catch((error: unknown) => log.error({ err: error }, 'what is planned could not be done'))
       .finally(() => {
         isPlanning = false
@@ -82,22 +93,27 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
   carryOutPlans()
 
   return {
-    /** Ends after the mail that is being sent and what is being tidied, and breaks a backup off: then nobody needs the database. */
+    /** Ends after the mail that is being sent and what is being tidied, and breaks a backup and a picture off: then nobody needs the database. */
     async stop() {
       clearInterval(timer)
       clearInterval(digests)
       clearInterval(plans)
-      await Promise.all([worker?.stop(), daily.stop(), tidying, digesting, planning])
+      await Promise.all([worker?.stop(), making.stop(), daily.stop(), tidying, digesting, planning])
     },
   }
 }
 
-/** What was deleted a day ago goes for good, then limits that are over and files that no row or catalogue names any more; erased text leaves the disk. */
+/** What was deleted a day ago goes for good, then limits and previews that are over, pictures that nobody completed and files that no row or catalogue names any more; erased text leaves the disk. */
 export async function tidyUp(services: Tidied): Promise<void> {
   await purgeDeleted(services)
   await services.models.purge()
+  await services.previews.prune()
   await services.outbox.prune()
   await pruneLimits(services.db, services.clock)
+  await services.exchange.tidy()
+  await services.pictureSets.purge()
+  const needed = await services.pictureSets.listNeeded()
+  await services.originals.sweep((hash) => needed.has(hash))
   await services.media.sweep()
   await services.madePictures.sweep()
   await emptyWal(services.db, services.engine)

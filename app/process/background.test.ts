@@ -13,7 +13,8 @@ it('stopping waits for what is being tidied, so that the database is closed afte
     await swept.promise
     return order.push('swept')
   }
-  const background = startBackground({ ...testApp(database).services, media: { sweep } })
+  const { services } = testApp(database)
+  const background = startBackground({ ...services, media: { ...services.media, sweep } })
   await started.promise
   const stopped = background.stop().then(() => order.push('stopped'))
   // Whoever does not wait is done by then.

@@ -32,3 +32,29 @@ test('the same change of both is none that clashes', () => {
   const same = { ...base, rows: [] }
   expect(mergeThree(base, same, { ...same })).toEqual({ merged: same, clashes: [] })
 })
+
+test('entries that are known by a name are merged one by one, and those that only one has stay or go as he meant', () => {
+  const was = [
+    { id: 1, text: 'one', from: 'a' },
+    { id: 2, text: 'two' },
+    { id: 3, text: 'three' },
+  ]
+  const mine = [{ text: 'new of mine' }, { id: 2, text: 'two' }, { id: 1, text: 'mine', from: 'a' }]
+  const theirs = [
+    { id: 4, text: 'new of theirs' },
+    { id: 1, text: 'one', from: 'b' },
+    { id: 2, text: 'two' },
+    { id: 3, text: 'three' },
+  ]
+  expect(mergeThree(was, mine, theirs)).toEqual({
+    merged: [
+      { id: 4, text: 'new of theirs' },
+      { text: 'new of mine' },
+      { id: 2, text: 'two' },
+      { id: 1, text: 'mine', from: 'b' },
+    ],
+    clashes: [],
+  })
+  expect(mergeThree(was, was.slice(1), was.slice(0, 2)).merged).toEqual([{ id: 2, text: 'two' }])
+  expect(mergeThree([], [{ text: 'mine' }], [{ id: 1 }]).merged).toHaveLength(2)
+})

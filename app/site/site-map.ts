@@ -46,6 +46,7 @@ export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /admin/
 Disallow: /api/
+Disallow: /preview/
 Disallow: /*?*sent=
 
 Sitemap: ${origin}/sitemap.xml

@@ -35,6 +35,8 @@ const dio: VehicleDetail = {
   note: null,
   turntableFolder: 'dio',
   ownFrames: [],
+  film: { youtubeId: null, file: null },
+  brochure: undefined,
   views: { side: undefined, rear: undefined },
   description: 'A scooter.',
   specifications: {

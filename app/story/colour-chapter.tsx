@@ -5,7 +5,7 @@ import type { Colour, Vehicle } from '#app/vehicles/vehicle.ts'
 import { Chapter } from './chapter.tsx'
 import * as words from './words.ts'
 
-type Paint = Pick<Colour, 'name' | 'slug' | 'icon'>
+type Paint = Pick<Colour, 'name' | 'slug' | 'icon' | 'note'>
 
 /** Every paint side by side; each leads to all of them large. */
 export function ColourChapter({
@@ -20,7 +20,7 @@ export function ColourChapter({
   return (
     <Chapter title={words.paints(colours.length)}>
       <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
-        {colours.map(({ name, slug, icon }) => (
+        {colours.map(({ name, slug, icon, note }) => (
           <li key={slug}>
             <Link
               to={large}
@@ -31,7 +31,7 @@ export function ColourChapter({
                 sizes="(min-width: 1376px) 302px, (min-width: 1024px) 21vw, (min-width: 768px) 28vw, 42vw"
                 className="h-auto w-full"
               />
-              {name}
+              {name} {note}
             </Link>
           </li>
         ))}

@@ -54,7 +54,7 @@ export async function readStory(
     views: { ...model.views, paint: colours[0]?.name ?? '' },
     scales: scalesOf(model.kind, model.figures, tariff ?? undefined),
     features,
-    colours: colours.map(({ name, slug, icon }) => ({ name, slug, icon })),
+    colours: colours.map(({ name, slug, icon, note }) => ({ name, slug, icon, note })),
     loan,
     accessories: accessories.slice(0, 3).map(({ heading, price, picture }) => ({
       heading,

@@ -1,5 +1,6 @@
 import type { Db } from '#app/db/connect.server.ts'
 import type { NewVehicle } from '#app/db/schema-catalogue.ts'
+import { pick } from '#app/shapes/pick.ts'
 import type { ModelDocument } from './model.ts'
 import { type ModelRows, rowsOf, type StoredModel } from './model-rows.ts'
 
@@ -134,6 +135,35 @@ export async function updateModel(
       db.updateTable('accessories').set(row).where('id', '=', number).execute(),
     remove: (number) => db.deleteFrom('accessories').where('id', '=', number).execute(),
   })
+}
+
+/** Writes what no draft changes: prices, place and status, as an archive has them. */
+export async function writeLive(db: Db, id: number, model: ModelDocument): Promise<void> {
+  const { vehicle, variants, accessories } = rowsOf(model)
+  await db
+    .updateTable('vehicles')
+    .set((eb) => ({
+      ...pick(vehicle, liveColumns),
+      price_version: eb('price_version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  for (const { name, difference } of variants)
+    await db
+      .updateTable('variants')
+      .set({ difference })
+      .where('vehicle_id', '=', id)
+      .where('name', '=', name)
+      .where('difference', '!=', difference)
+      .execute()
+  for (const { part_no, price } of accessories)
+    await db
+      .updateTable('accessories')
+      .set((eb) => ({ price, version: eb('version', '+', 1) }))
+      .where('vehicle_id', '=', id)
+      .where('part_no', '=', part_no)
+      .where('price', '!=', price)
+      .execute()
 }
 
 const specificationColumns = ['summary_json', 'specifications_json', 'figures_json'] as const

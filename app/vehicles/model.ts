@@ -123,6 +123,9 @@ function percent() {
 export const moreOfModel = record({
   /** A film of the machine, by its id on YouTube. */
   film: v.optional(matching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
+  /** An uploaded one, which is shown in its place, and an uploaded brochure: names of files that are kept. */
+  filmFile: v.optional(matching(/^media\/[0-9a-f]{16}\.mp4$/, 'media/0123456789abcdef.mp4')),
+  brochure: v.optional(matching(/^media\/[0-9a-f]{16}\.pdf$/, 'media/0123456789abcdef.pdf')),
 })
 
 export const modelEntries = {

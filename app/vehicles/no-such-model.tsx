@@ -9,7 +9,7 @@ type None =
   | { state: 'gone'; name: string; kind: VehicleKind }
 
 /** None was named, none of that name is here, or it is no longer sold here: it says which, and shows all there is to choose from. */
-export function NoSuchModel({ list, none }: { list: ListPage<Choice>; none: None }) {
+export function NoSuchModel({ none }: { none: None & { list: ListPage<Choice> } }) {
   return (
     <div className="column py-10 md:py-16">
       <h1 className="headline text-2xl md:text-4xl">
@@ -17,7 +17,7 @@ export function NoSuchModel({ list, none }: { list: ListPage<Choice>; none: None
       </h1>
       <p className="mt-4 max-w-[58ch] text-quiet">{said(none)}</p>
       <div className="mt-8">
-        <ModelGrid list={list} />
+        <ModelGrid list={none.list} />
       </div>
     </div>
   )

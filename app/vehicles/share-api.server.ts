@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import type { MediaStore } from '#app/media/media-store.server.ts'
 import type { Picture } from '#app/media/picture.ts'
-import { makeShareCard } from '#app/media/share-card.server.ts'
+import { makeShareCard, type SharedPicture } from '#app/media/share-card.server.ts'
+import { focusOf } from './told-pictures.server.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
 import { wordmarkOf } from './wordmark.ts'
 
@@ -12,21 +14,29 @@ const mostKept = 50
 
 /** `/share/HORNET2.0.jpg`: the card that a chat shows for a model's page; made at the first asking. */
 export function shareApi(
-  { vehicles, dataDir }: { vehicles: VehicleStore; dataDir: string },
+  { vehicles, media }: { vehicles: VehicleStore; media: Pick<MediaStore, 'find'> },
   catalogue: string,
 ) {
   const kept = new Map<string, Promise<Card>>()
 
-  function card(picture: string, model: Named): Promise<Card> {
-    const of = `${picture} ${model.name}`
+  function card(picture: Picture, model: Named): Promise<Card> {
+    const of = `${fileOf(picture)}${picture.look ?? ''} ${model.name}`
     const known = kept.get(of)
     if (known) return known
     if (kept.size >= mostKept) kept.clear()
-    const folder = picture.startsWith('/media/') ? dataDir : catalogue
-    const made = makeCard(join(folder, picture), wordmarkIn(catalogue, model))
+    const made = shared(picture).then((it) => makeCard(it, wordmarkIn(catalogue, model)))
     kept.set(of, made)
     made.catch(() => kept.delete(of))
     return made
+  }
+
+  /** An upload may lie in the database alone. */
+  async function shared(picture: Picture): Promise<SharedPicture> {
+    const file = fileOf(picture)
+    if (!file.startsWith('/media/')) return { file: join(catalogue, file) }
+    const bytes = await media.find(file.slice('/media/'.length))
+    if (!bytes) throw new Error(`${file} is gone`)
+    return { bytes, focus: focusOf(picture) ?? { x: 50, y: 50 } }
   }
 
   const marks = new Hono().get('/wordmarks/:file{.+\\.svg}', async (c, next) => {
@@ -42,7 +52,7 @@ export function shareApi(
     const bikeName = c.req.param('file').slice(0, -'.jpg'.length)
     const model = await vehicles.findByName(bikeName)
     if (!model?.isActive) return c.notFound()
-    const { bytes, etag } = await card(fileOf(model.hero), model)
+    const { bytes, etag } = await card(model.hero, model)
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
     return c.body(bytes, 200, { ...headers, 'Content-Type': 'image/jpeg' })
@@ -64,7 +74,10 @@ function fileOf({ base, width }: Picture): string {
   return `${base}-${width}.avif`
 }
 
-async function makeCard(picture: string, name: Parameters<typeof makeShareCard>[1]): Promise<Card> {
+async function makeCard(
+  picture: SharedPicture,
+  name: Parameters<typeof makeShareCard>[1],
+): Promise<Card> {
   const bytes = new Uint8Array(await makeShareCard(picture, name))
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { bytes, etag: `"${hash}"` }

@@ -2,6 +2,7 @@ import type { AccessoryRow, ColourRow, FeatureRow, VehicleRow } from '#app/db/sc
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
+import { moreOfModel } from './model.ts'
 import { ownPictures } from './model-rows.ts'
 import {
   sources,
@@ -10,6 +11,7 @@ import {
   summary,
   summaryFallback,
 } from './specifications.ts'
+import { asIcon, toldPictures } from './told-pictures.server.ts'
 import {
   type Accessory,
   bikeNameOf,
@@ -18,15 +20,18 @@ import {
   type Variant,
   type Vehicle,
 } from './vehicle.ts'
+import * as words from './words.ts'
 
-// What pages show of a model's rows, whether the database holds them or a draft.
+// What pages show of a model's rows, whether the database holds them or a draft. Parts are given the library as
+// `toldPictures` gives it of their model.
 
 /** A model with what its own page needs at once; the tabs' parts are read when they are opened. */
 export type VehicleDetail = ReturnType<typeof toDetail>
 
 export type CardRow = VehicleRow & { hero: string | null; icon: string | null }
 
-export function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
+export function toVehicle(row: CardRow, library: PictureLibrary): Vehicle {
+  const pictures = toldPictures(library, row.pictures_json)
   return {
     id: row.id,
     kind: row.kind,
@@ -45,7 +50,7 @@ export function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
     summary: fromStored(summary, row.summary_json, summaryFallback),
     figures: fromStored(figures, row.figures_json, figuresFallback),
     hero: pictures.get(row.hero ?? ''),
-    icon: pictures.get(row.icon ?? ''),
+    icon: asIcon(pictures.get(row.icon ?? '')),
     hasPlaceholderPictures: row.has_placeholder_pictures === 1,
   }
 }
@@ -53,20 +58,26 @@ export function toVehicle(row: CardRow, pictures: PictureLibrary): Vehicle {
 export function toDetail(
   row: CardRow,
   variants: { name: string; difference: number }[],
-  pictures: PictureLibrary,
+  library: PictureLibrary,
 ) {
+  const pictures = toldPictures(library, row.pictures_json)
   const own = fromStored(ownPictures, row.pictures_json, {})
+  const more = fromStored(moreOfModel, row.more_json, {})
   const view = (name: 'side' | 'rear') =>
     row.has_placeholder_pictures === 1
       ? undefined
       : pictures.find(own[name] ?? `${row.picture_folder}/${name}`)
   return {
-    ...toVehicle(row, pictures),
+    ...toVehicle(row, library),
     note: row.note,
     /** Where its turntable's frames are, and the dealer's own frames in the order in which it turns. */
     turntableFolder: row.turntable_folder,
     ownFrames: own.frames ?? [],
     description: row.description,
+    /** On YouTube or uploaded, by id and name. */
+    film: { youtubeId: more.film ?? null, file: more.filmFile ?? null },
+    /** The name of an uploaded one. */
+    brochure: more.brochure,
     /** In its first colour, where they have been taken of this machine. */
     views: { side: view('side'), rear: view('rear') },
     specifications: fromStored(specifications, row.specifications_json, specificationsFallback),
@@ -79,7 +90,7 @@ export function toDetail(
 }
 
 export function toColour(row: ColourRow, pictures: PictureLibrary): Colour {
-  const { id, name, slug, swatch, swatch2, variant } = row
+  const { id, name, slug, swatch, swatch2, variant, shown_in: shownIn } = row
   return {
     id,
     name,
@@ -87,8 +98,9 @@ export function toColour(row: ColourRow, pictures: PictureLibrary): Colour {
     swatch,
     swatch2,
     variant,
+    ...(shownIn !== null && { note: words.shownIn(shownIn) }),
     hero: pictures.get(row.hero),
-    icon: pictures.get(row.icon),
+    icon: asIcon(pictures.get(row.icon)),
   }
 }
 

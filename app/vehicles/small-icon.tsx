@@ -22,7 +22,7 @@ export function SmallIcon({ icon, className }: { icon: Picture; className: strin
         width={width}
         height={height}
         loading="lazy"
-        className={className}
+        className={className + (icon.look ?? '')}
       />
     </picture>
   )

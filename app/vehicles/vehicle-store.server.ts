@@ -8,6 +8,7 @@ import {
   toVehicle,
   type VehicleDetail,
 } from './shown-rows.server.ts'
+import { toldPictures } from './told-pictures.server.ts'
 import {
   type Accessory,
   type Colour,
@@ -41,6 +42,16 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
           .limit(1)
           .as('icon'),
       ])
+
+  /** The library as a model has it. */
+  const picturesOf = async (vehicleId: number) => {
+    const row = await db
+      .selectFrom('vehicles')
+      .select('pictures_json')
+      .where('id', '=', vehicleId)
+      .executeTakeFirst()
+    return toldPictures(pictures, row?.pictures_json ?? '{}')
+  }
 
   const byOldName = (name: string) =>
     db.selectFrom('old_names').select('vehicle_id').where('name', '=', name)
@@ -96,7 +107,8 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .where('vehicle_id', '=', vehicleId)
         .orderBy('position')
         .execute()
-      return rows.map((row) => toColour(row, pictures))
+      const told = await picturesOf(vehicleId)
+      return rows.map((row) => toColour(row, told))
     },
 
     async listFeatures(vehicleId: number): Promise<Feature[]> {
@@ -106,7 +118,8 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .where('vehicle_id', '=', vehicleId)
         .orderBy('position')
         .execute()
-      return rows.map((row) => toFeature(row, pictures))
+      const told = await picturesOf(vehicleId)
+      return rows.map((row) => toFeature(row, told))
     },
 
     async listAccessories(vehicleId: number): Promise<Accessory[]> {
@@ -116,7 +129,8 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .where('vehicle_id', '=', vehicleId)
         .orderBy('position')
         .execute()
-      return rows.map((row) => toAccessory(row, pictures))
+      const told = await picturesOf(vehicleId)
+      return rows.map((row) => toAccessory(row, told))
     },
 
     /** What forms offer: for a machine that somebody owns every model there ever was, else those on the site. */

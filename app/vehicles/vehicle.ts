@@ -58,6 +58,8 @@ export type Colour = {
   swatch2: string | null
   /** The name of the variant that alone has this paint. */
   variant: string | null
+  /** That its pictures show the machine in another colour, as people read it. */
+  note?: string
   hero: Picture
   icon: Picture
 }

@@ -21,3 +21,6 @@ export const priceCheckedOn = [
   'Ex-showroom, without registration and insurance. Checked on ',
   '.',
 ] as const
+
+/** Beside a colour that has no picture of its own. */
+export const shownIn = (colour: string) => `(shown in ${colour})`

@@ -19,6 +19,8 @@ export const amcFacts = defineFacts({
   shape: record({
     /** For search engines and shared links. */
     description: text(200),
+    /** Rows of before have none: `oncePaid` stands for it. */
+    intro: v.optional(text(300)),
     /** The contract in one line of the list of services. */
     teaser: text(200),
     /** Read across: "Savings up to 30%". */

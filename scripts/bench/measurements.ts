@@ -1,4 +1,5 @@
 import { afterChange } from './after-change.ts'
+import { catalogue } from './catalogue.ts'
 import { enquiriesASecond } from './enquiries.ts'
 import { firstVisit } from './first-visit.ts'
 import { memoryAfterRequests } from './memory.ts'
@@ -16,6 +17,7 @@ export const measurements: Record<string, Measurement> = {
   memory: { title: 'Memory after 50,000 requests', measure: memoryAfterRequests },
   enquiries: { title: 'Enquiries beside bare inserts', measure: enquiriesASecond },
   weights: { title: 'Weight of pages', measure: pageWeights },
+  catalogue: { title: 'The catalogue in and out', isLong: true, measure: catalogue },
   lighthouse: {
     title: 'Lighthouse',
     isLong: true,

@@ -36,6 +36,7 @@ test('a model is begun as a copy, gets a variant, a photograph and a price, and 
     .fill('9,000')
   await page.getByText('Nothing is missing').waitFor()
   const buffer = await jpeg()
+  await page.getByRole('group', { name: 'Colours and pictures' }).locator('summary').first().click()
   await page
     .getByLabel(/^Photograph in this colour/)
     .first()
@@ -55,7 +56,10 @@ test('a model is begun as a copy, gets a variant, a photograph and a price, and 
 
 test('a wrong figure is mended by keys alone, and put back from the versions', async () => {
   const page = await openStaffWindow(site, '/admin/models/cb-shine')
-  const value = page.getByRole('group', { name: 'Engine' }).getByLabel('Figure').nth(1)
+  const engine = page.getByRole('group', { name: 'Engine' })
+  await engine.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const value = engine.getByLabel('Figure').nth(1)
   const was = await value.inputValue()
   await value.focus()
   await page.keyboard.press('ControlOrMeta+A')
@@ -101,6 +105,7 @@ test('two who write the same model lose nothing', async () => {
 test('rows are pasted from a spreadsheet, and planned for a morning', async () => {
   const page = await openStaffWindow(site, '/admin/models/unicorn')
   const group = page.getByRole('group', { name: 'Electrical' })
+  await group.locator('summary').click()
   await group.getByRole('button', { name: 'Add a row' }).click()
   await group
     .getByLabel('What')

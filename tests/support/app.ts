@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'react-router'
 import type { Role } from '#app/access/role.ts'
 import { createApp } from '#app/app.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import type { Pages } from '#app/http/pages.server.ts'
 import { createLog } from '#app/log/log.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
 import type { TestDatabase } from './databases.ts'
@@ -32,7 +32,7 @@ const catalogue = readCatalogue('catalogue')
 export function testApp(
   database: TestDatabase,
   given: Partial<Parameters<typeof createServices>[0]> = {},
-  pages?: RequestHandler,
+  pages?: Pages,
 ): TestApp {
   const services = createServices({
     db: database.db,

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import {
-  createRequestHandler,
-  type RequestHandler,
   type ServerBuild,
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
+import { type Pages, pagesOf } from '#app/http/pages.server.ts'
 import routes from '#app/routes.ts'
 
 type ServerRouteModule = NonNullable<ServerBuild['routes'][string]>['module']
@@ -26,7 +25,7 @@ type TableRoute = {
 export const table: readonly TableRoute[] = routes.flatMap((entry) => flatten(entry, 'root', ''))
 
 /** React Router's own handler over the pages' sources: what the server answers, without a build. */
-export async function pagesFromSources(): Promise<RequestHandler> {
+export async function pagesFromSources(): Promise<Pages> {
   const root = { id: 'root', parentId: undefined, path: '', index: undefined, file: 'root.tsx' }
   const all = await Promise.all(
     [root, ...table].map(async ({ file, ...route }) => ({
@@ -53,7 +52,7 @@ export async function pagesFromSources(): Promise<RequestHandler> {
     prerender: [],
     routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
   }
-  return createRequestHandler(build, 'production')
+  return pagesOf(build, 'production')
 }
 
 /** The router's Vite plugin hands components their props in the same way. */

@@ -28,6 +28,7 @@ export async function scriptWeights(site: StartedSite): Promise<Map<string, numb
     ['/admin/enquiries/:reference', enquiry],
     ['/admin/desk/:reference', enquiry.replace('enquiries', 'desk')],
     ['/admin/models/:slug', '/admin/models/hornet-2-0'],
+    ['/admin/site/:part', '/admin/site/slides'],
   ]) {
     if (!page || !address) continue
     // A browser with a session is led on from the login.

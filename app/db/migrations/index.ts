@@ -25,7 +25,11 @@ import { turns } from './0024-turns.ts'
 import { deskViews } from './0025-desk-views.ts'
 import { drafts } from './0026-drafts.ts'
 import { modelPictures } from './0027-model-pictures.ts'
+import { previews } from './0028-previews.ts'
+import { pictureSets } from './0029-picture-sets.ts'
+import { siteParts } from './0030-site-parts.ts'
 import { confirmed } from './0031-confirmed.ts'
+import { catalogueImports } from './0032-catalogue-imports.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -57,6 +61,10 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0025-desk-views': deskViews(),
     '0026-drafts': drafts(engine),
     '0027-model-pictures': modelPictures(),
+    '0028-previews': previews(),
+    '0029-picture-sets': pictureSets(engine),
+    '0030-site-parts': siteParts(),
     '0031-confirmed': confirmed(engine),
+    '0032-catalogue-imports': catalogueImports(engine),
   }
 }

@@ -18,6 +18,7 @@ const fillings: Record<string, string> = {
   ':reference': reference,
   ':slug': 'hornet-2-0',
   ':report': 'booking',
+  ':part': 'about',
   '*': 'no-such-page',
 }
 

@@ -1,11 +1,14 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
-import { ModelEditor } from '#app/models/model-editor.tsx'
-import { namedPictures } from '#app/models/named-pictures.ts'
+import { EditModel } from '#app/models/edit-model.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
+import { namedPictures } from '#app/writing/named-pictures.ts'
 import type { Route } from './+types/model'
+
+/** The preview of what is written stands in it. */
+export const handle = { framesPreviews: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${nameOf(loaderData?.document)} · Models · Admin Portal` },
@@ -27,7 +30,7 @@ export default function Model({ loaderData, params }: Route.ComponentProps) {
   const name = nameOf(document)
   const sitePath = state.state === 'on' ? detailPath({ bikeName: bikeNameOf(name) }) : undefined
   return (
-    <ModelEditor
+    <EditModel
       // What somebody else's publication changed comes with a new version.
       key={params.slug}
       slug={params.slug}

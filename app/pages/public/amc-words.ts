@@ -2,6 +2,4 @@
 
 export const pageTitle = 'Annual maintenance contract (AMC)'
 export const contract = 'Annual maintenance contract'
-export const oncePaid =
-  'One price for a year of services, paid once. It begins where your free services end.'
 export const priceOfAYear = 'A year of it costs'

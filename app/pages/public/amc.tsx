@@ -11,6 +11,7 @@ import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { still } from '#app/ui/still.tsx'
 import { amcFacts, type ContractPrice } from '#app/warranty/amc-facts.ts'
+import { oncePaid } from '#app/warranty/amc-intro.ts'
 import { priceLine } from '#app/warranty/price-line.server.ts'
 import type { Route } from './+types/amc'
 import * as words from './amc-words.ts'
@@ -31,8 +32,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const contract = await services.facts.get(amcFacts)
+  const { intro = oncePaid, ...contract } = await services.facts.get(amcFacts)
   return loadEnquiry(args, amcEnquiry, {
+    intro,
     contract,
     priceSaid: priceLine(contract.prices ?? [], contract.pricesCheckedOn, {
       unit: 'year',
@@ -48,11 +50,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Amc({ loaderData, actionData }: Route.ComponentProps) {
-  const { contract, film, machine, priceSaid, ...form } = loaderData
+  const { intro, contract, film, machine, priceSaid, ...form } = loaderData
   return (
     <>
       <PageHead title={words.contract} machine={machine}>
-        {words.oncePaid}
+        {intro}
       </PageHead>
       <PriceLine said={priceSaid} />
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-2">

@@ -32,14 +32,15 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { slides, vehicles, dealer, facts, offers, clock, timeZone } = services
+  const today = dayOf(clock(), timeZone)
   const [allSlides, models, house, loan, allOffers] = await Promise.all([
-    slides.list(),
+    slides.listShown(today),
     vehicles.listActive(),
     dealer.get(),
     facts.get(loanFacts),
-    offers.list(),
+    offers.listShown(today),
   ])
-  const { latest } = currentOffers(allOffers, dayOf(clock(), timeZone))
+  const { latest } = currentOffers(allOffers, today)
   return {
     data: [dealerData(new URL(request.url).origin, house)],
     slides: firstScreen(allSlides, models),

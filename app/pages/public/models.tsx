@@ -51,9 +51,9 @@ export const meta: Route.MetaFunction = (args) => {
  * One page for /motorcycle, /scooters and /ev. The list comes at once where it is not long: then choosing a
  * model, or what for, asks for nothing.
  */
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   const { vehicles, dealer, facts, log } = context.get(servicesContext)
-  const kind = vehicleKinds.find((it) => vehicleListPaths[it] === url.pathname) ?? 'bike'
+  const kind = vehicleKinds.find((it) => vehicleListPaths[it] === `/${pattern}`) ?? 'bike'
   try {
     const [models, { salesPhones }, loan] = await Promise.all([
       vehicles.listActive(kind),

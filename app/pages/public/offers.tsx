@@ -33,12 +33,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { offers, vehicles, dealer, clock, timeZone } = args.context.get(servicesContext)
+  const today = dayOf(clock(), timeZone)
   const [list, onSite, { salesPhones }] = await Promise.all([
-    offers.list(),
+    offers.listShown(today),
     vehicles.listActive(),
     dealer.get(),
   ])
-  const today = dayOf(clock(), timeZone)
   const { latest, others } = currentOffers(list, today)
   return loadEnquiry(args, offerEnquiry, {
     offer: latest && showOffer(latest, onSite),

@@ -1,7 +1,10 @@
-import { addressLine } from '#app/dealer/dealer.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { useHouse } from '#app/site/use-house.ts'
+import { housePlaces } from '#app/texts/house-places.server.ts'
+import { Prose } from '#app/texts/prose.tsx'
+import { showText } from '#app/texts/shown-text.server.ts'
+import { privacyFacts } from '#app/texts/text-facts.server.ts'
 import type { Route } from './+types/privacy'
 import * as words from './privacy-words.ts'
 
@@ -10,41 +13,21 @@ export const handle = { scripts: false }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: words.privacy,
-    description: words.pageDescription,
+    description: args.loaderData.description,
   })
 
-export default function Privacy() {
-  const { dealer } = useHouse()
-  const [beforeEmail, afterEmail] = words.writeToUs
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  return showText(await services.facts.get(privacyFacts), await housePlaces(services))
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { intro, body } = loaderData
   return (
     <>
-      <PageHead title={words.privacy}>{words.inShort}</PageHead>
+      <PageHead title={words.privacy}>{intro}</PageHead>
       <div className="column pb-16 md:pb-24">
-        <div className="prose titled-rows">
-          <h2>{words.whatWeKeep}</h2>
-          <p>{words.dependingOnForm}</p>
-          <ul>
-            {words.kept.map((it) => (
-              <li key={it}>{it}</li>
-            ))}
-          </ul>
-          <h2>{words.whyAndWho}</h2>
-          <p>{words.toAnswer}</p>
-          <h2>{words.howLong}</h2>
-          <p>{words.twoYears}</p>
-          <h2>{words.yourDevice}</h2>
-          <p>{words.noCookies}</p>
-          <h2>{words.mapsAndFilms}</h2>
-          <p>{words.onlyWhenPressed}</p>
-          <h2>{words.yourRights}</h2>
-          <p>
-            {beforeEmail}
-            <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
-            {afterEmail}
-          </p>
-          <h2>{words.whoWeAre}</h2>
-          <p>{words.dealerAt(dealer.name, addressLine(dealer))}</p>
-        </div>
+        <Prose blocks={body} />
       </div>
     </>
   )

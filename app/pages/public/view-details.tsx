@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import type { Film } from '#app/films/film-store.server.ts'
+import { inMotion } from '#app/films/film-words.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
 import { readStory } from '#app/story/story.server.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { still } from '#app/ui/still.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useSearch } from '#app/ui/use-search.ts'
@@ -32,6 +35,9 @@ const Monthly = still(() =>
 const NoSuchModel = still(() =>
   import('#app/vehicles/no-such-model.tsx').then((page) => page.NoSuchModel),
 )
+
+// Not still: it begins to play in its place.
+const FilmPart = lazyPart(() => import('#app/films/film.tsx').then((it) => it.Film))
 
 export const handle = { query: ['tab', 'page'] }
 
@@ -88,6 +94,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     colours: colours.map(showColour),
     sent,
     story,
+    ...filmOfModel(model),
     phone: salesPhones[0] ?? '',
     whatsapp,
     facts: [modelData(origin, model, colours), breadcrumbs(origin, model.kind, model)],
@@ -115,29 +122,20 @@ type Known = Extract<Data, { state: 'known' }>
 /** Apart from the known model: what changes once the page is hydrated would blank a tab that is still loading its code. */
 function None({ none }: { none: Exclude<Data, Known> }) {
   useNameFromState(none.state === 'unknown' && !none.asked)
-  return <NoSuchModel none={none} list={none.list} />
+  return <NoSuchModel none={none} />
 }
 
-function KnownModel({
-  model,
-  colours,
-  sent,
-  story,
-  phone,
-  whatsapp,
-  tab,
-}: Known & { tab: DetailTab }) {
+function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: DetailTab }) {
+  const { model } = shown
   useEffect(() => rememberModel(localStorage, model), [model])
   return (
     <>
       <ModelDetail
-        model={model}
-        colours={colours}
-        tab={tab}
-        sent={sent}
+        {...shown}
         loan={story.loan}
         monthly={<Monthly model={model} loan={story.loan} variant={model.variants[0]?.name} />}
         story={<Story story={story} />}
+        film={film && <FilmPart film={film} />}
       />
       <div className="column pb-12 empty:hidden">
         <RecentlyViewed except={model.bikeName} />
@@ -152,6 +150,15 @@ async function listWithPages(vehicles: VehicleStore, kind?: VehicleKind): Promis
   const all = (await vehicles.listActive()).filter(({ hasDetails }) => hasDetails)
   const ofKind = all.filter((model) => model.kind === kind)
   return ofKind.length > 0 ? ofKind : all
+}
+
+/** Its poster is the machine itself: nobody is asked for anything before the film is. */
+function filmOfModel({ film: { youtubeId, file }, hero, name }: VehicleDetail): { film?: Film } {
+  if (file === null && youtubeId === null) return {}
+  const isOnYouTube = file === null
+  return {
+    film: { title: inMotion(name), poster: hero, youtubeId: isOnYouTube ? youtubeId : null, file },
+  }
 }
 
 async function partsOfTab(

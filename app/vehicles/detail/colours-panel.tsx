@@ -45,7 +45,7 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
                 <span className="size-12 shrink-0">
                   <Swatch swatch={colour.swatch} swatch2={colour.swatch2} />
                 </span>
-                {colour.name}
+                {colour.name} {colour.note}
                 <MachineIcon
                   icon={colour.thumbnail}
                   sizes="80px"

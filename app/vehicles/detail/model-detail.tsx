@@ -36,6 +36,7 @@ export function ModelDetail({
   loan,
   monthly,
   story,
+  film,
 }: {
   model: ShownModel
   colours: readonly ShownColour[]
@@ -46,6 +47,8 @@ export function ModelDetail({
   monthly: ReactNode
   /** Beneath the head of the first tab. */
   story: ReactNode
+  /** Beneath whatever tab is open; its code may come later. */
+  film: ReactNode
 }) {
   const { name, bikeName, kind } = model
   const specificationsPart = usePart(
@@ -107,6 +110,7 @@ export function ModelDetail({
               {(list) => <AccessoriesPanel name={name} accessories={list} />}
             </PartPanel>
           )}
+          {film}
         </Suspense>
       </div>
     </>

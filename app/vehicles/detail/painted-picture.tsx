@@ -50,7 +50,7 @@ export function PaintedPicture({
             ))}
           </div>
           <p className="text-on-stage-quiet text-sm noscript:hidden" aria-live="polite">
-            {chosen?.name}
+            {chosen?.name} {chosen?.note}
           </p>
           {model.hasPlaceholderPictures && (
             <p className="text-on-stage-quiet text-xs">{words.standsIn}</p>

@@ -58,6 +58,8 @@ export const listColours = defineCall({
       slug: v.string(),
       swatch: v.string(),
       swatch2: v.nullable(v.string()),
+      /** That its pictures show the machine in another colour. */
+      note: v.optional(v.string()),
       ...pictured,
     }),
   ),

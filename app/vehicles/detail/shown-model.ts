@@ -25,5 +25,5 @@ export function showModel(model: VehicleDetail) {
 }
 
 export function showColour(colour: Colour) {
-  return pick(colour, ['name', 'slug', 'swatch', 'swatch2', 'variant', 'hero'])
+  return pick(colour, ['name', 'slug', 'swatch', 'swatch2', 'variant', 'note', 'hero'])
 }

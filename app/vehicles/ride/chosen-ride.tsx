@@ -25,7 +25,7 @@ export function ChosenRide({ ride, colour }: Chosen) {
         <div className="p-4 md:p-10">
           <p className="headline text-xl md:text-title lg:text-3xl">{name}</p>
           <p className="mt-1 text-on-stage-quiet md:mt-2">
-            {[...new Set([variant, colour?.name])].filter(Boolean).map((part) => (
+            {[...new Set([variant, colour?.name, colour?.note])].filter(Boolean).map((part) => (
               <span key={part} className="block">
                 {part}
               </span>

@@ -23,7 +23,7 @@ export async function findRide(
     price: variant?.price ?? found.price,
     priceIsApproximate: found.priceIsApproximate,
     picture: found.hero,
-    colours: colours.map(({ name, slug, hero }) => ({ name, slug, picture: hero })),
+    colours: colours.map(({ name, slug, hero, note }) => ({ name, slug, picture: hero, note })),
   }
   // A variant that alone has a paint comes in it, where the address names no other.
   const own = colour ?? colours.find((it) => it.variant !== null && it.variant === variant?.name)

@@ -16,4 +16,5 @@ export type Ride = {
 /** `colour` is one of the model's own, where one was chosen. */
 export type Chosen = { ride: Ride; colour: RideColour | undefined }
 
-export type RideColour = { name: string; slug: string; picture: Picture }
+/** `note`: that the picture shows the machine in another colour. */
+export type RideColour = { name: string; slug: string; picture: Picture; note?: string | undefined }

@@ -1,0 +1,95 @@
+import { type Archive, isFlaw } from '#app/archive/open-archive.server.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { isRefusal, planUpload } from '#app/media/upload.server.ts'
+import { parseUpload } from '#app/media/upload-name.ts'
+import { missingPictures } from '#app/models/missing-pictures.ts'
+import { flaw } from '#app/models/staff-words.ts'
+import type { ModelDocument } from '#app/vehicles/model.ts'
+import { textsOf, withTexts } from './documents.ts'
+import * as words from './staff-words.ts'
+
+/** What of pictures this site has already. */
+export type PicturesHere = {
+  library: Pick<PictureLibrary, 'has'>
+  /** Of an uploaded one, whether its files stand. */
+  hasUpload: (name: string) => Promise<boolean>
+}
+
+export type ArchivePictures = ReturnType<typeof archivePictures>
+
+/**
+ * The pictures that an archive's documents name: of the catalogue, uploaded here, or a file of the
+ * archive, which becomes an upload. What name it then has is known by its bytes, before it is taken in.
+ */
+export function archivePictures(
+  archive: Archive,
+  files: ReadonlyMap<string, string>,
+  { library, hasUpload }: PicturesHere,
+) {
+  const known = new Map<string, string | { says: string }>()
+  const taken = new Map<string, string>()
+
+  /** The picture's name here, or why it can't have one. */
+  async function nameOf(named: string): Promise<string | { says: string }> {
+    if (parseUpload(named) && (await hasUpload(named))) return named
+    const file = fileNames(named).find((one) => files.has(one))
+    const stored = file === undefined ? undefined : files.get(file)
+    if (stored === undefined) return { says: words.pictureLacks(named) }
+    const bytes = await archive.read(stored)
+    if (isFlaw(bytes)) return { says: bytes.sentence }
+    const plan = await planUpload(bytes)
+    if (isRefusal(plan)) return { says: words.pictureRefused(named, plan.sentence) }
+    if (!(await hasUpload(plan.name))) taken.set(stored, plan.name)
+    return plan.name
+  }
+
+  return {
+    taken,
+
+    /** The document with each picture by its name here. */
+    async place(document: unknown): Promise<{ value: unknown; problems: string[] }> {
+      const named = [...new Set(textsOf(document).filter(isOwnPicture))]
+      for (const name of named) if (!known.has(name)) known.set(name, await nameOf(name))
+      const problems = named.flatMap((name) => {
+        const found = known.get(name)
+        return typeof found === 'object' ? [found.says] : []
+      })
+      const value = withTexts(document, (text) => {
+        const found = known.get(text)
+        return typeof found === 'string' ? found : text
+      })
+      return { value, problems }
+    },
+
+    /** What a model names of the catalogue's pictures and this program has not. */
+    missingOf: (model: ModelDocument): string[] =>
+      Object.entries(missingPictures(library, model)).map(([path, says]) => `${flaw(path, says)}.`),
+
+    /** The same of the other files, where a picture stands in fields that are called so. */
+    missingIn: (document: unknown): string[] =>
+      picturesIn(document)
+        .filter((name) => !library.has(name))
+        .map(words.pictureLacks),
+  }
+}
+
+/** `media/<hash>-1600x900`, or the path of a picture file in the archive. */
+function isOwnPicture(text: string): boolean {
+  return parseUpload(text) !== undefined || /^pictures\/\S+\.(jpe?g|png|webp|avif)$/i.test(text)
+}
+
+/** Where a picture may lie in the archive that a document names like this. */
+function fileNames(named: string): string[] {
+  if (!parseUpload(named)) return [named]
+  return ['webp', 'avif', 'jpg', 'jpeg', 'png'].map((format) => `pictures/${named}.${format}`)
+}
+
+const pictureFields = new Set(['picture', 'tallPicture', 'poster'])
+
+function picturesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) =>
+    typeof one === 'string' ? (pictureFields.has(name) ? [one] : []) : picturesIn(one),
+  )
+}

@@ -1,0 +1,170 @@
+import type { MayDo } from '#app/access/capability.ts'
+import type { Editor } from '#app/access/session.ts'
+import { writeArchive } from '#app/archive/write-archive.server.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import type { SecurityLog } from '#app/changes/security-log.server.ts'
+import { mediaType } from '#app/http/body.server.ts'
+import { handle } from '#app/http/handle-call.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import {
+  applyImport,
+  bringCatalogue,
+  exportCatalogueCall,
+  getImport,
+  listImports,
+  undoImport,
+} from './exchange-calls.ts'
+import type { ExchangeStore } from './exchange-store.server.ts'
+import { present, presentRow } from './present-import.server.ts'
+import { nameOfStep } from './preview.ts'
+import type { ArchiveProblem } from './read-archive.server.ts'
+import * as words from './staff-words.ts'
+import type { ImportOptions, Step } from './step.ts'
+import * as uploadWords from './upload-words.ts'
+
+type Needs = { exchange: ExchangeStore }
+
+/** Manage → Models → Catalogue: in and out. */
+export const exchangeCalls = [
+  handle(
+    exportCatalogueCall,
+    async (
+      needs: Needs & { clock: () => Date; timeZone: string; security: Pick<SecurityLog, 'note'> },
+      { editor, facts },
+    ) => {
+      const { exchange, clock, timeZone, security } = needs
+      const now = clock()
+      const label = words.exported
+      await security.note({ event: 'exported', editor, label, requestId: facts.id })
+      return new Response(writeArchive(exchange.export(now), now), {
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': `attachment; filename="catalogue-${dayOf(now, timeZone)}.zip"`,
+        },
+      })
+    },
+  ),
+
+  handle(
+    bringCatalogue,
+    async ({ exchange, mayDo }: Needs & { mayDo: MayDo }, { editor, session, query, request }) => {
+      if (!archiveTypes.has(mediaType(request))) throw new Problem(415, words.notAnArchive)
+      const { bytes, tooLarge } = bringCatalogue.upload
+      if (Number(request.headers.get('content-length') ?? 0) > bytes)
+        throw new Problem(413, tooLarge)
+      const looked = await exchange
+        .look({
+          editor,
+          fileName: nameFrom(query.name),
+          body: request.body ?? new Blob([]).stream(),
+          may: (capability) => mayDo(session.staff, capability),
+        })
+        .catch(cutOff)
+      if (looked.is === 'tooLarge') throw new Problem(413, uploadWords.tooLarge)
+      if (looked.is === 'wrong') throw wrong(looked.problems)
+      const message = query.preview
+        ? words.isChecked
+        : await applyWhole(exchange, editor, { id: looked.id, options: query })
+      const found = await exchange.find(looked.id)
+      if (!found) throw new Problem(404, words.noSuchImport)
+      return { message, isApplied: !query.preview, import: present(found) }
+    },
+  ),
+
+  handle(getImport, async ({ exchange }: Needs, { params }) => {
+    const found = await exchange.find(params.id)
+    if (!found) throw new Problem(404, words.noSuchImport)
+    return present(found)
+  }),
+
+  handle(applyImport, ({ exchange }: Needs, { editor, params, body }) =>
+    applyOnce(exchange, editor, { id: params.id, options: body }),
+  ),
+
+  handle(undoImport, async ({ exchange }: Needs, { editor, params }) => {
+    const undone = await exchange.undo(editor, params.id)
+    if (undone.is === 'gone') throw new Problem(404, words.noSuchImport)
+    if (undone.is === 'over') throw new Problem(409, words.isNotApplied)
+    if (undone.is === 'notKept') throw new Problem(409, words.notKept)
+    if (undone.is === 'changed') throw new Problem(409, words.changedSince(namesOf(undone.steps)))
+    return { message: words.isUndone }
+  }),
+
+  handle(listImports, async ({ exchange }: Needs) => ({
+    rows: (await exchange.list()).map(presentRow),
+  })),
+]
+
+const archiveTypes = new Set([
+  'application/zip',
+  'application/x-zip-compressed',
+  'application/octet-stream',
+])
+
+/** A line that broke, not a bug; what our own code throws goes on its way. */
+function cutOff(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ECONNRESET' || code === 'ABORT_ERR') throw new Problem(400, words.cutOff)
+  throw error
+}
+
+type Asked = { id: string; options: ImportOptions }
+
+async function applyOnce(
+  exchange: ExchangeStore,
+  editor: Editor,
+  { id, options: { live, gone, parts } }: Asked,
+) {
+  const applied = await exchange.apply(editor, id, { live, gone, parts })
+  if (applied.is === 'gone') throw new Problem(404, words.noSuchImport)
+  if (applied.is === 'over') throw new Problem(409, words.isOver)
+  if (applied.is === 'wrong') throw wrong(applied.problems)
+  if (applied.is === 'changed') throw changed(applied.steps)
+  if (applied.is === 'taking') {
+    const { done, of } = applied
+    return { message: words.takingPictures(done, of), isApplied: false, done, of }
+  }
+  const isNothing = Object.values(applied.counts).every((count) => count === 0)
+  const message = isNothing ? words.nothingToDo : words.isApplied
+  return { message, isApplied: true, done: 0, of: 0 }
+}
+
+/** For who sends an archive and waits: however many pictures it brings. */
+async function applyWhole(exchange: ExchangeStore, editor: Editor, asked: Asked): Promise<string> {
+  for (;;) {
+    const { isApplied, message } = await applyOnce(exchange, editor, asked)
+    if (isApplied) return message
+  }
+}
+
+/** By file, each with its sentences; so many that a person can read them. */
+function wrong(problems: readonly ArchiveProblem[]): Problem {
+  const told = problems.slice(0, 200)
+  const [first] = told
+  const errors = Object.fromEntries(
+    [...Map.groupBy(told, ({ file }) => file || words.theArchive)].map(([file, group]) => [
+      file,
+      group.map(({ says }) => says),
+    ]),
+  )
+  const message =
+    problems.length === 1 && first?.file === '' ? first.says : words.wrong(problems.length)
+  return new Problem(422, message, { errors })
+}
+
+function changed(steps: readonly Step[]): Problem {
+  const errors = Object.fromEntries(steps.map((step) => [nameOfStep(step), [words.changed]]))
+  return new Problem(409, words.changedMeanwhile(steps.length), { errors })
+}
+
+const namesOf = (steps: readonly Step[]) => {
+  const names = steps.slice(0, 5).map(nameOfStep)
+  return words.namedTogether(names, steps.length - names.length)
+}
+
+/** Only for reading: whatever a computer calls it. */
+const nameFrom = (name: string) =>
+  name
+    .replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .trim()
+    .slice(-80) || words.unnamed

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { ArchiveLimits } from '#app/archive/open-archive.server.ts'
+import { largestPicture } from '#app/media/upload-limit.ts'
+import { archiveBytes } from './archive-bytes.ts'
+
+/** What `archive.json` says of the archive that it stands in. */
+export const archiveFormat = 'showroom-catalogue'
+export const archiveVersion = 1
+
+export const manifestFile = 'archive.json'
+
+/** Its counts and sums tell a reader what came along; who edits an archive by hand need not keep them right. */
+export const archiveManifest = v.looseObject({
+  format: v.literal(archiveFormat),
+  version: v.number(),
+  madeAt: v.optional(v.string()),
+})
+
+const mega = 1024 * 1024
+
+export const archiveLimits: ArchiveLimits = {
+  packedBytes: archiveBytes,
+  bytes: 800 * mega,
+  fileBytes: largestPicture,
+  files: 50_000,
+}
+
+/** Bytes that a JSON file of it may have: a model is some eight thousand. */
+export const largestDocument = 2 * mega
+
+/** At most so many models: what the list and the order of them can hold. */
+export const mostModels = 2000

@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react'
+import type { AnswerOf } from '#app/http/define-call.ts'
+import { FileDrop } from '#app/media/file-drop.tsx'
+import { PageHead } from '#app/portal/page-head.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Download } from '#app/ui/icons/download.ts'
+import { FileText } from '#app/ui/icons/file-text.ts'
+import { Link } from '#app/ui/link.tsx'
+import { exportCatalogueCall, type listImports } from './exchange-calls.ts'
+import { ImportPreview } from './import-preview.tsx'
+import * as words from './page-words.ts'
+import { PastImports } from './past-imports.tsx'
+import { type Stage, useImport } from './use-import.ts'
+
+type Props = {
+  imports: AnswerOf<typeof listImports>['rows']
+  timeZone: string
+  onChanged: () => void
+}
+
+/** Manage → Models → Catalogue: in and out. */
+export function ExchangePage({ imports, timeZone, onChanged }: Props) {
+  const { stage, choose, goOn, apply, reset } = useImport(onChanged)
+  const isSeen = stage.is === 'seen' || stage.is === 'applying'
+  return (
+    <>
+      <p className="text-sm">
+        <Link to="/admin/models">{words.back}</Link>
+      </p>
+      <PageHead title={words.title} />
+      <p className="max-w-prose text-quiet">{words.hint}</p>
+      <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-[20rem_1fr]">
+        <section aria-labelledby="out">
+          <h2 id="out" className={heading}>
+            {words.out}
+          </h2>
+          <p className="mt-1 mb-4 max-w-prose text-quiet text-sm">{words.outHint}</p>
+          <a href={exportCatalogueCall.path} download className={buttonLook({ size: 'small' })}>
+            <Download aria-hidden className="size-5" /> {words.download}
+          </a>
+        </section>
+        <section aria-labelledby="in" className="min-w-0">
+          <h2 id="in" className={heading}>
+            {words.bringIn}
+          </h2>
+          {isSeen ? (
+            <ImportPreview
+              key={stage.seen.id}
+              seen={stage.seen}
+              progress={stage.is === 'applying' ? stage : undefined}
+              onApply={(options) => void apply(stage.seen, options)}
+              onAnother={reset}
+            />
+          ) : (
+            <Choosing stage={stage} onChoose={(file) => void choose(file)} />
+          )}
+        </section>
+      </div>
+      <PastImports
+        imports={imports}
+        timeZone={timeZone}
+        shownId={isSeen ? stage.seen.id : undefined}
+        onGoOn={(id) => void goOn(id)}
+        onChanged={onChanged}
+      />
+    </>
+  )
+}
+
+const heading = 'font-(family-name:--font-headline) font-bold text-xl'
+
+type ChoosingProps = { stage: Stage; onChoose: (file: File) => void }
+
+function Choosing({ stage, onChoose }: ChoosingProps) {
+  if (stage.is === 'sending') return <Sending {...stage} />
+  return (
+    <>
+      <p className="mt-1 mb-4 text-quiet text-sm">{words.nothingYet}</p>
+      {stage.is === 'refused' && <Refusal {...stage} />}
+      <FileDrop
+        name="archive"
+        accepted={{ types: '.zip,application/zip', says: words.accepted, icon: FileText }}
+        onChoose={([file]) => file && onChoose(file)}
+      >
+        {words.choose}
+      </FileDrop>
+    </>
+  )
+}
+
+function Sending({ name, share }: { name: string; share: number }) {
+  return (
+    <div role="status" className="mt-4">
+      <p className="wrap-anywhere">{share < 1 ? words.sending(name) : words.checking}</p>
+      <progress
+        aria-label={words.sending(name)}
+        // What the server does takes a time of its own.
+        {...(share < 1 ? { value: share, max: 1 } : {})}
+        className="accent-(--signal-text) mt-2 block h-1.5 w-full"
+      />
+    </div>
+  )
+}
+
+type RefusalProps = { message: string; errors: Record<string, string[]> }
+
+function Refusal({ message, errors }: RefusalProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [message, errors])
+  const files = Object.entries(errors)
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="mb-4 rounded-control border-2 border-bad p-4"
+    >
+      <h3 className="font-semibold text-bad">{words.wrongTitle}</h3>
+      <p className="mt-1 wrap-anywhere">{message}</p>
+      {files.length > 0 && (
+        <ul className="mt-3 grid max-h-96 gap-2 overflow-y-auto text-sm">
+          {files.map(([file, sentences]) => (
+            <li key={file} className="wrap-anywhere">
+              <span className="font-semibold">{file}</span>
+              {sentences.map((sentence) => (
+                <span key={sentence} className="block">
+                  {sentence}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import type { Capability } from '#app/access/capability.ts'
+import type { Editor } from '#app/access/session.ts'
+import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import type { MediaStore } from '#app/media/media-store.server.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { modelDraftable } from '#app/models/model-draftable.server.ts'
+import { applyImports } from './apply-import-store.server.ts'
+import { archiveLimits } from './exchange-format.ts'
+import { exportCatalogue } from './export-catalogue.server.ts'
+import { foundOf, type ImportRow, importStore, optionsOf } from './import-store.server.ts'
+import { keptArchives } from './kept-archive.server.ts'
+import { lookAt } from './look-at.server.ts'
+import { type PreviewRow, previewOf } from './preview.ts'
+import { type ArchiveProblem, readArchive } from './read-archive.server.ts'
+import type { ImportOptions } from './step.ts'
+import { takePictures } from './take-pictures.server.ts'
+
+export type ExchangeStore = ReturnType<typeof exchangeStore>
+
+type Given = Desk & { engine: Engine; dataDir: string }
+type Pictures = { pictures: PictureLibrary; media: MediaStore }
+
+/** An import as the page shows it. */
+export type Import = { row: ImportRow; same: number; pictures: number; rows: PreviewRow[] }
+
+type Looking = {
+  editor: Editor
+  fileName: string
+  body: ReadableStream<Uint8Array>
+  may: (capability: Capability) => boolean
+}
+type Looked =
+  | { is: 'done'; id: string }
+  | { is: 'tooLarge' }
+  | { is: 'wrong'; problems: ArchiveProblem[] }
+
+/** The whole catalogue as one archive: taken away, looked at, brought in, taken back. */
+export function exchangeStore(given: Given, { pictures, media }: Pictures) {
+  const { db, clock, engine, dataDir } = given
+  const archives = keptArchives({ folder: join(dataDir, 'imports'), db, engine, clock })
+  const imports = importStore(db, clock)
+  const applying = applyImports(given, modelDraftable(pictures))
+  const here = { library: pictures, hasUpload: media.has }
+
+  const look = async (path: string, may: Looking['may']) => {
+    const archive = await openArchive(path, archiveLimits)
+    if (isFlaw(archive)) return { problems: [{ file: '', says: archive.sentence }] }
+    try {
+      const { incoming, problems } = await readArchive(archive, here)
+      return problems.length > 0 ? { problems } : await lookAt(db, incoming, may)
+    } finally {
+      archive.close()
+    }
+  }
+
+  return {
+    /** The files of the archive, one at a time. */
+    export: (at: Date) => exportCatalogue({ db, media }, at),
+
+    /** Takes an archive in, checks it and says what it would change. The site stays as it is. */
+    async look({ editor, fileName, body, may }: Looking): Promise<Looked> {
+      const id = crypto.randomUUID()
+      const path = await archives.receive(id, body, archiveLimits.packedBytes)
+      if (path === undefined) return { is: 'tooLarge' }
+      let isKept = false
+      try {
+        const looked = await look(path, may)
+        if ('problems' in looked) return { is: 'wrong', problems: looked.problems }
+        await imports.create({ id, fileName, who: editor.userId }, looked)
+        if (looked.found.pictures.length > 0) await archives.share(id)
+        isKept = true
+        return { is: 'done', id }
+      } finally {
+        if (!isKept) await archives.forget(id)
+      }
+    },
+
+    async find(id: string): Promise<Import | undefined> {
+      const row = await imports.find(id)
+      if (!row) return undefined
+      const { held, same, pictures: files } = foundOf(row)
+      const steps = await imports.steps(id)
+      const rows = previewOf(steps, { held })
+      return { row, same, pictures: files.length, rows }
+    },
+
+    list: imports.list,
+
+    /** Pictures first, as many as can be made in the time of one request; when all are there, everything at once. */
+    async apply(editor: Editor, id: string, options: ImportOptions) {
+      const row = await imports.find(id)
+      if (!row) return { is: 'gone' as const }
+      if (row.state !== 'checked') return { is: 'over' as const }
+      const { pictures: files } = foundOf(row)
+      const path = files.length === 0 ? undefined : await archives.find(id)
+      if (files.length > 0 && path === undefined) return { is: 'gone' as const }
+      const taken = await takePictures({ db, media }, { path, files })
+      if (taken.is !== 'done') return taken
+      const steps = await imports.steps(id)
+      const applied = await applying.apply(
+        editor,
+        { row, steps },
+        { options, pictures: taken.pictures },
+      )
+      if (applied.is === 'done') {
+        await archives.forget(id)
+        await imports.prune()
+      }
+      return applied
+    },
+
+    async undo(editor: Editor, id: string) {
+      const row = await imports.find(id)
+      if (!row) return { is: 'gone' as const }
+      if (row.state !== 'applied') return { is: 'over' as const }
+      const steps = await imports.steps(id)
+      if (steps.length === 0) return { is: 'notKept' as const }
+      return applying.undo(editor, { row, steps }, optionsOf(row))
+    },
+
+    async tidy(): Promise<void> {
+      await imports.prune()
+      await archives.sweep()
+    },
+  }
+}

@@ -1,0 +1,212 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { type Files, pack, unpack } from '#tests/archives.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { jpeg } from '#tests/pictures.ts'
+
+const dio = 'vehicles/dio.json'
+
+async function exported(app: TestApp): Promise<Files> {
+  const answer = await app.request('/api/catalogue/export')
+  expect(answer.status).toBe(200)
+  return unpack(await answer.bytes())
+}
+
+const bring = async (app: TestApp, files: Files | Uint8Array, query = 'preview=1') =>
+  app.request(`/api/catalogue/import?${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/zip' },
+    body: files instanceof Uint8Array ? new Uint8Array(files) : await pack(files),
+  })
+
+async function look(app: TestApp, files: Files) {
+  const answer = await bring(app, files)
+  const body = await answer.json()
+  expect(body).toMatchObject({ isApplied: false })
+  return body.import
+}
+
+const apply = (app: TestApp, { id }: { id: string }, options = {}) =>
+  app.send('POST', `/api/catalogue/import/${id}`, options)
+const undo = (app: TestApp, { id }: { id: string }) =>
+  app.send('POST', `/api/catalogue/import/${id}/undo`, {})
+
+function edited(
+  files: Files,
+  name: string,
+  change: (document: Record<string, unknown>) => unknown,
+) {
+  return { ...files, [name]: JSON.stringify(change(JSON.parse(String(files[name])))) }
+}
+
+const taglineOf = async (app: TestApp) => (await app.services.vehicles.findByName('DIO'))?.tagline
+
+const revisionOf = async ({ db }: TestDatabase) =>
+  (await db.selectFrom('content').select('revision').executeTakeFirstOrThrow()).revision
+
+const tables = ['accessories', 'features', 'colours', 'variants', 'vehicles'] as const
+
+onEachDatabase('the catalogue as an archive', (getDatabase) => {
+  const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
+
+  it('comes back into an empty database as it left, file by file', async () => {
+    const app = await owner()
+    const files = await exported(app)
+    expect(JSON.parse(String(files['archive.json']))).toMatchObject({
+      format: 'showroom-catalogue',
+      version: 1,
+      counts: { models: 22, parts: 6, pictures: 0 },
+    })
+    const { db } = getDatabase()
+    for (const table of [...tables, 'offers', 'gallery_images', 'slides', 'films'] as const)
+      await db.deleteFrom(table).execute()
+    const seen = await look(app, files)
+    expect(seen.rows.filter(({ is }: { is: string }) => is === 'new')).toHaveLength(22)
+    const applied = await (await apply(app, seen, { live: true })).json()
+    expect(applied).toMatchObject({ isApplied: true })
+    const again = await exported(app)
+    for (const [name, content] of Object.entries(files))
+      if (name !== 'archive.json') expect(again[name], name).toEqual(content)
+    expect((await look(app, again)).rows).toEqual([])
+  })
+
+  it('is looked at before it is applied, changes what differs, and is taken back whole', async () => {
+    const app = await owner()
+    const before = await exported(app)
+    const revision = await revisionOf(getDatabase())
+    const changed = edited(before, dio, (model) => ({ ...model, tagline: 'New', price: 77_000 }))
+    const more = edited(changed, 'offers.json', (list) => [
+      { ...Object(list)[0], title: 'Monsoon' },
+      ...Array.from(Object(list) as never[]).slice(1),
+    ])
+    const seen = await look(app, more)
+    expect(seen).toMatchObject({ same: 26, pictures: 0 })
+    expect(seen.rows).toMatchObject([
+      {
+        ...{ part: 'model', name: 'DIO', is: 'changed', more: 0 },
+        changes: [{ path: 'Tagline', after: 'New' }],
+        live: [{ path: 'Price', before: '68800', after: '77000' }],
+      },
+      { part: 'offers.json', name: 'Offers', is: 'changed' },
+    ])
+    expect(await revisionOf(getDatabase())).toBe(revision)
+    expect(await taglineOf(app)).not.toBe('New')
+
+    expect((await apply(app, seen)).status).toBe(200)
+    expect(await app.services.vehicles.findByName('DIO')).toMatchObject({
+      tagline: 'New',
+      price: 68_800,
+    })
+    expect(await revisionOf(getDatabase())).toBe(revision + 1)
+    expect((await apply(app, seen)).status).toBe(409)
+    const { rows } = await (await app.request('/api/models/dio/versions')).json()
+    expect(rows[0].changes).toMatchObject([{ path: 'tagline', after: 'New' }])
+
+    expect((await undo(app, seen)).status).toBe(200)
+    expect((await undo(app, seen)).status).toBe(409)
+    const after = await exported(app)
+    for (const name of [dio, 'offers.json']) expect(after[name]).toEqual(before[name])
+  })
+
+  it('changes prices and order where that is asked for, with a line in the price’s history', async () => {
+    const app = await owner()
+    const files = edited(await exported(app), dio, (model) => ({ ...model, price: 77_000 }))
+    const seen = await look(app, files)
+    await apply(app, seen, { live: true })
+    expect(await app.services.vehicles.findByName('DIO')).toMatchObject({ price: 77_000 })
+    const history = await app.services.prices.history('DIO')
+    expect(history?.[0]).toMatchObject({ after: { price: 77_000 } })
+    await app.send('PATCH', '/api/managePrice/DIO', { price: 78_000 })
+    const refused = await (await undo(app, seen)).json()
+    expect(refused.message).toMatch(/^Since the import somebody has changed DIO\./)
+    expect(await app.services.vehicles.findByName('DIO')).toMatchObject({ price: 78_000 })
+  })
+
+  it('takes models away only where that is asked for, and brings them back', async () => {
+    const app = await owner()
+    const { [dio]: _, ...without } = await exported(app)
+    const kept = await look(app, without)
+    expect(kept.rows).toMatchObject([{ name: 'DIO', is: 'gone' }])
+    await apply(app, kept)
+    expect(await taglineOf(app)).toBeDefined()
+    const seen = await look(app, without)
+    await apply(app, seen, { gone: true })
+    expect((await app.request('/api/models/dio')).status).toBe(404)
+    await undo(app, seen)
+    expect(await app.services.vehicles.findByName('DIO')).toMatchObject({ isActive: true })
+  })
+
+  it('brings a new model with pictures that lie in the archive, and they are there when it is', async () => {
+    const app = await owner()
+    const files = await exported(app)
+    const side = 'pictures/shop/side.jpg'
+    const machine = edited(
+      { 'vehicles/new.json': String(files[dio]) },
+      'vehicles/new.json',
+      (it) => ({
+        ...{ ...it, name: 'NEW ONE', slug: 'new-one', formValue: undefined },
+        pictures: { ...Object(it['pictures']), side },
+      }),
+    )
+    const seen = await look(app, { ...machine, [side]: await jpeg({ width: 700, height: 400 }) })
+    expect(seen).toMatchObject({ pictures: 1, rows: [{ name: 'NEW ONE', is: 'new' }, ...gone22] })
+    const media = join(getDatabase().dataDir, 'media')
+    expect(readdirSync(getDatabase().dataDir)).not.toContain('media')
+    expect(await (await apply(app, seen)).json()).toMatchObject({ isApplied: true })
+    const model = await (await app.request('/api/models/new-one')).json()
+    expect(model.pictures.side).toMatch(/^media\/[0-9a-f]{16}-700x400$/)
+    expect(readdirSync(media)).toHaveLength(4)
+    const again = await exported(app)
+    expect(again[`pictures/${model.pictures.side}.webp`]).toBeInstanceOf(Buffer)
+    expect((await look(app, again)).rows).toEqual([])
+    await undo(app, seen)
+    expect((await app.request('/api/models/new-one')).status).toBe(404)
+  })
+
+  it('leaves alone what somebody is writing, and stops where that began meanwhile', async () => {
+    const app = await owner()
+    const files = edited(await exported(app), dio, (model) => ({ ...model, tagline: 'New' }))
+    const seen = await look(app, files)
+    const sales = await testApp(getDatabase()).loginAsStaff('sales')
+    const mine = await (await sales.request('/api/models/dio')).json()
+    await sales.send('PUT', '/api/models/dio', { ...mine, tagline: 'Mine' })
+    const refused = await apply(app, seen)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ errors: { DIO: ['was changed meanwhile.'] } })
+    expect(await taglineOf(app)).not.toBe('New')
+    expect((await look(app, files)).rows).toMatchObject([
+      { name: 'DIO', is: 'held', says: expect.stringContaining('is being written by sales') },
+    ])
+  })
+
+  it('a step that fails takes all of it back', async () => {
+    const app = await owner()
+    const one = edited(await exported(app), dio, (model) => ({ ...model, tagline: 'New' }))
+    const both = edited(one, 'vehicles/livo.json', (model) => ({ ...model, tagline: 'New' }))
+    const seen = await look(app, both)
+    const { version } = await (await app.request('/api/models/livo')).json()
+    const livo = await (await app.request('/api/models/livo')).json()
+    await app.send('PUT', '/api/models/livo', { ...livo, tagline: 'Quicker', version })
+    await app.send('POST', '/api/models/livo/publish', { version: version + 1 })
+    expect(await (await apply(app, seen)).json()).toMatchObject({
+      errors: { LIVO: ['was changed meanwhile.'] },
+    })
+    expect(await taglineOf(app)).not.toBe('New')
+  })
+
+  it('an hour after it was looked at it is gone, and its file', async () => {
+    const files = await exported(await owner())
+    let now = testNow
+    const app = await owner(() => now)
+    const seen = await look(app, files)
+    now = new Date(testNow.getTime() + 61 * 60_000)
+    const late = await owner(() => now)
+    expect((await apply(late, seen)).status).toBe(404)
+    await late.services.exchange.tidy()
+    expect(await (await late.request('/api/catalogue/imports')).json()).toEqual({ rows: [] })
+  })
+})
+
+const gone22 = Array.from({ length: 22 }, () => expect.objectContaining({ is: 'gone' }))

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { ArchiveFile } from '#app/archive/write-archive.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { MediaStore } from '#app/media/media-store.server.ts'
+import { parseUpload } from '#app/media/upload-name.ts'
+import { archiveFormat, archiveVersion, manifestFile } from './exchange-format.ts'
+import { eachModel } from './site-model-store.server.ts'
+import { readParts } from './site-part-store.server.ts'
+
+type Needs = { db: Db; media: Pick<MediaStore, 'find'> }
+
+/**
+ * The whole catalogue, file by file, as it is while it is read: models in pages, then the rest of the
+ * site, then the pictures that they name, at last what all of it is. One file at a time is in memory.
+ */
+export async function* exportCatalogue(
+  { db, media }: Needs,
+  at: Date,
+): AsyncGenerator<ArchiveFile> {
+  const uploads = new Set<string>()
+  const ofCatalogue = new Set<string>()
+  const sums: { name: string; bytes: number; sha256: string }[] = []
+  const written = (file: ArchiveFile): ArchiveFile => {
+    const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+    sums.push({ name: file.name, bytes: file.bytes.length, sha256 })
+    return file
+  }
+  const asFile = (name: string, document: unknown) => {
+    const json = JSON.stringify(document, null, 2)
+    for (const [named] of json.matchAll(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}(?:-cut)?/g))
+      uploads.add(named)
+    for (const [, named = ''] of json.matchAll(
+      /"(?:picture|tallPicture|poster)": "([a-z0-9/-]+)"/g,
+    ))
+      if (!parseUpload(named)) ofCatalogue.add(named)
+    return written({ name, bytes: Buffer.from(`${json}\n`) })
+  }
+
+  let models = 0
+  for await (const { isDeleted, document } of eachModel(db)) {
+    if (isDeleted) continue
+    models++
+    yield asFile(`vehicles/${document.slug}.json`, document)
+  }
+  const parts = await readParts(db)
+  for (const [file, document] of parts) yield asFile(file, document)
+  const missing: string[] = []
+  for (const name of uploads) {
+    const bytes = await largestOf(media, name)
+    if (bytes) yield written({ name: `pictures/${name}.webp`, bytes, isPacked: true })
+    else missing.push(name)
+  }
+  yield asFile(manifestFile, {
+    format: archiveFormat,
+    version: archiveVersion,
+    madeAt: at.toISOString(),
+    counts: { models, parts: parts.size, pictures: uploads.size - missing.length },
+    /** Uploaded pictures that documents name and nobody has any more. */
+    missing,
+    /** Pictures that came with the program, which an archive does not hold. */
+    named: [...ofCatalogue].toSorted(),
+    files: sums,
+  })
+}
+
+/** An upload at its full width, as the one format that every computer opens. */
+async function largestOf(
+  media: Needs['media'],
+  name: string,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const upload = parseUpload(name)
+  return upload && media.find(`${upload.hash}-${upload.width}.webp`)
+}

@@ -1,0 +1,30 @@
+import type { Db } from '#app/db/connect.server.ts'
+
+/** So much of an archive travels at once, in bytes. */
+export const pieceSize = 1024 * 1024
+
+/** An archive in the database, piece by piece: never whole in memory. */
+export function importPieceStore(db: Db) {
+  return {
+    async add(import_id: string, piece: number, bytes: Uint8Array): Promise<void> {
+      await db.insertInto('import_pieces').values({ import_id, piece, bytes }).execute()
+    },
+
+    async *each(id: string): AsyncGenerator<Uint8Array> {
+      for (let piece = 0; ; piece++) {
+        const row = await db
+          .selectFrom('import_pieces')
+          .select('bytes')
+          .where('import_id', '=', id)
+          .where('piece', '=', piece)
+          .executeTakeFirst()
+        if (!row) return
+        yield row.bytes
+      }
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('import_pieces').where('import_id', '=', id).execute()
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/choice-field.tsx'
+import { GrownList } from '#app/ui/grown-list.tsx'
+import * as words from './page-words.ts'
+import { PreviewRow } from './preview-row.tsx'
+import type { ImportOptions } from './step.ts'
+import type { ShownImport } from './use-import.ts'
+
+type Props = {
+  seen: ShownImport
+  /** While it is being applied. */
+  progress: { done: number; of: number } | undefined
+  onApply: (options: ImportOptions) => void
+  onAnother: () => void
+}
+
+/** What an archive would change, and what of that is wanted. */
+export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
+  const [options, setOptions] = useState<ImportOptions>({ live: false, gone: false, parts: true })
+  const isBusy = progress !== undefined
+  const counts = countsOf(seen)
+  // What is not asked to leave is only counted: an archive of one model lacks all the others.
+  const rows = seen.rows.filter(({ is }) => is !== 'gone' || options.gone)
+  const willChange = seen.rows.some((row) => isWanted(row, options))
+  const tick = (name: keyof ImportOptions) => ({
+    name,
+    checked: options[name],
+    disabled: isBusy,
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setOptions((before) => ({ ...before, [name]: target.checked })),
+  })
+  return (
+    <div className="mt-2">
+      <h3 className="wrap-anywhere font-semibold">{words.previewOf(seen.fileName)}</h3>
+      <p className="mt-1 text-quiet">{summaryOf(seen, counts)}</p>
+      {seen.rows.length > 0 && (
+        <>
+          <fieldset className="mt-4">
+            <legend className="font-semibold">{words.options}</legend>
+            {counts.live > 0 && (
+              <CheckboxField label={words.live} hint={words.liveHint} {...tick('live')} />
+            )}
+            {counts.gone > 0 && (
+              <CheckboxField label={words.gone} hint={words.goneHint} {...tick('gone')} />
+            )}
+            {counts.parts > 0 && (
+              <CheckboxField label={words.parts} hint={words.partsHint} {...tick('parts')} />
+            )}
+          </fieldset>
+          <GrownList rows={rows} step={40}>
+            {(drawn) => (
+              <ul className="mt-4 border-hairline border-t">
+                {drawn.map((row) => (
+                  <PreviewRow
+                    key={`${row.part} ${row.key} ${row.is}`}
+                    row={row}
+                    options={options}
+                  />
+                ))}
+              </ul>
+            )}
+          </GrownList>
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button tone="signal" disabled={isBusy || !willChange} onClick={() => onApply(options)}>
+          {isBusy ? words.applying : words.apply}
+        </Button>
+        <Button size="normal" disabled={isBusy} onClick={onAnother}>
+          {words.another}
+        </Button>
+        <p role="status" className="text-quiet text-sm">
+          {progress && progress.of > 0 && words.pictures(progress.done, progress.of)}
+          {!isBusy && seen.rows.length > 0 && !willChange && words.nothingToApply}
+        </p>
+      </div>
+      {progress && progress.of > 0 && (
+        <progress
+          aria-label={words.applying}
+          value={progress.done}
+          max={progress.of}
+          className="accent-(--signal-text) mt-3 block h-1.5 w-full"
+        />
+      )}
+    </div>
+  )
+}
+
+type Row = ShownImport['rows'][number]
+
+/** As the server decides. */
+function isWanted({ part, is, changes, live }: Row, options: ImportOptions): boolean {
+  if (is === 'held') return false
+  if (part !== 'model') return options.parts
+  if (is === 'gone') return options.gone
+  return is === 'new' || changes.length > 0 || (options.live && live.length > 0)
+}
+
+function countsOf({ rows }: ShownImport) {
+  const count = (one: (row: Row) => boolean) => rows.filter(one).length
+  return {
+    new: count(({ is }) => is === 'new'),
+    changed: count(({ is, changes }) => is === 'changed' && changes.length > 0),
+    live: count(({ live }) => live.length > 0),
+    gone: count(({ is }) => is === 'gone'),
+    held: count(({ is }) => is === 'held'),
+    parts: count(({ part, is }) => part !== 'model' && is !== 'held'),
+  }
+}
+
+function summaryOf(seen: ShownImport, counts: ReturnType<typeof countsOf>): string {
+  if (seen.rows.length === 0) return words.sameOnly
+  const told = (['new', 'changed', 'live', 'gone', 'held'] as const).flatMap((name) =>
+    counts[name] > 0 ? words.counts[name](counts[name]) : [],
+  )
+  const pictures = seen.pictures > 0 ? [words.counts.pictures(seen.pictures)] : []
+  return [...told, ...pictures, words.counts.same(seen.same)].join(' · ')
+}

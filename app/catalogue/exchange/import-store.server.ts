@@ -1,0 +1,150 @@
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { CatalogueImportTable } from '#app/db/schema-imports.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import { keptFor } from './kept-archive.server.ts'
+import type { Held, ImportOptions, Step } from './step.ts'
+
+export type ImportRow = Selectable<CatalogueImportTable>
+
+/** What a look at an archive found besides its steps. */
+export type Found = {
+  same: number
+  /** The archive's files of new pictures, each with the name that it will have. */
+  pictures: { file: string; name: string }[]
+  held: Held[]
+}
+
+const found = v.object({
+  same: v.number(),
+  pictures: v.array(v.object({ file: v.string(), name: v.string() })),
+  held: v.array(
+    v.object({ part: v.string(), key: v.string(), name: v.string(), says: v.string() }),
+  ),
+})
+export const nothingFound: Found = { same: 0, pictures: [], held: [] }
+
+const options = v.object({ live: v.boolean(), gone: v.boolean(), parts: v.boolean() })
+const nothingAsked: ImportOptions = { live: false, gone: false, parts: false }
+
+/** So many imports can be taken back. */
+const mostKept = 10
+
+/** Archives that were brought, and what each changes. */
+export function importStore(db: Db, clock: Clock) {
+  const one = (id: string) =>
+    db.selectFrom('catalogue_imports').selectAll().where('id', '=', id).executeTakeFirst()
+
+  return {
+    /** All of it is there, or nothing. */
+    async create(
+      row: { id: string; fileName: string; who: string },
+      { found: saw, steps }: { found: Found; steps: readonly Step[] },
+    ): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('catalogue_imports')
+          .values({
+            id: row.id,
+            file_name: row.fileName,
+            uploaded_by: row.who,
+            uploaded_at: clock().toISOString(),
+            state: 'checked',
+            found_json: JSON.stringify(saw),
+            options_json: JSON.stringify(nothingAsked),
+            ...{ applied_by: null, applied_at: null, undone_by: null, undone_at: null },
+          })
+          .execute()
+        for (let from = 0; from < steps.length; from += 50)
+          await trx
+            .insertInto('catalogue_steps')
+            .values(
+              steps.slice(from, from + 50).map((step, index) => ({
+                import_id: row.id,
+                place: from + index,
+                part: step.part,
+                key: step.key,
+                kind: step.kind,
+                before_json: toJson(step.before),
+                after_json: toJson(step.after),
+              })),
+            )
+            .execute()
+      })
+    },
+
+    /** One that can still be looked at, applied or taken back. */
+    async find(id: string): Promise<ImportRow | undefined> {
+      if (!/^[0-9a-f-]{36}$/.test(id)) return undefined
+      const row = await one(id)
+      const isOver = row?.state === 'checked' && row.uploaded_at < oldest(clock)
+      return isOver ? undefined : row
+    },
+
+    /** Newest first. */
+    list: () =>
+      db
+        .selectFrom('catalogue_imports')
+        .selectAll()
+        .where((eb) =>
+          eb.or([eb('state', '!=', 'checked'), eb('uploaded_at', '>=', oldest(clock))]),
+        )
+        .orderBy('uploaded_at', 'desc')
+        .orderBy('id')
+        .limit(30)
+        .execute(),
+
+    async steps(id: string): Promise<Step[]> {
+      const rows = await db
+        .selectFrom('catalogue_steps')
+        .selectAll()
+        .where('import_id', '=', id)
+        .orderBy('place')
+        .execute()
+      return rows.map(({ part, key, kind, before_json, after_json }) => ({
+        part,
+        key,
+        kind,
+        before: fromJson(before_json),
+        after: fromJson(after_json),
+      }))
+    },
+
+    /** Looked at and left, and what stood before all but the last few. */
+    async prune(): Promise<void> {
+      await db
+        .deleteFrom('catalogue_imports')
+        .where('state', '=', 'checked')
+        .where('uploaded_at', '<', oldest(clock))
+        .execute()
+      const kept = await db
+        .selectFrom('catalogue_imports')
+        .select('id')
+        .where('state', '!=', 'checked')
+        .orderBy('applied_at', 'desc')
+        .limit(mostKept)
+        .execute()
+      if (kept.length < mostKept) return
+      const ids = kept.map(({ id }) => id)
+      await db
+        .deleteFrom('catalogue_steps')
+        .where('import_id', 'not in', ids)
+        .where('import_id', 'in', (eb) =>
+          eb.selectFrom('catalogue_imports').select('id').where('state', '!=', 'checked'),
+        )
+        .execute()
+    },
+  }
+}
+
+export const foundOf = ({ found_json }: Pick<ImportRow, 'found_json'>): Found =>
+  fromStored(found, found_json, nothingFound)
+
+export const optionsOf = ({ options_json }: Pick<ImportRow, 'options_json'>): ImportOptions =>
+  fromStored(options, options_json, nothingAsked)
+
+const oldest = (clock: Clock) => new Date(clock().getTime() - keptFor).toISOString()
+const toJson = (document: unknown) => (document === undefined ? null : JSON.stringify(document))
+const fromJson = (json: string | null): unknown => (json === null ? undefined : JSON.parse(json))

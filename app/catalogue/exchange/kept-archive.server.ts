@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { importPieceStore, pieceSize } from './import-piece-store.server.ts'
+
+export type KeptArchives = ReturnType<typeof keptArchives>
+
+/** How long an archive that was looked at waits to be applied. */
+export const keptFor = 60 * 60_000
+
+type Given = { folder: string; db: Db; engine: Engine; clock: Clock }
+
+/**
+ * Archives between being looked at and being applied, in `DATA_DIR/imports`; with PostgreSQL in the
+ * database as well, where the instance that applies one finds it.
+ */
+export function keptArchives({ folder, db, engine, clock }: Given) {
+  const pieces = engine === 'postgres' ? importPieceStore(db) : undefined
+  const pathOf = (id: string) => join(folder, `${id}.zip`)
+
+  return {
+    /** Writes what arrives. Undefined: it is more than `most` bytes, and nothing is left of it. */
+    async receive(
+      id: string,
+      body: ReadableStream<Uint8Array>,
+      most: number,
+    ): Promise<string | undefined> {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = pathOf(id)
+      const isWhole = await writeAtMost(path, body, most).catch(async (error: unknown) => {
+        await rm(path, { force: true })
+        throw error
+      })
+      if (isWhole) return path
+      await rm(path, { force: true })
+      return undefined
+    },
+
+    /** Once its row is there: where other instances find it. */
+    async share(id: string): Promise<void> {
+      if (!pieces) return
+      let piece = 0
+      for await (const bytes of createReadStream(pathOf(id), { highWaterMark: pieceSize }))
+        if (bytes instanceof Uint8Array) await pieces.add(id, piece++, bytes)
+    },
+
+    /** Where it lies here, fetched if need be; undefined where it is not kept any more. */
+    async find(id: string): Promise<string | undefined> {
+      const path = pathOf(id)
+      if (await stands(path)) return path
+      if (!pieces) return undefined
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const draft = `${path}.${crypto.randomUUID()}`
+      try {
+        const isThere = await writeAll(draft, pieces.each(id))
+        if (isThere) await rename(draft, path)
+        return isThere ? path : undefined
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+
+    async forget(id: string): Promise<void> {
+      await rm(pathOf(id), { force: true })
+      await pieces?.remove(id)
+    },
+
+    /** What was left behind by a process that died, or by a person who never came back. */
+    async sweep(): Promise<void> {
+      const before = clock().getTime() - keptFor
+      for (const file of await readdir(folder).catch(() => [])) {
+        const path = join(folder, file)
+        const isOld = await stat(path).then(
+          ({ mtimeMs }) => mtimeMs < before,
+          () => false,
+        )
+        if (isOld) await rm(path, { force: true })
+      }
+    },
+  }
+}
+
+const stands = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Whether that was all. */
+async function writeAtMost(
+  path: string,
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<boolean> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    let size = 0
+    for await (const chunk of body) {
+      size += chunk.byteLength
+      if (size > most) return false
+      await file.write(chunk)
+    }
+    return true
+  } finally {
+    await file.close()
+  }
+}
+
+/** Whether there was anything. */
+async function writeAll(path: string, chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    let isThere = false
+    for await (const chunk of chunks) {
+      isThere = true
+      await file.write(chunk)
+    }
+    return isThere
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
+import type { AnswerOf } from '#app/http/define-call.ts'
+import { call } from '#app/portal/call.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { type listImports, undoImport } from './exchange-calls.ts'
+import * as words from './page-words.ts'
+
+type Row = AnswerOf<typeof listImports>['rows'][number]
+type Props = {
+  imports: readonly Row[]
+  timeZone: string
+  /** The one that is being looked at. */
+  shownId: string | undefined
+  onGoOn: (id: string) => void
+  onChanged: () => void
+}
+
+/** Archives that were brought, and the way back from each. */
+export function PastImports({ imports, timeZone, shownId, onGoOn, onChanged }: Props) {
+  const [asked, setAsked] = useState<Row>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  function ask(row: Row) {
+    setRefusal(undefined)
+    setAsked(row)
+  }
+
+  async function takeBack({ id }: Row) {
+    setBusy(true)
+    const done = await call(undoImport, { params: { id } })
+    setBusy(false)
+    if (!done.ok) return setRefusal(done.message || words.undoFailed)
+    setAsked(undefined)
+    void notify(done.answer.message)
+    onChanged()
+  }
+
+  return (
+    <section aria-labelledby="past" className="mt-10">
+      <h2 id="past" className="font-(family-name:--font-headline) font-bold text-xl">
+        {words.past}
+      </h2>
+      {imports.length === 0 && <p className="mt-2 text-quiet">{words.nonePast}</p>}
+      <ul className="mt-3 divide-y divide-hairline">
+        {imports.map((row) => (
+          <li key={row.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-semibold">
+                <bdi>{row.fileName}</bdi>
+              </p>
+              <p className="text-quiet text-sm">{stateOf(row, timeZone)}</p>
+            </div>
+            {row.state === 'applied' && (
+              <Button
+                size="dense"
+                aria-label={words.takeBackOne(row.fileName)}
+                onClick={() => ask(row)}
+              >
+                {words.takeBack}
+              </Button>
+            )}
+            {row.state === 'checked' && row.id !== shownId && (
+              <Button
+                size="dense"
+                aria-label={words.goOnWith(row.fileName)}
+                onClick={() => onGoOn(row.id)}
+              >
+                {words.goOn}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={words.takeBackQuestion(asked?.fileName ?? '')}
+        confirm={words.takeBack}
+        isBusy={isBusy}
+        onConfirm={() => asked && void takeBack(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p className="max-w-prose">{words.takeBackHint}</p>
+        {refusal && (
+          <p role="alert" className="mt-3 font-semibold text-bad">
+            {refusal}
+          </p>
+        )}
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function stateOf(row: Row, timeZone: string): string {
+  const { state, uploadedBy, uploadedAt, appliedBy, appliedAt, undoneBy, undoneAt } = row
+  if (state === 'undone')
+    return words.state.undone(undoneBy ?? '', shownInstant(undoneAt ?? uploadedAt, timeZone))
+  if (state === 'applied')
+    return words.state.applied(appliedBy ?? '', shownInstant(appliedAt ?? uploadedAt, timeZone))
+  return words.state.checked(uploadedBy, shownInstant(uploadedAt, timeZone))
+}

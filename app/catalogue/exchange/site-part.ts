@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { Capability } from '#app/access/capability.ts'
+import type { Db } from '#app/db/connect.server.ts'
+
+/** A file of the catalogue beside the models: how it is read from the database and written into it, whole. */
+export type SitePart = {
+  file: string
+  schema: v.GenericSchema
+  /** Whoever brings it in must be allowed to change it. */
+  may: Capability
+  /** Undefined: the site has none, and an archive of it neither. */
+  read: (db: Db) => Promise<unknown>
+  write: (trx: Db, document: unknown, now: Date) => Promise<void>
+}
+
+type Given<Schema extends v.GenericSchema> = Omit<SitePart, 'schema' | 'write'> & {
+  schema: Schema
+  write: (trx: Db, document: v.InferOutput<Schema>, now: Date) => Promise<void>
+}
+
+/** What is written was checked when the archive was looked at; stored meanwhile, it is checked again. */
+export function definePart<const Schema extends v.GenericSchema>(part: Given<Schema>): SitePart {
+  return {
+    ...part,
+    write: (trx, document, now) => part.write(trx, v.parse(part.schema, document), now),
+  }
+}

@@ -1,0 +1,48 @@
+import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { KeptPicture, MediaStore } from '#app/media/media-store.server.ts'
+import { archiveLimits } from './exchange-format.ts'
+import type { ArchiveProblem } from './read-archive.server.ts'
+
+type Needs = { db: Db; media: Pick<MediaStore, 'has' | 'keep' | 'again'> }
+type Given = { path: string | undefined; files: readonly { file: string; name: string }[] }
+
+export type Taken =
+  | { is: 'done'; pictures: KeptPicture[] }
+  /** There are more; asked again, the next ones are made. */
+  | { is: 'taking'; done: number; of: number }
+  | { is: 'gone' }
+  /** One of them can't be read to its end. */
+  | { is: 'wrong'; problems: ArchiveProblem[] }
+
+/** Milliseconds after which who asked is told how far it is: no proxy waits for hundreds of pictures. */
+const patience = 8_000
+
+/**
+ * Makes the files of an archive's pictures, outside of any transaction. What was made stays made:
+ * whoever asks again, after an interruption too, goes on where it stopped.
+ */
+export async function takePictures({ db, media }: Needs, { path, files }: Given): Promise<Taken> {
+  const until = performance.now() + patience
+  const missing: Given['files'][number][] = []
+  for (const one of files) if (!(await media.has(one.name))) missing.push(one)
+  if (missing.length > 0 && path !== undefined) {
+    const archive = await openArchive(path, archiveLimits)
+    if (isFlaw(archive)) return { is: 'gone' }
+    try {
+      for (const [index, { file }] of missing.entries()) {
+        if (index > 0 && performance.now() > until)
+          return { is: 'taking', done: files.length - missing.length + index, of: files.length }
+        const bytes = await archive.read(file)
+        const kept = isFlaw(bytes) ? bytes : await media.keep(bytes)
+        if ('sentence' in kept) return { is: 'wrong', problems: [{ file, says: kept.sentence }] }
+        await db.transaction().execute(kept.write)
+      }
+    } finally {
+      archive.close()
+    }
+  }
+  const pictures: KeptPicture[] = []
+  for (const { name } of files) pictures.push(await media.again(name))
+  return { is: 'done', pictures }
+}

@@ -1,0 +1,1 @@
+export const tooLarge = 'The archive is larger than 400 MB.'

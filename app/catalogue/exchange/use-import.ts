@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#app/http/define-call.ts'
+import { sendFile } from '#app/media/send-file.ts'
+import { call } from '#app/portal/call.ts'
+import { notify } from '#app/ui/toast.ts'
+import { archiveBytes } from './archive-bytes.ts'
+import { applyImport, bringCatalogue, getImport } from './exchange-calls.ts'
+import * as words from './page-words.ts'
+import type { ImportOptions } from './step.ts'
+
+export type ShownImport = AnswerOf<typeof getImport>
+
+/** How far an archive is that somebody chose. */
+export type Stage =
+  | { is: 'none' }
+  | { is: 'sending'; name: string; share: number }
+  | { is: 'refused'; message: string; errors: Record<string, string[]> }
+  | { is: 'seen'; seen: ShownImport }
+  | { is: 'applying'; seen: ShownImport; done: number; of: number }
+
+/** An archive on its way: sent, seen, applied. `onChanged`: the list of imports is another now. */
+export function useImport(onChanged: () => void) {
+  const [stage, setStage] = useState<Stage>({ is: 'none' })
+  const refuse = (message: string, errors = {}) => setStage({ is: 'refused', message, errors })
+
+  async function choose(file: File) {
+    const { name } = file
+    const unsent = flawOf(file)
+    if (unsent !== undefined) return refuse(unsent)
+    setStage({ is: 'sending', name, share: 0 })
+    const sent = await sendFile(bringCatalogue, {
+      body: file,
+      query: { preview: '1', name },
+      onProgress: (share) => setStage({ is: 'sending', name, share }),
+    })
+    if (!sent.ok) return refuse(sent.message || words.notSent, sent.errors)
+    setStage({ is: 'seen', seen: sent.answer.import })
+    onChanged()
+  }
+
+  async function goOn(id: string) {
+    const found = await call(getImport, { params: { id } })
+    if (!found.ok) return void notify(found.message || words.notFound, 'error')
+    setStage({ is: 'seen', seen: found.answer })
+  }
+
+  /** Asks again until every picture is in; what was made stays made, whatever happens. */
+  async function apply(seen: ShownImport, body: ImportOptions) {
+    setStage({ is: 'applying', seen, done: 0, of: seen.pictures })
+    for (;;) {
+      const applied = await call(applyImport, { params: { id: seen.id }, body })
+      if (!applied.ok) {
+        setStage({ is: 'seen', seen })
+        if (applied.status === 409 || applied.status === 404)
+          refuse(applied.message, applied.errors)
+        else void notify(applied.message || words.applyFailed, 'error')
+        return onChanged()
+      }
+      const { isApplied, message, done, of } = applied.answer
+      if (isApplied) {
+        void notify(message)
+        setStage({ is: 'none' })
+        return onChanged()
+      }
+      setStage({ is: 'applying', seen, done, of })
+    }
+  }
+
+  return { stage, choose, goOn, apply, reset: () => setStage({ is: 'none' }) }
+}
+
+function flawOf({ name, type, size }: File): string | undefined {
+  if (size === 0) return words.empty
+  if (size > archiveBytes) return words.tooLarge
+  return /zip|octet-stream|^$/.test(type) || /\.zip$/i.test(name) ? undefined : words.noZip
+}

@@ -1,0 +1,12 @@
+import type { Db } from '#app/db/connect.server.ts'
+
+/** Who is writing a draft of a model, by its slug. */
+export async function listWriters(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('drafts')
+    .select(['key', 'edited_by'])
+    .where('noun', '=', 'model')
+    .where('document_json', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ key, edited_by: who }) => [key, who]))
+}

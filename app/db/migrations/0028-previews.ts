@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { required } from './columns.ts'
+
+/** Links under which a draft is shown on the real pages, for a day. */
+export function previews(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('previews')
+        .addColumn('hash', 'text', (col) => col.primaryKey())
+        .addColumn('noun', 'text', required)
+        .addColumn('key', 'text', required)
+        .addColumn('created_by', 'text', required)
+        .addColumn('created_at', 'text', required)
+        .addColumn('expires_at', 'text', required)
+        .execute()
+      await db.schema.createIndex('previews_of').on('previews').columns(['noun', 'key']).execute()
+    },
+  }
+}

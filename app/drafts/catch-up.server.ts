@@ -1,0 +1,42 @@
+import type { Db } from '#app/db/connect.server.ts'
+import { isSame, mergeThree } from '#app/shapes/merge-three.ts'
+import type { Draftable } from './draftable.ts'
+
+/**
+ * Inside a transaction that changed the site: what stands otherwise there now steps into the drafts,
+ * but where they say otherwise themselves. So a draft holds its own changes and no others, and who has
+ * it open is told as of any quicker person.
+ */
+export async function catchUp<Document>(
+  trx: Db,
+  { noun, published }: Pick<Draftable<Document>, 'noun' | 'published'>,
+  { who, now }: { who: string; now: Date },
+): Promise<void> {
+  const drafts = await trx
+    .selectFrom('drafts')
+    .select(['key', 'version', 'document_json', 'base_json'])
+    .where('noun', '=', noun)
+    .where('document_json', 'is not', null)
+    .where('base_json', 'is not', null)
+    .execute()
+  for (const { key, version, document_json, base_json } of drafts) {
+    const site = (await published(trx, key))?.document
+    const base: unknown = JSON.parse(base_json ?? 'null')
+    if (site === undefined || isSame(base, site)) continue
+    const { merged } = mergeThree(base, JSON.parse(document_json ?? 'null'), site)
+    await trx
+      .updateTable('drafts')
+      .set({
+        document_json: JSON.stringify(merged),
+        base_json: JSON.stringify(site),
+        version: version + 1,
+        edited_by: who,
+        edited_at: now.toISOString(),
+      })
+      .where('noun', '=', noun)
+      .where('key', '=', key)
+      // Who saves at this moment is sent back by the new version, or has gone first and is read again by the next change.
+      .where('version', '=', version)
+      .execute()
+  }
+}

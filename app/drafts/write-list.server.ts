@@ -1,0 +1,36 @@
+import { isSame } from '#app/shapes/merge-three.ts'
+
+type Entry = { id?: number | undefined }
+
+/** How the rows of a list are written, inside a transaction. */
+type Rows<Of extends Entry> = {
+  insert: (entry: Of) => Promise<number>
+  update: (id: number, step: { before: Of; after: Of }) => Promise<void>
+  remove: (id: number) => Promise<void>
+  /** One that was taken out lately stands there again; false where it is gone for good. */
+  bringBack?: (id: number, entry: Of) => Promise<boolean>
+  /** All of them, in the order in which the site shows them from now on. */
+  order: (ids: readonly number[]) => Promise<void>
+}
+
+/** Writes what differs between two lists and nothing else. */
+export async function writeList<Of extends Entry>(
+  before: readonly Of[],
+  after: readonly Of[],
+  rows: Rows<Of>,
+): Promise<void> {
+  const was = new Map(before.map((entry) => [entry.id, entry]))
+  const kept = new Set(after.map(({ id }) => id))
+  for (const { id } of before) if (id !== undefined && !kept.has(id)) await rows.remove(id)
+  const ids: number[] = []
+  for (const entry of after) {
+    const { id } = entry
+    const old = was.get(id)
+    if (id !== undefined && old) {
+      if (!isSame(old, entry)) await rows.update(id, { before: old, after: entry })
+      ids.push(id)
+    } else if (id !== undefined && (await rows.bringBack?.(id, entry))) ids.push(id)
+    else ids.push(await rows.insert(entry))
+  }
+  await rows.order(ids)
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { oneLine } from '#app/shapes/plain-text.ts'
+import { listOf, pictureName, record, wholeNumber } from '#app/shapes/shapes.ts'
+
+/** The gallery's pictures in their order. */
+export const galleryDocument = record({
+  images: v.pipe(
+    listOf(
+      record({
+        /** One that has never been published has none. */
+        id: v.optional(wholeNumber),
+        picture: pictureName,
+        /** Read to those who can't see it. */
+        caption: v.optional(
+          v.pipe(
+            v.string('must be text in quotes'),
+            v.transform(oneLine),
+            v.maxLength(200, 'must be at most 200 characters'),
+          ),
+        ),
+      }),
+      0,
+      500,
+    ),
+    v.check(
+      (images) => new Set(images.map(({ id }, index) => id ?? -index - 1)).size === images.length,
+      'must not have an id twice',
+    ),
+  ),
+})
+
+export type GalleryDocument = v.InferOutput<typeof galleryDocument>
+export type ImageDocument = GalleryDocument['images'][number]

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import {
+  choice,
+  day,
+  listOf,
+  matching,
+  pictureName,
+  record,
+  text,
+  wholeNumber,
+} from '#app/shapes/shapes.ts'
+import { modelOfLink } from '#app/vehicles/paths.ts'
+
+/** Where a picture has room for words on a desk; `none`: nowhere, so that it moves aside for them. */
+export const quietSides = ['left', 'right', 'none'] as const
+/** The same of a phone, whose pictures stand upright. */
+export const tallQuietSides = ['top', 'bottom'] as const
+
+export type QuietSide = (typeof quietSides)[number]
+export type TallQuietSide = (typeof tallQuietSides)[number]
+
+const slide = v.pipe(
+  record({
+    /** A slide that has never been published has none. */
+    id: v.optional(wholeNumber),
+    headline: text(80),
+    line: text(200),
+    picture: pictureName,
+    /** The upright picture that a phone shows instead. */
+    tallPicture: v.optional(pictureName),
+    quietSide: choice(quietSides),
+    tallQuietSide: choice(tallQuietSides),
+    link: record({ text: text(40), href: matching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
+    /** Its first and its last day, both its own. */
+    from: v.optional(day),
+    until: v.optional(day),
+  }),
+  v.forward(
+    v.check(
+      ({ from, until }) => from === undefined || until === undefined || from <= until,
+      'must not lie before the first day',
+    ),
+    ['until'],
+  ),
+)
+
+export const slidesDocument = record({
+  slides: v.pipe(
+    listOf(slide, 0, 20),
+    v.check(
+      (slides) => new Set(slides.map(({ id }, index) => id ?? -index - 1)).size === slides.length,
+      'must not have an id twice',
+    ),
+  ),
+})
+
+export type SlidesDocument = v.InferOutput<typeof slidesDocument>
+export type SlideDocument = SlidesDocument['slides'][number]
+
+/** Of a slide for which nobody has said it: a machine's picture has a wall at its left, that of a place none. */
+export function usualSide(href: string): QuietSide {
+  return modelOfLink(href) === undefined ? 'none' : 'left'
+}

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { keptFileKinds } from './kept-file-kinds.ts'
+import type { KeptFileStore } from './kept-file-store.server.ts'
+import { sendKeptFile } from './send-kept-file.server.ts'
+
+/** `/media/<hash>.mp4`: the name says the content, so it never changes. Brochures have addresses of their models. */
+export function keptFileApi(files: Pick<KeptFileStore, 'open'>) {
+  return new Hono().get('/media/:file{[0-9a-f]{16}\\.mp4}', async (c) => {
+    const name = c.req.param('file')
+    const file = await files.open(`media/${name}`)
+    if (!file) return c.notFound()
+    return sendKeptFile(c, file, {
+      etag: `"${name}"`,
+      'Content-Type': keptFileKinds.mp4.type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
+  })
+}

@@ -1,0 +1,26 @@
+/** Files that are kept as they come, for the browser before they are sent and for the server. */
+export const keptFileKinds = {
+  mp4: {
+    type: 'video/mp4',
+    accept: 'video/mp4,.mp4',
+    bytes: 40 * 1024 * 1024,
+    tooLarge:
+      'The film is larger than 40 MB. Please export it smaller, 720p say, or put it on YouTube and enter its id.',
+    other: 'This is not an MP4 film. Please export it as MP4 (H.264).',
+  },
+  pdf: {
+    type: 'application/pdf',
+    accept: 'application/pdf,.pdf',
+    bytes: 15 * 1024 * 1024,
+    tooLarge: 'The brochure is larger than 15 MB. Please save it with smaller pictures.',
+    other: 'This is not a PDF. Please save the brochure as PDF.',
+  },
+} as const
+
+export type KeptFileKind = keyof typeof keptFileKinds
+
+/** What a call that takes one reads at most. */
+export const keptFileLimit = (kind: KeptFileKind) => ({
+  bytes: keptFileKinds[kind].bytes + 64 * 1024,
+  tooLarge: keptFileKinds[kind].tooLarge,
+})

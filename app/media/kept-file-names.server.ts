@@ -1,0 +1,21 @@
+import type { Db } from '#app/db/connect.server.ts'
+
+/** The films and brochures that a model, a draft or a version names, as files are called. */
+export async function listNamedFiles(db: Db): Promise<Set<string>> {
+  const written = await db
+    .selectFrom('vehicles')
+    .select('more_json as json')
+    .where('more_json', '!=', '{}')
+    .unionAll(
+      db
+        .selectFrom('drafts')
+        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
+    )
+    .unionAll(db.selectFrom('published_versions').select('document_json as json'))
+    .execute()
+  return new Set(
+    written.flatMap(({ json }) =>
+      [...json.matchAll(/media\/([0-9a-f]{16}\.(?:mp4|pdf))\b/g)].map(([, file = '']) => file),
+    ),
+  )
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { formSchema } from '#app/forms/form-schema.ts'
+import { picture } from '#app/forms/picture-field.ts'
+import { defineCall } from '#app/http/define-call.ts'
+import { keptFileLimit } from '#app/media/kept-file-kinds.ts'
+
+const rest = {
+  tag: 'Models',
+  method: 'POST',
+  may: 'models.draft',
+  answer: v.object({ name: v.string() }),
+  status: 201,
+  refusals: [404],
+} as const
+
+export const addModelFilm = defineCall({
+  ...rest,
+  path: '/api/models/:slug/film',
+  says: 'Keep a film for the model, file: MP4, at most 40 MB; the document then names it as filmFile',
+  body: formSchema({ file: picture('Film', { missing: 'Choose a film.' }) }),
+  upload: keptFileLimit('mp4'),
+})
+
+export const addModelBrochure = defineCall({
+  ...rest,
+  path: '/api/models/:slug/brochure',
+  says: 'Keep a brochure for the model, file: PDF, at most 15 MB; the document then names it as brochure',
+  body: formSchema({ file: picture('Brochure', { missing: 'Choose a brochure.' }) }),
+  upload: keptFileLimit('pdf'),
+})

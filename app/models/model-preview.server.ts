@@ -1,0 +1,49 @@
+import { dayOf } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { Drawn } from '#app/previews/preview.server.ts'
+import { layOver } from '#app/vehicles/laid-over.server.ts'
+import { rowsOf } from '#app/vehicles/model-rows.ts'
+import { detailPath } from '#app/vehicles/paths.ts'
+import { bikeNameOf } from '#app/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import type { ManagedModelStore } from './managed-model-store.server.ts'
+import { readModel } from './read-model.ts'
+import { flaw } from './staff-words.ts'
+import { withStandIns } from './stand-in.ts'
+
+type Needs = {
+  db: Db
+  vehicles: VehicleStore
+  models: Pick<ManagedModelStore, 'drafts'>
+  pictures: PictureLibrary
+  clock: () => Date
+  timeZone: string
+}
+
+type Laid = { shown: Drawn; stores: { vehicles: VehicleStore } }
+
+/** A model as it is written, and all models with it laid over them; undefined where there is none of that slug. */
+export async function previewModel(needs: Needs, slug: string): Promise<Laid | undefined> {
+  const { db, vehicles, models, pictures, clock, timeZone } = needs
+  const kept = await models.drafts.read(slug)
+  if (!kept) return undefined
+  const { document, gaps } = readModel(kept.document)
+  const today = dayOf(clock(), timeZone)
+  const model = document ?? withStandIns(kept.document, { key: slug, today })
+  const beneath = await db
+    .selectFrom('vehicles')
+    .select(['id', 'name'])
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return {
+    shown: {
+      label: model.name,
+      home: detailPath({ bikeName: bikeNameOf(model.name) }),
+      state: kept.isPublished ? (kept.hasDraft ? 'changed' : 'same') : 'new',
+      missing: Object.keys(gaps).map((path) => flaw(path, '')),
+    },
+    stores: { vehicles: layOver(vehicles, rowsOf(model), { beneath, pictures }) },
+  }
+}

@@ -1,0 +1,49 @@
+import { sendFile } from '#app/media/send-file.ts'
+import { call } from '#app/portal/call.ts'
+import type { Writing } from '#app/writing/writing.ts'
+import { addModelBrochure, addModelFilm } from './file-calls.ts'
+import {
+  backToVersion,
+  discardDraft,
+  listModelVersions,
+  modelPictureCalls,
+  publishModel,
+  readManagedModel,
+  saveModel,
+} from './model-calls.ts'
+import { modelPreviewCalls } from './preview-calls.ts'
+import { flaw } from './staff-words.ts'
+
+const filesCalls = { mp4: addModelFilm, pdf: addModelBrochure }
+
+/** How the portal writes a model. */
+export function modelWriting(slug: string): Writing {
+  const params = { slug }
+  return {
+    key: slug,
+    mayDraft: 'models.draft',
+    mayPublish: 'models.publish',
+    mayLeave: true,
+    save: (document, version) => call(saveModel, { params, body: { ...document, version } }),
+    read: () => call(readManagedModel, { params }),
+    discard: (version) => call(discardDraft, { params, body: { version } }),
+    async publish(body) {
+      const done = await call(publishModel, { params, body })
+      if (!done.ok) return done
+      const { message, version, slug: now } = done.answer
+      const movedTo = now === slug ? {} : { movedTo: `/admin/models/${now}` }
+      return { ok: true, answer: { message, version, ...movedTo } }
+    },
+    versions: () => call(listModelVersions, { params }),
+    backTo: (body) => call(backToVersion, { params, body }),
+    pictures: { calls: modelPictureCalls, params },
+    tellsOfPictures: true,
+    keepFile: (kind, body, onProgress) => sendFile(filesCalls[kind], { params, body, onProgress }),
+    preview: {
+      open: () => call(modelPreviewCalls.open, { params }),
+      held: () => call(modelPreviewCalls.held, { params }),
+      revoke: () => call(modelPreviewCalls.revoke, { params }),
+    },
+    flaw,
+  }
+}

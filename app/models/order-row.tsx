@@ -1,0 +1,100 @@
+import { memo, useState } from 'react'
+import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
+import * as writing from '#app/writing/words.ts'
+import * as words from './list-words.ts'
+
+type Props = {
+  slug: string
+  name: string
+  index: number
+  last: number
+  // The same functions from one render to the next: of a thousand rows only those that move are drawn again.
+  onMove: (slug: string, to: number) => void
+  /** Undefined: it was let go. */
+  onDrag: (slug: string | undefined) => void
+  onOver: (slug: string, index: number) => void
+}
+
+/** A model in the order of its kind: dragged, moved by arrows, or by the number of its place. */
+export const OrderRow = memo(function OrderRow(props: Props) {
+  const { slug, name, index, last, onMove, onDrag, onOver } = props
+  return (
+    <li
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', name)
+        onDrag(slug)
+      }}
+      onDragOver={(event) => {
+        event.preventDefault()
+        onOver(slug, index)
+      }}
+      onDragEnd={() => onDrag(undefined)}
+      className="flex cursor-grab items-center gap-2 border-hairline border-b py-1"
+    >
+      <Place
+        label={words.placeOf(name)}
+        index={index}
+        last={last}
+        onMove={(to) => onMove(slug, to)}
+      />
+      <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+      <Arrow label={writing.up(name)} isOff={index === 0} onClick={() => onMove(slug, index - 1)}>
+        <ChevronDown aria-hidden className="size-5 rotate-180" />
+      </Arrow>
+      <Arrow
+        label={writing.down(name)}
+        isOff={index === last}
+        onClick={() => onMove(slug, index + 1)}
+      >
+        <ChevronDown aria-hidden className="size-5" />
+      </Arrow>
+    </li>
+  )
+})
+
+type PlaceProps = { label: string; index: number; last: number; onMove: (to: number) => void }
+
+/** Of a hundred models nobody presses an arrow ninety times: a number typed here is where it goes. */
+function Place({ label, index, last, onMove }: PlaceProps) {
+  const [typed, setTyped] = useState<string>()
+  function go() {
+    const place = Math.round(Number(typed))
+    setTyped(undefined)
+    if (typed?.trim() && place >= 1) onMove(Math.min(place - 1, last))
+  }
+  return (
+    <input
+      aria-label={label}
+      inputMode="numeric"
+      value={typed ?? String(index + 1)}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => typed !== undefined && go()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        go()
+      }}
+      className="h-11 w-14 shrink-0 md:h-9 rounded-control border border-hairline bg-surface px-1 text-center text-base text-quiet tabular-nums hover:border-control focus:text-ink md:text-sm"
+    />
+  )
+}
+
+type ArrowProps = { label: string; isOff: boolean; onClick: () => void; children: React.ReactNode }
+
+function Arrow({ label, isOff, onClick, children }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Disabled, it would lose the focus of whoever moves a model to an end.
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+      className="grid size-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

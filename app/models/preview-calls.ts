@@ -1,0 +1,9 @@
+import { definePreviewCalls } from '#app/previews/define-preview-calls.ts'
+
+/** Links that show a model as it is written. */
+export const modelPreviewCalls = definePreviewCalls({
+  at: '/api/models/:slug/preview',
+  tag: 'Models',
+  read: 'models.read',
+  write: 'models.draft',
+})

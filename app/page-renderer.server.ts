@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import { type RequestHandler, RouterContextProvider } from 'react-router'
+import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
+import type { AppEnv } from '#app/http/app-env.ts'
+import type { Failure, FailureReport } from '#app/http/failure.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import * as words from '#app/http/refusal-words.ts'
+import { failureContext, requestContext } from '#app/http/request-context.server.ts'
+import { type Preview, previewContext } from '#app/previews/preview.server.ts'
+import { servicesContext } from './context.server.ts'
+import type { Services } from './services.server.ts'
+
+/** Hands a request to React Router under the address that the visitor sees. */
+export function pageRenderer(
+  services: Services,
+  report: FailureReport,
+  pages: RequestHandler | undefined,
+  preview?: Preview,
+) {
+  return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
+    if (!pages || !isMatchable(c.req.raw)) throw new Problem(404, words.noSuchPage)
+    const facts = c.get('facts')
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(enquiryContext, services)
+    context.set(requestContext, facts)
+    context.set(previewContext, preview)
+    let failure: unknown
+    context.set(failureContext, (error) => {
+      failure ??= error
+    })
+    const answer = await pages(underOrigin(request, services.publicUrl ?? facts.origin), context)
+    // Below 500 it was the request that was wrong, and the answer says so; who has gone reads none.
+    return answer.status < 500 || (failure === undefined && c.req.raw.signal.aborted)
+      ? answer
+      : failed(answer, report(failure, { ...facts, path: c.req.path }))
+  }
+}
+
+/**
+ * Whether the router can match a path: it warns on the console of what can't be decoded, and finds no
+ * page, not even the one for what is not there, for a path with a line break in it.
+ */
+function isMatchable({ url }: Request): boolean {
+  try {
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(new URL(url).pathname))
+  } catch {
+    return false
+  }
+}
+
+/** React Router answers 500 to whatever is thrown; that the database is away is no fault of the page. */
+function failed(answer: Response, { status, retryAfter }: Failure): Response {
+  const headers = new Headers(answer.headers)
+  if (retryAfter) headers.set('Retry-After', retryAfter)
+  return new Response(answer.body, { status, headers })
+}
+
+/** React Router compares a form post's Origin with the request's URL, scheme included. */
+function underOrigin(request: Request, origin: string): Request {
+  const { pathname, search, href } = new URL(request.url)
+  const seen = `${origin}${pathname}${search}`
+  return seen === href ? request : new Request(seen, request)
+}

@@ -1,0 +1,17 @@
+import { useRevalidator } from 'react-router'
+import { ExchangePage } from '#app/catalogue/exchange/exchange-page.tsx'
+import { presentRow } from '#app/catalogue/exchange/present-import.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import type { Route } from './+types/catalogue'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Catalogue: in and out · Admin Portal' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { exchange, timeZone } = context.get(servicesContext)
+  return { imports: (await exchange.list()).map(presentRow), timeZone }
+}
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return <ExchangePage {...loaderData} onChanged={() => void revalidate()} />
+}

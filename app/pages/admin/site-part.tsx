@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { plainUrl } from '#app/media/picture.ts'
+import { EditPart } from '#app/parts/edit-part.tsx'
+import * as words from '#app/parts/form-words.ts'
+import { partChoices } from '#app/parts/part-choices.server.ts'
+import { isPartKey } from '#app/parts/part-keys.ts'
+import { namedPictures } from '#app/writing/named-pictures.ts'
+import type { Route } from './+types/site-part'
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${isPartKey(params.part) ? words.parts[params.part] : ''} · Admin Portal` },
+]
+
+export async function loader({ context, params: { part } }: Route.LoaderArgs) {
+  if (!isPartKey(part)) throw data(null, { status: 404 })
+  const { parts, pictures, timeZone, ...services } = context.get(servicesContext)
+  const found = await parts.read(part)
+  const urls = namedPictures(found.document).flatMap((name) => {
+    const picture = pictures.find(name)
+    return picture ? [[name, plainUrl(picture)]] : []
+  })
+  return {
+    ...found,
+    part,
+    choices: await partChoices(services),
+    pictures: Object.fromEntries(urls),
+    timeZone,
+  }
+}
+
+export default function SitePart({ loaderData }: Route.ComponentProps) {
+  return <EditPart key={loaderData.part} {...loaderData} />
+}

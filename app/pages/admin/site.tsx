@@ -1,0 +1,17 @@
+import { servicesContext } from '#app/context.server.ts'
+import { PartList } from '#app/parts/part-list.tsx'
+import * as words from '#app/parts/staff-words.ts'
+import type { Route } from './+types/site'
+
+export const handle = {}
+
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { parts, timeZone } = context.get(servicesContext)
+  return { rows: await parts.list(), timeZone }
+}
+
+export default function Site({ loaderData }: Route.ComponentProps) {
+  return <PartList {...loaderData} />
+}

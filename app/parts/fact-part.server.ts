@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { HouseFacts } from '#app/facts/define-facts.ts'
+import { findForEdit, replaceFacts } from '#app/facts/fact-store.server.ts'
+import { mergeThree } from '#app/shapes/merge-three.ts'
+import { definePart, type SitePart } from './part.server.ts'
+import type { PartKey } from './part-keys.ts'
+import type { PublicReads } from './public-reads.server.ts'
+
+type FactPart<Schema extends v.GenericSchema, Document> = {
+  key: PartKey
+  facts: HouseFacts<Schema>
+  shape: v.GenericSchema<unknown, Document>
+  /** The facts as the staff write them. */
+  toDocument: (value: v.InferOutput<Schema>) => Document
+  /** And back. What the figures of a changed document are checked on is `today`. */
+  toFacts: (document: Document, step: { before: Document; today: string }) => v.InferOutput<Schema>
+  picturesIn?: (document: Document) => [path: string, name: string | undefined][]
+}
+
+/** A part of the site whose document is facts of the house. */
+export function defineFactPart<const Schema extends v.GenericSchema, Document>(
+  part: FactPart<Schema, Document>,
+): SitePart {
+  const { key, facts, shape, toDocument, toFacts, picturesIn } = part
+  return definePart({
+    key,
+    label: facts.label,
+    shape,
+    published: async (db) => toDocument((await findForEdit(db, facts)).value),
+    ...(picturesIn && { picturesIn }),
+    apply: (db, { before, after, today }) =>
+      replaceFacts(db, facts, (current) => {
+        const { merged } = mergeThree(before, after, toDocument(current))
+        return toFacts(v.parse(shape, merged), { before, today })
+      }),
+    overlay: (reads, document) => {
+      const before = document
+      return { facts: { get: overlaid(reads, facts, toFacts(document, { before, today: '' })) } }
+    },
+  })
+}
+
+function overlaid<const Schema extends v.GenericSchema>(
+  reads: PublicReads,
+  facts: HouseFacts<Schema>,
+  value: v.InferOutput<Schema>,
+): PublicReads['facts']['get'] {
+  return async (asked) => {
+    if (asked.name !== facts.name) return reads.facts.get(asked)
+    return v.parse(asked.shape, value)
+  }
+}

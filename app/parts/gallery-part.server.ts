@@ -1,0 +1,16 @@
+import { galleryDocument } from '#app/gallery/gallery-document.ts'
+import { readGallery, writeGallery } from '#app/gallery/gallery-row-store.server.ts'
+import { definePart } from './part.server.ts'
+
+export const galleryPart = definePart({
+  key: 'gallery',
+  label: 'the gallery',
+  shape: galleryDocument,
+  published: readGallery,
+  picturesIn: ({ images }) =>
+    images.map(({ picture }, index) => [`images.${index}.picture`, picture]),
+  apply: writeGallery,
+  overlay: ({ gallery: { showing } }, { images }) => ({
+    gallery: { showing, ...showing(images) },
+  }),
+})

@@ -1,0 +1,106 @@
+import type { DraftOutcome } from '#app/drafts/draft.ts'
+import { handle } from '#app/http/handle-call.server.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import {
+  handlePictureCalls,
+  type PictureCallNeeds,
+} from '#app/picture-sets/handle-picture-calls.server.ts'
+import { requireMade } from '#app/picture-sets/require-made.server.ts'
+import {
+  handlePreviewCalls,
+  type PreviewCallNeeds,
+} from '#app/previews/handle-preview-calls.server.ts'
+import { documentIn } from '#app/writing/managed-meta.ts'
+import { settleDraft } from '#app/writing/settle-draft.server.ts'
+import {
+  backToPartVersion,
+  discardPart,
+  listParts,
+  listPartVersions,
+  partPictureCalls,
+  partPreviewCalls,
+  publishPart,
+  readPart,
+  savePart,
+} from './part-calls.ts'
+import { partForms } from './part-forms.ts'
+import { isPartKey, type PartKey } from './part-keys.ts'
+import type { PartStore } from './part-store.server.ts'
+import { siteParts } from './parts.server.ts'
+import * as words from './staff-words.ts'
+
+type Needs = { parts: PartStore; clock: () => Date }
+
+/** Manage → Pages and pictures. */
+export const sitePartCalls = [
+  handle(listParts, async ({ parts }: Needs) => ({ rows: await parts.list() })),
+
+  handle(readPart, async ({ parts }: Needs, { params }) => {
+    const { document, meta } = await parts.read(keyOf(params))
+    return { ...document, ...meta }
+  }),
+
+  handle(savePart, async ({ parts }: Needs, { editor, params, body }) => {
+    const part = keyOf(params)
+    const { version: was, seen } = body
+    const typed = documentIn(body)
+    const version = settled(await parts.drafts.save(editor, part, { was, typed, seen }))
+    return { message: words.saved, part, version, gaps: siteParts[part].read(typed).gaps }
+  }),
+
+  ...handlePictureCalls(partPictureCalls, async (_: PictureCallNeeds, { part = '' }) => ({
+    noun: 'site',
+    key: keyOf({ part }),
+  })),
+
+  ...handlePreviewCalls(partPreviewCalls, async (_: PreviewCallNeeds, { part = '' }) => {
+    const key = keyOf({ part })
+    return { noun: 'site', key, page: partForms[key].page }
+  }),
+
+  handle(discardPart, async ({ parts }: Needs, { editor, params, body }) => {
+    const part = keyOf(params)
+    const version = settled(await parts.drafts.discard(editor, part, body.version))
+    return { message: words.discarded, part, version }
+  }),
+
+  handle(publishPart, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
+    const { parts, clock, pictureSets } = needs
+    const part = keyOf(params)
+    const { version: was, at } = body
+    if (at === undefined) {
+      await requireMade(pictureSets, { noun: 'site', key: part })
+      const { version } = settled(await parts.publish(editor, part, was), words.nothingToPublish)
+      return { message: words.published, part, version }
+    }
+    if (at !== null && at <= clock())
+      throw new Problem(422, words.pastInstant, { errors: { at: [words.pastInstant] } })
+    const publishAt = at?.toISOString() ?? null
+    const planned = await parts.plan(editor, part, { was, publishAt })
+    return { message: words.planned, part, version: settled(planned, words.nothingToPublish) }
+  }),
+
+  handle(listPartVersions, async ({ parts }: Needs, { params }) => ({
+    rows: await parts.drafts.versions(keyOf(params)),
+  })),
+
+  handle(backToPartVersion, async ({ parts }: Needs, { editor, params, body }) => {
+    const part = keyOf(params)
+    const { version: was, number } = body
+    const version = settled(
+      await parts.drafts.backTo(editor, part, { was, number }),
+      words.noSuchVersion,
+    )
+    return { message: words.isDraftAgain, part, version }
+  }),
+]
+
+function keyOf({ part }: { part: string }): PartKey {
+  if (!isPartKey(part)) throw new Problem(404, words.unknown)
+  return part
+}
+
+const settled = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) => {
+  const { quicker, flaw, checkFields } = words
+  return settleDraft(outcome, { gone, quicker, flaw, checkFields })
+}

@@ -1,0 +1,24 @@
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import { detailPath } from '#app/vehicles/paths.ts'
+import { vehicleKinds } from '#app/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import * as words from './form-words.ts'
+import type { PartChoices } from './part-form.ts'
+import { publicPages } from './public-pages.ts'
+
+type Needs = { vehicles: Pick<VehicleStore, 'listAll'>; dealer: Pick<DealerStore, 'get'> }
+
+/** Pages and models of today, those off the site too: what a link may lead to, and what an offer may be for. */
+export async function partChoices({ vehicles, dealer }: Needs): Promise<PartChoices> {
+  const ofKinds = await Promise.all(vehicleKinds.map((kind) => vehicles.listAll(kind)))
+  const models = ofKinds.flat()
+  const { id } = await dealer.get()
+  return {
+    links: [
+      ...models.map((model) => ({ value: detailPath(model), label: words.model(model.name) })),
+      { value: `/dealers/${id}`, label: words.howToFindUs },
+      ...publicPages.map((page) => ({ value: page, label: words.pageNames[page] ?? page })),
+    ],
+    models: models.map(({ name, bikeName }) => ({ value: bikeName, label: name })),
+  }
+}

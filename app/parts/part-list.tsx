@@ -1,0 +1,67 @@
+import { shownInstant } from '#app/calendar/shown-instant.ts'
+import type { AnswerOf } from '#app/http/define-call.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
+import { Link } from '#app/ui/link.tsx'
+import * as writing from '#app/writing/state-words.ts'
+import * as forms from './form-words.ts'
+import * as words from './list-words.ts'
+import type { listParts } from './part-calls.ts'
+import { partForms } from './part-forms.ts'
+
+type Row = AnswerOf<typeof listParts>['rows'][number]
+
+/** Manage → Pages and pictures: every part of the site with how far it is. */
+export function PartList({ rows, timeZone }: { rows: readonly Row[]; timeZone: string }) {
+  return (
+    <>
+      <PageHead title={words.title} />
+      <p className="mb-5 max-w-prose text-quiet text-sm">{words.hint}</p>
+      <ul className="border-hairline border-t">
+        {rows.map((row) => (
+          <PartRow key={row.part} row={row} timeZone={timeZone} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function PartRow({ row, timeZone }: { row: Row; timeZone: string }) {
+  const { part, hasDraft, missing, publishAt, planFailure, publishedBy, publishedAt } = row
+  const name = forms.parts[part]
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-3 hover:bg-surface md:grid-cols-[minmax(0,1fr)_14rem_16rem] md:items-baseline">
+      <div className="min-w-0">
+        <h2 className="font-semibold leading-snug">
+          <Link to={`/admin/site/${part}`} className="after:absolute after:inset-0">
+            {name}
+          </Link>{' '}
+          <span className="font-normal text-quiet text-sm">{partForms[part].page}</span>
+        </h2>
+        <p className="text-quiet text-sm">{forms.what[part]}</p>
+      </div>
+      <p className="text-sm">
+        {planFailure !== null ? (
+          <span className="font-semibold text-bad">{words.planFailed}</span>
+        ) : hasDraft ? (
+          <>
+            <span className="font-semibold text-warn">{writing.states.draft}</span>
+            <span className="block text-quiet">
+              {publishAt !== null
+                ? writing.willAppear(shownInstant(publishAt, timeZone))
+                : missing > 0
+                  ? words.missing(missing)
+                  : words.drafted(row.editedBy, shownInstant(row.editedAt, timeZone))}
+            </span>
+          </>
+        ) : (
+          <span className="font-semibold text-good">{writing.states.on}</span>
+        )}
+      </p>
+      <p className="text-quiet text-sm">
+        {publishedAt === ''
+          ? words.neverPublished
+          : words.published(publishedBy, shownInstant(publishedAt, timeZone))}
+      </p>
+    </li>
+  )
+}

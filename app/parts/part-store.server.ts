@@ -1,0 +1,122 @@
+import type { Editor } from '#app/access/session.ts'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import { catchUp } from '#app/drafts/catch-up.server.ts'
+import type { DraftOutcome } from '#app/drafts/draft.ts'
+import { draftStore } from '#app/drafts/draft-store.server.ts'
+import { fingerprintOf } from '#app/drafts/fingerprint.server.ts'
+import type { MediaStore } from '#app/media/media-store.server.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { partDraftable } from './part-draftable.server.ts'
+import { type PartKey, partKeys } from './part-keys.ts'
+import { siteParts } from './parts.server.ts'
+import * as words from './staff-words.ts'
+
+export type PartStore = ReturnType<typeof partStore>
+
+type Needs = {
+  desk: Desk & { timeZone: string }
+  pictures: PictureLibrary
+  media: Pick<MediaStore, 'has'>
+}
+
+/** The parts of the site as the staff write them. */
+export function partStore({ desk, pictures, media }: Needs) {
+  const draftable = partDraftable({ pictures, dayOf: (now) => dayOf(now, desk.timeZone) })
+  const drafts = draftStore(desk, draftable)
+
+  return {
+    drafts,
+
+    /** What the site has changed steps into the drafts beside it. */
+    catchUp: (trx: Db, by: { who: string; now: Date }) => catchUp(trx, draftable, by),
+
+    /** Every part with how far it is, and who published it last. */
+    async list() {
+      const states = await drafts.listStates()
+      const last = await lastPublished(desk.db)
+      return partKeys.map((part) => {
+        const { typed, ...state } = states.get(part) ?? { ...untouched, typed: undefined }
+        return {
+          part,
+          state: 'on' as const,
+          hasDraft: typed !== undefined,
+          missing: typed === undefined ? 0 : missingIn(part, typed),
+          publishedBy: last.get(part)?.by ?? '',
+          publishedAt: last.get(part)?.at ?? '',
+          ...state,
+        }
+      })
+    },
+
+    /** The draft where there is one, else what the site shows, with how far it is. */
+    async read(part: PartKey) {
+      const kept = await drafts.read(part)
+      const site = await siteParts[part].published(desk.db)
+      const document = asFields(kept?.document ?? site)
+      const { gaps, errors } = siteParts[part].read(document)
+      return {
+        document,
+        meta: {
+          ...(kept?.state ?? untouched),
+          state: 'on' as const,
+          hasDraft: kept?.hasDraft ?? false,
+          gaps: { ...gaps, ...errors },
+          seen: fingerprintOf(site),
+        },
+      }
+    },
+
+    /** Uploads that the draft names and nobody has, by where they are named. */
+    async lostPictures(part: PartKey): Promise<DraftOutcome<undefined>> {
+      const kept = await drafts.read(part)
+      const named = siteParts[part].picturesIn(kept?.document)
+      for (const name of new Set(named))
+        if (name.startsWith('media/') && !(await media.has(name)))
+          return { is: 'refused', flaws: { picture: words.noSuchPicture(name) } }
+      return { is: 'done', value: undefined }
+    },
+
+    async publish(editor: Editor, part: PartKey, was: number) {
+      const checked = await this.lostPictures(part)
+      return checked.is === 'done' ? drafts.publish(editor, part, was) : checked
+    },
+
+    async plan(editor: Editor, part: PartKey, plan: { was: number; publishAt: string | null }) {
+      const checked = await this.lostPictures(part)
+      return checked.is === 'done' ? drafts.plan(editor, part, plan) : checked
+    },
+  }
+}
+
+const untouched = {
+  version: 1,
+  editedBy: '',
+  editedAt: '',
+  publishAt: null,
+  withdrawAt: null,
+  planFailure: null,
+}
+
+/** By whom and when each part was published last from the portal. */
+async function lastPublished(db: Db): Promise<Map<string, { by: string; at: string }>> {
+  const rows = await db
+    .selectFrom('published_versions')
+    .select(['key', 'published_by as by', 'published_at as at'])
+    .where('noun', '=', 'site')
+    // Number 1 is what was there before.
+    .where('number', '>', 1)
+    .orderBy('number')
+    .execute()
+  return new Map(rows.map(({ key, by, at }) => [key, { by, at }]))
+}
+
+function missingIn(part: PartKey, typed: unknown): number {
+  const { gaps, errors } = siteParts[part].read(typed)
+  return Object.keys(gaps).length + Object.keys(errors).length
+}
+
+function asFields(document: unknown): Record<string, unknown> {
+  return typeof document === 'object' && document !== null ? { ...document } : {}
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Db } from '#app/db/connect.server.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { type Flaws, readUnfinished, type Unfinished } from '#app/shapes/gaps.ts'
+import type { PartKey } from './part-keys.ts'
+import type { PublicReads } from './public-reads.server.ts'
+import * as words from './staff-words.ts'
+
+type Part<Document> = {
+  key: PartKey
+  /** As the audit calls it: `the home slides`. */
+  label: string
+  shape: v.GenericSchema<unknown, Document>
+  /** What the site shows today. */
+  published: (db: Db) => Promise<Document>
+  /** What keeps it from being published, by path: a model that there is not. */
+  clashes?: (db: Db, document: Document) => Promise<Flaws>
+  /** The names of its pictures, by path. */
+  picturesIn?: (document: Document) => [path: string, name: string | undefined][]
+  /** Writes what differs, inside the transaction that publishes. `today` is a day of the dealer's. */
+  apply: (db: Db, step: Step<Document>) => Promise<void>
+  /** How the site is read as though the document were published. Pure. */
+  overlay: (reads: PublicReads, document: Document) => Partial<PublicReads>
+}
+
+type Step<Document> = { before: Document; after: Document; today: string; now: Date }
+
+/** A part of the site, whatever its document is. */
+export type SitePart = {
+  key: PartKey
+  label: string
+  read: (typed: unknown) => Unfinished<unknown>
+  published: (db: Db) => Promise<unknown>
+  clashes: (db: Db, pictures: PictureLibrary, document: unknown) => Promise<Flaws>
+  picturesIn: (document: unknown) => string[]
+  apply: (db: Db, step: { after: unknown; today: string; now: Date }) => Promise<void>
+  /** The same reads, of the site as it would be with this document; what is no whole one changes nothing. */
+  overlay: (reads: PublicReads, document: unknown) => PublicReads
+}
+
+/** Declares a part of the site: its draft, plans, versions, calls and editor follow from it. */
+export function definePart<Document>(part: Part<Document>): SitePart {
+  const { key, label, shape, published, clashes, apply, overlay } = part
+  const named = (document: unknown) => {
+    const { success, output } = v.safeParse(shape, document)
+    return success ? (part.picturesIn?.(output) ?? []) : []
+  }
+  return {
+    key,
+    label,
+    read: (typed) => readUnfinished(shape, typed),
+    published,
+    clashes: async (db, pictures, document) => ({
+      ...(await clashes?.(db, v.parse(shape, document))),
+      ...Object.fromEntries(
+        named(document).flatMap(([path, name]) =>
+          name === undefined || pictures.has(name) ? [] : [[path, words.noSuchPicture(name)]],
+        ),
+      ),
+    }),
+    picturesIn: (document) => named(document).flatMap(([, name]) => name ?? []),
+    apply: async (db, { after, ...step }) =>
+      apply(db, { ...step, before: await published(db), after: v.parse(shape, after) }),
+    overlay: (reads, document) => {
+      const { success, output } = v.safeParse(shape, document)
+      return success ? { ...reads, ...overlay(reads, output) } : reads
+    },
+  }
+}

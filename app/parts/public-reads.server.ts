@@ -1,0 +1,12 @@
+import type { FactStore } from '#app/facts/fact-store.server.ts'
+import type { GalleryStore } from '#app/gallery/gallery-store.server.ts'
+import type { SlideStore } from '#app/home/slide-store.server.ts'
+import type { OfferStore } from '#app/offers/offer-store.server.ts'
+
+/** Through what the public pages read the parts of the site: a preview lays drafts over it. */
+export type PublicReads = {
+  slides: Pick<SlideStore, 'listShown' | 'showing'>
+  offers: Pick<OfferStore, 'listShown' | 'showing'>
+  gallery: Pick<GalleryStore, 'list' | 'showing'>
+  facts: Pick<FactStore, 'get'>
+}

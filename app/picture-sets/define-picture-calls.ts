@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { Capability } from '#app/access/capability.ts'
+import { picture } from '#app/forms/picture-field.ts'
+import { defineCall } from '#app/http/define-call.ts'
+import { onePicture, pictureSet, purposes, setItem } from './picture-set.ts'
+
+type Given<At extends string> = {
+  /** Where what the pictures are for is, and `/pictures` behind it. */
+  at: At
+  tag: string
+  read: Capability
+  write: Capability
+}
+
+const purpose = v.optional(v.picklist(purposes, 'The purpose is pictures or frames.'), 'pictures')
+const place = v.optional(
+  v.pipe(v.string(), v.maxLength(300, 'A place has at most 300 characters.')),
+  '',
+)
+const done = v.object({ message: v.string() })
+const image = picture('Picture').schema
+
+/** The calls with which pictures come to one thing of the site: one a request, several as a set, made beside all else. */
+/* @__NO_SIDE_EFFECTS__ */
+export function definePictureCalls<const At extends string>({ at, tag, read, write }: Given<At>) {
+  const rest = { tag, may: write } as const
+  return {
+    list: defineCall({
+      ...rest,
+      method: 'GET',
+      path: at,
+      may: read,
+      says: 'Pictures that were sent and are not in use yet, with how far they are',
+      answer: v.object({ sets: v.array(pictureSet) }),
+      refusals: [404],
+    }),
+    open: defineCall({
+      ...rest,
+      method: 'POST',
+      path: `${at}/sets`,
+      says: 'Open a set: pictures that come one a request and belong together, or the frames of a turn',
+      body: v.object({ purpose, place }),
+      example: { purpose: 'frames', place: 'pictures.frames' },
+      answer: pictureSet,
+      status: 201,
+      refusals: [404, 409],
+    }),
+    add: defineCall({
+      ...rest,
+      method: 'POST',
+      path: at,
+      says: 'Send one picture: image, into the open set or by itself; its widths are made afterwards',
+      body: v.object({
+        image,
+        set: v.optional(
+          v.pipe(
+            v.string(),
+            v.regex(/^[1-9]\d{0,8}$/, 'There is no such set.'),
+            v.transform((typed) => Number(typed)),
+          ),
+        ),
+        place,
+      }),
+      upload: onePicture,
+      answer: v.object({ message: v.string(), set: v.number(), item: setItem }),
+      status: 201,
+      refusals: [404, 409],
+    }),
+    commit: defineCall({
+      ...rest,
+      method: 'POST',
+      path: `${at}/:set/commit`,
+      says: 'All of the set have been sent: checked as a whole, then made',
+      answer: v.object({ message: v.string(), ...pictureSet.entries }),
+      refusals: [404, 409, 422],
+    }),
+    remove: defineCall({
+      ...rest,
+      method: 'DELETE',
+      path: `${at}/:set/:item`,
+      says: 'Take a picture out of an open set',
+      answer: done,
+      refusals: [404, 409],
+    }),
+    forget: defineCall({
+      ...rest,
+      method: 'DELETE',
+      path: `${at}/:set`,
+      says: 'The set is not needed any more: its pictures are named by now, or not wanted',
+      answer: done,
+      refusals: [404],
+    }),
+  }
+}

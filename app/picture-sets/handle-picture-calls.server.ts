@@ -1,0 +1,126 @@
+import { isDiskFull } from '#app/db/database-away.server.ts'
+import { type HandledCall, handle } from '#app/http/handle-call.server.ts'
+import { idFrom } from '#app/http/id-from.ts'
+import { Problem } from '#app/http/problem.server.ts'
+import { bytesOf } from '#app/media/keep-picture.server.ts'
+import type { OriginalStore } from '#app/media/original-store.server.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { isRefusal, planUpload, type UploadPlan } from '#app/media/upload.server.ts'
+import { ofFile } from '#app/media/upload-words.ts'
+import type { definePictureCalls } from './define-picture-calls.ts'
+import type { ItemRow, Owner, PictureSetStore, Sent } from './picture-set-store.server.ts'
+import * as words from './set-words.ts'
+import { shownItem, shownSet } from './shown-set.server.ts'
+
+export type PictureCallNeeds = {
+  pictureSets: PictureSetStore
+  originals: OriginalStore
+  pictures: PictureLibrary
+}
+
+type Params = Record<string, string>
+type Calls = ReturnType<typeof definePictureCalls<string>>
+
+/** Answers the calls of `definePictureCalls`. `owner` says what an address means, and throws where there is no such thing. */
+export function handlePictureCalls<Needs extends PictureCallNeeds>(
+  calls: Calls,
+  owner: (needs: Needs, params: Params) => Promise<Owner>,
+): HandledCall<Needs>[] {
+  return [
+    handle(calls.list, async (needs: Needs, { params }) => {
+      const sets = await needs.pictureSets.list(await owner(needs, params))
+      return { sets: sets.map(({ set, items }) => shownSet(needs.pictures, set, items)) }
+    }),
+
+    handle(calls.open, async (needs: Needs, { params, editor, body }) => {
+      const of = await owner(needs, params)
+      const who = editor.userId
+      const set = settled(await needs.pictureSets.open(of, { ...body, who }))
+      return shownSet(needs.pictures, set, [])
+    }),
+
+    handle(calls.add, async (needs: Needs, { params, editor, body }) => {
+      const of = await owner(needs, params)
+      const { image, set, place } = body
+      if (set !== undefined) settled(await needs.pictureSets.mayTake(of, set, image.size))
+      const sent = await checked(image)
+      // What is no picture opens no set.
+      const alone = { purpose: 'pictures', place, who: editor.userId } as const
+      const id = set ?? settled(await needs.pictureSets.open(of, alone)).id
+      const item = await keep(needs, of, id, sent)
+      if (set === undefined) settled(await needs.pictureSets.commit(of, id))
+      return { message: words.kept, set: id, item: shownItem(needs.pictures, item) }
+    }),
+
+    handle(calls.commit, async (needs: Needs, { params }) => {
+      const of = await owner(needs, params)
+      const set = settled(await needs.pictureSets.commit(of, numberOf(params, 'set')))
+      const all = await needs.pictureSets.list(of)
+      const items = all.find((it) => it.set.id === set.id)?.items ?? []
+      return { message: words.committed, ...shownSet(needs.pictures, set, items) }
+    }),
+
+    handle(calls.remove, async (needs: Needs, { params }) => {
+      const of = await owner(needs, params)
+      const [set, item] = [numberOf(params, 'set'), numberOf(params, 'item')]
+      settled(await needs.pictureSets.remove(of, set, item))
+      return { message: words.forgotten }
+    }),
+
+    handle(calls.forget, async (needs: Needs, { params }) => {
+      const of = await owner(needs, params)
+      if (!(await needs.pictureSets.take(of, numberOf(params, 'set'))))
+        throw new Problem(404, words.noSuchSet)
+      return { message: words.forgotten }
+    }),
+  ]
+}
+
+type CheckedFile = { fileName: string; bytes: Uint8Array; plan: UploadPlan }
+
+/** By its first bytes and its header, before any of its pixels exist. */
+async function checked(image: File): Promise<CheckedFile> {
+  const bytes = await bytesOf(image)
+  const plan = await planUpload(bytes, { takesHeic: true })
+  const fileName = plainName(image.name)
+  if (isRefusal(plan)) throw refusedFile(plan.status, ofFile(fileName, plan.sentence))
+  return { fileName, bytes, plan }
+}
+
+/** It has arrived when its original is kept for good, and not before. */
+async function keep(
+  { pictureSets, originals }: PictureCallNeeds,
+  of: Owner,
+  id: number,
+  { fileName, bytes, plan }: CheckedFile,
+): Promise<ItemRow> {
+  try {
+    await originals.keep(plan.hash, bytes)
+    return settled(await pictureSets.add(of, id, { fileName, size: bytes.byteLength, plan }))
+  } catch (error) {
+    if (isDiskFull(error)) throw refusedFile(507, words.diskFull)
+    throw error
+  }
+}
+
+const refusedFile = (status: 413 | 415 | 422 | 507, sentence: string) =>
+  new Problem(status, sentence, { errors: { image: [sentence] } })
+
+function settled<Value>(sent: Sent<Value>): Value {
+  if (sent.is === 'done') return sent.value
+  if (sent.is === 'gone') throw new Problem(404, words.noSuchSet)
+  const { status, sentences } = sent
+  throw new Problem(status, sentences[0] ?? '', { errors: { images: sentences } })
+}
+
+function numberOf(params: Params, name: string): number {
+  const id = idFrom(params[name] ?? '')
+  if (id === undefined) throw new Problem(404, words.noSuchSet)
+  return id
+}
+
+/** Without what would turn or break the line that shows it. */
+function plainName(name: string): string {
+  const plain = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return plain === '' ? words.unnamed : plain.slice(-200)
+}

@@ -1,0 +1,98 @@
+import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+import type { ItemRow } from './picture-set-store.server.ts'
+
+export type PictureJobStore = ReturnType<typeof pictureJobStore>
+/** A picture that this instance is at, until its lease runs out. */
+export type PictureJob = ItemRow
+
+/** How long one instance may be at one picture: longer than the making is ever let run. */
+const lease = 5 * 60_000
+const longestWait = 10 * 60_000
+
+/** Pictures of complete sets, each made by one instance. */
+export function pictureJobStore(db: Db, clock: Clock) {
+  const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
+
+  /** Only who still holds the lease may say how it ended. */
+  const settle = async (of: Db, job: PictureJob, set: Partial<Omit<ItemRow, 'id'>>) => {
+    const { numUpdatedRows } = await of
+      .updateTable('picture_set_items')
+      .set({ claimed_until: null, ...set })
+      .where('id', '=', job.id)
+      .where('claimed_until', '=', job.claimed_until)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
+  return {
+    /** Takes the picture that has been due longest; another instance will not take it meanwhile. */
+    async claim(): Promise<PictureJob | undefined> {
+      const now = at()
+      return db
+        .updateTable('picture_set_items')
+        .set((eb) => ({
+          state: 'making',
+          claimed_until: at(lease),
+          attempts: eb('attempts', '+', 1),
+        }))
+        .where((eb) =>
+          eb.and([
+            eb(
+              'id',
+              '=',
+              eb
+                .selectFrom('picture_set_items as item')
+                .innerJoin('picture_sets as of', 'of.id', 'item.set_id')
+                .select('item.id')
+                .where('of.committed_at', 'is not', null)
+                .where('of.taken_at', 'is', null)
+                .where('item.state', 'in', ['waiting', 'making'])
+                .where('item.due_at', '<=', now)
+                .where((free) =>
+                  free.or([
+                    free('item.claimed_until', 'is', null),
+                    free('item.claimed_until', '<', now),
+                  ]),
+                )
+                .orderBy('of.committed_at')
+                .orderBy('item.set_id')
+                .orderBy('item.position')
+                .limit(1),
+            ),
+            // Asked again under the row's lock: of two instances one finds it claimed.
+            eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]),
+          ]),
+        )
+        .returningAll()
+        .executeTakeFirst()
+    },
+
+    /** Its widths are there: `write` and its name come together or not at all. */
+    async markReady(
+      job: PictureJob,
+      { name, write }: { name: string; write: (trx: Db) => Promise<void> },
+    ): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await write(trx)
+        await settle(trx, job, { state: 'ready', name, failure: null })
+      })
+    },
+
+    /** It is no picture, or will never become one. */
+    markFailed: (job: PictureJob, failure: string) =>
+      settle(db, job, { state: 'failed', failure: failure.slice(0, 300) }),
+
+    /** It is the machine's fault: later again, twice as late each time. */
+    markLater: (job: PictureJob, failure: string) =>
+      settle(db, job, {
+        state: 'waiting',
+        failure,
+        due_at: at(Math.min(2_000 * 2 ** (job.attempts - 1), longestWait)),
+      }),
+
+    /** At a stop in order: the next start begins with it. */
+    giveBack: (job: PictureJob) =>
+      settle(db, job, { state: 'waiting', attempts: job.attempts - 1 }),
+  }
+}

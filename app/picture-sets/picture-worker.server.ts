@@ -1,0 +1,91 @@
+import { isDiskFull } from '#app/db/database-away.server.ts'
+import { troubleLog } from '#app/db/trouble-log.server.ts'
+import type { Log } from '#app/log/log.server.ts'
+import { MakingLost, makePicture } from '#app/media/make-picture.server.ts'
+import type { MediaStore } from '#app/media/media-store.server.ts'
+import type { OriginalStore } from '#app/media/original-store.server.ts'
+import { isRefusal } from '#app/media/upload.server.ts'
+import { damaged } from '#app/media/upload-words.ts'
+import type { PictureJob, PictureJobStore } from './picture-job-store.server.ts'
+import * as words from './set-words.ts'
+
+type Needed = {
+  pictureJobs: PictureJobStore
+  originals: Pick<OriginalStore, 'find'>
+  media: Pick<MediaStore, 'keepMade'>
+  log: Log
+  /** Milliseconds between two looks. */
+  interval?: number
+  make?: typeof makePicture
+}
+
+/** What ends its process so often is not the machine's fault. */
+const mostLost = 3
+
+/** Makes the widths of what was sent, one picture after the other, for as long as the process lives. */
+export function startPictureWorker(needed: Needed): { stop: () => Promise<void> } {
+  const { pictureJobs, log, interval = 1000 } = needed
+  const leaving = new AbortController()
+  const trouble = troubleLog(log, {
+    waits: 'the making of pictures waits for the database',
+    fails: 'pictures could not be made',
+    goesOn: 'pictures are made again',
+  })
+  let timer: NodeJS.Timeout | undefined
+
+  const next = () => {
+    if (leaving.signal.aborted) return
+    timer = setTimeout(() => {
+      round = makeAll().then(next)
+    }, interval)
+    timer.unref()
+  }
+  const makeAll = async () => {
+    try {
+      while (!leaving.signal.aborted) {
+        const job = await pictureJobs.claim()
+        if (!job) break
+        await makeOne(needed, job, leaving.signal)
+      }
+      trouble.over()
+    } catch (error) {
+      // What was claimed is begun anew when its lease has run out.
+      trouble.note(error)
+    }
+  }
+
+  let round = makeAll().then(next)
+  return {
+    /** Breaks off what is being made: it is made again after the next start. */
+    async stop() {
+      leaving.abort()
+      clearTimeout(timer)
+      await round
+    },
+  }
+}
+
+/** One picture from its original to its name. */
+export async function makeOne(
+  { pictureJobs, originals, media, log, make = makePicture }: Needed,
+  job: PictureJob,
+  signal?: AbortSignal,
+): Promise<void> {
+  const bytes = await originals.find(job.hash)
+  if (!bytes) return void (await pictureJobs.markFailed(job, words.lost))
+  // Whatever ended the program again and again is not begun another time.
+  if (job.attempts > mostLost && job.failure === null)
+    return void (await pictureJobs.markFailed(job, damaged))
+  try {
+    const made = await make(bytes, signal ? { signal } : {})
+    if (isRefusal(made)) return void (await pictureJobs.markFailed(job, made.sentence))
+    await pictureJobs.markReady(job, await media.keepMade(made))
+  } catch (error) {
+    if (signal?.aborted) return void (await pictureJobs.giveBack(job))
+    const reason = error instanceof Error && 'code' in error ? error.code : String(error)
+    log.warn({ picture: job.id, attempt: job.attempts, reason }, 'picture not made')
+    if (error instanceof MakingLost && job.attempts >= mostLost)
+      return void (await pictureJobs.markFailed(job, damaged))
+    await pictureJobs.markLater(job, isDiskFull(error) ? words.waitsForRoom : words.waits)
+  }
+}

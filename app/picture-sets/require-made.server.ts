@@ -1,0 +1,14 @@
+import { Problem } from '#app/http/problem.server.ts'
+import type { Owner, PictureSetStore } from './picture-set-store.server.ts'
+import { stillMaking } from './set-words.ts'
+
+/** Who publishes now means the pictures that they have just sent as well: refused until these are there. */
+export async function requireMade(
+  pictureSets: Pick<PictureSetStore, 'unfinished'>,
+  owner: Owner,
+): Promise<void> {
+  const making = await pictureSets.unfinished(owner)
+  if (!making) return
+  const sentence = stillMaking(making.ready, making.all)
+  throw new Problem(422, sentence, { errors: { pictures: [sentence] } })
+}

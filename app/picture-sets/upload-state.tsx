@@ -1,0 +1,90 @@
+import { RowAction } from '#app/ui/row-action.tsx'
+import type { PictureSet } from './picture-set.ts'
+import type { Sending } from './upload-session.ts'
+import * as words from './upload-words.ts'
+
+type Props = {
+  sending: Sending | undefined
+  sets: readonly PictureSet[]
+  onRetry?: (() => void) | undefined
+  onForget: (set: number) => void
+}
+
+/** How far pictures are that are on their way to a field: sent, made, or what keeps them. */
+export function UploadState({ sending, sets, onRetry, onForget }: Props) {
+  if (!sending && sets.length === 0) return null
+  return (
+    <div className="grid gap-2 text-sm">
+      {sending && <Sent sending={sending} onRetry={onRetry} />}
+      {!sending && sets.map((set) => <Made key={set.set} set={set} onForget={onForget} />)}
+    </div>
+  )
+}
+
+function Sent({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Sending }) {
+  const { purpose, all, sent, share, failures, isBusy } = sending
+  const whole = purpose === 'frames' ? (sent + share) / Math.max(1, all) : share
+  const said = purpose === 'frames' ? words.sendingAll(sent, all) : words.sendingOne(share)
+  return (
+    <>
+      {isBusy && <Progress share={whole} says={whole === 1 ? words.checking : said} />}
+      {failures.length > 0 && <Failures sentences={failures} />}
+      {!isBusy && onRetry && (
+        <span>
+          <RowAction onClick={onRetry}>{words.again}</RowAction>
+        </span>
+      )}
+    </>
+  )
+}
+
+function Made({ set, onForget }: Pick<Props, 'onForget'> & { set: PictureSet }) {
+  const { state, items, ready } = set
+  const all = items.length
+  const waits = items.find((it) => it.failure !== null && it.state !== 'failed')?.failure
+  const failures = items.flatMap(({ state: its, failure, fileName }) =>
+    its === 'failed' && failure ? words.ofFile(fileName, failure) : [],
+  )
+  if (state === 'making') {
+    const usual = all === 1 ? words.makingOne : words.makingAll(ready, all)
+    const says = waits ? words.waitingFor(ready, all, waits) : usual
+    return <Progress share={all === 1 ? undefined : ready / all} says={says} />
+  }
+  return (
+    <>
+      {state === 'open' && <p className="text-quiet">{words.begun(all)}</p>}
+      {failures.length > 0 && <Failures sentences={failures} />}
+      <span>
+        <RowAction tone="bad" onClick={() => onForget(set.set)}>
+          {words.giveUp}
+        </RowAction>
+      </span>
+    </>
+  )
+}
+
+function Progress({ share, says }: { share: number | undefined; says: string }) {
+  return (
+    <div>
+      <progress
+        className="block h-2 w-full max-w-96 accent-signal"
+        value={share}
+        max={1}
+        aria-hidden="true"
+      />
+      <output className="block text-quiet">{says}</output>
+    </div>
+  )
+}
+
+function Failures({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul role="alert" className="grid gap-1 border-bad border-l-4 pl-3 font-semibold text-bad">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="wrap-anywhere">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}

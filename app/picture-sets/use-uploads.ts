@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { pathOf } from '#app/http/define-call.ts'
+import { sendFile } from '#app/media/send-file.ts'
+import { call } from '#app/portal/call.ts'
+import type { definePictureCalls } from './define-picture-calls.ts'
+import { type ReadyPicture, type UploadWire, uploadSession } from './upload-session.ts'
+
+type Calls = ReturnType<typeof definePictureCalls<string>>
+type OnReady = (place: string, pictures: readonly ReadyPicture[]) => boolean
+
+export type Uploads = ReturnType<typeof useUploads>
+
+/** Pictures for one thing of the site, for as long as its page is open; who leaves while one is being sent is asked. */
+export function useUploads(calls: Calls, params: Record<string, string>, onReady: OnReady) {
+  const takeReady = useEffectEvent(onReady)
+  const [session] = useState(() => uploadSession(wireOf(calls, params)))
+  const view = useSyncExternalStore(session.subscribe, session.view, session.view)
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (session.isSending()) event.preventDefault()
+    }
+    addEventListener('beforeunload', onLeave)
+    addEventListener('online', session.retryAll)
+    session.start((...ready) => takeReady(...ready))
+    return () => {
+      removeEventListener('beforeunload', onLeave)
+      removeEventListener('online', session.retryAll)
+      session.stop()
+    }
+  }, [session])
+  return { ...session, ...view }
+}
+
+function wireOf(calls: Calls, params: Record<string, string>): UploadWire {
+  const list = { ...calls.list, path: pathOf(calls.list, params) }
+  const opening = { ...calls.open, path: pathOf(calls.open, params) }
+  const commitOf = (set: number) => ({
+    ...calls.commit,
+    path: pathOf(calls.commit, { ...params, set }),
+  })
+  const forgetOf = (set: number) => ({
+    ...calls.forget,
+    path: pathOf(calls.forget, { ...params, set }),
+  })
+  return {
+    list: () => call(list),
+    open: (purpose, place) => call(opening, { body: { purpose, place } }),
+    add: (file, { set, place }, onProgress) => {
+      const body = new FormData()
+      if (set !== undefined) body.append('set', String(set))
+      body.append('place', place)
+      body.append('image', file)
+      return sendFile(calls.add, { body, params, onProgress })
+    },
+    commit: (set) => call(commitOf(set)),
+    forget: (set) => call(forgetOf(set)),
+  }
+}

@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
+import type { AppEnv } from '#app/http/app-env.ts'
+import type { FailureReport } from '#app/http/failure.server.ts'
+import type { Pages } from '#app/http/pages.server.ts'
+import { plainPage } from '#app/http/plain-page.server.ts'
+import { Problem, prefersHtml } from '#app/http/problem.server.ts'
+import { serveCalls } from '#app/http/serve-calls.server.ts'
+import { brochureApi } from '#app/models/brochure-api.server.ts'
+import type { Preview } from '#app/previews/preview.server.ts'
+import * as words from '#app/previews/words.ts'
+import { handledCalls } from './calls.server.ts'
+import { pageRenderer } from './page-renderer.server.ts'
+import { previewedBy } from './previewed.server.ts'
+import type { Services } from './services.server.ts'
+
+type Needed = { services: Services; report: FailureReport; pages: Pages | undefined }
+
+/** What anybody may read of the site, and nothing that is done to it. */
+const readingCalls = handledCalls.filter(
+  ({ call }) => call.may === 'public' && call.method === 'GET' && call.path.startsWith('/api/'),
+)
+
+/** Files are the same for everybody: what a page leads to is at its own address. */
+const isFile = (path: string) =>
+  /^\/(?:assets|fonts|pictures|media|films|wordmarks)\/|^\/[\w-]+\.(?!data$|xml$|txt$)[a-z0-9]+$/.test(
+    path,
+  )
+
+/** The portal, other previews and what is written for crawlers; the router takes an address in any case. */
+const isElsewhere = (path: string) =>
+  /^\/(?:admin|preview)(?:[/.]|$)|^\/(?:robots\.txt|sitemap\.xml)$/i.test(readable(path))
+
+/**
+ * `/preview/<token>/…`: the whole site once more, with one draft laid over what the database answers. It is
+ * read only: whatever is sent below it is answered here, before anybody looks at it.
+ */
+export function previewApp({ services, report, pages }: Needed) {
+  const serve = async (c: Context<AppEnv>) => {
+    const [, token = '', rest = ''] = /^\/preview\/([^/]*)(.*)$/.exec(c.req.path) ?? []
+    const link = await services.previews.find(token)
+    const found = link && (await previewedBy(services, link))
+    if (!link || !found) return noSuchPreview(c)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return nothingSent(c)
+    const prefix = `/preview/${token}`
+    const path = rest === '' ? '/' : rest
+    if (isElsewhere(path)) return notHere()
+    if (isFile(path)) return c.redirect(path, 302)
+    const preview: Preview = {
+      ...found.shown,
+      prefix,
+      until: shownInstant(link.expiresAt, services.timeZone),
+    }
+    return answerBelow(c, path, { services: found.services, report, pages, preview })
+  }
+  return new Hono<AppEnv>()
+    .use('/preview/*', ofPreviews)
+    .all('/preview', noSuchPreview)
+    .all('/preview/*', serve)
+}
+
+async function answerBelow(
+  c: Context<AppEnv>,
+  path: string,
+  { services, report, pages, preview }: Needed & { preview: Preview },
+): Promise<Response> {
+  const page = pageRenderer(services, report, pages?.below?.(preview.prefix), preview)
+  const site = new Hono<AppEnv>()
+    .use(async (inner, next) => {
+      inner.set('facts', c.get('facts'))
+      await next()
+    })
+    .route('/', serveCalls(readingCalls, services))
+    .route(
+      '/',
+      brochureApi(services, async () => true),
+    )
+    .all('/api/*', notHere)
+    .all('*', () => page(c, c.req.raw))
+  // Who asked outside says it: as a page or as JSON, and to the log.
+  site.onError((error) => {
+    throw error
+  })
+  const url = new URL(c.req.url)
+  return site.fetch(new Request(`${url.origin}${path}${url.search}`, c.req.raw))
+}
+
+/** Nobody keeps it, lists it or learns its address, and only our own editor may frame it. */
+const ofPreviews = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  const { headers } = c.res
+  headers.set('Cache-Control', 'no-store')
+  headers.set('X-Robots-Tag', 'noindex, nofollow')
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('X-Frame-Options', 'SAMEORIGIN')
+  const policy = headers.get('Content-Security-Policy')
+  if (policy !== null)
+    headers.set(
+      'Content-Security-Policy',
+      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    )
+})
+
+/** The same for one that never was, one that is over and one that was revoked. */
+function noSuchPreview(c: Context<AppEnv>) {
+  return plainPage(c, 404, words.noSuchPreview, [words.askForAnother])
+}
+
+function nothingSent(c: Context<AppEnv>) {
+  if (prefersHtml(c)) return plainPage(c, 403, words.nothingSent, [words.nothingStored])
+  throw new Problem(403, words.nothingSent)
+}
+
+function notHere(): never {
+  throw new Problem(404, words.notInPreview)
+}
+
+/** As it stands, where it is no text that was encoded: then the pages refuse it. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

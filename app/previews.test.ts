@@ -1,0 +1,266 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import type { Pages } from '#app/http/pages.server.ts'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await pagesFromSources()
+}, 60_000)
+
+async function open(app: TestApp, slug: string): Promise<{ prefix: string; path: string }> {
+  const made = await app.send('POST', `/api/models/${slug}/preview`)
+  const { url } = await made.json()
+  const { pathname } = new URL(url)
+  return { prefix: pathname.split('/').slice(0, 3).join('/'), path: pathname }
+}
+
+async function write(app: TestApp, slug: string, change: object): Promise<void> {
+  const before = await (await app.request(`/api/models/${slug}`)).json()
+  const kept = await app.send('PUT', `/api/models/${slug}`, { ...before, ...change })
+  if (!kept.ok) throw new Error(await kept.text())
+}
+
+const seen = async (app: TestApp, path: string) => {
+  const answer = await app.request(path, { headers: { accept: 'text/html' } })
+  return { status: answer.status, html: await answer.text(), headers: answer.headers }
+}
+
+onEachDatabase('a preview', (getDatabase) => {
+  const stranger = (clock = () => testNow) => testApp(getDatabase(), { clock }, pages)
+  const owner = (clock = () => testNow) => stranger(clock).loginAsStaff()
+
+  it('shows a page of the site as it is written', async () => {
+    const app = await owner()
+    const was = await (await app.request('/api/site/about')).json()
+    await app.send('PUT', '/api/site/about', { ...was, body: '## Since 1998' })
+    const made = await app.send('POST', '/api/site/about/preview')
+    const { pathname } = new URL((await made.json()).url)
+    const { status, html } = await seen(stranger(), pathname)
+    expect([status, html.includes('Since 1998')]).toEqual([200, true])
+    expect(html).toContain('About us</a> · as it is being written, not as the site shows it')
+    expect((await seen(stranger(), '/about')).html).not.toContain('Since 1998')
+  })
+
+  it('shows the draft to whoever has the link, and the site nothing of it', async () => {
+    const app = await owner()
+    await write(app, 'hornet-2-0', { description: 'Quite new.' })
+    const { path, prefix } = await open(app, 'hornet-2-0')
+    expect(path).toBe(`${prefix}/view-details/HORNET2.0`)
+    const visitor = stranger()
+    const { status, html, headers } = await seen(visitor, path)
+    expect(status).toBe(200)
+    expect(html).toContain('Quite new.')
+    expect(html).toContain(
+      '</a> · as it is being written, not as the site shows it · until 3 Nov 2026, 10:00 am',
+    )
+    expect(html).not.toMatch(/<(?:a|form)\s[^>]*(?:href|action)="\/(?!preview\/)/)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    })
+    const part = await visitor.request(`${prefix}/api/bikeView/HORNET2.0`)
+    expect(part.headers.get('cache-control')).toBe('no-store')
+    expect(await part.json()).toMatchObject({ bikeDetails: 'Quite new.' })
+
+    const site = await seen(visitor, '/view-details/HORNET2.0')
+    expect(site.html).not.toContain('Quite new.')
+    expect(site.html).not.toContain('preview')
+    expect(site.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it('of a model that never was on the site has it in lists, parts and forms', async () => {
+    const app = await owner()
+    await app.send('POST', '/api/models', { name: 'HORNET 3.0', copyOf: 'hornet-2-0' })
+    const colours = [{ name: 'Mango', slug: 'mango', swatch: '#ff8800', picture: 'black' }]
+    const accessories = [
+      {
+        heading: 'Tank pad',
+        description: 'Of carbon',
+        partNo: 'SR-ACC-9999',
+        price: '900.00',
+        picture: 'site/offer-1',
+      },
+    ]
+    await write(app, 'hornet-3-0', { colours, accessories })
+    const { prefix } = await open(app, 'hornet-3-0')
+    const visitor = stranger()
+    const json = async (path: string) => (await visitor.request(prefix + path)).json()
+    const names = (await json('/api/bikes')).map(({ name }: { name: string }) => name)
+    expect(names.at(-1)).toBe('HORNET 3.0')
+    expect(await json('/api/bikeColours/HORNET3.0')).toMatchObject([{ name: 'Mango' }])
+    expect(await json('/api/bikeAccessories/hornet3.0')).toMatchObject([{ heading: 'Tank pad' }])
+    expect((await json('/api/360Images/HORNET3.0')).length).toBeGreaterThan(11)
+    for (const [path, says] of [
+      ['/motorcycle?model=HORNET3.0', 'HORNET 3.0'],
+      ['/view-details/HORNET3.0?tab=accessories', 'Tank pad'],
+      ['/angle-view/HORNET3.0', '<h1'],
+      ['/text-ride-booking?model=HORNET3.0&colour=mango', 'Mango'],
+      ['', 'not on the site'],
+    ]) {
+      const { status, html } = await seen(visitor, `${prefix}${path}`)
+      expect([path, status]).toEqual([path, 200])
+      expect(html).toContain(says)
+    }
+    expect((await visitor.request('/api/bikeColours/HORNET3.0')).status).toBe(404)
+    for (const path of ['/sitemap.xml', '/search?q=hornet', '/motorcycle'])
+      expect((await seen(visitor, path)).html).not.toContain('HORNET3.0')
+  })
+
+  it('stores nothing that is sent below it, and says so', async () => {
+    const app = await owner()
+    const { prefix } = await open(app, 'hornet-2-0')
+    const { db } = getDatabase()
+    const count = async () => {
+      const [asked, owed] = [
+        await db.selectFrom('enquiries').select('id').execute(),
+        await db.selectFrom('outbox').select('id').execute(),
+      ]
+      return [asked.length, owed.length]
+    }
+    const visitor = stranger()
+    const before = await count()
+    for (const { postTo, page, example } of enquiries) {
+      const json = await visitor.send('POST', prefix + postTo, example)
+      expect([postTo, json.status]).toEqual([postTo, 403])
+      expect((await json.json()).message).toBe('This is a preview: nothing was sent.')
+      const form = await visitor.request(prefix + page, {
+        method: 'POST',
+        // As a browser sends a form from a page that tells nobody where it comes from.
+        headers: { accept: 'text/html', origin: 'null', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ name: 'Somebody' }),
+      })
+      expect(form.status).toBe(403)
+      expect(await form.text()).toContain('<h1>This is a preview: nothing was sent.</h1>')
+    }
+    expect(await count()).toEqual(before)
+  })
+
+  it('is over after a day, and at once where it is revoked; nobody can tell it from one that never was', async () => {
+    let now = testNow
+    const app = await owner(() => now)
+    const first = await open(app, 'hornet-2-0')
+    await open(app, 'hornet-2-0')
+    const other = await open(app, 'dio')
+    const listed = await app.request('/api/models/hornet-2-0/preview')
+    expect(await listed.json()).toEqual({ open: 2, expiresAt: '2026-11-03T04:30:00.000Z' })
+    const visitor = stranger(() => now)
+    const never = `/preview/${'A'.repeat(43)}`
+    const plain = async (path: string) => {
+      const { status, html, headers } = await seen(
+        stranger(() => now),
+        path,
+      )
+      const { 'x-request-id': _, ...rest } = Object.fromEntries(headers)
+      return { status, html, rest }
+    }
+    const unknown = await plain(`${never}/view-details/DIO`)
+    expect(unknown).toMatchObject({ status: 404 })
+    expect(await plain('/preview/short')).toEqual(unknown)
+    expect(await plain('/preview')).toEqual(unknown)
+
+    const revoked = await app.request('/api/models/hornet-2-0/preview', { method: 'DELETE' })
+    expect((await revoked.json()).message).toBe('The 2 preview links show nothing any more.')
+    expect(await plain(first.path)).toEqual(unknown)
+    expect((await plain(other.path)).status).toBe(200)
+    now = new Date(testNow.getTime() + 24 * 3_600_000)
+    expect(await plain(other.path)).toEqual(unknown)
+    expect((await visitor.send('POST', other.path)).status).toBe(404)
+    await app.services.previews.prune()
+    expect(await getDatabase().db.selectFrom('previews').selectAll().execute()).toEqual([])
+
+    const audit = await app.services.changes.listOf('model/hornet-2-0', 10)
+    expect(audit.map(({ who, action }) => `${who} ${action}`)).toEqual([
+      'meera revoked the preview links of',
+      'meera made a preview link of',
+      'meera made a preview link of',
+    ])
+  })
+})
+
+// The engine makes no difference to these.
+describe('a preview, whatever the database,', () => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await openDatabase()
+  })
+  afterEach(() => database.close())
+  const stranger = () => testApp(database, {}, pages)
+  const owner = () => stranger().loginAsStaff()
+
+  it('of a renamed model leads from its old name to the new one, and has it once', async () => {
+    const app = await owner()
+    await write(app, 'hornet-2-0', { name: 'HORNET R', slug: 'hornet-r' })
+    const { path, prefix } = await open(app, 'hornet-2-0')
+    expect(path).toBe(`${prefix}/view-details/HORNETR`)
+    const visitor = stranger()
+    const old = await seen(visitor, `${prefix}/view-details/HORNET2.0`)
+    expect([old.status, old.headers.get('location')]).toEqual([301, path])
+    const listed = await (await visitor.request(`${prefix}/api/bikes`)).json()
+    const names = listed.map(({ name }: { name: string }) => name)
+    expect(names).toContain('HORNET R')
+    expect(names).not.toContain('HORNET 2.0')
+    const form = await seen(visitor, `${prefix}/service-booking`)
+    expect(form.html).toContain('HORNET R')
+  })
+
+  it('of a draft with gaps shows what there is, and says what is missing', async () => {
+    const app = await owner()
+    await app.send('POST', '/api/models', { name: 'Éclair 125' })
+    await write(app, 'eclair-125', {
+      colours: [{ name: 'Mint' }],
+      specifications: { engineDetails: [{ label: 'Displacement' }] },
+      features: [{ heading: 'Bright lamp' }],
+      accessories: [{ heading: 'Mirror' }],
+    })
+    const { path, prefix } = await open(app, 'eclair-125')
+    const visitor = stranger()
+    const name = encodeURIComponent('Éclair125')
+    for (const way of [
+      path,
+      `${path}?tab=specifications`,
+      `${path}?tab=accessories`,
+      `${path}?tab=colours`,
+      `${prefix}/motorcycle?model=${name}`,
+      `${prefix}/text-ride-booking?model=${name}`,
+      `${prefix}/search?q=eclair`,
+    ]) {
+      const { status, html } = await seen(visitor, way)
+      expect([way, status]).toEqual([way, 200])
+      expect(html).toMatch(/Still missing \(\d+\): .*Tagline/)
+    }
+    expect((await seen(visitor, path)).html).toContain('Mint')
+  })
+
+  it('lets nobody into the portal, another preview or what changes something', async () => {
+    const app = await owner()
+    const { prefix } = await open(app, 'hornet-2-0')
+    for (const path of [
+      '/admin',
+      '/Admin/login',
+      '/%61dmin/login',
+      '/admin.data',
+      '/api/me',
+      '/api/models',
+      `${prefix}/motorcycle`,
+      '/robots.txt',
+      '/sitemap.xml',
+    ])
+      expect([path, (await seen(app, prefix + path)).status]).toEqual([path, 404])
+    const picture = await seen(app, `${prefix}/pictures/site/floor-960.1a2b3c4d.avif`)
+    expect(picture.headers.get('location')).toBe('/pictures/site/floor-960.1a2b3c4d.avif')
+  })
+
+  it('is made by who may write drafts, of a model that there is', async () => {
+    const sales = await stranger().loginAsStaff('sales')
+    expect((await sales.send('POST', '/api/models/dio/preview')).status).toBe(201)
+    const workshop = await stranger().loginAsStaff('workshop')
+    expect((await workshop.send('POST', '/api/models/dio/preview')).status).toBe(403)
+    expect((await sales.send('POST', '/api/models/no-such/preview')).status).toBe(404)
+  })
+})

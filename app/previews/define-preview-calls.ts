@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { Capability } from '#app/access/capability.ts'
+import { defineCall } from '#app/http/define-call.ts'
+
+type Given<At extends string> = {
+  /** Where what is drafted is, and `/preview` behind it. */
+  at: At
+  tag: string
+  read: Capability
+  write: Capability
+}
+
+/** The calls with which a draft is shown to others: a link that holds for a day, and its end. */
+/* @__NO_SIDE_EFFECTS__ */
+export function definePreviewCalls<const At extends string>({ at, tag, read, write }: Given<At>) {
+  const rest = { tag, path: at, refusals: [404] } as const
+  return {
+    /** `open`: how many links hold; `expiresAt`: until when the latest does. */
+    held: defineCall({
+      ...rest,
+      method: 'GET',
+      may: read,
+      says: 'Whether preview links of the draft hold, and until when the latest does',
+      answer: v.object({ open: v.number(), expiresAt: v.nullable(v.string()) }),
+    }),
+    open: defineCall({
+      ...rest,
+      method: 'POST',
+      may: write,
+      says: 'Make a link under which anybody sees the draft on the real pages, for a day; it is told this once',
+      isPrivate: true,
+      answer: v.object({ message: v.string(), url: v.string(), expiresAt: v.string() }),
+      status: 201,
+    }),
+    revoke: defineCall({
+      ...rest,
+      method: 'DELETE',
+      may: write,
+      says: 'End all preview links of the draft',
+      answer: v.object({ message: v.string() }),
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+import { type HandledCall, handle } from '#app/http/handle-call.server.ts'
+import type { definePreviewCalls } from './define-preview-calls.ts'
+import type { PreviewStore } from './preview-store.server.ts'
+import * as words from './staff-words.ts'
+
+export type PreviewCallNeeds = { previews: PreviewStore; publicUrl: string | undefined }
+
+type Params = Record<string, string>
+type Calls = ReturnType<typeof definePreviewCalls<string>>
+
+/** What is drafted at an address, and the page of the site that shows it. */
+type Owner = { noun: string; key: string; page: string }
+
+/** Answers the calls of `definePreviewCalls`. `ownerOf` throws where there is no such thing. */
+export function handlePreviewCalls<Needs extends PreviewCallNeeds>(
+  calls: Calls,
+  ownerOf: (needs: Needs, params: Params) => Promise<Owner>,
+): HandledCall<Needs>[] {
+  return [
+    handle(calls.held, async (needs: Needs, { params }) => {
+      const { noun, key } = await ownerOf(needs, params)
+      const open = await needs.previews.listOpen({ noun, key })
+      return { open: open.length, expiresAt: open[0] ?? null }
+    }),
+
+    handle(calls.open, async (needs: Needs, { editor, facts, params }) => {
+      const { noun, key, page } = await ownerOf(needs, params)
+      const { token, expiresAt } = await needs.previews.open(editor, { noun, key })
+      const url = `${needs.publicUrl ?? facts.origin}/preview/${token}${page}`
+      return { message: words.made, url, expiresAt }
+    }),
+
+    handle(calls.revoke, async (needs: Needs, { editor, params }) => {
+      const { noun, key } = await ownerOf(needs, params)
+      return { message: words.revoked(await needs.previews.revoke(editor, { noun, key })) }
+    }),
+  ]
+}

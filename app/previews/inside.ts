@@ -1,0 +1,47 @@
+/**
+ * Runs in the document of a preview before the page's program does: whatever that asks for, writes into
+ * the address or draws a link to stays below the preview's own address, and nothing of it is remembered
+ * for the site itself. The site's own pages know nothing of it.
+ */
+const [prefix = ''] = /^\/preview\/[^/]+/.exec(location.pathname) ?? []
+
+const within = (path: string) =>
+  /^\/(?!\/)/.test(path) && path !== prefix && !path.startsWith(`${prefix}/`) ? prefix + path : path
+
+const ask = window.fetch
+window.fetch = (what, how) => ask(typeof what === 'string' ? within(what) : what, how)
+
+for (const name of ['pushState', 'replaceState'] as const) {
+  const step = history[name].bind(history)
+  history[name] = (state, unused, url) =>
+    step(state, unused, typeof url === 'string' ? within(url) : url)
+}
+
+// What somebody looked at or began to type here is nothing that the site need know.
+const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value
+Storage.prototype.setItem = function setItem(...given) {
+  if (this !== localStorage) own.apply(this, given)
+}
+
+new MutationObserver(() => {
+  for (const name of ['href', 'action'])
+    for (const element of document.querySelectorAll(`a[${name}^="/"], form[${name}^="/"]`)) {
+      const path = element.getAttribute(name) ?? ''
+      if (within(path) !== path) element.setAttribute(name, within(path))
+    }
+}).observe(document, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  attributeFilter: ['href', 'action'],
+})
+
+// In parts that are read only a link is followed by its address, which the router would put below once more.
+addEventListener(
+  'click',
+  (event) => {
+    const { target } = event
+    if (target instanceof Element && target.closest('[data-still] a')) event.stopPropagation()
+  },
+  true,
+)

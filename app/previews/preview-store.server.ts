@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Editor } from '#app/access/session.ts'
+import type { Desk } from '#app/changes/change-content.server.ts'
+import { changeStore } from '#app/changes/change-store.server.ts'
+import type { Db } from '#app/db/connect.server.ts'
+
+export type PreviewStore = ReturnType<typeof previewStore>
+
+/** What a link shows: one thing of a noun, by its key. */
+export type Shown = { noun: string; key: string }
+
+/** How long a link holds. */
+const day = 24 * 60 * 60_000
+
+/** Of one thing; who makes another ends the oldest. */
+const mostOpen = 20
+
+/** What stands in an address: 256 bits. */
+const token = /^[\w-]{43}$/
+
+/** Links under which drafts are shown. What stands in the address is drawn here and stored as its hash alone. */
+export function previewStore({ db, clock }: Desk) {
+  const now = () => clock().toISOString()
+  const openOf = ({ noun, key }: Shown) =>
+    db
+      .selectFrom('previews')
+      .where('noun', '=', noun)
+      .where('key', '=', key)
+      .where('expires_at', '>', now())
+      .orderBy('expires_at', 'desc')
+
+  return {
+    /** Returns what stands in the address, this once, and until when it holds. */
+    async open(
+      { id, userId }: Editor,
+      { noun, key }: Shown,
+    ): Promise<{ token: string; expiresAt: string }> {
+      const drawn = randomBytes(32).toString('base64url')
+      const at = clock()
+      const expiresAt = new Date(at.getTime() + day).toISOString()
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('previews')
+          .values({
+            hash: hashOf(drawn),
+            noun,
+            key,
+            created_by: userId,
+            created_at: at.toISOString(),
+            expires_at: expiresAt,
+          })
+          .execute()
+        await endOldest(trx, { noun, key })
+        await changeStore(trx).record({
+          at,
+          editor: { id, userId },
+          action: 'made a preview link of',
+          subject: `${noun}/${key}`,
+          label: key,
+        })
+      })
+      return { token: drawn, expiresAt }
+    },
+
+    /** What a link shows; undefined for one that never was, is over or was revoked: nobody can tell which. */
+    async find(asked: string): Promise<(Shown & { expiresAt: string }) | undefined> {
+      if (!token.test(asked)) return undefined
+      const row = await db
+        .selectFrom('previews')
+        .select(['noun', 'key', 'expires_at as expiresAt'])
+        .where('hash', '=', hashOf(asked))
+        .where('expires_at', '>', now())
+        .executeTakeFirst()
+      return row
+    },
+
+    /** Until when each link that still holds does, the latest first. */
+    async listOpen(shown: Shown): Promise<string[]> {
+      const rows = await openOf(shown).select('expires_at').execute()
+      return rows.map((row) => row.expires_at)
+    },
+
+    /** Ends all links of a thing. Returns how many held. */
+    async revoke({ id, userId }: Editor, shown: Shown): Promise<number> {
+      const { noun, key } = shown
+      const open = (await openOf(shown).select('hash').execute()).length
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('previews').where('noun', '=', noun).where('key', '=', key).execute()
+        if (open === 0) return
+        await changeStore(trx).record({
+          at: clock(),
+          editor: { id, userId },
+          action: 'revoked the preview links of',
+          subject: `${noun}/${key}`,
+          label: key,
+        })
+      })
+      return open
+    },
+
+    /** What is over goes for good. */
+    async prune(): Promise<void> {
+      await db.deleteFrom('previews').where('expires_at', '<=', now()).execute()
+    },
+  }
+}
+
+async function endOldest(trx: Db, { noun, key }: Shown): Promise<void> {
+  const kept = trx
+    .selectFrom('previews')
+    .select('hash')
+    .where('noun', '=', noun)
+    .where('key', '=', key)
+    .orderBy('created_at', 'desc')
+    .orderBy('hash')
+    .limit(mostOpen)
+  await trx
+    .deleteFrom('previews')
+    .where('noun', '=', noun)
+    .where('key', '=', key)
+    .where('hash', 'not in', kept)
+    .execute()
+}
+
+const hashOf = (drawn: string) => createHash('sha256').update(drawn).digest('base64url')

@@ -1,0 +1,22 @@
+import { createContext } from 'react-router'
+
+/** What a preview shows, as its bar says it. */
+export type Drawn = {
+  /** What it is called, and the address of the page that shows it. */
+  label: string
+  home: string
+  /** Whether the site shows it: never yet, otherwise, or just so. */
+  state: 'new' | 'changed' | 'same'
+  /** What is still to be filled in, as people call it. */
+  missing: readonly string[]
+}
+
+export type Preview = Drawn & {
+  /** `/preview/<token>`: every address of the site stands below it. */
+  prefix: string
+  /** Until when the link holds, as people read it. */
+  until: string
+}
+
+/** The preview that a page is drawn for; none of the site itself. */
+export const previewContext = createContext<Preview | undefined>(undefined)

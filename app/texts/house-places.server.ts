@@ -1,0 +1,33 @@
+import { closedDays } from '#app/dealer/closed-days.ts'
+import { addressLine, openingLine } from '#app/dealer/dealer.ts'
+import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import type { FactStore } from '#app/facts/fact-store.server.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
+import type { Places } from './places.ts'
+import * as words from './words.ts'
+
+type Needs = { dealer: DealerStore; facts: FactStore; vehicles: Pick<VehicleStore, 'listActive'> }
+
+/** What the places of a text stand for today. */
+export async function housePlaces({ dealer, facts, vehicles }: Needs): Promise<Places> {
+  const house = await dealer.get()
+  const models = (await vehicles.listActive()).filter(({ hasDetails }) => hasDetails).length
+  const closed = closedDays(house.hours.closedOn)
+  return {
+    dealer: house.name,
+    city: house.address.city,
+    area: house.address.area,
+    address: addressLine(house),
+    'sales hours': openingLine(house.hours.sales),
+    'service hours': openingLine(house.hours.service),
+    'open days': String(7 - closed.count),
+    'closing days': words.closingDays(closed),
+    phone: house.salesPhones[0] ?? '',
+    'service phone': house.servicePhones[0] ?? '',
+    email: house.email,
+    models: String(models),
+    'longest warranty': (await facts.get(warrantyFacts)).longest,
+    'dealer-page': `/dealers/${house.id}`,
+  }
+}

@@ -1,0 +1,6 @@
+import type { ClosedDays } from '#app/dealer/closed-days.ts'
+
+/** What a place of a text stands for, where that is a sentence's part. */
+
+export const closingDays = ({ count, weekly }: ClosedDays) =>
+  count === 0 ? 'open every day' : `closed on ${weekly}`

@@ -1,0 +1,1 @@
+export const showMore = (count: number) => `Show ${count} more`

@@ -1,0 +1,54 @@
+import type { Focus } from '#app/media/cut.ts'
+import type { Picture } from '#app/media/picture.ts'
+import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { parseUpload } from '#app/media/upload-name.ts'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import { ownPictures } from './model-rows.ts'
+
+/** The library as one model has it: a photograph of it stands framed, with what the staff told of it. `stored`: its `pictures_json`. */
+export function toldPictures(pictures: PictureLibrary, stored: string): PictureLibrary {
+  const { told = [] } = stored === '{}' ? {} : fromStored(ownPictures, stored, {})
+  const tell = (name: string, picture: Picture): Picture => {
+    const { alt, focus } = told.find((it) => it.name === name) ?? {}
+    const look = isPhotograph(name) ? ['photo', ...(focus ? focusClasses(focus) : [])] : []
+    return {
+      ...picture,
+      // It stands behind other classes.
+      ...(look.length > 0 && { look: ` ${look.join(' ')}` }),
+      ...(alt !== undefined && { alt }),
+    }
+  }
+  const find = (name: string) => {
+    const picture = pictures.find(name)
+    return picture && tell(name, picture)
+  }
+  return {
+    ...pictures,
+    find,
+    get: (name) => find(name) ?? pictures.get(name),
+    list: (names) => names.flatMap((name) => find(name) ?? []),
+  }
+}
+
+/** The small one on lists: one shape for all, whatever a phone gave. */
+export function asIcon(picture: Picture): Picture {
+  return picture.look ? { ...picture, look: `${picture.look} photo-icon` } : picture
+}
+
+/** An upload through which nothing shows; one from before that was told counts as such. */
+function isPhotograph(name: string): boolean {
+  return parseUpload(name)?.isCutOut === false
+}
+
+/** In steps of ten per cent: so many classes there are in stage.css. */
+function focusClasses({ x, y }: Focus): string[] {
+  const step = (value: number) => Math.round(value / 10)
+  return [`focus-x${step(x)}`, `focus-y${step(y)}`]
+}
+
+/** What must stay in view of a photograph, for who cuts it without a style sheet; undefined: it is none. */
+export function focusOf({ look }: Picture): Focus | undefined {
+  if (look === undefined) return undefined
+  const [, x = '5', y = '5'] = / focus-x(\d+) focus-y(\d+)/.exec(look) ?? []
+  return { x: Number(x) * 10, y: Number(y) * 10 }
+}

@@ -1,0 +1,37 @@
+import { cut, type Focus } from '#app/media/cut.ts'
+import * as words from './picture-words.ts'
+
+type Size = { width: number; height: number }
+
+/** The shapes to which the site cuts a photograph, each as wide as it is for one of height 1. */
+const shapes = [
+  ['stage', 16 / 9],
+  ['card', 4 / 3],
+  ['share', 1200 / 630],
+] as const
+
+/** A photograph in every shape to which the site cuts it. */
+export function CropPreview({ url, size, focus }: { url: string; size: Size; focus: Focus }) {
+  return (
+    <div>
+      <p className="font-semibold text-sm">{words.crops}</p>
+      <div className="mt-2 flex flex-wrap items-end gap-4">
+        {shapes.map(([name, ratio]) => {
+          const { x, y, width, height } = cut(size, ratio, focus)
+          return (
+            <figure key={name}>
+              <svg
+                viewBox={`${x} ${y} ${width} ${height}`}
+                className="block h-24 rounded-control"
+                aria-hidden="true"
+              >
+                <image href={url} width={size.width} height={size.height} />
+              </svg>
+              <figcaption className="mt-1 text-quiet text-sm">{words.shapes[name]}</figcaption>
+            </figure>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type DraftWire, draftSession } from './draft-session.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const opened = { document: { tagline: 'Old', note: 'Old' }, version: 3, gaps: {} }
+const saved = (version: number) => ({ ok: true as const, answer: { version, gaps: {} } })
+const failed = (status: number, errors = {}) => ({ ok: false as const, status, errors })
+const nothing: DraftWire['read'] = async () => failed(0)
+
+test('what is typed is saved once, a moment after the last key', async () => {
+  const save = vi.fn<DraftWire['save']>(async (_, version) => saved(version + 1))
+  const session = draftSession(opened, { save, read: nothing })
+  session.change(['tagline'], 'N')
+  await vi.advanceTimersByTimeAsync(300)
+  session.change(['tagline'], 'New')
+  expect(session.view().saving).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(save.mock.calls).toEqual([[{ tagline: 'New', note: 'Old' }, 3]])
+  expect(session.view()).toMatchObject({ saving: 'saved', version: 4 })
+})
+
+test('what is typed while it is being saved is saved after it', async () => {
+  const first = Promise.withResolvers<ReturnType<typeof saved>>()
+  const save = vi
+    .fn<DraftWire['save']>()
+    .mockReturnValueOnce(first.promise)
+    .mockResolvedValueOnce(saved(5))
+  const session = draftSession(opened, { save, read: nothing })
+  session.change(['tagline'], 'A')
+  await vi.advanceTimersByTimeAsync(1_000)
+  session.change(['tagline'], 'AB')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(save).toHaveBeenCalledTimes(1)
+  first.resolve(saved(4))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(save.mock.calls[1]).toEqual([{ tagline: 'AB', note: 'Old' }, 4])
+  expect(session.isSaved()).toBe(true)
+})
+
+test('where somebody was quicker the changes of both are kept, and it is said', async () => {
+  const save = vi
+    .fn<DraftWire['save']>()
+    .mockResolvedValueOnce(failed(409))
+    .mockResolvedValueOnce(saved(5))
+  const document = { tagline: 'Old', note: 'Theirs' }
+  const read = async () => ({
+    ok: true as const,
+    answer: { document, version: 4, editedBy: 'meera' },
+  })
+  const session = draftSession(opened, { save, read })
+  session.change(['tagline'], 'Mine')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(save.mock.calls[1]).toEqual([{ tagline: 'Mine', note: 'Theirs' }, 4])
+  expect(session.view()).toMatchObject({
+    saving: 'saved',
+    notice: 'meera changed this meanwhile. Both changes are kept.',
+  })
+})
+
+test('without an answer it is sent again; what is refused waits for its change', async () => {
+  const save = vi
+    .fn<DraftWire['save']>()
+    .mockResolvedValueOnce(failed(0))
+    .mockResolvedValueOnce(failed(422, { slug: ['Address must …'] }))
+    .mockResolvedValueOnce(saved(4))
+  const session = draftSession(opened, { save, read: nothing })
+  session.change(['slug'], 'No Slug')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(session.view().saving).toBe('offline')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(session.view()).toMatchObject({ saving: 'refused', errors: { slug: ['Address must …'] } })
+  session.change(['slug'], 'a-slug')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(session.view()).toMatchObject({ saving: 'saved', errors: {} })
+})

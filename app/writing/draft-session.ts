@@ -1,0 +1,136 @@
+import type { FieldErrors } from '#app/forms/errors-of.ts'
+import { type Path, withValueAt } from '#app/shapes/at-path.ts'
+import { mergeThree } from '#app/shapes/merge-three.ts'
+import * as words from './words.ts'
+
+export type Written = Record<string, unknown>
+export type Saving = 'saved' | 'waiting' | 'saving' | 'refused' | 'offline'
+
+/** What the editor shows of it. */
+export type DraftView = {
+  written: Written
+  saving: Saving
+  /** What the server refused, and what is still missing, by path. */
+  errors: FieldErrors
+  missing: Record<string, string>
+  /** What somebody else did meanwhile. */
+  notice: string
+  /** The version that what is saved has. */
+  version: number
+}
+
+type Answer<Value> =
+  | { ok: true; answer: Value }
+  | { ok: false; status: number; errors: FieldErrors }
+
+/** How a session speaks with the server. */
+export type DraftWire = {
+  save: (
+    written: Written,
+    version: number,
+  ) => Promise<Answer<{ version: number; gaps: Record<string, string> }>>
+  read: () => Promise<Answer<{ document: Written; version: number; editedBy: string }>>
+}
+
+/** How long after the last key what was typed is sent, and after a failure sent again, in milliseconds. */
+const pause = 900
+const pauseAfterFailure = 5_000
+
+/**
+ * A document as it is written. Every change is saved by itself a moment later; where somebody else was
+ * quicker the changes of both are put together and saved again. What is not saved stays as it was typed.
+ */
+export function draftSession(
+  opened: { document: Written; version: number; gaps: Record<string, string> },
+  wire: DraftWire,
+) {
+  let base = opened.document
+  let isSending = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let view: DraftView = {
+    written: opened.document,
+    saving: 'saved',
+    errors: {},
+    missing: opened.gaps,
+    notice: '',
+    version: opened.version,
+  }
+  const listeners = new Set<() => void>()
+  const show = (change: Partial<DraftView>) => {
+    view = { ...view, ...change }
+    for (const listener of listeners) listener()
+  }
+  const later = (wait: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void saveNow(), wait)
+  }
+
+  async function saveNow(): Promise<void> {
+    clearTimeout(timer)
+    if (isSending || view.written === base) return
+    isSending = true
+    const { written, version } = view
+    show({ saving: 'saving' })
+    const sent = await wire.save(written, version)
+    isSending = false
+    if (sent.ok) return whenSaved(written, sent.answer)
+    if (sent.status === 409) return takeTheirs()
+    const isRefused = sent.status === 422
+    show({ saving: isRefused ? 'refused' : 'offline', errors: isRefused ? sent.errors : {} })
+    // What is refused is sent again when it is changed.
+    if (view.written !== written) later(0)
+    else if (!isRefused) later(pauseAfterFailure)
+  }
+
+  function whenSaved(
+    written: Written,
+    { version, gaps }: { version: number; gaps: Record<string, string> },
+  ) {
+    base = written
+    const isAll = view.written === written
+    show({ saving: isAll ? 'saved' : 'waiting', errors: {}, missing: gaps, version })
+    if (!isAll) later(0)
+  }
+
+  async function takeTheirs(): Promise<void> {
+    const theirs = await wire.read()
+    if (!theirs.ok) {
+      show({ saving: 'offline' })
+      return later(pauseAfterFailure)
+    }
+    const { document, version, editedBy } = theirs.answer
+    const { merged, clashes } = mergeThree(base, view.written, document)
+    base = document
+    const paths = clashes.map(({ path }) => path).join(', ')
+    show({
+      written: isGroup(merged) ? merged : view.written,
+      version,
+      saving: 'waiting',
+      notice: paths === '' ? words.merged(editedBy) : words.clashed(editedBy, paths),
+    })
+    later(0)
+  }
+
+  return {
+    view: () => view,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    change: (path: Path, next: unknown) => {
+      const changed = withValueAt(view.written, path, next)
+      show({ written: isGroup(changed) ? changed : {}, saving: 'waiting' })
+      later(pause)
+    },
+    saveNow,
+    isSaved: () => view.written === base,
+    /** A publication or a plan has made a version of its own. */
+    stepTo: (version: number) => show({ version }),
+  }
+}
+
+function isGroup(value: unknown): value is Written {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { managedStates } from './managed-meta.ts'
+
+// What the calls of every noun that is drafted and published have in common.
+
+export const version = v.pipe(
+  v.number('The version is a whole number.'),
+  v.integer('The version is a whole number.'),
+  v.minValue(1, 'There is no such version.'),
+  v.maxValue(2_147_483_646, 'There is no such version.'),
+)
+
+export const instant = v.pipe(
+  v.string('An instant looks like 2026-11-25T03:30:00Z.'),
+  v.maxLength(40, 'An instant looks like 2026-11-25T03:30:00Z.'),
+  v.isoTimestamp('An instant looks like 2026-11-25T03:30:00Z.'),
+  v.transform((typed) => new Date(typed)),
+)
+
+/** How far a thing is, in a list. */
+export const draftState = {
+  state: v.picklist(managedStates),
+  version: v.number(),
+  hasDraft: v.boolean(),
+  editedBy: v.string(),
+  editedAt: v.string(),
+  publishAt: v.nullable(v.string()),
+  withdrawAt: v.nullable(v.string()),
+  planFailure: v.nullable(v.string()),
+}
+
+/** What has stood on the site, newest first, each with what it changed. */
+export const versionsAnswer = v.object({
+  rows: v.array(
+    v.object({
+      number: v.number(),
+      publishedBy: v.string(),
+      publishedAt: v.string(),
+      changes: v.array(
+        v.object({
+          path: v.string(),
+          before: v.optional(v.string()),
+          after: v.optional(v.string()),
+        }),
+      ),
+    }),
+  ),
+})

@@ -1,0 +1,185 @@
+import type { Uploads } from '#app/picture-sets/use-uploads.ts'
+import { type Path, valueAt } from '#app/shapes/at-path.ts'
+import { slugOf } from '#app/shapes/slug-of.ts'
+import { CheckboxField } from '#app/ui/choice-field.tsx'
+import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { ColourInput } from './colour-input.tsx'
+import type { Written } from './draft-session.ts'
+import { asText, namesIn, numberOf, textsOf } from './field-values.ts'
+import { FileInput } from './file-input.tsx'
+import { FramesInput } from './frames-input.tsx'
+import { LinesInput } from './lines-input.tsx'
+import { ListInput } from './list-input.tsx'
+import { PictureInput } from './picture-input.tsx'
+import type { DocumentField } from './sections.ts'
+import { SeveralInput } from './several-input.tsx'
+import * as words from './words.ts'
+import type { Writing } from './writing.ts'
+
+/** What every field of the editor is given. */
+export type Editing = {
+  writing: Writing
+  written: Written
+  change: (path: Path, next: unknown) => void
+  /** The sentence that stands at a path: what is wrong there. */
+  errorAt: (path: string) => string | undefined
+  /** Whether something at a path or below it is said to be wrong. */
+  isWrongBelow: (path: string) => boolean
+  /** Addresses of pictures, by their names. */
+  pictures: Readonly<Record<string, string>>
+  isReadOnly: boolean
+  uploads: Uploads
+}
+
+type Props = {
+  field: DocumentField
+  at: Path
+  editing: Editing
+  /** The title of its section. */
+  under?: string
+  /** In an entry that was made while this editor was open. */
+  isNew?: boolean
+}
+
+/** One field of a document, by its definition. */
+export function FieldInput({ field, at, editing, under, isNew = false }: Props) {
+  const path = [...at, ...field.name.split('.')]
+  const name = path.join('.')
+  const value = valueAt(editing.written, path)
+  const error = editing.errorAt(name)
+  const set = (next: unknown) => editing.change(path, next)
+  const texts = {
+    name,
+    label: field.label,
+    ...(field.hint !== undefined && { hint: field.hint }),
+    ...(field.isOptional && { isOptional: true }),
+    error,
+  }
+  const isOff = editing.isReadOnly
+  switch (field.kind) {
+    case 'list':
+      return <ListInput {...{ field, path, editing, under }} />
+    case 'picture':
+      return <PictureInput texts={texts} value={asText(value)} path={path} editing={editing} />
+    case 'frames':
+      return <FramesInput texts={texts} value={value} path={path} editing={editing} />
+    case 'file':
+      return (
+        <FileInput {...{ texts, editing }} kind={field.of} value={asText(value)} onChange={set} />
+      )
+    case 'tick':
+      return (
+        <CheckboxField
+          {...texts}
+          isOptional={false}
+          disabled={isOff}
+          checked={value === true}
+          onChange={(event) => set(event.target.checked || undefined)}
+        />
+      )
+    case 'choice':
+      return (
+        <SelectField
+          {...texts}
+          disabled={isOff}
+          placeholder={words.pleaseChoose}
+          options={field.options}
+          value={asText(value)}
+          onChange={(event) => set(event.target.value || undefined)}
+        />
+      )
+    case 'named':
+      return (
+        <SelectField
+          {...texts}
+          disabled={isOff}
+          placeholder={words.forAll}
+          options={namesIn(valueAt(editing.written, [field.from]), asText(value))}
+          value={asText(value)}
+          onChange={(event) => set(event.target.value || undefined)}
+        />
+      )
+    case 'group':
+      return (
+        <fieldset className="col-span-full grid grid-cols-2 items-end gap-x-4 gap-y-1 sm:grid-cols-[1fr_1fr_12rem] [&>:nth-child(4)]:max-sm:col-span-2">
+          <legend className="sr-only">{field.label}</legend>
+          {field.fields.map((part) => (
+            <FieldInput key={part.name} field={part} at={at} editing={editing} />
+          ))}
+        </fieldset>
+      )
+    case 'long':
+      return (
+        <TextAreaField
+          {...texts}
+          disabled={isOff}
+          rows={field.rows ?? 3}
+          value={asText(value)}
+          onChange={(event) => set(event.target.value || undefined)}
+        />
+      )
+    case 'lines':
+      return (
+        <LinesInput
+          texts={texts}
+          rows={field.rows ?? 4}
+          value={textsOf(value)}
+          onChange={set}
+          isOff={isOff}
+        />
+      )
+    case 'several':
+      return (
+        <SeveralInput
+          texts={texts}
+          options={field.options}
+          value={textsOf(value)}
+          onChange={set}
+          isOff={isOff}
+        />
+      )
+    case 'colour':
+      return <ColourInput texts={texts} value={asText(value)} onChange={set} isOff={isOff} />
+    case 'number':
+      return (
+        <TextField
+          {...texts}
+          label={field.unit === undefined ? field.label : `${field.label} (${field.unit})`}
+          disabled={isOff}
+          inputMode="decimal"
+          // What is no number stays as it was typed, and is refused in words.
+          value={asText(value)}
+          onChange={(event) => set(numberOf(event.target.value))}
+        />
+      )
+    case 'day':
+      return (
+        <TextField
+          {...texts}
+          type="date"
+          disabled={isOff}
+          value={asText(value)}
+          onChange={(event) => set(event.target.value || undefined)}
+        />
+      )
+    default:
+      return (
+        <TextField
+          {...texts}
+          disabled={isOff}
+          value={asText(value)}
+          onChange={({ target }) => {
+            set(target.value || undefined)
+            if (isNew && field.leads)
+              lead(editing, [...at, field.leads], asText(value), target.value)
+          }}
+        />
+      )
+  }
+}
+
+/** An address that nobody typed goes on being that of the name. */
+function lead({ written, change }: Editing, path: Path, before: string, now: string) {
+  const led = asText(valueAt(written, path))
+  if (led === '' || led === slugOf(before)) change(path, slugOf(now) || undefined)
+}

@@ -1,0 +1,25 @@
+import { valueAt } from '#app/shapes/at-path.ts'
+import type { Choice } from './sections.ts'
+
+/** With the one that is chosen, though it may be gone. */
+export function namesIn(list: unknown, chosen: string): Choice[] {
+  const entries: unknown[] = Array.isArray(list) ? list : []
+  const names = entries.map((entry) => asText(valueAt(entry, ['name']))).filter(Boolean)
+  const all = chosen === '' ? names : [...names, chosen]
+  return [...new Set(all)].map((name) => ({ value: name, label: name }))
+}
+
+export function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((it) => typeof it === 'string') : []
+}
+
+export function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** `1,45,000` is a number to whoever types it; what ends with a dot is still being typed. */
+export function numberOf(typed: string): unknown {
+  const plain = typed.replaceAll(/[,\s]/g, '')
+  if (plain === '') return undefined
+  return /^\d+(\.\d*[1-9])?$/.test(plain) ? Number(plain) : typed
+}

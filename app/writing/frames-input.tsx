@@ -1,0 +1,59 @@
+import { FileDrop } from '#app/media/file-drop.tsx'
+import { UploadState } from '#app/picture-sets/upload-state.tsx'
+import * as uploadWords from '#app/picture-sets/upload-words.ts'
+import { late } from '#app/portal/late.tsx'
+import type { Path } from '#app/shapes/at-path.ts'
+import { FieldFrame, type FieldTexts, fieldId } from '#app/ui/field.tsx'
+import { RowAction } from '#app/ui/row-action.tsx'
+import type { Editing } from './field-input.tsx'
+import * as words from './picture-words.ts'
+import { onWayTo } from './place-on-way.ts'
+
+type Props = { texts: FieldTexts; value: unknown; path: Path; editing: Editing }
+
+const FramesPreview = late(async () => (await import('./frames-preview.tsx')).FramesPreview)
+
+/** The photographs of a turn: sent as one set, in the order of their numbers, looked at turning. */
+export function FramesInput({ texts, value, path, editing }: Props) {
+  const { uploads, written, change, isReadOnly, pictures } = editing
+  const { place, ...onWay } = onWayTo(uploads, written, path)
+  const urls = namesIn(value).flatMap((name) => pictures[name] ?? [])
+  return (
+    <div className="col-span-full">
+      <FieldFrame {...texts}>
+        <div className="grid gap-3">
+          {!isReadOnly && (
+            <FileDrop
+              name={texts.name}
+              multiple
+              takesHeic
+              isOff={onWay.sending?.isBusy ?? false}
+              isInvalid={texts.error !== undefined}
+              describedBy={texts.error && `${fieldId(texts.name)}-error`}
+              onChoose={(files) => uploads.choose(place, 'frames', files)}
+            >
+              {urls.length === 0 ? uploadWords.chooseFrames : uploadWords.chooseOthers}
+            </FileDrop>
+          )}
+          <UploadState
+            {...onWay}
+            onRetry={uploads.canRetry(place) ? () => uploads.retry(place) : undefined}
+            onForget={(set) => void uploads.forget(set)}
+          />
+          {urls.length > 0 && <FramesPreview urls={urls} />}
+          {urls.length > 0 && !isReadOnly && (
+            <span>
+              <RowAction tone="bad" onClick={() => change(path, undefined)}>
+                {words.removeFrames}
+              </RowAction>
+            </span>
+          )}
+        </div>
+      </FieldFrame>
+    </div>
+  )
+}
+
+function namesIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((it): it is string => typeof it === 'string') : []
+}

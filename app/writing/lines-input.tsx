@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { type FieldTexts, TextAreaField } from '#app/ui/field.tsx'
+
+type Props = {
+  texts: FieldTexts
+  rows: number
+  value: readonly string[]
+  onChange: (next: readonly string[] | undefined) => void
+  isOff: boolean
+}
+
+/** Short texts, one a line; a line in which nothing stands is none. */
+export function LinesInput({ texts, rows, value, onChange, isOff }: Props) {
+  const [typed, setTyped] = useState(value.join('\n'))
+  // What came from elsewhere stands instead of what was typed.
+  const shown = isSame(linesOf(typed), value) ? typed : value.join('\n')
+  return (
+    <TextAreaField
+      {...texts}
+      rows={rows}
+      disabled={isOff}
+      value={shown}
+      onChange={(event) => {
+        const lines = linesOf(event.target.value)
+        setTyped(event.target.value)
+        onChange(lines.length > 0 ? lines : undefined)
+      }}
+    />
+  )
+}
+
+function linesOf(typed: string): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((line, index) => line === other[index])

@@ -1,0 +1,97 @@
+import type { ClipboardEvent } from 'react'
+import { type Path, valueAt } from '#app/shapes/at-path.ts'
+import { type Editing, FieldInput } from './field-input.tsx'
+import { Fold } from './fold.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import type { DocumentField } from './sections.ts'
+import * as words from './words.ts'
+
+type Props = {
+  field: Extract<DocumentField, { kind: 'list' }>
+  entry: unknown
+  at: Path
+  index: number
+  /** How many there are. */
+  count: number
+  /** Made while this editor was open. */
+  isNew: boolean
+  isOpen: boolean
+  onFold: (isOpen: boolean) => void
+  onMove: (to: number) => void
+  onRemove: () => void
+  onPaste: (event: ClipboardEvent) => void
+  editing: Editing
+}
+
+/** One entry of a list: a row of a table, or what folds up under its name. */
+export function ListEntry({ field, entry, at, index, count, isNew, editing, ...on }: Props) {
+  const { fields, one, table: isTable } = field
+  const name = words.nth(one, index)
+  const buttons = !editing.isReadOnly && (
+    <MoveButtons name={name} index={index} count={count} {...on} />
+  )
+  const inputs = (
+    <fieldset
+      aria-label={name}
+      disabled={editing.isReadOnly}
+      onPaste={on.onPaste}
+      className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `sm:grid-cols-[1fr_1fr_auto] sm:items-end ${index > 0 ? 'sm:[&_label.block]:sr-only' : ''}` : 'sm:grid-cols-2'}`}
+    >
+      {fields.map((part) => (
+        <FieldInput key={part.name} field={part} at={at} editing={editing} isNew={isNew} />
+      ))}
+    </fieldset>
+  )
+  if (isTable)
+    return (
+      <li className="border-hairline border-b py-2 sm:flex sm:items-end sm:gap-2">
+        {inputs}
+        {buttons}
+      </li>
+    )
+  return (
+    <li className="relative border-hairline border-b first:border-t">
+      <Fold
+        hasRoomForButtons={!editing.isReadOnly}
+        isOpen={on.isOpen || editing.isWrongBelow(at.join('.'))}
+        onFold={on.onFold}
+        head={<Sketch entry={entry} fallback={name} pictures={editing.pictures} />}
+      >
+        <div className="pb-5">{inputs}</div>
+      </Fold>
+      {/* Beside the name: a list is ordered without opening anything. */}
+      <div className="absolute top-1.5 right-0">{buttons}</div>
+    </li>
+  )
+}
+
+type SketchProps = { entry: unknown; fallback: string; pictures: Editing['pictures'] }
+
+/** What one recognises an entry by while it is folded: its picture or paint, and its name. */
+function Sketch({ entry, fallback, pictures }: SketchProps) {
+  const textAt = (name: string) => {
+    const value = valueAt(entry, [name])
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const firstOf = (names: readonly string[]) => names.map(textAt).find(Boolean)
+  const picture = pictures[firstOf(picturing) ?? '']
+  const paint = textAt('swatch')
+  return (
+    <>
+      {paint !== undefined && (
+        <svg aria-hidden viewBox="0 0 24 24" className="size-7 shrink-0">
+          <circle cx="12" cy="12" r="11.5" fill={paint} className="stroke-control" />
+        </svg>
+      )}
+      {picture !== undefined && (
+        <img src={picture} alt="" loading="lazy" className="h-10 w-14 shrink-0 object-contain" />
+      )}
+      <span className="wrap-anywhere min-w-0">{firstOf(titles) ?? fallback}</span>
+    </>
+  )
+}
+
+const picturing = ['picture', 'hero']
+
+/** By what an entry is known, in whatever list it stands. */
+const titles = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
+import { X } from '#app/ui/icons/x.ts'
+import * as words from './words.ts'
+
+type Props = {
+  name: string
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** Up, down and away, for an entry of a list. */
+export function MoveButtons({ name, index, count, onMove, onRemove }: Props) {
+  return (
+    <p className="flex shrink-0 justify-end">
+      <IconButton label={words.up(name)} isOff={index === 0} onClick={() => onMove(index - 1)}>
+        <ChevronDown aria-hidden className="size-5 rotate-180" />
+      </IconButton>
+      <IconButton
+        label={words.down(name)}
+        isOff={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ChevronDown aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton label={words.remove(name)} onClick={onRemove}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </p>
+  )
+}
+
+type IconButtonProps = {
+  label: string
+  isOff?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function IconButton({ label, isOff = false, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+      className="grid size-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink disabled:cursor-not-allowed disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { valueAt } from '#app/shapes/at-path.ts'
+import type { DocumentField } from './sections.ts'
+
+/** Cells that were copied in a spreadsheet: lines, and tabs between columns. One cell is typed text. */
+export function rowsOf(text: string): string[][] {
+  if (!/[\t\n]/.test(text.trim())) return []
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 200)
+    .map((line) => line.split('\t'))
+}
+
+/** The list after rows were pasted at an entry; undefined: nothing that makes rows. */
+export function withPasted(
+  list: readonly unknown[],
+  fields: readonly DocumentField[],
+  { text, index }: { text: string; index: number },
+): unknown[] | undefined {
+  const rows = rowsOf(text)
+  if (rows.length === 0) return undefined
+  const named = fields.filter(({ kind }) => kind === 'text' || kind === 'number')
+  const entries = rows.map((cells) =>
+    Object.fromEntries(
+      named.flatMap(({ name, kind }, column) => {
+        const cell = cells[column]?.trim()
+        if (!cell) return []
+        const plain = cell.replaceAll(/[,\s₹]/g, '')
+        return [[name, kind === 'number' && /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : cell]]
+      }),
+    ),
+  )
+  // An entry in which nothing stands yet gives way.
+  const own = list[index]
+  const isEmpty = !own || named.every(({ name }) => !valueAt(own, [name]))
+  return [...list.slice(0, isEmpty ? index : index + 1), ...entries, ...list.slice(index + 1)]
+}

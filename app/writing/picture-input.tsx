@@ -1,0 +1,75 @@
+import { FileDrop } from '#app/media/file-drop.tsx'
+import { UploadState } from '#app/picture-sets/upload-state.tsx'
+import * as uploadWords from '#app/picture-sets/upload-words.ts'
+import { late } from '#app/portal/late.tsx'
+import type { Path } from '#app/shapes/at-path.ts'
+import { FieldFrame, type FieldTexts, fieldId } from '#app/ui/field.tsx'
+import { RowAction } from '#app/ui/row-action.tsx'
+import type { Editing } from './field-input.tsx'
+import { onWayTo } from './place-on-way.ts'
+import * as words from './words.ts'
+
+type Props = {
+  texts: FieldTexts
+  /** The picture's name; '' is none. */
+  value: string
+  path: Path
+  editing: Editing
+}
+
+const PictureTold = late(async () => (await import('./picture-told.tsx')).PictureTold)
+
+/** A picture from the phone or the computer: sent at once, made beside all else, and named by the draft when it is there. */
+export function PictureInput({ texts, value, path, editing }: Props) {
+  const { uploads, written, change, isReadOnly } = editing
+  const { place, ...onWay } = onWayTo(uploads, written, path)
+  const url = editing.pictures[value]
+  return (
+    <div className="col-span-full">
+      <FieldFrame {...texts}>
+        <div className="grid items-start gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          {url ? (
+            <img
+              src={url}
+              alt={words.pictureOf(texts.label)}
+              className="h-24 w-36 rounded-control bg-ground object-contain"
+            />
+          ) : (
+            <span className="grid h-24 w-36 place-items-center rounded-control border border-hairline border-dashed px-2 text-center text-quiet text-sm">
+              {words.noPicture}
+            </span>
+          )}
+          <div className="grid min-w-0 gap-2">
+            {!isReadOnly && (
+              <FileDrop
+                name={texts.name}
+                takesHeic
+                isOff={onWay.sending?.isBusy ?? false}
+                isInvalid={texts.error !== undefined}
+                describedBy={texts.error && `${fieldId(texts.name)}-error`}
+                onChoose={(files) => uploads.choose(place, 'pictures', files)}
+              >
+                {value === '' ? uploadWords.choose : uploadWords.chooseAnother}
+              </FileDrop>
+            )}
+            <UploadState
+              {...onWay}
+              onRetry={uploads.canRetry(place) ? () => uploads.retry(place) : undefined}
+              onForget={(set) => void uploads.forget(set)}
+            />
+            {value !== '' && !isReadOnly && (
+              <span>
+                <RowAction tone="bad" onClick={() => change(path, undefined)}>
+                  {words.removeShort}
+                </RowAction>
+              </span>
+            )}
+          </div>
+        </div>
+      </FieldFrame>
+      {url && editing.writing.tellsOfPictures && (
+        <PictureTold name={value} url={url} label={texts.label} editing={editing} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** What the staff read where a draft is looked at before it is on the site. */
+
+export const preview = 'Preview'
+export const previewOf = (name: string) => `Preview of ${name}`
+export const links = 'Preview link'
+export const linksTitle = 'Show the draft to somebody'
+export const linksHint =
+  'Whoever has the link sees this draft on the real pages, without a login, for a day. Forms there send nothing, and the site itself does not change.'
+export const link = 'Link'
+export const copy = 'Copy preview link'
+export const copied = 'The link is copied.'
+export const copyByHand = 'The link is marked: copy it with Ctrl+C.'
+export const revoke = 'Revoke links'
+export const noneOpen = 'No link holds at the moment.'
+export const open = (count: number, until: string) =>
+  count === 1 ? `One link holds until ${until}.` : `${count} links hold, the last until ${until}.`
+export const inATab = 'Open in a tab'
+export const close = 'Close the preview'
+export const widths = 'Width'
+export const windows = { phone: 'Phone', desk: 'Desk' }
+export const ended = 'The preview links were revoked.'
+export const makeAgain = 'Show the preview again'
+export const failed = 'The preview could not be made. Please try again.'

@@ -1,0 +1,111 @@
+import { type ComponentProps, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { useMay } from '#app/portal/allowed.ts'
+import { Button } from '#app/ui/button.tsx'
+import { RowAction } from '#app/ui/row-action.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { ManagedMeta } from './managed-meta.ts'
+import { PreviewActions } from './preview-actions.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import * as stateWords from './state-words.ts'
+import type { useDraft } from './use-draft.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+import * as words from './words.ts'
+import type { Writing } from './writing.ts'
+
+type Props = {
+  writing: Writing
+  meta: ManagedMeta
+  timeZone: string
+  draft: ReturnType<typeof useDraft>
+  /** For who may show drafts to others. */
+  preview: PreviewOfBar | undefined
+  /** Shows where something is missing. */
+  onMissing: () => void
+}
+
+type PreviewOfBar = Omit<ComponentProps<typeof PreviewActions>, 'previews' | 'timeZone'>
+
+/** Stands at the foot of the editor: what is saved, by whom, and how it gets onto the site. */
+export function PublishBar({ writing, meta, timeZone, draft, preview, onMissing }: Props) {
+  const mayPublish = useMay()(writing.mayPublish)
+  const mayWrite = useMay()(writing.mayDraft)
+  const [open, setOpen] = useState<'publish' | 'versions'>()
+  const { revalidate } = useRevalidator()
+  const lacking = Object.keys(draft.missing).length
+  const { publishAt, withdrawAt } = meta
+  const isWritten = meta.hasDraft || draft.saving !== 'saved' || draft.version !== meta.version
+
+  async function discard() {
+    if (!confirm(words.discardQuestion)) return
+    const done = await writing.discard(draft.version)
+    if (!done.ok) return void notify(done.message || words.failed, 'error')
+    // The fields show the site's again.
+    location.reload()
+  }
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
+      <div className="min-w-0 flex-[1_1_14rem] text-sm">
+        <p role="status">{savedWords(draft, meta, timeZone)}</p>
+        <p className="text-quiet">
+          {publishAt !== null
+            ? stateWords.willAppear(shownInstant(publishAt, timeZone))
+            : lacking > 0
+              ? words.stillMissing(lacking)
+              : words.complete}
+          {withdrawAt !== null && `. ${words.willLeave(shownInstant(withdrawAt, timeZone))}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {isWritten && mayWrite && meta.state !== 'draft' && (
+          <RowAction tone="bad" onClick={() => void discard()}>
+            {words.discard}
+          </RowAction>
+        )}
+        {preview && writing.preview && (
+          <PreviewActions {...preview} previews={writing.preview} timeZone={timeZone} />
+        )}
+        <RowAction onClick={() => setOpen('versions')}>{words.versions}</RowAction>
+        {mayPublish && (
+          <Button
+            tone="signal"
+            size="dense"
+            onClick={() => {
+              if (lacking > 0) return onMissing()
+              void draft.saveNow()
+              setOpen('publish')
+            }}
+          >
+            {words.publish}
+          </Button>
+        )}
+      </div>
+      <PublishDialog
+        isOpen={open === 'publish'}
+        onClose={() => setOpen(undefined)}
+        {...{ writing, meta, timeZone, draft, isWritten }}
+      />
+      <VersionsDialog
+        isOpen={open === 'versions'}
+        onClose={() => setOpen(undefined)}
+        {...{ writing, timeZone, version: draft.version }}
+        onDraft={() => {
+          void revalidate()
+          location.reload()
+        }}
+      />
+    </div>
+  )
+}
+
+function savedWords({ saving, errors, version }: Props['draft'], meta: ManagedMeta, zone: string) {
+  if (saving === 'saving') return words.saving
+  if (saving === 'waiting') return words.unsaved
+  if (saving === 'offline') return words.offline
+  if (saving === 'refused') return words.notSaved(Object.keys(errors).length)
+  if (version === meta.version && meta.editedAt !== '')
+    return words.savedBy(meta.editedBy, shownInstant(meta.editedAt, zone))
+  return version === meta.version ? words.asOnSite : words.saved
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { instantOf } from '#app/calendar/instant-of.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { ManagedMeta } from './managed-meta.ts'
+import type { useDraft } from './use-draft.ts'
+import * as words from './words.ts'
+import type { Plan, Writing } from './writing.ts'
+
+type Props = {
+  writing: Writing
+  meta: ManagedMeta
+  timeZone: string
+  draft: ReturnType<typeof useDraft>
+  isOpen: boolean
+  onClose: () => void
+  /** Whether there is something that the site does not show yet. */
+  isWritten: boolean
+}
+
+/** Onto the site now, or at a day and an hour; off it at one. */
+export function PublishDialog({
+  isOpen,
+  onClose,
+  writing,
+  meta,
+  timeZone,
+  draft,
+  isWritten,
+}: Props) {
+  const [day, setDay] = useState('')
+  const [hour, setHour] = useState('09:00')
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+
+  async function publish(plan: Omit<Plan, 'version'>) {
+    setBusy(true)
+    setFailure('')
+    const done = await writing.publish({ version: draft.version, ...plan })
+    setBusy(false)
+    if (!done.ok)
+      return setFailure(Object.values(done.errors).flat().join(' ') || done.message || words.failed)
+    onClose()
+    void notify(done.answer.message)
+    draft.stepTo(done.answer.version)
+    if (done.answer.movedTo !== undefined) return navigate(done.answer.movedTo)
+    return revalidate()
+  }
+  const then = () => (day === '' ? undefined : instantOf(day, hour, timeZone).toISOString())
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} isBusy={isBusy} title={words.publishTitle}>
+      {failure !== '' && (
+        <p role="alert" className="mb-4 border-bad border-l-4 pl-3 font-semibold text-bad text-sm">
+          {failure}
+        </p>
+      )}
+      <p className="text-quiet text-sm">{isWritten ? words.publishHint : words.nothingWritten}</p>
+      <Button
+        tone="signal"
+        size="small"
+        className="mt-2"
+        disabled={isBusy || !isWritten || draft.saving !== 'saved'}
+        onClick={() => void publish({})}
+      >
+        {words.publishNow}
+      </Button>
+      <p className="mt-6 text-quiet text-sm">{words.laterHint}</p>
+      <div className="mt-2 grid grid-cols-2 gap-4">
+        <TextField
+          name="publish-day"
+          type="date"
+          label={words.day}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <TextField
+          name="publish-hour"
+          type="time"
+          label={words.hour}
+          value={hour}
+          onChange={(event) => setHour(event.target.value)}
+        />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          size="small"
+          disabled={isBusy || !isWritten || day === '' || draft.saving !== 'saved'}
+          onClick={() => void publish({ at: then() ?? null })}
+        >
+          {words.publishLater}
+        </Button>
+        {meta.state === 'on' && writing.mayLeave && (
+          <Button
+            size="small"
+            disabled={isBusy || day === ''}
+            onClick={() => void publish({ withdrawAt: then() ?? null })}
+          >
+            {words.leaveThen}
+          </Button>
+        )}
+        {(meta.publishAt !== null || meta.withdrawAt !== null) && (
+          <Button
+            size="small"
+            disabled={isBusy}
+            onClick={() => void publish({ at: null, withdrawAt: null })}
+          >
+            {words.takePlanBack}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

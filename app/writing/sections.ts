@@ -1,0 +1,53 @@
+import type { KeptFileKind } from '#app/media/kept-file-kinds.ts'
+
+/** A field of an editor. `name` is a field of the document, or several below each other: `summary.engine`. */
+export type DocumentField = {
+  name: string
+  label: string
+  hint?: string
+  isOptional?: boolean
+  /** Takes the whole row. */
+  isWide?: true
+} & (
+  | { kind: 'colour' | 'picture' | 'frames' | 'day' }
+  /** `leads`: the field beside it that is made of it, as long as the entry is new: an address of a name. */
+  | { kind: 'text'; leads?: string }
+  /** One of the names that the entries of another list have: of a model's variants. */
+  | { kind: 'named'; from: string }
+  /** Fields that are written together, in a line where there is room. */
+  | { kind: 'group'; fields: readonly DocumentField[] }
+  /** `rows`: how many lines of it one sees. */
+  | { kind: 'long'; rows?: number }
+  /** A list of short texts, one a line. */
+  | { kind: 'lines'; rows?: number }
+  /** `unit` stands behind the label. */
+  | { kind: 'number'; unit?: string }
+  /** Left out where it is not so: what is optional is not said. */
+  | { kind: 'tick' }
+  /** An uploaded film or brochure. */
+  | { kind: 'file'; of: KeptFileKind }
+  | { kind: 'choice'; options: readonly Choice[] }
+  /** Any of them, in their order. */
+  | { kind: 'several'; options: readonly Choice[] }
+  /**
+   * `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column;
+   * `isFolded`: takes one line until it is opened.
+   */
+  | {
+      kind: 'list'
+      one: string
+      fields: readonly DocumentField[]
+      table?: true
+      isFolded?: true
+      start?: object
+    }
+)
+
+export type Choice = { value: string; label: string }
+
+export type DocumentSection = {
+  id: string
+  title: string
+  hint?: string
+  fields: readonly DocumentField[]
+}

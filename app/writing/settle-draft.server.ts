@@ -1,0 +1,21 @@
+import type { DraftOutcome } from '#app/drafts/draft.ts'
+import { Problem } from '#app/http/problem.server.ts'
+
+/** What is said where an attempt on a draft does not come to its end. */
+type Words = {
+  gone: string
+  quicker: (who: string, version: number) => string
+  /** A sentence about what stands at a path. */
+  flaw: (path: string, says: string) => string
+  checkFields: string
+}
+
+/** What an attempt gave; else its refusal, with every field that is to be mended by its path. */
+export function settleDraft<Value>(outcome: DraftOutcome<Value>, words: Words): Value {
+  if (outcome.is === 'done') return outcome.value
+  if (outcome.is === 'gone') throw new Problem(404, words.gone)
+  if (outcome.is === 'conflict') throw new Problem(409, words.quicker(outcome.who, outcome.version))
+  const said = Object.entries(outcome.flaws).map(([path, says]) => [path, words.flaw(path, says)])
+  const errors = Object.fromEntries(said.map(([path = '', says = '']) => [path, [says]]))
+  throw new Problem(422, said[0]?.[1] ?? words.checkFields, { errors })
+}

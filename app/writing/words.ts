@@ -1,0 +1,54 @@
+/** What the editor of any document of the site says. */
+
+export const pleaseChoose = 'Choose'
+export const forAll = 'All of them'
+export const add = (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+export const nth = (one: string, index: number) =>
+  `${one[0]?.toUpperCase()}${one.slice(1)} ${index + 1}`
+export const up = (entry: string) => `Move ${entry} up`
+export const down = (entry: string) => `Move ${entry} down`
+export const remove = (entry: string) => `Remove ${entry}`
+export const removeShort = 'Remove'
+export const noPicture = 'No picture yet'
+export const pictureOf = (label: string) => `Chosen for: ${label}`
+
+export const saving = 'Saving …'
+export const saved = 'Saved'
+export const savedBy = (who: string, at: string) => `Saved by ${who}, ${at}`
+export const asOnSite = 'As on the site'
+export const notSaved = (count: number) =>
+  count === 1 ? 'Not saved: one field needs mending' : `Not saved: ${count} fields need mending`
+export const offline = 'Not saved: no answer. What you typed is still here, and is sent again.'
+export const unsaved = 'Not saved yet'
+export const merged = (who: string) => `${who} changed this meanwhile. Both changes are kept.`
+export const clashed = (who: string, paths: string) =>
+  `${who} changed this meanwhile. Where both of you changed the same, yours stands: ${paths}. Theirs is in the versions once it was published.`
+export const stillMissing = (count: number) =>
+  count === 1 ? 'One field is still missing' : `${count} fields are still missing`
+export const complete = 'Nothing is missing'
+export const publish = 'Publish'
+export const publishTitle = 'Publish what is written'
+export const publishNow = 'Publish now'
+export const publishLater = 'Publish then'
+export const nothingWritten = 'The site shows everything that is written here.'
+export const publishHint = 'The site shows it at once.'
+export const laterHint = 'Or at a day and an hour of the shop’s clock:'
+export const day = 'Day'
+export const hour = 'Hour'
+export const willLeave = (at: string) => `Leaves the site ${at}`
+export const takePlanBack = 'Take the plan back'
+export const planFailed = (why: string) => `It could not go on the site as planned: ${why}`
+export const leaveThen = 'Take it off then'
+export const versions = 'Versions'
+export const versionsTitle = 'What stood on the site'
+export const noVersions = 'It has not been published from here yet.'
+export const asItCame = 'as it came with the catalogue'
+export const version = (number: number, who: string, at: string) =>
+  at === '' ? `Version ${number}, ${asItCame}` : `Version ${number}, by ${who}, ${at}`
+export const makeDraft = 'Write on from this'
+export const discard = 'Discard the draft'
+export const discardQuestion = 'Discard what is written and not published?'
+export const failed = 'That did not work. Please try again.'
+export const sectionNames = 'Sections'
+export const needsFilling = (count: number) => `${count} missing`
+export const seeOnSite = 'See it on the site'

@@ -1,0 +1,66 @@
+import type { Capability } from '#app/access/capability.ts'
+import type { FieldErrors } from '#app/forms/errors-of.ts'
+import type { KeptFileKind } from '#app/media/kept-file-kinds.ts'
+import type { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
+import type { Difference } from '#app/shapes/changes-between.ts'
+import type { Written } from './draft-session.ts'
+
+/**
+ * How the portal writes one document of the site: over which calls, who may, and where it stands. A
+ * noun makes one for each of its things; the editor knows nothing else of them.
+ */
+export type Writing = {
+  /** Of other documents of its noun it has another key. */
+  key: string
+  mayDraft: Capability
+  mayPublish: Capability
+  /** Whether it may be taken off the site: a page always shows something. */
+  mayLeave: boolean
+  save: (document: Written, version: number) => Promise<Answered<Saved>>
+  /** What is written by now, with what its call answers beside it. */
+  read: () => Promise<Answered<Record<string, unknown>>>
+  discard: (version: number) => Promise<Answered<unknown>>
+  publish: (plan: Plan) => Promise<Answered<Published>>
+  versions: () => Promise<Answered<{ rows: Version[] }>>
+  backTo: (of: { version: number; number: number }) => Promise<Answered<{ message: string }>>
+  /** Where its pictures are sent. */
+  pictures: {
+    calls: ReturnType<typeof definePictureCalls<string>>
+    params: Record<string, string>
+  }
+  /** Whether the document has a place for words and the focus of single pictures: `pictures.told`. */
+  tellsOfPictures?: true
+  /** For documents with films and brochures. */
+  keepFile?: (
+    kind: KeptFileKind,
+    body: FormData,
+    onProgress: (share: number) => void,
+  ) => Promise<Answered<{ name: string }>>
+  /** Where drafts are looked at on the real pages before they stand there. */
+  preview?: Previews
+  /** A sentence about what stands at a path: `colours.0.slug`. */
+  flaw: (path: string, says: string) => string
+}
+
+/** Links under which a draft is seen. */
+export type Previews = {
+  open: () => Promise<Answered<{ url: string; expiresAt: string }>>
+  held: () => Promise<Answered<{ open: number; expiresAt: string | null }>>
+  revoke: () => Promise<Answered<{ message: string }>>
+}
+
+type Saved = { version: number; gaps: Record<string, string> }
+/** `movedTo`: its editor has another address from now on. */
+type Published = { message: string; version: number; movedTo?: string }
+/** Instants are ISO texts; null takes a plan back. */
+export type Plan = { version: number; at?: string | null; withdrawAt?: string | null }
+export type Version = {
+  number: number
+  publishedBy: string
+  publishedAt: string
+  changes: Difference[]
+}
+
+export type Answered<Value> =
+  | { ok: true; answer: Value }
+  | { ok: false; status: number; message: string; errors: FieldErrors }

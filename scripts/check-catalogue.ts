@@ -1,0 +1,53 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
+import { CatalogueError, readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { archiveLimits } from '#app/catalogue/exchange/exchange-format.ts'
+import { openFolder } from '#app/catalogue/exchange/open-folder.server.ts'
+import { readArchive } from '#app/catalogue/exchange/read-archive.server.ts'
+import { pictureLibrary } from '#app/media/picture-library.server.ts'
+
+/** What is wrong with a catalogue, a sentence each; or, where nothing is, what it holds. */
+export type CheckedCatalogue = { problems: string[]; holds: string }
+
+/**
+ * Checks an archive, or a folder of the same files, as bringing it in does. Uploaded pictures that it
+ * names are taken to be on the site. A folder with a list of pictures is checked as a first start does.
+ */
+export async function checkCatalogue(path: string): Promise<CheckedCatalogue> {
+  if (!existsSync(path)) return { problems: [`There is no ${path}.`], holds: '' }
+  const isFolder = statSync(path).isDirectory()
+  if (isFolder && existsSync(join(path, 'pictures/manifest.json'))) return checkWhole(path)
+  const archive = await (isFolder
+    ? openFolder(path, archiveLimits)
+    : openArchive(path, archiveLimits))
+  if (isFlaw(archive)) return { problems: [archive.sentence], holds: '' }
+  try {
+    const library = pictureLibrary(readCatalogue('catalogue').manifest)
+    const { incoming, problems } = await readArchive(archive, {
+      library,
+      hasUpload: async (name) => !archive.files.has(`pictures/${name}.webp`),
+    })
+    const { models, parts, pictures } = incoming
+    return {
+      problems: problems.map(({ file, says }) => `${file}: ${says}`),
+      holds: `${models.length} models, ${parts.size} other files, ${pictures.size} pictures`,
+    }
+  } finally {
+    archive.close()
+  }
+}
+
+function checkWhole(folder: string): CheckedCatalogue {
+  try {
+    const { vehicles, manifest } = readCatalogue(folder)
+    const pictures = Object.keys(manifest.pictures).length
+    return {
+      problems: [],
+      holds: `${vehicles.length} models, ${pictures} pictures, all of a first start`,
+    }
+  } catch (error) {
+    if (error instanceof CatalogueError) return { problems: [...error.problems], holds: '' }
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { axeFindings } from '#tests/axe.ts'
+import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { fillExample } from '#tests/fill-form.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+test('a draft is seen beside its fields, shown to somebody by a link, and sends nothing', async () => {
+  const desk = await openStaffWindow(site, '/admin/models/hornet-2-0')
+  await desk.getByRole('button', { name: 'Preview', exact: true }).click()
+  const beside = desk.frameLocator('iframe')
+  await beside.getByText('Preview of HORNET 2.0 · as the site shows it').waitFor()
+  await desk.getByLabel(/^Note on its page/).fill('Comes in a paint of its own.')
+  await beside.getByText('Comes in a paint of its own.').waitFor()
+  await desk.getByRole('button', { name: 'Desk', exact: true }).click()
+  expect(await axeFindings(desk, { except: 'iframe' })).toEqual([])
+
+  await desk.getByRole('button', { name: 'Preview link' }).click()
+  await desk.getByText(/^One link holds until /).waitFor()
+  await desk.getByRole('button', { name: 'Copy preview link' }).click()
+  const link = await desk.getByRole('textbox', { name: 'Link' }).inputValue()
+
+  const guest = await openWindow(site.url)
+  await guest.goto(link)
+  await untilAlive(guest, 'main')
+  await guest.getByText('Comes in a paint of its own.').waitFor()
+  await guest.getByRole('tab', { name: 'FEATURES' }).click()
+  await guest.getByRole('tabpanel').getByRole('heading').first().waitFor()
+  expect(guest.url()).toBe(`${link}?tab=features`)
+  await guest.getByRole('tab', { name: 'HORNET 2.0' }).click()
+  await guest.getByRole('button', { name: 'Book test ride' }).first().click()
+  await guest.waitForURL(/\/preview\/.*\/text-ride-booking/)
+  await untilAlive(guest, 'main')
+  await fillExample(guest, testRide)
+  expectComplaint(/403/)
+  await guest.getByRole('button', { name: testRide.submit }).click()
+  await guest.getByText('This is a preview: nothing was sent.').waitFor()
+  expect(guest.url()).toContain('/preview/')
+  expect(await guest.evaluate(() => localStorage.length)).toBe(0)
+
+  await desk.getByRole('button', { name: 'Revoke links' }).click()
+  await desk.getByText('The preview link shows nothing any more.').waitFor()
+  expect((await guest.request.get(link)).status()).toBe(404)
+})
