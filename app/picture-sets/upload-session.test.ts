@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import type { PictureSet } from './picture-set.ts'
+import { type ReadyPicture, type UploadWire, uploadSession } from './upload-session.ts'
+
+const lost = { ok: false, status: 0, message: '', errors: {} } as const
+const turn = Array.from({ length: 12 }, (_, at) => new File(['x'], `turn-${at + 1}.jpg`))
+const emptySet: PictureSet = {
+  ...{ set: 1, purpose: 'frames', place: 'here', state: 'open', bytes: 0, ready: 0, items: [] },
+}
+const itemOf = ({ name, size }: File, id: number): PictureSet['items'][number] => ({
+  ...{ id, fileName: name, size, width: 6, height: 4, state: 'waiting', failure: null },
+  ...{ name: null, url: null },
+})
+
+type Kept = { sets: PictureSet[]; sent: string[]; forgotten: number[]; isAway: boolean }
+
+/** A server that keeps sets; `isAway` is its network. */
+function server() {
+  const state: Kept = { sets: [], sent: [], forgotten: [], isAway: false }
+  const put = (set: PictureSet) => {
+    state.sets = [...state.sets.filter((it) => it.set !== set.set), set]
+    return { ok: true, answer: set } as const
+  }
+  const wire: UploadWire = {
+    list: async () => (state.isAway ? lost : { ok: true, answer: { sets: state.sets } }),
+    open: async (purpose, place) => put({ ...emptySet, purpose, place }),
+    async add(file, { set = 2, place }) {
+      if (state.isAway) return lost
+      state.sent.push(file.name)
+      if (state.sent.length === 5) state.isAway = true
+      const old = state.sets.find((it) => it.set === set) ?? { ...emptySet, set, place }
+      put({ ...old, items: [...old.items, itemOf(file, state.sent.length)] })
+      return { ok: true, answer: { set } }
+    },
+    async commit(set) {
+      const old = state.sets.find((it) => it.set === set) ?? emptySet
+      const items = old.items.map((it) => ({
+        ...it,
+        state: 'ready' as const,
+        name: it.fileName,
+        url: '/x',
+      }))
+      return put({ ...old, state: 'ready', ready: items.length, items })
+    },
+    async forget(set) {
+      state.forgotten.push(set)
+      state.sets = state.sets.filter((it) => it.set !== set)
+    },
+  }
+  return { state, wire }
+}
+
+/** Resolves when what the session says of a place is so. */
+const until = (session: ReturnType<typeof uploadSession>, isSo: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => isSo() && resolve()
+    session.subscribe(look)
+    look()
+  })
+
+function started(wire: UploadWire, isThere = true) {
+  const session = uploadSession(wire)
+  const ready: [string, readonly ReadyPicture[]][] = []
+  session.start((place, pictures) => {
+    ready.push([place, pictures])
+    return isThere
+  })
+  return { session, ready }
+}
+
+it('goes on with a turn where the network went: only what is missing is sent, and all is put to use at once', async () => {
+  const { state, wire } = server()
+  const { session, ready } = started(wire)
+  session.choose('here', 'frames', turn)
+  await until(session, () => session.view().sending['here']?.isBusy === false)
+  expect(session.view().sending['here']).toMatchObject({
+    sent: 5,
+    all: 12,
+    failures: [expect.stringMatching(/network may be away/)],
+  })
+  expect(ready).toEqual([])
+  state.isAway = false
+  session.retryAll()
+  await until(session, () => ready.length > 0)
+  expect(state.sent).toEqual(turn.map(({ name }) => name))
+  expect(ready).toEqual([['here', turn.map(({ name }) => ({ name, url: '/x' }))]])
+  await until(session, () => session.view().sending['here'] === undefined)
+  expect(state.forgotten).toEqual([1])
+  session.stop()
+})
+
+it('sends nothing of what is no turn or no picture, and names the file', () => {
+  const { state, wire } = server()
+  const { session } = started(wire)
+  const failuresOf = (purpose: 'pictures' | 'frames', files: File[]) => {
+    session.choose('here', purpose, files)
+    return session.view().sending['here']?.failures
+  }
+  expect(failuresOf('frames', turn.slice(1))).toEqual([
+    'You chose 11 pictures; a turn has 12 to 72 frames.',
+  ])
+  expect(failuresOf('pictures', [new File([], 'a.jpg')])).toEqual(['a.jpg: The file is empty.'])
+  expect(session.canRetry('here')).toBe(false)
+  expect(state.sent).toEqual([])
+  session.stop()
+})
+
+it('says so where what a picture was for has gone meanwhile', async () => {
+  const { wire } = server()
+  const { session } = started(wire, false)
+  const one = [
+    { ...itemOf(new File(['x'], 'a.jpg'), 1), state: 'ready', name: 'a', url: '/a' },
+  ] as const
+  wire.list = async () => ({
+    ok: true,
+    answer: { sets: [{ ...emptySet, state: 'ready', ready: 1, items: [...one] }] },
+  })
+  await session.look()
+  expect(session.view().sending['here']?.failures).toEqual([
+    expect.stringMatching(/choose it again where it belongs/),
+  ])
+  session.stop()
+})
