@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is not being written now takes one line. */
+/** What is not being written now takes one line, and its fields are made when it is opened. */
 export function Fold({ isOpen, onFold, head, hasRoomForButtons = false, children }: Props) {
   return (
     <details
@@ -29,7 +29,7 @@ export function Fold({ isOpen, onFold, head, hasRoomForButtons = false, children
         />
         {head}
       </summary>
-      {children}
+      {isOpen && children}
     </details>
   )
 }
