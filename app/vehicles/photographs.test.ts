@@ -46,6 +46,22 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     expect(listed?.icon.look).toContain('photo')
   })
 
+  it('shows them so in a preview, before they are on the site', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const model = await (await app.request('/api/models/hornet-2-0')).json()
+    const draft = { ...model, ...withHero(photo, { alt: 'Hornet in the yard' })(model) }
+    await app.send('PUT', '/api/models/hornet-2-0', draft)
+    const made = await app.send('POST', '/api/models/hornet-2-0/preview')
+    const { pathname } = new URL((await made.json()).url, 'http://localhost')
+    const colours = await app.request(
+      `${pathname.split('/').slice(0, 3).join('/')}/api/bikeColours/HORNET2.0`,
+    )
+    expect((await colours.json())[0].picture).toMatchObject({
+      look: ' photo',
+      alt: 'Hornet in the yard',
+    })
+  })
+
   it('cuts out what something shows through', async () => {
     const { services } = await publish(withHero(`${photo}-cut`))
     const model = await services.vehicles.findByName('HORNET2.0')
