@@ -85,7 +85,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     expect((await findRide(vehicles, asked))?.colour?.note).toBe(note)
   })
 
-  it('is shared with its photograph, cut where that must be seen', async () => {
+  it('is shared and printed with its photograph, cut where that must be seen', async () => {
     const database = getDatabase()
     const app = await testApp(database).loginAsStaff()
     // Red left of green, taller than a card is.
@@ -105,7 +105,12 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     const kept = await app.services.media.keep(bytes)
     if ('sentence' in kept) throw new Error(kept.sentence)
     await database.db.transaction().execute(kept.write)
-    const { services } = await publish(withHero(kept.name))
+    const published = await publish(withHero(kept.name))
+    const { services } = published
+    const sheet = await published.request('/brochures/HORNET2.0.pdf')
+    expect(Buffer.from(await sheet.bytes()).toString('latin1')).toMatch(
+      /\/Subtype \/Image \/Width 600 \/Height 900 .*\/DCTDecode/,
+    )
     const card = await shareApi(services, 'catalogue').request('/share/HORNET2.0.jpg')
     const { data, info } = await sharp(await card.bytes())
       .raw()
