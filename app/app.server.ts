@@ -29,7 +29,7 @@ import { mediaApi } from '#app/media/media-api.server.ts'
 import { brochureApi } from '#app/models/brochure-api.server.ts'
 import { session } from '#app/staff/session.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
-import { declaredCalls, declaredUploads, handledCalls } from './calls.server.ts'
+import { declaredCalls, declaredLists, declaredUploads, handledCalls } from './calls.server.ts'
 import { openApi } from './openapi.server.ts'
 import { pageRenderer } from './page-renderer.server.ts'
 import { previewApp } from './preview-app.server.ts'
@@ -90,7 +90,7 @@ export function createApp({
   app.route('/', previewApp({ services, report, pages }))
   const noteRefusal = (requestId: string) =>
     services.security.note({ event: 'origin-refused', requestId })
-  app.use(originCheck(services.publicUrl, noteRefusal), bodyLimit(declaredUploads))
+  app.use(originCheck(services.publicUrl, noteRefusal), bodyLimit(declaredUploads, declaredLists))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
   app.route('/', serveCalls(handledCalls, services))

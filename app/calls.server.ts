@@ -92,3 +92,10 @@ export const declaredCalls: readonly CallDeclaration[] = [
 export const declaredUploads: ReadonlySet<string> = new Set(
   declaredCalls.filter(({ upload }) => upload).map(({ path }) => path),
 )
+
+/** Calls that take whole lists, with the bytes that one may have. */
+export const declaredLists: ReadonlyMap<string, number> = new Map(
+  declaredCalls.flatMap(({ path, bodyBytes }) =>
+    bodyBytes === undefined ? [] : [[path, bodyBytes] as const],
+  ),
+)

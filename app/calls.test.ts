@@ -56,7 +56,7 @@ describe.each(guarded)('%s', (_, call) => {
 })
 
 describe.each(withBody)('the body of %s', (_, call) => {
-  const { method, upload, sentences } = call
+  const { method, upload, bodyBytes, sentences } = call
   const type = upload ? 'multipart/form-data; boundary=x' : 'application/json'
   const send = (body: string, headers: Record<string, string> = {}) =>
     staff.request(address(call, '1'), {
@@ -66,7 +66,7 @@ describe.each(withBody)('the body of %s', (_, call) => {
     })
 
   it('has a limit and a type', async () => {
-    const size = String((upload?.bytes ?? mostBytes) + 1)
+    const size = String((upload?.bytes ?? bodyBytes ?? mostBytes) + 1)
     expect((await send('{}', { 'content-length': size })).status).toBe(413)
     expect((await send('{}', { 'content-type': 'text/plain' })).status).toBe(415)
     expect((await send('{')).status).toBe(400)

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { declaredUploads } from '#app/calls.server.ts'
+import { declaredLists, declaredUploads } from '#app/calls.server.ts'
 import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
-// The proxies let large bodies through to the addresses that take pictures or an archive, and to no other.
+// The proxies let large bodies through to the addresses that take pictures, an archive or whole lists, and to no other.
 it.each([
   ['deploy/Caddyfile', /^\t\tpath (.+)$/m],
-  ['deploy/nginx.conf', /location [=~] (\S+) \{\s+client_max_body_size (?:61|401)m/g],
-])('%s names the addresses that take files', (file, pattern) => {
+  ['deploy/nginx.conf', /location [=~] (\S+) \{\s+client_max_body_size (?:1|61|401)m/g],
+])('%s names the addresses that take files and lists', (file, pattern) => {
   const found = [...readFileSync(file, 'utf8').matchAll(new RegExp(pattern, 'gm'))]
   // What varies is a star to the one, and a pattern to the other.
   const paths = found
     .flatMap(([, words = '']) => words.split(' '))
     .map((path) => path.replaceAll('[^/]+', '*').replaceAll(/^\^|\$$/g, ''))
-  const declared = [...declaredUploads].map((path) => path.replaceAll(/:\w+/g, '*'))
+  const declared = [...declaredUploads, ...declaredLists.keys()].map((path) =>
+    path.replaceAll(/:\w+/g, '*'),
+  )
   expect(new Set(paths)).toEqual(new Set(declared))
 })
 

@@ -64,11 +64,12 @@ export const specification: FactDefinition = {
   confirmed: (_, today) => ({ checkedOn: today }),
 }
 
-/** One that has ended says nothing any more. */
+/** One that has ended says nothing any more, one to come nothing yet. */
 const running = (db: Db, today: string) =>
   db
     .selectFrom('offers')
     .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)]))
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)]))
 
 export const offer: FactDefinition = {

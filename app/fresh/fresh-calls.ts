@@ -36,7 +36,7 @@ export const confirmFacts = defineCall({
         }),
       ),
       v.minLength(1, 'Nothing is chosen.'),
-      v.maxLength(2000, 'At most 2,000 can be confirmed at once.'),
+      v.maxLength(1200, 'At most 1,200 can be confirmed at once.'),
     ),
   }),
   answer: v.object({

@@ -10,9 +10,13 @@ export const mostBytes = 64 * 1024
 
 /**
  * Bounds every body before a call or a page can read it, so that none has to think of it.
- * 413, as a page where a browser asks for one. `uploadPaths`, with `:name` for what varies, take pictures and bound them themselves.
+ * 413, as a page where a browser asks for one. `uploadPaths`, with `:name` for what varies, take pictures and bound them themselves;
+ * `longer` says how many bytes a call takes that is sent whole lists.
  */
-export function bodyLimit(uploadPaths: ReadonlySet<string>) {
+export function bodyLimit(
+  uploadPaths: ReadonlySet<string>,
+  longer: ReadonlyMap<string, number> = new Map(),
+) {
   const uploads = [...uploadPaths].map(
     (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
   )
@@ -20,11 +24,12 @@ export function bodyLimit(uploadPaths: ReadonlySet<string>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method, path, raw } = c.req
     if (isBodiless(method) || (method === 'POST' && takesPictures(path))) return next()
+    const most = (method === 'POST' && longer.get(path)) || mostBytes
     const declared = c.req.header('content-length')
     // Node hands on no more bytes than were declared; where none are, they are counted.
     const isCounted = declared === undefined || c.req.header('transfer-encoding') !== undefined
-    const body = isCounted && raw.body ? await readAtMost(mostBytes, raw.body) : undefined
-    if (body === 'too much' || Number(declared ?? 0) > mostBytes) return tooLarge(c)
+    const body = isCounted && raw.body ? await readAtMost(most, raw.body) : undefined
+    if (body === 'too much' || Number(declared ?? 0) > most) return tooLarge(c)
     if (body) c.req.raw = new Request(raw, { method, body })
     return next()
   })

@@ -22,6 +22,8 @@ export type CallDeclaration = {
   tag: string
   query?: v.GenericSchema
   body?: v.GenericSchema
+  /** Bytes that the body of a post to a fixed path may have, where it is a whole list. */
+  bodyBytes?: number
   /** A body that passes, for the description. */
   example?: unknown
   /**

@@ -74,7 +74,7 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
             models: [...models],
             from,
             until,
-            confirmedOn: '',
+            confirmedOn: today,
             version: 0,
           }))
           .filter((offer) => hasBegun(offer, today)),

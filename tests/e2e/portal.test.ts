@@ -94,6 +94,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Desk Rules',
     'Staff',
     'Models',
+    'Pages and pictures',
     'To Confirm',
     'Booking Report',
     'AMC Report',

@@ -29,7 +29,7 @@ export type PriceLine = v.InferOutput<typeof line>
 export const lineKey = ({ id, variant }: Pick<PriceLine, 'id' | 'variant'>) =>
   variant === null ? String(id) : `${id}-${variant}`
 
-const most = 25_000
+const most = 15_000
 
 /** What an edit of many sends: the lines that change. What is said of each is what its own call would say. */
 export function listEdit(list: PriceListName) {

@@ -155,6 +155,19 @@ onEachDatabase('a whole price list', (getDatabase) => {
     )
   })
 
+  it('may be as long as a thousand models with their variants', async () => {
+    const app = await staff()
+    const dio = await find(app, 'DIO')
+    const others = Array.from({ length: 2000 }, (_, id) =>
+      edit({ ...dio, id: 900_000 + id }, 90_000),
+    )
+    const answer = await apply(app, [edit(dio, 90_000), ...others])
+    expect([answer.status, Object.keys(answer.errors).length]).toEqual([409, 2000])
+    expect(
+      (await apply(app, Array(14_999).fill({ ...edit(dio, 90_000), x: 'x'.repeat(40) }))).status,
+    ).toBe(413)
+  })
+
   it('is refused by its rows, and nothing of it is done', async () => {
     const app = await staff()
     const [shine, disc] = [await find(app, 'CB SHINE'), await find(app, 'CB SHINE', 'Disc')]

@@ -75,6 +75,7 @@ function definePriceList<const At extends string, const Download extends string>
       says: `Change many prices as one: all of them or none`,
       tag,
       body: listEdit(list),
+      bodyBytes: 1024 * 1024,
       answer: done,
       refusals: [409],
     }),
