@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import type { Db } from '#app/db/connect.server.ts'
 import { keptFileKinds } from '#app/media/kept-file-kinds.ts'
 import type { KeptFileStore } from '#app/media/kept-file-store.server.ts'
+import type { MediaStore } from '#app/media/media-store.server.ts'
 import { sendKeptFile } from '#app/media/send-kept-file.server.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import type { PdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { photographFor } from './brochure-picture.server.ts'
 import * as words from './brochure-words.ts'
 
 type Needs = {
@@ -15,6 +17,7 @@ type Needs = {
   vehicles: Pick<VehicleStore, 'findByName'>
   pdfs: PdfPress
   keptFiles: Pick<KeptFileStore, 'open'>
+  media: Pick<MediaStore, 'find'>
 }
 
 /** Some 40 kB each; who asks for more of them than there are models gets them made anew. */
@@ -26,22 +29,27 @@ const mostKept = 100
  * it, but in a preview (`isWritten`).
  */
 export function brochureApi(
-  { db, vehicles, pdfs, keptFiles }: Needs,
+  { db, vehicles, pdfs, keptFiles, media }: Needs,
   isWritten = (slug: string) => wasPublished(db, slug),
 ) {
   const kept = new Map<string, { of: string; bytes: Promise<Uint8Array<ArrayBuffer>> }>()
 
   function brochure(model: VehicleDetail): Promise<Uint8Array<ArrayBuffer>> {
     const sheet = sheetOf(model)
-    const of = JSON.stringify(sheet)
+    const of = JSON.stringify([sheet, model.hero])
     const known = kept.get(model.slug)
     if (known?.of === of) return known.bytes
     if (kept.size >= mostKept) kept.clear()
-    const stream = pdfs.print(sheet.table, inOne(sheet.rows))
-    const bytes = new Response(stream).bytes()
+    const bytes = print(sheet, model)
     kept.set(model.slug, { of, bytes })
     bytes.catch(() => kept.delete(model.slug))
     return bytes
+  }
+
+  async function print({ table, rows }: ReturnType<typeof sheetOf>, model: VehicleDetail) {
+    const picture = await photographFor(media, model.hero, words.picture(model.name))
+    const stream = pdfs.print({ ...table, ...(picture && { picture }) }, inOne(rows))
+    return new Response(stream).bytes()
   }
 
   return new Hono().get('/brochures/:file{.+\\.pdf}', async (c, next) => {

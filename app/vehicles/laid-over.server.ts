@@ -8,6 +8,7 @@ import {
   toFeature,
   toVehicle,
 } from './shown-rows.server.ts'
+import { toldPictures } from './told-pictures.server.ts'
 import { type Vehicle, vehicleKey } from './vehicle.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
 
@@ -30,6 +31,7 @@ export function layOver(
   const row = cardRowOf(rows, id)
   const card = toVehicle(row, pictures)
   const detail = toDetail(row, rows.variants, pictures)
+  const told = toldPictures(pictures, row.pictures_json)
   const numbered = <Part extends object>(parts: readonly Part[]) =>
     parts.map((part, index) => ({ ...part, id: noRow - index, vehicle_id: id }))
   const colours = numbered(rows.colours).map((it) =>
@@ -41,12 +43,12 @@ export function layOver(
         swatch2: it.swatch2 ?? null,
         variant: it.variant ?? null,
       },
-      pictures,
+      told,
     ),
   )
-  const features = numbered(rows.features).map((it) => toFeature(it, pictures))
+  const features = numbered(rows.features).map((it) => toFeature(it, told))
   const accessories = numbered(rows.accessories).map((it) =>
-    toAccessory({ version: 1, ...it }, pictures),
+    toAccessory({ version: 1, ...it }, told),
   )
   const option = { value: card.formValue, label: card.name }
 

@@ -46,6 +46,22 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     expect(listed?.icon.look).toContain('photo')
   })
 
+  it('shows them so in a preview, before they are on the site', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const model = await (await app.request('/api/models/hornet-2-0')).json()
+    const draft = { ...model, ...withHero(photo, { alt: 'Hornet in the yard' })(model) }
+    await app.send('PUT', '/api/models/hornet-2-0', draft)
+    const made = await app.send('POST', '/api/models/hornet-2-0/preview')
+    const { pathname } = new URL((await made.json()).url, 'http://localhost')
+    const colours = await app.request(
+      `${pathname.split('/').slice(0, 3).join('/')}/api/bikeColours/HORNET2.0`,
+    )
+    expect((await colours.json())[0].picture).toMatchObject({
+      look: ' photo',
+      alt: 'Hornet in the yard',
+    })
+  })
+
   it('cuts out what something shows through', async () => {
     const { services } = await publish(withHero(`${photo}-cut`))
     const model = await services.vehicles.findByName('HORNET2.0')
@@ -69,7 +85,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     expect((await findRide(vehicles, asked))?.colour?.note).toBe(note)
   })
 
-  it('is shared with its photograph, cut where that must be seen', async () => {
+  it('is shared and printed with its photograph, cut where that must be seen', async () => {
     const database = getDatabase()
     const app = await testApp(database).loginAsStaff()
     // Red left of green, taller than a card is.
@@ -89,7 +105,12 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     const kept = await app.services.media.keep(bytes)
     if ('sentence' in kept) throw new Error(kept.sentence)
     await database.db.transaction().execute(kept.write)
-    const { services } = await publish(withHero(kept.name))
+    const published = await publish(withHero(kept.name))
+    const { services } = published
+    const sheet = await published.request('/brochures/HORNET2.0.pdf')
+    expect(Buffer.from(await sheet.bytes()).toString('latin1')).toMatch(
+      /\/Subtype \/Image \/Width 600 \/Height 900 .*\/DCTDecode/,
+    )
     const card = await shareApi(services, 'catalogue').request('/share/HORNET2.0.jpg')
     const { data, info } = await sharp(await card.bytes())
       .raw()

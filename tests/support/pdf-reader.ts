@@ -4,7 +4,7 @@ export type ReadPdf = {
   title: string
   /** Of the page, in points. */
   mediaBox: string
-  /** The texts of each page, one for each word or run of it, in the order in which they are drawn. */
+  /** The texts of each page, one for each word or run of it, in the order in which they are drawn; a picture is `[picture]`. */
   pages: string[][]
   /** The fonts that it embeds: `latin`, `telugu` …. */
   fonts: string[]
@@ -46,10 +46,12 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
       lettersOf(stream(ref(object(Number(id)), 'ToUnicode'))),
     ]),
   )
+  const isImage = (name: string) => object(ref(resources, name)).includes('/Subtype /Image')
   const drawn = (content: string): string[] =>
     [...content.matchAll(/ActualText <feff(\w*)>.*? EMC|\/(\w+) Do|BT \/(\w+) (.*?) ET/g)].flatMap(
       ([, said, later, font = '', glyphs = '']) => {
         if (said !== undefined) return [fromUtf16(said)]
+        if (later && isImage(later)) return ['[picture]']
         if (later) return drawn(stream(ref(resources, later)))
         const ids = [...glyphs.matchAll(/<(\w{4})>/g)].map(([, id = '']) => id)
         return [ids.map((id) => letters.get(font)?.get(id) ?? '\ufffd').join('')]

@@ -10,6 +10,7 @@ export type Used = Map<FontName, Map<number, string>>
  */
 export function createCanvas([, height]: readonly [number, number], used: Used) {
   let current: string[] = []
+  const fromBottom = (y: number) => height - y
 
   /** Where the text ends. */
   function text(words: readonly Word[], x: number, y: number, size: number, space: Word): number {
@@ -46,6 +47,16 @@ export function createCanvas([, height]: readonly [number, number], used: Used) 
     /** A drawing that the file names and puts when all pages are known. */
     later(name: string, x: number, y: number) {
       current.push(`q 1 0 0 1 ${round(x)} ${round(height - y)} cm /${name} Do Q`)
+    },
+    /** A picture that the file names; `says` is for who does not see it. */
+    picture(
+      name: string,
+      box: { x: number; y: number; width: number; height: number },
+      says: string,
+    ) {
+      const { x, y, width, height } = box
+      const at = `${round(width)} 0 0 ${round(height)} ${round(x)} ${round(fromBottom(y + height))}`
+      current.push(`/Span << /Alt ${hexText(says)} >> BDC q ${at} cm /${name} Do Q EMC`)
     },
     line(x: number, y: number, width: number, thickness: number, grey: number) {
       current.push(

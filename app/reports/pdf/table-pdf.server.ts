@@ -1,5 +1,5 @@
 import { createCanvas, type Used } from './canvas.ts'
-import { pdfFile } from './pdf-file.server.ts'
+import { type PdfFile, pdfFile } from './pdf-file.server.ts'
 import { putFonts, readFont } from './pdf-fonts.server.ts'
 import { hexText } from './pdf-text.ts'
 import { createShaper } from './shaper.ts'
@@ -13,6 +13,16 @@ export type TableForPdf = {
   head: readonly string[]
   /** Stands in place of rows. */
   empty: string
+  /** Over the first rows: a JPEG in RGB. */
+  picture?: SheetPicture
+}
+
+export type SheetPicture = {
+  jpeg: Uint8Array
+  /** In pixels. */
+  width: number
+  height: number
+  says: string
 }
 
 /** A4, landscape, in points. */
@@ -34,8 +44,9 @@ export function tablePdf(table: TableForPdf) {
     file.reserve(),
     file.reserve(),
   ]
+  const photo = table.picture ? `/photo ${putPicture(file, table.picture)} 0 R ` : ''
   const resources = file.add(
-    `<< /Font ${fonts} 0 R /XObject << /entries ${entries} 0 R /pages ${pages} 0 R >> >>`,
+    `<< /Font ${fonts} 0 R /XObject << ${photo}/entries ${entries} 0 R /pages ${pages} 0 R >> >>`,
   )
   const kids: number[] = []
   let rowCount = 0
@@ -80,4 +91,11 @@ export function tablePdf(table: TableForPdf) {
     /** The bytes of the file since the last time. */
     take: () => file.take(),
   }
+}
+
+/** As it is: readers of PDF know JPEG. */
+function putPicture(file: PdfFile, { jpeg, width, height }: SheetPicture): number {
+  const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`
+  const head = `<< ${entries} /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`
+  return file.put(file.reserve(), head, jpeg, '\nendstream')
 }

@@ -143,3 +143,19 @@ test('an empty report says so', () => {
   expect(pages[0]?.join('')).toContain('No booking data')
   expect(pages[0]?.join('')).toContain('0 entries')
 })
+
+test('a picture stands over the first rows, as it is, and on no other page', () => {
+  const jpeg = Buffer.from('not looked at')
+  const picture = { jpeg, width: 1200, height: 900, says: 'The machine' }
+  const writer = tablePdf({ ...table, picture })
+  writer.add(many(60))
+  writer.finish()
+  const bytes = Buffer.from(writer.take())
+  expect(bytes.toString('latin1')).toContain('/Width 1200 /Height 900 /ColorSpace /DeviceRGB')
+  expect(bytes.includes(jpeg)).toBe(true)
+  const [first = [], ...others] = readPdf(bytes).pages
+  expect(others.length).toBeGreaterThan(0)
+  expect(first.filter((it) => it === '[picture]')).toHaveLength(1)
+  expect(first.indexOf('[picture]')).toBeLessThan(first.indexOf('SB-1000'))
+  expect(others.flat()).not.toContain('[picture]')
+})

@@ -8,6 +8,9 @@ const text = 7
 const leading = 9.5
 const gap = 6
 
+/** Leaves half of the page to rows. */
+const tallestPicture = 230
+
 /** A row of up to this many lines is kept on one page. */
 const mostLines = 45
 
@@ -22,7 +25,13 @@ export function tableSheets({
   used,
   endPage,
 }: {
-  table: { title: string; subtitle: readonly string[]; head: readonly string[]; empty: string }
+  table: {
+    title: string
+    subtitle: readonly string[]
+    head: readonly string[]
+    empty: string
+    picture?: { width: number; height: number; says: string }
+  }
   shaper: Shaper
   size: readonly [width: number, height: number]
   used: Used
@@ -54,13 +63,23 @@ export function tableSheets({
     )
     const said = table.subtitle.flatMap((part) => [...shaper.words(part), shaper.word('·')])
     before('entries', said, margin + 25)
-    const under = margin + 36
+    const under = margin + 36 + (page === 0 ? drawPicture(margin + 36) : 0)
     const head = table.head.map((label, column) => wrapHead(shaper, label, widths[column] ?? 0))
     cells(head, under)
     const line = under + tallest(head) + 3
     canvas.line(margin, line, width - 2 * margin, 0.8, 0)
     top = line + 4
     y = top
+  }
+
+  /** Returns how much room it took. */
+  function drawPicture(y: number): number {
+    if (!table.picture) return 0
+    const { picture } = table
+    const scale = Math.min((width - 2 * margin) / picture.width, tallestPicture / picture.height)
+    const box = { x: margin, y, width: picture.width * scale, height: picture.height * scale }
+    canvas.picture('photo', box, picture.says)
+    return box.height + 10
   }
 
   function finishPage() {
