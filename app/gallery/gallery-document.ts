@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasNoIdTwice } from '#app/shapes/list-checks.ts'
 import { oneLine } from '#app/shapes/plain-text.ts'
 import { listOf, pictureName, record, wholeNumber } from '#app/shapes/shapes.ts'
 
@@ -22,10 +23,7 @@ export const galleryDocument = record({
       0,
       500,
     ),
-    v.check(
-      (images) => new Set(images.map(({ id }, index) => id ?? -index - 1)).size === images.length,
-      'must not have an id twice',
-    ),
+    v.check((list) => hasNoIdTwice(list), 'must not have an id twice'),
   ),
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasNoIdTwice, isSpan } from '#app/shapes/list-checks.ts'
 import {
   choice,
   day,
@@ -36,10 +37,7 @@ const slide = v.pipe(
     until: v.optional(day),
   }),
   v.forward(
-    v.check(
-      ({ from, until }) => from === undefined || until === undefined || from <= until,
-      'must not lie before the first day',
-    ),
+    v.check((it) => isSpan(it), 'must not lie before the first day'),
     ['until'],
   ),
 )
@@ -47,10 +45,7 @@ const slide = v.pipe(
 export const slidesDocument = record({
   slides: v.pipe(
     listOf(slide, 0, 20),
-    v.check(
-      (slides) => new Set(slides.map(({ id }, index) => id ?? -index - 1)).size === slides.length,
-      'must not have an id twice',
-    ),
+    v.check((list) => hasNoIdTwice(list), 'must not have an id twice'),
   ),
 })
 

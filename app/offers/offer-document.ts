@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasNoIdTwice, isSpan } from '#app/shapes/list-checks.ts'
 import { severalLines } from '#app/shapes/plain-text.ts'
 import { day, listOf, pictureName, record, text, wholeNumber } from '#app/shapes/shapes.ts'
 
@@ -21,10 +22,7 @@ const offer = v.pipe(
     until: v.optional(day),
   }),
   v.forward(
-    v.check(
-      ({ from, until }) => from === undefined || until === undefined || from <= until,
-      'must not lie before the first day',
-    ),
+    v.check((it) => isSpan(it), 'must not lie before the first day'),
     ['until'],
   ),
 )
@@ -33,10 +31,7 @@ const offer = v.pipe(
 export const offersDocument = record({
   offers: v.pipe(
     listOf(offer, 0, 200),
-    v.check(
-      (offers) => new Set(offers.map(({ id }, index) => id ?? -index - 1)).size === offers.length,
-      'must not have an id twice',
-    ),
+    v.check((list) => hasNoIdTwice(list), 'must not have an id twice'),
   ),
 })
 

@@ -1,14 +1,8 @@
 import type { DocumentField } from '#app/writing/sections.ts'
 import { hints, kinds, labels, sections } from './form-words.ts'
+import { intro, searchLine } from './head-fields.ts'
 import type { PartForm } from './part-form.ts'
 
-const intro: DocumentField = { name: 'intro', label: labels.intro, kind: 'long' }
-const searchLine: DocumentField = {
-  name: 'description',
-  label: labels.searchLine,
-  kind: 'long',
-  hint: hints.searchLine,
-}
 const teaser: DocumentField = { name: 'teaser', label: labels.teaser, kind: 'long' }
 const checkedOn: DocumentField = {
   name: 'pricesCheckedOn',

@@ -1,19 +1,22 @@
+import type { FactStore } from '#app/facts/fact-store.server.ts'
+import type { GalleryStore } from '#app/gallery/gallery-store.server.ts'
+import type { SlideStore } from '#app/home/slide-store.server.ts'
+import type { OfferStore } from '#app/offers/offer-store.server.ts'
 import type { Drawn } from '#app/previews/preview.server.ts'
 import * as formWords from './form-words.ts'
 import { partForms } from './part-forms.ts'
 import { isPartKey } from './part-keys.ts'
 import type { PartStore } from './part-store.server.ts'
 import { siteParts } from './parts.server.ts'
-import type { PublicReads } from './public-reads.server.ts'
 import * as words from './staff-words.ts'
 
-type Laid<Needs> = { shown: Drawn; stores: Partial<Needs> }
+type Stores = { slides: SlideStore; offers: OfferStore; gallery: GalleryStore; facts: FactStore }
 
 /** A part of the site as it is written, laid over what the pages read; a draft with gaps changes nothing yet. */
-export async function previewPart<Needs extends PublicReads & { parts: PartStore }>(
-  needs: Needs,
+export async function previewPart(
+  needs: Stores & { parts: PartStore },
   key: string,
-): Promise<Laid<Needs> | undefined> {
+): Promise<{ shown: Drawn; stores: Stores } | undefined> {
   if (!isPartKey(key)) return undefined
   const { document, meta } = await needs.parts.read(key)
   const part = siteParts[key]
@@ -23,10 +26,9 @@ export async function previewPart<Needs extends PublicReads & { parts: PartStore
       label: formWords.parts[key],
       home: partForms[key].page,
       state: meta.hasDraft ? 'changed' : 'same',
-      missing: Object.entries(meta.gaps).map(([path, says]) => words.flaw(path, says)),
+      missing: Object.keys(meta.gaps).map((path) => words.flaw(path, '').trim()),
     },
     stores: {
-      ...needs,
       slides: { ...needs.slides, ...slides },
       offers: { ...needs.offers, ...offers },
       gallery: { ...needs.gallery, ...gallery },

@@ -1,15 +1,9 @@
 import { placeNames } from '#app/texts/places.ts'
 import type { DocumentField } from '#app/writing/sections.ts'
 import { hints, labels, sections } from './form-words.ts'
+import { intro, searchLine } from './head-fields.ts'
 import type { PartForm } from './part-form.ts'
 
-const intro: DocumentField = { name: 'intro', label: labels.intro, kind: 'long' }
-const searchLine: DocumentField = {
-  name: 'description',
-  label: labels.searchLine,
-  kind: 'long',
-  hint: hints.searchLine,
-}
 const body: DocumentField = {
   name: 'body',
   label: labels.body,

@@ -71,7 +71,7 @@ export function DocumentEditor({
     Object.keys(isMissingShown ? { ...errors, ...missing } : errors).some(
       (it) => it === path || it.startsWith(`${path}.`),
     )
-  const [arrived, setArrived] = useState(pictures)
+  const [arrived, setArrived] = useState<Readonly<Record<string, string>>>({})
   const uploads = useUploads(writing.pictures.calls, writing.pictures.params, (place, ready) => {
     const path = pathOfPlace(written, place)
     if (!path || !mayWrite) return false
