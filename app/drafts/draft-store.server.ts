@@ -1,119 +1,25 @@
-import type { Selectable } from 'kysely'
 import type { Editor } from '#app/access/session.ts'
-import { changeContent, type Desk, type Recorder } from '#app/changes/change-content.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { DraftTable } from '#app/db/schema-drafts.ts'
-import { changesBetween } from '#app/shapes/changes-between.ts'
-import type { DraftOutcome, DraftState } from './draft.ts'
+import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
+import {
+  conflict,
+  type DraftRow,
+  draftSteps,
+  nothingPlanned,
+  nothingWritten,
+  quicker,
+  stateOf,
+} from './draft-steps-store.server.ts'
 import type { Draftable } from './draftable.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { versionStore } from './version-store.server.ts'
 
 export type DraftStore<Document> = ReturnType<typeof draftStore<Document>>
 
-type Row = Selectable<DraftTable>
-type Kept = { document: unknown; hasDraft: boolean; isPublished: boolean; state: DraftState }
-
-/** Nobody has touched it since it came with the catalogue. */
-const untouched = 1
-
 /** What is being written of a noun's things, and how it gets onto the site. Who calls has checked what they may. */
 export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>) {
   const { noun } = draftable
-  const rowOf = (db: Db, key: string) =>
-    db
-      .selectFrom('drafts')
-      .selectAll()
-      .where('noun', '=', noun)
-      .where('key', '=', key)
-      .executeTakeFirst()
-
-  /** Writes where the row still has the version `was`; of two who read the same one the second gets a conflict. */
-  async function step(
-    db: Db,
-    of: { key: string; was: number; now: Date; who: string },
-    change: Partial<Omit<Row, 'noun' | 'key' | 'version'>>,
-  ): Promise<DraftOutcome<number>> {
-    const { key, was, now, who } = of
-    const next = { version: was + 1, edited_by: who, edited_at: now.toISOString(), ...change }
-    const { numUpdatedRows } = await db
-      .updateTable('drafts')
-      .set(next)
-      .where('noun', '=', noun)
-      .where('key', '=', key)
-      .where('version', '=', was)
-      .executeTakeFirst()
-    if (numUpdatedRows > 0n) return { is: 'done', value: next.version }
-    if (was === untouched) {
-      const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto('drafts')
-        .values({ noun, key, ...nothingPlanned, ...nothingWritten, ...next })
-        .onConflict((oc) => oc.columns(['noun', 'key']).doNothing())
-        .executeTakeFirst()
-      if (numInsertedOrUpdatedRows > 0n) return { is: 'done', value: next.version }
-    }
-    return conflict(await rowOf(db, key), untouched)
-  }
-
-  /** The draft where there is one, else what the site shows; prices as they are today. */
-  async function read(db: Db, key: string): Promise<Kept | undefined> {
-    const [row, published] = [await rowOf(db, key), await draftable.published(db, key)]
-    const typed = row?.document_json ?? undefined
-    if (typed === undefined && !published) return undefined
-    const state = stateOf(row)
-    if (typed === undefined)
-      return { document: published?.document, hasDraft: false, isPublished: true, state }
-    const { kept, document } = draftable.read(JSON.parse(typed), key)
-    const live = document && published ? draftable.withLive(document, published.document) : kept
-    return { document: live, hasDraft: true, isPublished: published !== undefined, state }
-  }
-
-  async function publishIn(
-    trx: Db,
-    record: Recorder,
-    of: { key: string; was: number | undefined; now: Date; who: string },
-  ): Promise<DraftOutcome<{ key: string; version: number }>> {
-    const { key, now, who } = of
-    const row = await rowOf(trx, key)
-    if (row?.document_json === null || row === undefined) return { is: 'gone' }
-    const was = of.was ?? row.version
-    if (was !== row.version) return conflict(row, was)
-    const published = await draftable.published(trx, key)
-    const { document: written, gaps, errors } = draftable.read(JSON.parse(row.document_json), key)
-    if (!written) return { is: 'refused', flaws: { ...gaps, ...errors } }
-    const after = published ? draftable.withLive(written, published.document) : written
-    const clashes = await draftable.clashes(trx, key, after)
-    if (Object.keys(clashes).length > 0) return { is: 'refused', flaws: clashes }
-    const stepped = await step(
-      trx,
-      { key, was, now, who },
-      { ...nothingWritten, ...nothingPlanned },
-    )
-    if (stepped.is !== 'done') return stepped
-    const before = published?.document
-    const { key: newKey, subject, label } = await draftable.apply(trx, { key, before, after, now })
-    const versions = versionStore(trx, noun)
-    if (before !== undefined) await versions.addFirst(key, before)
-    await versions.add(key, { document: after, who, at: now.toISOString() })
-    if (newKey !== key) {
-      await versions.rename(key, newKey)
-      await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', newKey).execute()
-      await trx
-        .updateTable('drafts')
-        .set({ key: newKey })
-        .where('noun', '=', noun)
-        .where('key', '=', key)
-        .execute()
-    }
-    const changed = changesBetween(before ?? {}, after).map(({ path }) => path)
-    await record({
-      action: 'published',
-      subject,
-      label,
-      ...(before !== undefined && { after: { changed: changed.slice(0, 12).join(', ') } }),
-    })
-    return { is: 'done', value: { key: newKey, version: stepped.value } }
-  }
+  const { rowOf, step, read, publishIn } = draftSteps(draftable)
 
   return {
     read: (key: string) => read(desk.db, key),
@@ -139,7 +45,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       return changeContent(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         if (there) return { is: 'conflict', ...quicker(there.state) }
-        const was = (await rowOf(trx, key))?.version ?? untouched
+        const was = (await rowOf(trx, key))?.version ?? untouched.version
         const made = await step(
           trx,
           { key, was, now, who: editor.userId },
@@ -269,7 +175,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
     },
   }
 
-  async function carryOutOne(row: Row, now: Date): Promise<boolean> {
+  async function carryOutOne(row: DraftRow, now: Date): Promise<boolean> {
     const who = row.planned_by ?? row.edited_by
     const editor = { id: null, userId: who }
     const isDue = (at: string | null) => at !== null && at <= now.toISOString()
@@ -302,34 +208,5 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       if (withdrawn) await record({ action: 'took off the site', ...withdrawn })
       return true
     })
-  }
-}
-
-const nothingWritten = { document_json: null, base_json: null } as const
-
-const nothingPlanned = {
-  publish_at: null,
-  withdraw_at: null,
-  planned_by: null,
-  plan_failure: null,
-} as const
-
-function stateOf(row: Row | undefined): DraftState {
-  return {
-    version: row?.version ?? untouched,
-    editedBy: row?.edited_by ?? '',
-    editedAt: row?.edited_at ?? '',
-    publishAt: row?.publish_at ?? null,
-    withdrawAt: row?.withdraw_at ?? null,
-    planFailure: row?.plan_failure ?? null,
-  }
-}
-
-const quicker = ({ editedBy: who, editedAt: at, version }: DraftState) => ({ who, at, version })
-
-function conflict(row: Row | undefined, was: number): DraftOutcome<never> {
-  return {
-    is: 'conflict',
-    ...quicker(row ? stateOf(row) : { ...stateOf(undefined), version: was }),
   }
 }

@@ -11,6 +11,16 @@ export type DraftState = {
   planFailure: string | null
 }
 
+/** Nobody has touched it since it came with the catalogue. */
+export const untouched: DraftState = {
+  version: 1,
+  editedBy: '',
+  editedAt: '',
+  publishAt: null,
+  withdrawAt: null,
+  planFailure: null,
+}
+
 /** How an attempt on a draft ended. */
 export type DraftOutcome<Value> =
   | { is: 'done'; value: Value }

@@ -3,7 +3,7 @@ import { dayOf, daysBetween } from '#app/calendar/dates.server.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { done, gone, type Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import type { DraftOutcome, DraftState } from '#app/drafts/draft.ts'
+import { type DraftOutcome, untouched } from '#app/drafts/draft.ts'
 import { draftStore } from '#app/drafts/draft-store.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
@@ -170,15 +170,6 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
         await db.deleteFrom(table).where('noun', '=', 'model').where('key', 'in', slugs).execute()
     },
   }
-}
-
-const untouched: DraftState = {
-  version: 1,
-  editedBy: '',
-  editedAt: '',
-  publishAt: null,
-  withdrawAt: null,
-  planFailure: null,
 }
 
 function listPublished(db: Db) {

@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
-import * as writing from '#app/writing/words.ts'
+import { Arrows } from '#app/writing/move-buttons.tsx'
 import * as words from './list-words.ts'
 
 type Props = {
@@ -47,16 +46,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         onMove={(to) => onMove(slug, to)}
       />
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-      <Arrow label={writing.up(name)} isOff={index === 0} onClick={() => onMove(slug, index - 1)}>
-        <ChevronDown aria-hidden className="size-5 rotate-180" />
-      </Arrow>
-      <Arrow
-        label={writing.down(name)}
-        isOff={index === last}
-        onClick={() => onMove(slug, index + 1)}
-      >
-        <ChevronDown aria-hidden className="size-5" />
-      </Arrow>
+      <Arrows name={name} index={index} count={last + 1} onMove={(to) => onMove(slug, to)} />
     </li>
   )
 })
@@ -86,22 +76,5 @@ function Place({ label, index, last, onMove }: PlaceProps) {
       }}
       className="h-11 w-14 shrink-0 md:h-9 rounded-control border border-hairline bg-surface px-1 text-center text-base text-quiet tabular-nums hover:border-control focus:text-ink md:text-sm"
     />
-  )
-}
-
-type ArrowProps = { label: string; isOff: boolean; onClick: () => void; children: React.ReactNode }
-
-function Arrow({ label, isOff, onClick, children }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      // Disabled, it would lose the focus of whoever moves a model to an end.
-      aria-disabled={isOff}
-      onClick={() => !isOff && onClick()}
-      className="grid size-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
-    >
-      {children}
-    </button>
   )
 }

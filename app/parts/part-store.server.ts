@@ -3,7 +3,7 @@ import { dayOf } from '#app/calendar/dates.server.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { catchUp } from '#app/drafts/catch-up.server.ts'
-import type { DraftOutcome } from '#app/drafts/draft.ts'
+import { type DraftOutcome, untouched } from '#app/drafts/draft.ts'
 import { draftStore } from '#app/drafts/draft-store.server.ts'
 import { fingerprintOf } from '#app/drafts/fingerprint.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
@@ -88,15 +88,6 @@ export function partStore({ desk, pictures, media }: Needs) {
       return checked.is === 'done' ? drafts.plan(editor, part, plan) : checked
     },
   }
-}
-
-const untouched = {
-  version: 1,
-  editedBy: '',
-  editedAt: '',
-  publishAt: null,
-  withdrawAt: null,
-  planFailure: null,
 }
 
 /** By whom and when each part was published last from the portal. */

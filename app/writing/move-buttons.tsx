@@ -15,6 +15,18 @@ type Props = {
 export function MoveButtons({ name, index, count, onMove, onRemove }: Props) {
   return (
     <p className="flex shrink-0 justify-end">
+      <Arrows {...{ name, index, count, onMove }} />
+      <IconButton label={words.remove(name)} onClick={onRemove}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </p>
+  )
+}
+
+/** One place up, one place down. */
+export function Arrows({ name, index, count, onMove }: Omit<Props, 'onRemove'>) {
+  return (
+    <>
       <IconButton label={words.up(name)} isOff={index === 0} onClick={() => onMove(index - 1)}>
         <ChevronDown aria-hidden className="size-5 rotate-180" />
       </IconButton>
@@ -25,10 +37,7 @@ export function MoveButtons({ name, index, count, onMove, onRemove }: Props) {
       >
         <ChevronDown aria-hidden className="size-5" />
       </IconButton>
-      <IconButton label={words.remove(name)} onClick={onRemove}>
-        <X aria-hidden className="size-5" />
-      </IconButton>
-    </p>
+    </>
   )
 }
 
@@ -45,9 +54,10 @@ function IconButton({ label, isOff = false, onClick, children }: IconButtonProps
       type="button"
       aria-label={label}
       title={label}
-      disabled={isOff}
-      onClick={onClick}
-      className="grid size-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink disabled:cursor-not-allowed disabled:opacity-40"
+      // Disabled, it would lose the focus of whoever moves an entry to an end.
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+      className="grid size-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >
       {children}
     </button>
