@@ -22,7 +22,7 @@ export const cancel = 'Cancel'
 export const inOrder = 'As on the site'
 export const byName = 'Name'
 export const lastWritten = 'Last written'
-export const question = 'Take this model off the site and out of the list?'
+export const question = (model: string) => `Take ${model} off the site and out of this list?`
 export const deleteFailed = 'Failed to delete the model. Please try again.'
 export const deleted = (model: string) => `${model} deleted`
 export const deletes = 'Delete'

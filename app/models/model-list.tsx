@@ -115,7 +115,7 @@ const managedModels: ManagedList<Row> = {
   empty: words.empty,
   add: { label: words.add, dialog: AddModel },
   deletion: {
-    question: words.question,
+    question: ({ name }) => words.question(name),
     remove: ({ slug }) => call(deleteModel, { params: { slug } }),
     restore: ({ slug }) => call(restoreModel, { params: { slug } }),
     failure: words.deleteFailed,
@@ -134,7 +134,7 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
   const { slug, name, kind, price, image, state, hasDraft, missing, isStale, publishAt } = model
   const isNews = state === 'draft' || hasDraft
   return (
-    <li className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-1 border-hairline border-b py-3 md:grid-cols-[6rem_1fr_10rem_auto]">
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-hairline border-b py-3 hover:bg-surface md:grid-cols-[6rem_minmax(0,1fr)_12rem_auto]">
       <span className="row-span-2 md:row-span-1">
         {image === '' ? (
           <span className="block aspect-4/3 rounded-control border border-hairline border-dashed" />
@@ -144,7 +144,9 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
       </span>
       <div className="min-w-0">
         <h2 className="wrap-anywhere font-semibold leading-snug">
-          <Link to={`/admin/models/${slug}`}>{name}</Link>
+          <Link to={`/admin/models/${slug}`} className="after:absolute after:inset-0">
+            {name}
+          </Link>
         </h2>
         <p className="text-quiet text-sm">
           {kindOf(kind)} · {price === null ? words.noPrice : formatRupees(price)}
@@ -166,8 +168,9 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
         )}
       </p>
       {mayDelete && (
-        <span className="max-md:col-start-2">
+        <span className="max-md:col-start-2 max-md:-mb-2">
           <RowAction
+            className="relative"
             tone="bad"
             onClick={() => actions.remove(model)}
             aria-label={words.deleteOne(name)}

@@ -39,8 +39,23 @@ export const modelSections: readonly DocumentSection[] = [
       { name: 'kind', label: labels.kind, kind: 'choice', options: kinds },
       { name: 'use', label: labels.use, kind: 'choice', options: uses },
       { name: 'tagline', label: labels.tagline, kind: 'text', hint: hints.tagline },
-      { name: 'description', label: labels.description, kind: 'long', hint: hints.description },
-      { name: 'note', label: labels.note, kind: 'long', hint: hints.note, isOptional: true },
+      {
+        name: 'description',
+        label: labels.description,
+        kind: 'long',
+        rows: 5,
+        hint: hints.description,
+        isWide: true,
+      },
+      {
+        name: 'note',
+        label: labels.note,
+        kind: 'long',
+        rows: 2,
+        hint: hints.note,
+        isOptional: true,
+        isWide: true,
+      },
     ],
   },
   {
@@ -238,7 +253,6 @@ export const modelSections: readonly DocumentSection[] = [
         label: fileWords.filmFile,
         kind: 'file',
         of: 'mp4',
-        hint: fileWords.filmFileHint,
         isOptional: true,
       },
       {

@@ -112,8 +112,8 @@ export const labels = {
 } as const
 
 export const quietSides = [
-  { value: 'left', label: 'At the left: the machine stands at the right' },
-  { value: 'right', label: 'At the right: the machine stands at the left' },
+  { value: 'left', label: 'Left, the machine right' },
+  { value: 'right', label: 'Right, the machine left' },
   { value: 'none', label: 'The picture is full: it moves aside for the words' },
 ] as const
 

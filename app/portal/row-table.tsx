@@ -25,6 +25,7 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
     key: 'edit',
     label: words.change,
     isNumeric: true,
+    isPinned: true,
     cell: (row) => (
       <RowAction onClick={() => edit(row)} aria-label={editLabel(row)}>
         {words.edit}

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
+import { useQuestion } from '#app/portal/use-question.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { notify } from '#app/ui/toast.ts'
@@ -33,12 +34,13 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, onMissing 
   const mayWrite = useMay()(writing.mayDraft)
   const [open, setOpen] = useState<'publish' | 'versions'>()
   const { revalidate } = useRevalidator()
+  const question = useQuestion()
   const lacking = Object.keys(draft.missing).length
   const { publishAt, withdrawAt } = meta
   const isWritten = meta.hasDraft || draft.saving !== 'saved' || draft.version !== meta.version
 
   async function discard() {
-    if (!confirm(words.discardQuestion)) return
+    if (!(await question.ask(words.discardQuestion))) return
     const done = await writing.discard(draft.version)
     if (!done.ok) return void notify(done.message || words.failed, 'error')
     // The fields show the site's again.
@@ -87,6 +89,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, onMissing 
         onClose={() => setOpen(undefined)}
         {...{ writing, meta, timeZone, draft, isWritten }}
       />
+      {question.dialog}
       <VersionsDialog
         isOpen={open === 'versions'}
         onClose={() => setOpen(undefined)}
