@@ -134,7 +134,7 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
   const { slug, name, kind, price, image, state, hasDraft, missing, isStale, publishAt } = model
   const isNews = state === 'draft' || hasDraft
   return (
-    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-hairline border-b py-3 hover:bg-surface md:grid-cols-[6rem_minmax(0,1fr)_12rem_auto]">
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-hairline border-b py-3 hover:bg-surface md:grid-cols-[6rem_minmax(0,1fr)_12rem_auto]">
       <span className="row-span-2 md:row-span-1">
         {image === '' ? (
           <span className="block aspect-4/3 rounded-control border border-hairline border-dashed" />
@@ -142,7 +142,7 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
           <img src={image} alt="" loading="lazy" className="aspect-4/3 w-full object-contain" />
         )}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:col-span-2">
         <h2 className="wrap-anywhere font-semibold leading-snug">
           <Link to={`/admin/models/${slug}`} className="after:absolute after:inset-0">
             {name}
@@ -153,7 +153,7 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
           {isStale && ` · ${words.stale}`}
         </p>
       </div>
-      <p className="text-sm max-md:col-start-2">
+      <p className="min-w-0 text-sm max-md:col-start-2">
         <span className={state === 'on' ? 'font-semibold text-good' : 'font-semibold'}>
           {writing.states[state]}
         </span>
@@ -168,7 +168,7 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
         )}
       </p>
       {mayDelete && (
-        <span className="max-md:col-start-2 max-md:-mb-2">
+        <span className="max-md:-my-3 max-md:self-start">
           <RowAction
             className="relative"
             tone="bad"

@@ -38,7 +38,7 @@ export const modelSections: readonly DocumentSection[] = [
       { name: 'slug', label: labels.slug, kind: 'text', hint: hints.slug },
       { name: 'kind', label: labels.kind, kind: 'choice', options: kinds },
       { name: 'use', label: labels.use, kind: 'choice', options: uses },
-      { name: 'tagline', label: labels.tagline, kind: 'text', hint: hints.tagline },
+      { name: 'tagline', label: labels.tagline, kind: 'text', hint: hints.tagline, isWide: true },
       {
         name: 'description',
         label: labels.description,

@@ -48,7 +48,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, onMissing 
   }
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
+    <div className="foot-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
       <div className="min-w-0 flex-[1_1_14rem] text-sm">
         <p role="status">{savedWords(draft, meta, timeZone)}</p>
         <p className="text-quiet">
