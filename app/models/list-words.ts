@@ -28,7 +28,7 @@ export const deleted = (model: string) => `${model} deleted`
 export const deletes = 'Delete'
 export const deleteOne = (model: string) => `Delete ${model}`
 export const noPrice = 'No price yet'
-export const stale = 'Price not confirmed for long'
+export const stale = 'Price to be confirmed'
 export const missing = (count: number) =>
   count === 1 ? '1 field missing' : `${count} fields missing`
 export const drafted = (who: string) => `Draft by ${who}`
