@@ -55,7 +55,6 @@ export const modelSections: readonly DocumentSection[] = [
         one: labels.variant,
         kind: 'list',
         table: true,
-        start: { difference: 0 },
         fields: [
           { name: 'name', label: labels.variantName, kind: 'text' },
           { name: 'difference', label: labels.difference, kind: 'number', unit: '₹' },

@@ -13,7 +13,7 @@ import { gapsAtFields } from './gaps-at-fields.ts'
 import type { ManagedMeta } from './managed-meta.ts'
 import { pathOfPlace } from './place-of.ts'
 import { SectionNav } from './section-nav.tsx'
-import type { DocumentSection } from './sections.ts'
+import type { DocumentField, DocumentSection } from './sections.ts'
 import { useBeside } from './use-beside.ts'
 import { useDraft } from './use-draft.ts'
 import { usePreviewLink } from './use-preview-link.ts'
@@ -127,7 +127,7 @@ export function DocumentEditor({
               {hint !== undefined && <p className="mt-1 max-w-prose text-quiet text-sm">{hint}</p>}
               <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
                 {fields.map((field) => (
-                  <div key={field.name} className={field.isWide ? 'col-span-full' : 'contents'}>
+                  <div key={field.name} className={roomOf(field)}>
                     <FieldInput field={field} at={[]} under={title} editing={editing} />
                   </div>
                 ))}
@@ -160,6 +160,13 @@ export function DocumentEditor({
       />
     </>
   )
+}
+
+/** Groups that fold stand close, a rule between them. */
+function roomOf(field: DocumentField): string {
+  if (field.kind === 'list' && field.isFolded)
+    return 'col-span-full -mb-5 border-hairline border-t last:mb-0 last:border-b'
+  return field.isWide ? 'col-span-full' : 'contents'
 }
 
 /** A field, or the sentence of a list in which something is to be added: whatever stands first. */

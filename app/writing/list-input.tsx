@@ -114,10 +114,7 @@ export function ListInput({ field, path, editing, under }: Props) {
       </div>
     )
   return (
-    <div
-      {...frame}
-      className="col-span-full -mt-5 border-hairline border-b first:mt-0 first:border-t"
-    >
+    <div {...frame} className="col-span-full">
       <Fold
         isOpen={isOpen || editing.isWrongBelow(name)}
         onFold={setOpen}

@@ -51,7 +51,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
 
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
-      <div className="min-w-0 flex-[1_1_14rem] text-sm">
+      <div className="flex min-w-0 flex-[1_1_14rem] flex-wrap items-center gap-x-4 text-sm lg:block">
         <p role="status">{savedWords(draft, meta, timeZone)}</p>
         {lacking > 0 && (
           <RowAction className="-my-2" onClick={onMissing}>
