@@ -12,6 +12,7 @@ import { gapSentence } from './gap-sentence.ts'
 import { gapsAtFields } from './gaps-at-fields.ts'
 import type { ManagedMeta } from './managed-meta.ts'
 import { pathOfPlace } from './place-of.ts'
+import { onWayTo } from './place-on-way.ts'
 import { SectionNav } from './section-nav.tsx'
 import type { DocumentField, DocumentSection } from './sections.ts'
 import { useBeside } from './use-beside.ts'
@@ -61,12 +62,17 @@ export function DocumentEditor({
   const missing = useMemo(() => gapsAtFields(draft.missing, sections), [draft.missing, sections])
   const errorAt = (path: string) => {
     const gap = missing[path]
+    if (isMissingShown && gap !== undefined && isOnWay(path)) return words.onItsWay
     return (
       errors[path]?.[0] ??
       (isMissingShown && gap !== undefined
         ? (gapSentence(sections, path, gap) ?? writing.flaw(path, gap))
         : undefined)
     )
+  }
+  const isOnWay = (path: string) => {
+    const { sending, sets } = onWayTo(uploads, written, path.split('.'))
+    return sending?.isBusy === true || sets.some(({ state }) => state === 'making')
   }
   const isWrongBelow = (path: string) =>
     Object.keys(isMissingShown ? { ...errors, ...missing } : errors).some(

@@ -32,6 +32,7 @@ export const fillIn = 'Please fill this in.'
 export const fillOrLeave = 'It goes with what stands beside it: fill it in, or empty that as well.'
 export const pick = 'Please choose.'
 export const pickPicture = 'Please choose a picture.'
+export const onItsWay = 'It is on its way: a moment, please.'
 export const atLeastOne = (one: string) => `Please add at least one ${one}.`
 export const complete = 'Nothing is missing'
 export const publish = 'Publish'
@@ -55,7 +56,7 @@ export const noVersions = 'It has not been published from here yet.'
 export const asItCame = 'as it came with the catalogue'
 export const version = (number: number, who: string, at: string) =>
   at === '' ? `Version ${number}, ${asItCame}` : `Version ${number}, by ${who}, ${at}`
-export const makeDraft = 'Write on from this'
+export const makeDraft = 'Go back to this'
 export const discard = 'Discard the draft'
 export const discardQuestion = 'Discard what is written and not published?'
 export const failed = 'That did not work. Please try again.'

@@ -77,7 +77,7 @@ test('a wrong figure is mended by keys alone, and put back from the versions', a
 
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('heading', { name: 'Version 1, as it came with the catalogue' }).waitFor()
-  await page.getByRole('button', { name: 'Write on from this' }).click()
+  await page.getByRole('button', { name: 'Go back to this' }).click()
   await page.waitForFunction(
     (old) => [...document.querySelectorAll('input')].some((it) => it.value === old),
     was,
