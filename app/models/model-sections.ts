@@ -70,7 +70,6 @@ export const modelSections: readonly DocumentSection[] = [
         one: labels.variant,
         kind: 'list',
         table: true,
-        start: { difference: 0 },
         fields: [
           { name: 'name', label: labels.variantName, kind: 'text' },
           { name: 'difference', label: labels.difference, kind: 'number', unit: '₹' },
@@ -154,7 +153,13 @@ export const modelSections: readonly DocumentSection[] = [
         kind: 'number',
         isOptional: true,
       },
-      { name: 'figures.power.stated', label: labels.powerStated, kind: 'text', isOptional: true },
+      {
+        name: 'figures.power.stated',
+        label: labels.powerStated,
+        kind: 'text',
+        hint: hints.stated,
+        isOptional: true,
+      },
       {
         name: 'figures.torque.nm',
         label: labels.torqueNm,
@@ -169,7 +174,13 @@ export const modelSections: readonly DocumentSection[] = [
         kind: 'number',
         isOptional: true,
       },
-      { name: 'figures.torque.stated', label: labels.torqueStated, kind: 'text', isOptional: true },
+      {
+        name: 'figures.torque.stated',
+        label: labels.torqueStated,
+        kind: 'text',
+        hint: hints.stated,
+        isOptional: true,
+      },
       amount('weightKg', labels.weight, 'kg'),
       amount('seatHeightMm', labels.seatHeight, 'mm'),
       amount('tankLitres', labels.tank, 'litres'),
@@ -279,7 +290,7 @@ export const modelSections: readonly DocumentSection[] = [
         fields: [
           { name: 'what', label: labels.sourceOf, kind: 'text' },
           { name: 'source', label: labels.sourceWhere, kind: 'text' },
-          { name: 'checkedOn', label: labels.sourceOn, kind: 'day' },
+          { name: 'checkedOn', label: labels.sourceOn, kind: 'day', startsToday: true },
         ],
       },
     ],
