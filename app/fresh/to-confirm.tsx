@@ -56,7 +56,7 @@ export function ToConfirm({ rows, counts, kind }: Props) {
           {shownCount > rows.length && (
             <p className="mb-3 text-quiet text-sm">{words.someShown(rows.length, shownCount)}</p>
           )}
-          <ul className="border-hairline border-t bg-surface">
+          <ul className="@container border-hairline border-t bg-surface">
             {rows.map((row) => {
               const key = factKey(row)
               return (

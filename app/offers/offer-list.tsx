@@ -90,7 +90,7 @@ function OfferRow({ offer, isShown, isOver, isToCome, actions }: RowProps) {
   const names = useContext(ModelsToTick)
   const nameOf = (model: string) => names.find(({ value }) => value === model)?.label ?? model
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_1fr_auto] md:items-start">
+    <li className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:items-start">
       <div>
         <ResponsivePicture
           picture={picture}

@@ -15,7 +15,7 @@ export function PartList({ rows, timeZone }: { rows: readonly Row[]; timeZone: s
     <>
       <PageHead title={words.title} />
       <p className="mb-5 max-w-prose text-quiet text-sm">{words.hint}</p>
-      <ul className="border-hairline border-t">
+      <ul className="@container border-hairline border-t">
         {rows.map((row) => (
           <PartRow key={row.part} row={row} timeZone={timeZone} />
         ))}
@@ -28,8 +28,8 @@ function PartRow({ row, timeZone }: { row: Row; timeZone: string }) {
   const { part, hasDraft, missing, publishAt, planFailure, publishedBy, publishedAt } = row
   const name = forms.parts[part]
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-3 hover:bg-surface md:grid-cols-[minmax(0,1fr)_14rem] md:items-baseline xl:grid-cols-[minmax(0,1fr)_14rem_16rem]">
-      <div className="min-w-0 md:row-span-2 xl:row-span-1">
+    <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-3 hover:bg-surface @xl:grid-cols-[minmax(0,1fr)_14rem] @xl:items-baseline @4xl:grid-cols-[minmax(0,1fr)_14rem_16rem]">
+      <div className="min-w-0 @xl:row-span-2 @4xl:row-span-1">
         <h2 className="font-semibold leading-snug">
           <Link to={`/admin/site/${part}`} className="after:absolute after:inset-0">
             {name}

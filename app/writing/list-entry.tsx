@@ -31,13 +31,13 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   const buttons = !editing.isReadOnly && (
     <MoveButtons name={name} index={index} count={count} isBrief={!isTable && !isOpen} {...on} />
   )
-  const hasTall = fields.some(({ kind }) => kind === 'long' || kind === 'lines')
+  const hasTall = fields.some(({ kind }) => ['long', 'lines', 'several'].includes(kind))
   const inputs = (
     <fieldset
       aria-label={name}
       disabled={editing.isReadOnly}
       onPaste={on.onPaste}
-      className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `sm:grid-cols-[1fr_1fr_auto] sm:items-end ${index > 0 ? 'sm:[&_label.block]:sr-only' : ''}` : `sm:grid-cols-2 ${hasTall ? '' : 'sm:items-end'}`}`}
+      className={`grid min-w-0 flex-1 grid-cols-1 gap-x-4 gap-y-3 ${isTable ? `@lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}` : `@lg:grid-cols-2 ${hasTall ? '' : '@lg:items-end'}`}`}
     >
       {fields.map((part) => (
         <FieldInput key={part.name} field={part} at={at} editing={editing} isNew={isNew} />
@@ -46,7 +46,7 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   )
   if (isTable)
     return (
-      <li className="border-hairline border-b py-2 sm:flex sm:items-end sm:gap-2">
+      <li className="border-hairline border-b py-2 @lg:flex @lg:items-end @lg:gap-2">
         {inputs}
         {buttons}
       </li>
