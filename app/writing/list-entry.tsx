@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
 import { type Editing, FieldInput } from './field-input.tsx'
+import { rowsOf } from './field-room.ts'
 import { Fold } from './fold.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import type { DocumentField } from './sections.ts'
@@ -31,13 +32,12 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   const buttons = !editing.isReadOnly && (
     <MoveButtons name={name} index={index} count={count} isBrief={!isTable && !isOpen} {...on} />
   )
-  const hasTall = fields.some(({ kind }) => ['long', 'lines', 'several'].includes(kind))
   const inputs = (
     <fieldset
       aria-label={name}
       disabled={editing.isReadOnly}
       onPaste={on.onPaste}
-      className={`grid min-w-0 flex-1 grid-cols-1 gap-x-4 gap-y-3 ${isTable ? `@lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}` : `@lg:grid-cols-2 ${hasTall ? '' : '@lg:items-end'}`}`}
+      className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `grid-cols-1 @lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}` : rowsOf(fields)}`}
     >
       {fields.map((part) => (
         <FieldInput key={part.name} field={part} at={at} editing={editing} isNew={isNew} />

@@ -61,7 +61,8 @@ export const discard = 'Discard the draft'
 export const discardQuestion = {
   title: 'Discard what is written and not published?',
   confirm: discard,
-}
+  tone: 'bad',
+} as const
 export const failed = 'That did not work. Please try again.'
 export const sectionNames = 'Sections'
 export const needsFilling = (count: number) => `${count} missing`
