@@ -1,3 +1,6 @@
+import { namesAt } from '#app/writing/field-names.ts'
+import { modelSections } from './model-sections.ts'
+
 /** What the staff read where they write models. */
 
 export const unknown =
@@ -14,7 +17,8 @@ export const pastInstant = 'The day and the hour must lie ahead.'
 export const created = 'The model is kept as a draft. The site does not show it yet.'
 export const saved = 'Draft saved.'
 export const published = 'Published. The site shows it from now on.'
-export const planned = 'Planned.'
+export const planned = 'Planned. Until then the site stays as it is.'
+export const planIsBack = 'The plan is taken back. Nothing goes on or off the site by itself.'
 export const discarded = 'The draft is gone. The site stays as it is.'
 export const deleted =
   'The model is off the site and out of the list. It can be brought back for a day.'
@@ -25,35 +29,8 @@ export const noSuchVersion = 'There is no such version of this model.'
 export const ordered = 'The order is kept. The site shows it from now on.'
 export const wrongOrder = 'The list has changed meanwhile. Please load it again.'
 
-/** How a model's parts are called, where a sentence reads on from them. */
-export const partNames: Record<string, string> = {
-  name: 'Name',
-  slug: 'Address',
-  formValue: 'Value in forms',
-  kind: 'Kind',
-  tagline: 'Tagline',
-  description: 'Text',
-  use: 'Use',
-  engineCc: 'Displacement',
-  price: 'Price',
-  summary: 'Card',
-  specifications: 'Specification',
-  figures: 'Figures',
-  variants: 'Variants',
-  colours: 'Colours',
-  features: 'Features',
-  accessories: 'Accessories',
-  pictures: 'Pictures',
-  sources: 'Sources',
-  note: 'Note',
-  film: 'Film',
-  filmFile: 'Film',
-  brochure: 'Brochure',
-}
-
-/** `colours.0.slug`, `must look like …` → `Colours, 1, slug must look like …`. */
+/** `colours.0.slug`, `must look like …` → `Colour 1, Address of the colour must look like …`. */
 export function flaw(path: string, says: string): string {
-  const [first = '', ...rest] = path.split('.')
-  const places = rest.map((it) => (/^\d+$/.test(it) ? String(Number(it) + 1) : it))
-  return [[partNames[first] ?? first, ...places].join(', '), says].join(' ').trim()
+  const names = namesAt(modelSections, path.split('.')) ?? [path]
+  return `${names.join(', ')} ${says}`.trim()
 }

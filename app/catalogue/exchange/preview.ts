@@ -1,6 +1,7 @@
-import { partNames } from '#app/models/staff-words.ts'
+import { modelSections } from '#app/models/model-sections.ts'
 import { valueAt } from '#app/shapes/at-path.ts'
 import { changesBetween, type Difference } from '#app/shapes/changes-between.ts'
+import { namesAt } from '#app/writing/field-names.ts'
 import type { Found } from './import-store.server.ts'
 import * as words from './staff-words.ts'
 import type { Held, Step } from './step.ts'
@@ -50,8 +51,7 @@ function rowOf(step: Step): PreviewRow {
 
 /** `tagline` by the name that the editor gives it. */
 function named({ path, ...change }: Difference): Difference {
-  const [first = '', ...rest] = path.split(' › ')
-  return { ...change, path: [partNames[first] ?? first, ...rest].join(' › ') }
+  return { ...change, path: namesAt(modelSections, path.split(' › '))?.join(' › ') ?? path }
 }
 
 /** As `changesBetween` tells the fields that no draft changes. */
