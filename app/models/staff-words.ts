@@ -25,35 +25,17 @@ export const noSuchVersion = 'There is no such version of this model.'
 export const ordered = 'The order is kept. The site shows it from now on.'
 export const wrongOrder = 'The list has changed meanwhile. Please load it again.'
 
-/** How a model's parts are called, where a sentence reads on from them. */
-export const partNames: Record<string, string> = {
-  name: 'Name',
-  slug: 'Address',
+/** How parts of a model are called that are no field of the editor, or have another title there; a field is called as its label says. */
+export const partNames = {
   formValue: 'Value in forms',
-  kind: 'Kind',
-  tagline: 'Tagline',
-  description: 'Text',
-  use: 'Use',
-  engineCc: 'Displacement',
-  price: 'Price',
+  status: 'On the site',
+  position: 'Place in the list',
+  hasDetails: 'Page of its own',
+  priceCheckedOn: 'Price confirmed on',
+  priceIsApproximate: 'Price is approximate',
   summary: 'Card',
   specifications: 'Specification',
   figures: 'Figures',
-  variants: 'Variants',
   colours: 'Colours',
-  features: 'Features',
-  accessories: 'Accessories',
   pictures: 'Pictures',
-  sources: 'Sources',
-  note: 'Note',
-  film: 'Film',
-  filmFile: 'Film',
-  brochure: 'Brochure',
-}
-
-/** `colours.0.slug`, `must look like …` → `Colours, 1, slug must look like …`. */
-export function flaw(path: string, says: string): string {
-  const [first = '', ...rest] = path.split('.')
-  const places = rest.map((it) => (/^\d+$/.test(it) ? String(Number(it) + 1) : it))
-  return [[partNames[first] ?? first, ...places].join(', '), says].join(' ').trim()
-}
+} as const

@@ -61,7 +61,7 @@ export function VersionsDialog({ isOpen, onClose, writing, version, timeZone, on
             <ul className="mt-1 text-sm">
               {changes.map(({ path, before, after }) => (
                 <li key={`${path} ${before} ${after}`} className="wrap-anywhere">
-                  <span className="text-quiet">{path}: </span>
+                  <span className="text-quiet">{writing.namedPlace(path)}: </span>
                   {before !== undefined && <del>{before}</del>} {after}
                 </li>
               ))}

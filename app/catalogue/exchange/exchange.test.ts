@@ -103,7 +103,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
       {
         ...{ part: 'model', name: 'DIO', is: 'changed', more: 0 },
         changes: [{ path: 'Tagline', after: 'New' }],
-        live: [{ path: 'Price', before: '68800', after: '77000' }],
+        live: [{ path: 'Ex-showroom price', before: '68800', after: '77000' }],
       },
       { part: 'offers.json', name: 'Offers', is: 'changed' },
       { part: 'slides.json', is: 'changed' },

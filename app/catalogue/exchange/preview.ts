@@ -1,4 +1,4 @@
-import { partNames } from '#app/models/staff-words.ts'
+import { namedPlace } from '#app/models/field-names.ts'
 import { valueAt } from '#app/shapes/at-path.ts'
 import { changesBetween, type Difference } from '#app/shapes/changes-between.ts'
 import type { Found } from './import-store.server.ts'
@@ -50,8 +50,7 @@ function rowOf(step: Step): PreviewRow {
 
 /** `tagline` by the name that the editor gives it. */
 function named({ path, ...change }: Difference): Difference {
-  const [first = '', ...rest] = path.split(' › ')
-  return { ...change, path: [partNames[first] ?? first, ...rest].join(' › ') }
+  return { ...change, path: namedPlace(path) }
 }
 
 /** As `changesBetween` tells the fields that no draft changes. */

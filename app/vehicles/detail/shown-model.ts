@@ -14,6 +14,7 @@ export function showModel(model: VehicleDetail) {
     'bikeName',
     'hasDetails',
     'note',
+    'more',
     'price',
     'priceCheckedOn',
     'priceIsApproximate',
