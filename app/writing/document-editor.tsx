@@ -119,7 +119,8 @@ export function DocumentEditor({
       {above}
       <div className={layouts[beside ?? (sections.length > 1 ? 'alone' : 'single')]}>
         <SectionNav sections={sections} missing={missing} isBeside={beside !== undefined} />
-        <div className="grid gap-10 pb-32">
+        {/* What gets the focus by Tab is not left beneath the bars at the head and the foot. */}
+        <div className="grid gap-10 pb-32 [&_:is(input,select,textarea,button,summary)]:scroll-my-40">
           {sections.map(({ id, title, hint, fields }) => (
             <section
               key={id}
