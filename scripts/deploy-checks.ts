@@ -5,6 +5,7 @@ import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
 import { connect as connectTls } from 'node:tls'
 import { startSite } from '../tests/support/site.ts'
+import { checkArchive, checkLargeBodies } from './deploy-bodies.ts'
 import { checkBehindCdn } from './deploy-cdn.ts'
 import { siteName } from './deploy-proxies.ts'
 import {
@@ -126,6 +127,14 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
       assert.equal(answer.status, 415)
       assert.ok(answer.headers['x-request-id'], 'it was not the site that answered')
     },
+  },
+  {
+    says: 'a film, whole lists and an archive of 400 MB reach the site',
+    check: checkLargeBodies,
+  },
+  {
+    says: 'the catalogue goes out as one archive and comes in again',
+    check: checkArchive,
   },
   {
     says: 'a form of 200 kB is refused',

@@ -9,6 +9,7 @@ import {
 import { requireMade } from '#app/picture-sets/require-made.server.ts'
 import { documentIn } from '#app/writing/managed-meta.ts'
 import { settleDraft } from '#app/writing/settle-draft.server.ts'
+import { flaw } from './field-names.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import {
   backToVersion,
@@ -125,6 +126,6 @@ export const managedModelCalls = [
 ]
 
 const settled = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) => {
-  const { quicker, flaw, checkFields } = words
+  const { quicker, checkFields } = words
   return settleDraft(outcome, { gone, quicker, flaw, checkFields })
 }

@@ -7,9 +7,9 @@ import { rowsOf } from '#app/vehicles/model-rows.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { flaw } from './field-names.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import { readModel } from './read-model.ts'
-import { flaw } from './staff-words.ts'
 import { withStandIns } from './stand-in.ts'
 
 type Needs = {

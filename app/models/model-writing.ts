@@ -1,6 +1,7 @@
 import { sendFile } from '#app/media/send-file.ts'
 import { call } from '#app/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
+import { flaw } from './field-names.ts'
 import { addModelBrochure, addModelFilm } from './file-calls.ts'
 import {
   backToVersion,
@@ -12,7 +13,6 @@ import {
   saveModel,
 } from './model-calls.ts'
 import { modelPreviewCalls } from './preview-calls.ts'
-import { flaw } from './staff-words.ts'
 
 const filesCalls = { mp4: addModelFilm, pdf: addModelBrochure }
 

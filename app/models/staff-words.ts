@@ -1,6 +1,3 @@
-import { namesAt } from '#app/writing/field-names.ts'
-import { modelSections } from './model-sections.ts'
-
 /** What the staff read where they write models. */
 
 export const unknown =
@@ -29,8 +26,12 @@ export const noSuchVersion = 'There is no such version of this model.'
 export const ordered = 'The order is kept. The site shows it from now on.'
 export const wrongOrder = 'The list has changed meanwhile. Please load it again.'
 
-/** `colours.0.slug`, `must look like …` → `Colour 1, Address of the colour must look like …`. */
-export function flaw(path: string, says: string): string {
-  const names = namesAt(modelSections, path.split('.')) ?? [path]
-  return `${names.join(', ')} ${says}`.trim()
-}
+/** How parts of a model are called that the editor has no field for. */
+export const partNames = new Map([
+  ['formValue', 'Value in forms'],
+  ['status', 'On the site'],
+  ['position', 'Place in the list'],
+  ['hasDetails', 'Page of its own'],
+  ['priceCheckedOn', 'Price confirmed on'],
+  ['priceIsApproximate', 'Price is approximate'],
+])

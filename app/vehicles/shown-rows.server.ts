@@ -62,7 +62,7 @@ export function toDetail(
 ) {
   const pictures = toldPictures(library, row.pictures_json)
   const own = fromStored(ownPictures, row.pictures_json, {})
-  const more = fromStored(moreOfModel, row.more_json, {})
+  const { film, filmFile, brochure, ...more } = fromStored(moreOfModel, row.more_json, {})
   const view = (name: 'side' | 'rear') =>
     row.has_placeholder_pictures === 1
       ? undefined
@@ -75,9 +75,11 @@ export function toDetail(
     ownFrames: own.frames ?? [],
     description: row.description,
     /** On YouTube or uploaded, by id and name. */
-    film: { youtubeId: more.film ?? null, file: more.filmFile ?? null },
+    film: { youtubeId: film ?? null, file: filmFile ?? null },
     /** The name of an uploaded one. */
-    brochure: more.brochure,
+    brochure,
+    /** What else has no column, whole: a field more is here by itself. */
+    more,
     /** In its first colour, where they have been taken of this machine. */
     views: { side: view('side'), rear: view('rear') },
     specifications: fromStored(specifications, row.specifications_json, specificationsFallback),

@@ -119,8 +119,7 @@ export function DocumentEditor({
       {above}
       <div className={layouts[beside ?? (sections.length > 1 ? 'alone' : 'single')]}>
         <SectionNav sections={sections} missing={missing} isBeside={beside !== undefined} />
-        {/* What gets the focus by Tab is not left beneath the bars at the head and the foot. */}
-        <div className="grid gap-10 pb-32 [&_:is(input,select,textarea,button,summary)]:scroll-my-40">
+        <div className="@container grid grid-cols-1 gap-10 pb-32">
           {sections.map(({ id, title, hint, fields }) => (
             <section
               key={id}
@@ -132,7 +131,9 @@ export function DocumentEditor({
                 {title}
               </h2>
               {hint !== undefined && <p className="mt-1 max-w-prose text-quiet text-sm">{hint}</p>}
-              <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+              <div
+                className={`mt-4 grid grid-cols-1 items-start gap-x-5 gap-y-5 @lg:grid-cols-2 ${fields.some(isTall) ? '' : '@lg:items-end'}`}
+              >
                 {fields.map((field) => (
                   <div key={field.name} className={roomOf(field)}>
                     <FieldInput field={field} at={[]} under={title} editing={editing} />
@@ -167,6 +168,11 @@ export function DocumentEditor({
       />
     </>
   )
+}
+
+/** Beside one of these a field starts where it does; else the boxes of a row stand on one line. */
+function isTall({ kind, isWide }: DocumentField): boolean {
+  return !isWide && (kind === 'long' || kind === 'lines' || kind === 'several' || kind === 'file')
 }
 
 /** Groups that fold stand close, a rule between them. */

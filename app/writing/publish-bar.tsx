@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
+import { useQuestion } from '#app/portal/use-question.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { notify } from '#app/ui/toast.ts'
@@ -38,11 +39,12 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   const mayWrite = useMay()(writing.mayDraft)
   const [open, setOpen] = useState<'publish' | 'versions'>()
   const { revalidate } = useRevalidator()
+  const question = useQuestion()
   const { publishAt, withdrawAt } = meta
   const isWritten = meta.hasDraft || draft.saving !== 'saved' || draft.version !== meta.version
 
   async function discard() {
-    if (!confirm(words.discardQuestion)) return
+    if (!(await question.ask(words.discardQuestion))) return
     const done = await writing.discard(draft.version)
     if (!done.ok) return void notify(done.message || words.failed, 'error')
     // The fields show the site's again.
@@ -50,7 +52,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   }
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
+    <div className="foot-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
       <div className="flex min-w-0 flex-[1_1_14rem] flex-wrap items-center gap-x-4 text-sm lg:block">
         <p role="status">{savedWords(draft, meta, timeZone)}</p>
         {lacking > 0 && (
@@ -94,6 +96,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
         onClose={() => setOpen(undefined)}
         {...{ writing, meta, timeZone, draft, isWritten }}
       />
+      {question.dialog}
       <VersionsDialog
         isOpen={open === 'versions'}
         onClose={() => setOpen(undefined)}

@@ -38,7 +38,7 @@ export const complete = 'Nothing is missing'
 export const publish = 'Publish'
 export const publishTitle = 'Publish what is written'
 export const publishNow = 'Publish now'
-export const publishLater = 'Publish then'
+export const publishLater = 'Publish at this time'
 export const nothingWritten = 'The site shows everything that is written here.'
 export const isPlanned = (at: string) => `It goes on the site by itself on ${at}.`
 export const isLeaving = (at: string) => `It leaves the site by itself on ${at}.`
@@ -49,7 +49,7 @@ export const hour = 'Hour'
 export const willLeave = (at: string) => `Leaves the site ${at}`
 export const takePlanBack = 'Take the plan back'
 export const planFailed = (why: string) => `It could not go on the site as planned: ${why}`
-export const leaveThen = 'Take it off then'
+export const leaveThen = 'Take off the site at this time'
 export const versions = 'Versions'
 export const versionsTitle = 'What stood on the site'
 export const noVersions = 'It has not been published from here yet.'
@@ -58,7 +58,10 @@ export const version = (number: number, who: string, at: string) =>
   at === '' ? `Version ${number}, ${asItCame}` : `Version ${number}, by ${who}, ${at}`
 export const makeDraft = 'Go back to this'
 export const discard = 'Discard the draft'
-export const discardQuestion = 'Discard what is written and not published?'
+export const discardQuestion = {
+  title: 'Discard what is written and not published?',
+  confirm: discard,
+}
 export const failed = 'That did not work. Please try again.'
 export const sectionNames = 'Sections'
 export const needsFilling = (count: number) => `${count} missing`

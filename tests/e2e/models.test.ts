@@ -130,7 +130,7 @@ test('rows are pasted from a spreadsheet, and planned for a morning', async () =
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByLabel('Day').fill('2031-01-15')
-  await page.getByRole('button', { name: 'Publish then' }).click()
+  await page.getByRole('button', { name: 'Publish at this time' }).click()
   await page.getByText(/Goes on the site 15 Jan 2031.*9/).waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(/It goes on the site by itself on 15 Jan 2031/).waitFor()

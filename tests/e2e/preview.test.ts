@@ -25,7 +25,7 @@ test('a draft is seen beside its fields, shown to somebody by a link, and sends 
   expect(await axeFindings(desk, { except: 'iframe' })).toEqual([])
 
   await desk.getByRole('button', { name: 'Preview link' }).click()
-  await desk.getByText(/^One link holds until /).waitFor()
+  await desk.getByText(/^One link works until /).waitFor()
   await desk.getByRole('button', { name: 'Copy preview link' }).click()
   const link = await desk.getByRole('textbox', { name: 'Link' }).inputValue()
 

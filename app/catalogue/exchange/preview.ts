@@ -1,7 +1,6 @@
-import { modelSections } from '#app/models/model-sections.ts'
+import { namedPlace } from '#app/models/field-names.ts'
 import { valueAt } from '#app/shapes/at-path.ts'
 import { changesBetween, type Difference } from '#app/shapes/changes-between.ts'
-import { namesAt } from '#app/writing/field-names.ts'
 import type { Found } from './import-store.server.ts'
 import * as words from './staff-words.ts'
 import type { Held, Step } from './step.ts'
@@ -51,7 +50,7 @@ function rowOf(step: Step): PreviewRow {
 
 /** `tagline` by the name that the editor gives it. */
 function named({ path, ...change }: Difference): Difference {
-  return { ...change, path: namesAt(modelSections, path.split(' › '))?.join(' › ') ?? path }
+  return { ...change, path: namedPlace(path) }
 }
 
 /** As `changesBetween` tells the fields that no draft changes. */

@@ -16,6 +16,7 @@ export function showModel(model: VehicleDetail, turns: boolean) {
       'bikeName',
       'hasDetails',
       'note',
+      'more',
       'price',
       'priceCheckedOn',
       'priceIsApproximate',

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import { enquiries } from '#app/enquiries/enquiries.ts'
+import { partKeys } from '#app/parts/part-keys.ts'
 import routes from '#app/routes.ts'
 import { hostileText } from './hostile.ts'
 
@@ -9,6 +10,8 @@ import { hostileText } from './hostile.ts'
 const known: Record<string, readonly string[]> = {
   bikeName: ['DIO', 'HORNET2.0', 'SHINE 100', 'activa-6g'],
   id: ['1', '2', '3', '9', '17', '40'],
+  slug: ['dio', 'hornet-2-0', 'shine-100', 'activa-6g', 'hornet-3-0'],
+  part: partKeys,
   userId: ['admin', 'meera'],
   reference: ['CT-AAAAA', 'SB-7F3K2'],
   report: enquiries.flatMap(({ report }) => report?.slug ?? []),

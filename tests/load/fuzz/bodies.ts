@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import type { CallDeclaration } from '#app/http/define-call.ts'
 import { schemaOf } from '#app/http/describe-call.server.ts'
+import { documentsFor } from './documents.ts'
 import { hostileBody, hostileJson, hostileText } from './hostile.ts'
-import { type Body, type Field, multipartOf, plainText } from './uploads.ts'
+import { archiveBody, type Body, type Field, multipartOf, plainText } from './uploads.ts'
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
@@ -101,11 +102,13 @@ function mixed(good: fc.Arbitrary<Field[]>): fc.Arbitrary<Field[]> {
 /** A body for a call: as it declares, and as it does not. */
 export function bodyFor(call: CallDeclaration): fc.Arbitrary<Body> {
   const { body, example, upload } = call
-  const good =
+  if (upload?.type !== undefined) return archiveBody(upload.type)
+  const declared =
     typeof example === 'object' && example !== null
       ? fc.constant(exampleOf(example))
       : fieldsOf(body ? schemaOf(body) : {})
-  const fields = mixed(good)
+  const whole = documentsFor(call)
+  const fields = whole ? fc.oneof(whole, mixed(declared)) : mixed(declared)
   const asJson = fields.map((all): Body => ({ type: json, content: objectOf(all) }))
   const asForm = fields.map((all): Body => ({ type: form, content: formOf(all) }))
   const asUpload = multipartOf(fields)

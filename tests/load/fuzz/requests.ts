@@ -47,7 +47,7 @@ const isEnquiry = ({ tag }: CallDeclaration) => tag === 'Enquiries'
 function callRequest(call: CallDeclaration): fc.Arbitrary<FuzzRequest> {
   const paths = [call.path, ...(call.alsoAt ?? [])].map(filled)
   const none = fc.constant(undefined)
-  const body = call.body ? bodyFor(call) : none
+  const body = call.body || call.upload ? bodyFor(call) : none
   return fc
     .record({
       role,

@@ -12,12 +12,33 @@ const png = Buffer.from(
   'base64',
 ).toString('latin1')
 
+/** The catalogue as an archive with nothing in it but an empty gallery. */
+const zip = Buffer.from(
+  'UEsDBBQAAAAAAAAAIQD7rdVmKwAAACsAAAAMAAAAYXJjaGl2ZS5qc29ueyJmb3JtYXQiOiJzaG93cm9vbS1jYXRhbG9ndWUiLCJ2ZXJzaW9uIjoxfVBLAwQUAAAAAAAAACEAKbtMDQIAAAACAAAADAAAAGdhbGxlcnkuanNvbltdUEsBAhQDFAAAAAAAAAAhAPut1WYrAAAAKwAAAAwAAAAAAAAAAAAAAIABAAAAAGFyY2hpdmUuanNvblBLAQIUAxQAAAAAAAAAIQApu0wNAgAAAAIAAAAMAAAAAAAAAAAAAACAAVUAAABnYWxsZXJ5Lmpzb25QSwUGAAAAAAIAAgB0AAAAgQAAAAAA',
+  'base64',
+).toString('latin1')
+
+const sheets = [
+  'Model,Price\r\nDIO,84500\r\nHORNET2.0,1e999\r\n',
+  'Model;Price\n"DIO;=1+1\n',
+  '\xff\xfeM\0o\0d\0e\0l\0',
+  'Part number,Price\nSR-ACC-1042,"12,50.00"\n',
+  ','.repeat(5000),
+]
+
 const file = fc.record({
-  name: fc.constantFrom('picture.png', '', '../../x.png', 'x.svg', 'a\\"b.png', '%00.jpg', 'é.png'),
-  type: fc.constantFrom('image/png', 'image/jpeg', 'image/svg+xml', 'text/html', ''),
+  name: fc.constantFrom(
+    ...['picture.png', '', '../../x.png', 'x.svg', 'a\\"b.png', '%00.jpg', 'é.png'],
+    ...['prices.csv', 'prices.xlsx', 'x.heic', 'film.mp4'],
+  ),
+  type: fc.constantFrom('image/png', 'image/jpeg', 'image/svg+xml', 'text/html', 'text/csv', ''),
   content: fc.oneof(
     fc.constantFrom(
       png,
+      zip,
+      ...sheets,
+      '\0\0\0\x18ftypmp42',
+      '\0\0\0\x18ftypheic',
       png.slice(0, 40),
       '',
       'GIF89a',
@@ -28,6 +49,22 @@ const file = fc.record({
     fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
   ),
 })
+
+/** One file as it is: cut off, changed in its middle, or no archive at all. */
+export function archiveBody(type: string): fc.Arbitrary<Body> {
+  const content = fc.oneof(
+    fc.constantFrom(zip, '', 'PK', png),
+    fc.nat(zip.length).map((length) => zip.slice(0, length)),
+    fc
+      .tuple(fc.nat(zip.length - 1), fc.nat(255))
+      .map(([at, byte]) => zip.slice(0, at) + String.fromCharCode(byte) + zip.slice(at + 1)),
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
+  )
+  const said = fc.constantFrom(type, type, 'text/plain', '')
+  return fc
+    .tuple(content, said)
+    .map(([bytes, as]): Body => ({ type: as, content: bytes, isBytes: true }))
+}
 
 /** Fields and files between boundaries that are right, or are not. */
 export function multipartOf(fields: fc.Arbitrary<Field[]>): fc.Arbitrary<Body> {

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import type { CallDeclaration } from '#app/http/define-call.ts'
+import { createModel, saveModel } from '#app/models/model-calls.ts'
+import { savePart } from '#app/parts/part-calls.ts'
+import { hostileJson } from './hostile.ts'
+import type { Field } from './uploads.ts'
+
+// What the staff write as a whole, with something in its depth that is wrong, or nothing.
+
+type Path = readonly (string | number)[]
+
+const contentOf = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+const models = globSync('catalogue/vehicles/*.json').sort().map(contentOf)
+const parts = ['slides', 'offers', 'gallery'].map((key) => ({
+  [key]: contentOf(`catalogue/${key}.json`),
+}))
+
+/** Every place of a value that can be replaced, itself left out. */
+function placesIn(value: unknown, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((one, index) => [index, one])
+    : Object.entries(value)
+  return entries.flatMap(([key, one]) => [[...at, key], ...placesIn(one, [...at, key])])
+}
+
+/** The JSON of a value with these places replaced by JSON that may be anything. */
+function jsonWith(value: unknown, instead: ReadonlyMap<string, string>, at: Path = []): string {
+  const json = instead.get(JSON.stringify(at))
+  if (json !== undefined) return json
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value))
+    return `[${value.map((one, index) => jsonWith(one, instead, [...at, index])).join(',')}]`
+  const fields = Object.entries(value).map(
+    ([key, one]) => `${JSON.stringify(key)}:${jsonWith(one, instead, [...at, key])}`,
+  )
+  return `{${fields.join(',')}}`
+}
+
+/** A document's own fields, where up to three of its places hold something else. */
+export function mutated(document: unknown): fc.Arbitrary<Field[]> {
+  const places = placesIn(document)
+  const change = fc.tuple(fc.constantFrom(...places), hostileJson)
+  return fc.array(change, { maxLength: 3 }).map((changes) => {
+    const instead = new Map(changes.map(([place, json]) => [JSON.stringify(place), json]))
+    return Object.entries(Object(document)).map(
+      ([name, value]): Field => [name, jsonWith(value, instead, [name])],
+    )
+  })
+}
+
+const version = fc.integer({ min: 1, max: 3 }).map((it): Field => ['version', String(it)])
+
+const written = (documents: readonly unknown[]) =>
+  fc
+    .tuple(fc.oneof(...documents.map(mutated)), version)
+    .map(([fields, was]): Field[] => [...fields, was])
+
+const documents = new Map<CallDeclaration, fc.Arbitrary<Field[]>>([
+  [createModel, written(models)],
+  [saveModel, written(models)],
+  [savePart, written(parts)],
+])
+
+/** The whole documents that a call takes, where it takes such. */
+export const documentsFor = (call: CallDeclaration) => documents.get(call)
