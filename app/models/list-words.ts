@@ -9,7 +9,7 @@ export const name = 'Name'
 export const nameHint = 'As it stands on the machine: HORNET 2.0'
 export const startFrom = 'Start from'
 export const startFromHint =
-  'A copy has everything of that model but its name; its pictures only stand in.'
+  'A copy takes everything over but the name. Its pictures stand in until you put in others.'
 export const fromNothing = 'Nothing'
 export const begin = 'Begin'
 export const addFailed = 'The model could not be begun. Please try again.'

@@ -26,6 +26,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect((await app.request('/api/vehicleDetail/HORNET3.0')).status).toBe(404)
     const draft = await read(app, 'hornet-3-0')
     expect(draft).toMatchObject({ state: 'draft', hasDraft: true, gaps: {} })
+    expect(draft['description']).toMatch(/The HORNET 3\.0 is a naked bike/)
     const saved = await app.send('PUT', '/api/models/hornet-3-0', { ...draft, price: 155_000 })
     const { version } = await bodyOf(saved)
     const published = await bodyOf(

@@ -1,6 +1,6 @@
 import { readUnfinished, type Unfinished } from '#app/shapes/gaps.ts'
 import { slugOf } from '#app/shapes/slug-of.ts'
-import { type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
+import { longest, type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
 
 /** What the staff typed of a model: whole, with gaps, or wrong. */
 export function readModel(typed: unknown): Unfinished<ModelDocument> {
@@ -26,14 +26,23 @@ export function newModel(name: string, today: string) {
   }
 }
 
-/** A copy is another machine: it has its own name, and its pictures only stand for it until there are others. */
+/**
+ * A copy is another machine: it has its own name, in its texts as well, and its pictures only stand for it until there
+ * are others.
+ */
 export function copyOf(model: ModelDocument, name: string, today: string) {
   const { note: _, formValue: __, film: ___, filmFile: ____, brochure: _____, ...same } = model
+  const renamed = (text: string, most: number) => {
+    const now = text.replaceAll(model.name, name)
+    return now.length <= most ? now : text
+  }
   return {
     ...same,
     name,
     slug: slugOf(name),
     status: 'active',
+    tagline: renamed(model.tagline, longest.tagline),
+    description: renamed(model.description, longest.description),
     priceCheckedOn: today,
     pictures: { ...model.pictures, isPlaceholder: true },
   }

@@ -32,6 +32,9 @@ export const modelName = v.pipe(
   v.check((it) => /[\p{L}\p{N}]/u.test(it), 'must hold a letter or a digit'),
 )
 
+/** At most so many characters. */
+export const longest = { tagline: 120, description: 900 } as const
+
 /** At most these many, each well beyond what a maker sells of one machine. */
 const most = { variants: 20, colours: 24, features: 24, accessories: 80 }
 
@@ -137,8 +140,8 @@ export const modelEntries = {
   hasDetails: yesOrNo,
   position: wholeNumber,
   note: v.optional(text(300)),
-  tagline: text(120),
-  description: text(900),
+  tagline: text(longest.tagline),
+  description: text(longest.description),
   use: choice(['commute', 'family', 'city', 'sport', 'touring', 'performance']),
   engineCc: v.optional(
     v.pipe(v.number('must be a number like 184.4'), v.gtValue(0, 'must be above 0')),

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { late } from '#app/portal/late.tsx'
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import type { Editing } from './field-input.tsx'
 import { Fold } from './fold.tsx'
 import { ListEntry } from './list-entry.tsx'
-import { PasteRows } from './paste-rows.tsx'
 import { withPasted } from './pasted-rows.ts'
 import type { DocumentField } from './sections.ts'
 import { moved, useEntries } from './use-entries.ts'
@@ -18,6 +18,8 @@ type Props = {
   /** The title above, which need not be said twice. */
   under?: string | undefined
 }
+
+const PasteRows = late(async () => (await import('./paste-rows.tsx')).PasteRows)
 
 /** Entries that are added, moved and removed; those of a table are pasted from a spreadsheet as well. */
 export function ListInput({ field, path, editing, under }: Props) {

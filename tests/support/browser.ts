@@ -19,7 +19,8 @@ export async function openWindow(url: string, options: BrowserContextOptions = {
   context.setDefaultTimeout(90_000)
   const problems: string[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+    if (message.type() === 'error')
+      problems.push(`console: ${message.text()} at ${message.location().url}`)
   })
   context.on('weberror', (thrown) => problems.push(`thrown: ${thrown.error().message}`))
   windows.push({ close: () => context.close(), problems })
