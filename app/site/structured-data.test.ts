@@ -33,6 +33,7 @@ const dio: VehicleDetail = {
   icon: picture('dio/icon'),
   hasPlaceholderPictures: false,
   note: null,
+  more: {},
   turntableFolder: 'dio',
   ownFrames: [],
   film: { youtubeId: null, file: null },
