@@ -12,6 +12,7 @@ export const isFor = (models: readonly string[]) => `For ${models.join(', ')}`
 /** A model that is offered to be ticked though no visitor sees it. */
 export const offSite = (model: string) => `${model} (off the site)`
 export const noSuchModel = (name: string) => `There is no model ${name}.`
+export const endsBefore = 'The last day must not lie before the first day.'
 export const editOffer = (offer: string) => `Edit ${offer}`
 export const deleteOffer = (offer: string) => `Delete ${offer}`
 
