@@ -19,7 +19,7 @@ export const deleteOffer = (offer: string) => `Delete ${offer}`
 export const added = 'Offer Added Successfully!'
 /** What the calls answer. */
 export const managed = {
-  saved: 'Offer saved. The site shows it from now on.',
+  saved: 'Offer saved.',
   changedMeanwhile: (somebody = 'Somebody else') =>
     `${somebody} changed this offer while you were editing. What you typed is still here: Save once more replaces theirs.`,
   gone: 'This offer is gone already.',
