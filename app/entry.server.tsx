@@ -40,7 +40,7 @@ export default async function handleRequest(
   const preview = given.get(previewContext)
   const html = preview ? dress(plain, preview, inside) : plain
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, framesPreviews(context)))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, isPortal(request)))
   headers.set(
     'No-Vary-Search',
     // The thanks for what was `sent` never are the page that is kept, whatever led to that.
@@ -94,14 +94,13 @@ function handlesOf(context: EntryContext): PageHandle[] {
   })
 }
 
-/** `export const handle = { framesPreviews: true }`: the page shows others of the site in it. */
-function framesPreviews(context: EntryContext): boolean {
-  return context.staticHandlerContext.matches.some(({ route }) =>
-    v.is(framingHandle, context.routeModules[route.id]?.handle),
-  )
+/**
+ * The portal shows previews of the site in it. All of it, for a policy holds as long as its document does: who comes
+ * from the dashboard to a model by clicking still has the dashboard's.
+ */
+function isPortal({ url }: Request): boolean {
+  return /^\/admin(\/|$)/i.test(new URL(url).pathname)
 }
-
-const framingHandle = v.object({ framesPreviews: v.literal(true) })
 
 function contentSecurityPolicy(html: string, isFramingOwn: boolean): string {
   const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)

@@ -40,7 +40,7 @@ export function BulkBar({ selection, rows, onChanged }: Props) {
       {chosen.length > 0 && (
         <section
           aria-label={words.chosen(chosen.length)}
-          className="sticky bottom-3 z-30 mx-auto mt-4 flex flex-wrap items-center gap-2 rounded-control border border-control bg-surface p-2 shadow-float md:w-fit md:pr-3 print:hidden"
+          className="foot-bar sticky bottom-3 z-30 mx-auto mt-4 flex flex-wrap items-center gap-2 rounded-control border border-control bg-surface p-2 shadow-float md:w-fit md:pr-3 print:hidden"
         >
           <button
             type="button"

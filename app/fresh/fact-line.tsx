@@ -19,10 +19,10 @@ export function FactLine({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfi
   const kind = words.oneOf[fact.kind]
   return (
     <li
-      className={`grid grid-cols-[2.75rem_1fr] items-center gap-x-2 border-hairline border-b py-2 pr-3 md:grid-cols-[2.75rem_1fr_auto] lg:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,4fr)_13rem_auto] lg:gap-x-4 ${isChosen ? 'bg-ground' : ''}`}
+      className={`grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-2 border-hairline border-b py-2 pr-3 @xl:grid-cols-[2.75rem_minmax(0,1fr)_auto] @4xl:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,4fr)_13rem_auto] @4xl:gap-x-4 ${isChosen ? 'bg-ground' : ''}`}
     >
       {mayConfirm ? (
-        <label className="grid size-11 place-items-center max-md:row-span-2">
+        <label className="grid size-11 place-items-center @max-xl:row-span-2">
           <input
             type="checkbox"
             checked={isChosen}
@@ -35,9 +35,9 @@ export function FactLine({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfi
           />
         </label>
       ) : (
-        <span className="max-md:row-span-2" />
+        <span className="@max-xl:row-span-2" />
       )}
-      <div className="min-w-0 lg:contents">
+      <div className="min-w-0 @4xl:contents">
         <div className="min-w-0">
           <p dir="auto" className="wrap-anywhere font-semibold leading-snug">
             {name}
@@ -51,7 +51,7 @@ export function FactLine({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfi
           {words.checked(daysUnchecked, shownDay(checkedOn))}
         </p>
       </div>
-      <div className="flex items-center gap-4 max-md:col-start-2 max-md:mt-1">
+      <div className="flex flex-wrap items-center gap-x-4 @max-xl:col-start-2 @max-xl:mt-1">
         {mayConfirm && (
           <Button
             size="dense"

@@ -56,7 +56,7 @@ export function ToConfirm({ rows, counts, kind }: Props) {
           {shownCount > rows.length && (
             <p className="mb-3 text-quiet text-sm">{words.someShown(rows.length, shownCount)}</p>
           )}
-          <ul className="border-hairline border-t bg-surface">
+          <ul className="@container border-hairline border-t bg-surface">
             {rows.map((row) => {
               const key = factKey(row)
               return (
@@ -77,7 +77,7 @@ export function ToConfirm({ rows, counts, kind }: Props) {
       {mayConfirm && rows.length > 1 && (
         <section
           aria-label={words.chosen(chosen.keys.length)}
-          className="sticky bottom-3 z-30 mt-4 flex flex-wrap items-center gap-2 rounded-control border border-control bg-surface p-2 pl-4 shadow-float md:w-fit"
+          className="foot-bar sticky bottom-3 z-30 mt-4 flex flex-wrap items-center gap-2 rounded-control border border-control bg-surface p-2 pl-4 shadow-float md:w-fit"
         >
           <p role="status" className="mr-2 grow font-semibold text-sm tabular-nums">
             {words.chosen(chosen.keys.length)}

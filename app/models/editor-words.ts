@@ -34,8 +34,8 @@ export const labels = {
   onlyVariant: 'Only for the variant',
   hero: 'Photograph in this colour',
   icon: 'Small picture in this colour',
-  side: 'From the other side',
-  rear: 'From behind',
+  side: 'In the first colour, from the other side',
+  rear: 'In the first colour, from behind',
   frames: 'All round: a turn of photographs',
   engine: 'Engine or motor',
   power: 'Power',
@@ -43,10 +43,10 @@ export const labels = {
   engineCc: 'Displacement',
   powerKw: 'Power',
   powerRpm: 'Power at',
-  powerStated: 'Power as the maker states it',
+  powerStated: 'Power in the maker’s words',
   torqueNm: 'Torque',
   torqueRpm: 'Torque at',
-  torqueStated: 'Torque as the maker states it',
+  torqueStated: 'Torque in the maker’s words',
   weight: 'Weight',
   seatHeight: 'Seat height',
   tank: 'Tank',
@@ -85,18 +85,22 @@ export const hints = {
     'The first price of a new model. Once it is on the site, prices are changed under Price and Accessories Price, at once and without a draft.',
   colours: 'A colour without a photograph is shown in the first one that has one.',
   colourSlug: 'Small letters, digits and hyphens: pearl-white',
-  onlyVariant: 'The name of the variant that alone has this paint.',
+  onlyVariant: 'Where one variant alone is sold in this paint.',
   hero: 'The whole machine from its right. A photograph stands in a frame; one with a transparent ground is cut out.',
   icon: 'For lists and cards. Without one the photograph stands there, too.',
   frames:
     '12 to 72 photographs of one size from all around, numbered in their names: turn-01.jpg, turn-02.jpg … They turn to the left.',
   card: 'Three short figures for cards and lists.',
-  figures: 'What visitors compare and filter by. Leave out what the machine does not have.',
-  specifications: 'Rows can be pasted from a spreadsheet: two columns, what and figure.',
+  figures:
+    'What visitors compare and filter by, and what stands on its page. Leave out what the machine does not have. A row of the specification that says the same is a place of its own: mend it there, too.',
+  stated: 'As its row in the specification says it: 11 Nm @ 6,000 rpm',
+  specifications:
+    'Open a group and type its rows, or paste them from a spreadsheet: two columns, what and figure. A group without rows does not stand on the page.',
   accessories: 'Parts that are sold for this model.',
   partNo: 'Capitals, digits and hyphens: SR-ACC-1042',
   partPrice: 'Rupees and paise: 1250.00',
-  sources: 'Every figure has a source and the day on which somebody looked it up.',
+  sources:
+    'Where its figures come from, and the day on which somebody looked them up: “All figures”, “The maker’s leaflet of 2026”.',
 } as const
 
 export const kinds = [

@@ -3,14 +3,7 @@ import { flaw, namedPlace } from './field-names.ts'
 
 it.each([
   ['tagline', 'is missing', 'Tagline is missing'],
-  [
-    'colours.0.slug',
-    'must look like that',
-    'Colours, 1, Address of the colour must look like that',
-  ],
-  ['figures.power.kw', 'must be above 0', 'Figures, Power must be above 0'],
-  ['figures.tankLitres.value', 'must be above 0', 'Figures, Tank must be above 0'],
-  ['summary.engine', 'is missing', 'Card, Engine or motor is missing'],
+  ['colours.0.slug', 'must look like that', 'Colour 1, Address of the colour must look like that'],
   ['formValue', 'is taken', 'Value in forms is taken'],
   ['unheardOf', 'is unknown', 'unheardOf is unknown'],
   ['', 'is no document', 'is no document'],
@@ -22,7 +15,5 @@ it('a change is told by the names of the editor, an entry by its own', () => {
   expect(namedPlace('variants › Deluxe 2.0 › difference')).toBe(
     'Variants › Deluxe 2.0 › More than the first',
   )
-  expect(namedPlace('specifications › engineDetails › Torque › value')).toMatch(
-    /^Specification › .+ › Torque › Figure$/,
-  )
+  expect(namedPlace('status')).toBe('On the site')
 })

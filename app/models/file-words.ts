@@ -6,7 +6,5 @@ export const sectionHint =
 export const film = 'Film on YouTube'
 export const filmHint = 'The 11 characters after v= in its address: aBcDeFgHiJk'
 export const filmFile = 'Film as a file'
-export const filmFileHint = 'MP4, at most 40 MB.'
 export const brochure = 'Brochure'
-export const brochureHint =
-  'PDF, at most 15 MB. Without one, the site makes a sheet of the specification.'
+export const brochureHint = 'Without one, the site makes a sheet of the specification.'

@@ -22,13 +22,13 @@ export const cancel = 'Cancel'
 export const inOrder = 'As on the site'
 export const byName = 'Name'
 export const lastWritten = 'Last written'
-export const question = 'Take this model off the site and out of the list?'
+export const question = (model: string) => `Take ${model} off the site and out of this list?`
 export const deleteFailed = 'Failed to delete the model. Please try again.'
 export const deleted = (model: string) => `${model} deleted`
 export const deletes = 'Delete'
 export const deleteOne = (model: string) => `Delete ${model}`
 export const noPrice = 'No price yet'
-export const stale = 'Price not confirmed for long'
+export const stale = 'Price to be confirmed'
 export const missing = (count: number) =>
   count === 1 ? '1 field missing' : `${count} fields missing`
 export const drafted = (who: string) => `Draft by ${who}`

@@ -10,6 +10,7 @@ import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { isOverdue } from '#app/vehicles/prices/price-age.ts'
 import { type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { ManagedState } from '#app/writing/managed-meta.ts'
+import { asFields, sketchOf } from './draft-sketch.ts'
 import { modelDraftable } from './model-draftable.server.ts'
 import { putBack, takeOut } from './model-removal-store.server.ts'
 import { copyOf, newModel, readModel } from './read-model.ts'
@@ -54,12 +55,14 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
       const known = new Set(published.map(({ slug }) => slug))
       const unpublished = [...states].flatMap(([slug, { typed, ...state }]) => {
         if (known.has(slug) || typed === undefined) return []
+        const { icon, ...sketch } = sketchOf(typed, slug)
+        const picture = icon === undefined ? undefined : pictures.find(icon)
         return [
           {
-            ...sketchOf(typed, slug),
+            ...sketch,
             slug,
             isStale: false,
-            image: '',
+            image: picture ? plainUrl(picture) : '',
             missing: missingIn(typed),
             state: 'draft' as const,
             hasDraft: true,
@@ -194,20 +197,6 @@ function listPublished(db: Db) {
 function missingIn(typed: unknown): number {
   const { gaps, errors } = readModel(typed)
   return Object.keys(gaps).length + Object.keys(errors).length
-}
-
-/** Of a draft with gaps, what a list shows. */
-function sketchOf(typed: unknown, slug: string) {
-  const { name, kind, price } = asFields(typed)
-  return {
-    name: typeof name === 'string' ? name : slug,
-    kind: typeof kind === 'string' ? kind : 'bike',
-    price: typeof price === 'number' ? price : null,
-  }
-}
-
-function asFields(document: unknown): Record<string, unknown> {
-  return typeof document === 'object' && document !== null ? { ...document } : {}
 }
 
 function stateOf(document: unknown, isPublished: boolean): ManagedState {

@@ -53,6 +53,34 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await app.services.vehicles.findByName('Éclair 125')).toBeUndefined()
   })
 
+  it('needs one group of its specification only, and no words of the maker beside a figure', async () => {
+    const app = await owner()
+    const { specifications: _, figures: __, ...draft } = await read(app, 'hornet-2-0')
+    const little = {
+      specifications: { engineDetails: [{ label: 'Displacement', value: '184.4 cc' }] },
+      figures: { torque: { nm: 16 } },
+    }
+    const saved = await bodyOf(
+      await app.send('PUT', '/api/models/hornet-2-0', { ...draft, ...little }),
+    )
+    expect(saved).toMatchObject({ status: 200, gaps: {} })
+    const { version } = saved
+    await app.send('POST', '/api/models/hornet-2-0/publish', { version })
+    expect(await app.services.vehicles.findByName('HORNET 2.0')).toMatchObject({
+      specifications: { engineDetails: [{ value: '184.4 cc' }], electrical: [] },
+      figures: { torque: { nm: 16 } },
+    })
+  })
+
+  it('is listed with its picture before it was published', async () => {
+    const app = await owner()
+    await beginCopy(app)
+    const { rows } = await bodyOf(await app.request('/api/models'))
+    expect(rows.find(({ slug }: { slug: string }) => slug === 'hornet-3-0').image).toMatch(
+      /hornet-2-0\/icon-/,
+    )
+  })
+
   it.each([
     [{ name: 'A/B' }, 'name'],
     [{ name: 'N'.repeat(200) }, 'name'],

@@ -89,7 +89,7 @@ export const managedModelCalls = [
       }),
       words.nothingToPublish,
     )
-    return { message: words.planned, slug, version }
+    return { message: at || withdrawAt ? words.planned : words.planIsBack, slug, version }
   }),
 
   handle(listModelVersions, async ({ models }: Needs, { params }) => {

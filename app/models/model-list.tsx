@@ -59,7 +59,7 @@ export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: 
         {(shown, actions) => (
           <GrownList rows={shown}>
             {(drawn) => (
-              <ul className="border-hairline border-t">
+              <ul className="@container border-hairline border-t">
                 {drawn.map((model) => (
                   <ModelRow
                     key={model.slug}
@@ -115,7 +115,7 @@ const managedModels: ManagedList<Row> = {
   empty: words.empty,
   add: { label: words.add, dialog: AddModel },
   deletion: {
-    question: words.question,
+    question: ({ name }) => words.question(name),
     remove: ({ slug }) => call(deleteModel, { params: { slug } }),
     restore: ({ slug }) => call(restoreModel, { params: { slug } }),
     failure: words.deleteFailed,
@@ -134,24 +134,26 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
   const { slug, name, kind, price, image, state, hasDraft, missing, isStale, publishAt } = model
   const isNews = state === 'draft' || hasDraft
   return (
-    <li className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-1 border-hairline border-b py-3 md:grid-cols-[6rem_1fr_10rem_auto]">
-      <span className="row-span-2 md:row-span-1">
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-hairline border-b py-3 hover:bg-surface @xl:grid-cols-[6rem_minmax(0,1fr)_12rem_auto]">
+      <span className="row-span-2 @xl:row-span-1">
         {image === '' ? (
           <span className="block aspect-4/3 rounded-control border border-hairline border-dashed" />
         ) : (
           <img src={image} alt="" loading="lazy" className="aspect-4/3 w-full object-contain" />
         )}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 @max-xl:col-span-2">
         <h2 className="wrap-anywhere font-semibold leading-snug">
-          <Link to={`/admin/models/${slug}`}>{name}</Link>
+          <Link to={`/admin/models/${slug}`} className="after:absolute after:inset-0">
+            {name}
+          </Link>
         </h2>
         <p className="text-quiet text-sm">
           {kindOf(kind)} · {price === null ? words.noPrice : formatRupees(price)}
           {isStale && ` · ${words.stale}`}
         </p>
       </div>
-      <p className="text-sm max-md:col-start-2">
+      <p className="min-w-0 text-sm @max-xl:col-start-2">
         <span className={state === 'on' ? 'font-semibold text-good' : 'font-semibold'}>
           {writing.states[state]}
         </span>
@@ -166,8 +168,9 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
         )}
       </p>
       {mayDelete && (
-        <span className="max-md:col-start-2">
+        <span className="@max-xl:-my-3 @max-xl:self-start">
           <RowAction
+            className="relative"
             tone="bad"
             onClick={() => actions.remove(model)}
             aria-label={words.deleteOne(name)}

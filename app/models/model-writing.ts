@@ -1,7 +1,7 @@
 import { sendFile } from '#app/media/send-file.ts'
 import { call } from '#app/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
-import { flaw, namedPlace } from './field-names.ts'
+import { flaw } from './field-names.ts'
 import { addModelBrochure, addModelFilm } from './file-calls.ts'
 import {
   backToVersion,
@@ -45,6 +45,5 @@ export function modelWriting(slug: string): Writing {
       revoke: () => call(modelPreviewCalls.revoke, { params }),
     },
     flaw,
-    namedPlace,
   }
 }

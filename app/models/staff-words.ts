@@ -14,7 +14,8 @@ export const pastInstant = 'The day and the hour must lie ahead.'
 export const created = 'The model is kept as a draft. The site does not show it yet.'
 export const saved = 'Draft saved.'
 export const published = 'Published. The site shows it from now on.'
-export const planned = 'Planned.'
+export const planned = 'Planned. Until then the site stays as it is.'
+export const planIsBack = 'The plan is taken back. Nothing goes on or off the site by itself.'
 export const discarded = 'The draft is gone. The site stays as it is.'
 export const deleted =
   'The model is off the site and out of the list. It can be brought back for a day.'
@@ -25,17 +26,12 @@ export const noSuchVersion = 'There is no such version of this model.'
 export const ordered = 'The order is kept. The site shows it from now on.'
 export const wrongOrder = 'The list has changed meanwhile. Please load it again.'
 
-/** How parts of a model are called that are no field of the editor, or have another title there; a field is called as its label says. */
-export const partNames = {
-  formValue: 'Value in forms',
-  status: 'On the site',
-  position: 'Place in the list',
-  hasDetails: 'Page of its own',
-  priceCheckedOn: 'Price confirmed on',
-  priceIsApproximate: 'Price is approximate',
-  summary: 'Card',
-  specifications: 'Specification',
-  figures: 'Figures',
-  colours: 'Colours',
-  pictures: 'Pictures',
-} as const
+/** How parts of a model are called that the editor has no field for. */
+export const partNames = new Map([
+  ['formValue', 'Value in forms'],
+  ['status', 'On the site'],
+  ['position', 'Place in the list'],
+  ['hasDetails', 'Page of its own'],
+  ['priceCheckedOn', 'Price confirmed on'],
+  ['priceIsApproximate', 'Price is approximate'],
+])

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import type { Option } from '#app/forms/fields.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
@@ -86,8 +87,10 @@ type RowProps = {
 
 function OfferRow({ offer, isShown, isOver, isToCome, actions }: RowProps) {
   const { title, description, picture, models, from, until, confirmedOn } = offer
+  const names = useContext(ModelsToTick)
+  const nameOf = (model: string) => names.find(({ value }) => value === model)?.label ?? model
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_1fr_auto] md:items-start">
+    <li className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:items-start">
       <div>
         <ResponsivePicture
           picture={picture}
@@ -106,7 +109,7 @@ function OfferRow({ offer, isShown, isOver, isToCome, actions }: RowProps) {
         </p>
         {models.length > 0 && (
           <p className="wrap-anywhere mt-1 line-clamp-2 max-w-prose text-sm">
-            {words.isFor(models)}
+            {words.isFor(models.map(nameOf))}
           </p>
         )}
         {from && isToCome && <p className="mt-1 text-sm">{words.from(shownDay(from))}</p>}

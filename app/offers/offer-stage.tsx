@@ -57,7 +57,7 @@ function ForModels({ models }: Pick<ShownOffer, 'models'>) {
                 isInView={index < 2}
                 className="h-auto w-20 shrink-0"
               />
-              <span>
+              <span className="wrap-anywhere min-w-0">
                 <span className="block font-bold leading-tight">{model.name}</span>
                 <span className="block text-quiet text-sm tabular-nums">
                   <Price amount={model.price} isApproximate={model.priceIsApproximate} />

@@ -53,7 +53,7 @@ function Row({ offer }: { offer: OtherOffer }) {
                 key={model.bikeName}
                 to={detailPath(model)}
                 state={{ bikeName: model.bikeName }}
-                className="link inline-flex min-h-11 items-center"
+                className="link wrap-anywhere inline-flex min-h-11 min-w-11 items-center"
               >
                 {model.name}
               </Link>

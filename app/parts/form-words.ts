@@ -112,8 +112,8 @@ export const labels = {
 } as const
 
 export const quietSides = [
-  { value: 'left', label: 'At the left: the machine stands at the right' },
-  { value: 'right', label: 'At the right: the machine stands at the left' },
+  { value: 'left', label: 'Left, the machine right' },
+  { value: 'right', label: 'Right, the machine left' },
   { value: 'none', label: 'The picture is full: it moves aside for the words' },
 ] as const
 
@@ -132,7 +132,7 @@ export const hints = {
   slides:
     'They follow one another in this order; a phone shows the first alone. A slide that leads to a model is shown while the model is on the site.',
   days: 'Leave it empty for always.',
-  widePicture: 'Sixteen to seven, with room for the words at one side. At most 15 MB.',
+  widePicture: 'A wide picture, 1,600 by 700 or larger, with room for the words at one side.',
   tallPicture:
     'Upright, with the machine below or above the middle. Without one a phone shows the wide picture.',
   offers:
@@ -143,8 +143,8 @@ export const hints = {
   caption: 'What the picture shows: read to those who can’t see it.',
   searchLine: 'At most 200 characters; shown where the page is found or shared.',
   places: (names: readonly string[]) =>
-    `What stands in braces the site fills in by itself, as it is on the day: ${names.map((name) => `{${name}}`).join(', ')}.`,
-  body: 'An empty line begins a paragraph. ## begins a heading, ### a smaller one, - an entry of a list; **bold**, *emphasis*, [words](/offers) is a link: to a page of the site, to https://…, tel:+91… or mailto:….',
+    `What stands in { } the site fills in by itself, as it is on the day: ${names.map((name) => `{${name}}`).join(', ')}.`,
+  body: 'Leave an empty line between paragraphs. A line that begins with ## is a heading, with ### a smaller one, with - an entry of a list. **Two stars** make words bold, *one star* stresses them. [Our offers](/offers) is a link: to a page of the site, or to https://…, tel:+91… or mailto:….',
   changedOn: 'Where the text says when it was last changed, mend that day too.',
   prices:
     'Rates changes these prices at once; here they wait for the publication. A price that changes bears the day on which it is published.',

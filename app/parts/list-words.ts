@@ -7,5 +7,5 @@ export const missing = (count: number) =>
   count === 1 ? 'One field is still missing' : `${count} fields are still missing`
 export const drafted = (who: string, at: string) => `By ${who}, ${at}`
 export const planFailed = 'Not published as planned'
-export const neverPublished = 'As it came'
+export const neverPublished = 'Nobody has changed it yet'
 export const published = (who: string, at: string) => `Published by ${who}, ${at}`

@@ -6,7 +6,6 @@ import * as writing from '#app/writing/state-words.ts'
 import * as forms from './form-words.ts'
 import * as words from './list-words.ts'
 import type { listParts } from './part-calls.ts'
-import { partForms } from './part-forms.ts'
 
 type Row = AnswerOf<typeof listParts>['rows'][number]
 
@@ -16,7 +15,7 @@ export function PartList({ rows, timeZone }: { rows: readonly Row[]; timeZone: s
     <>
       <PageHead title={words.title} />
       <p className="mb-5 max-w-prose text-quiet text-sm">{words.hint}</p>
-      <ul className="border-hairline border-t">
+      <ul className="@container border-hairline border-t">
         {rows.map((row) => (
           <PartRow key={row.part} row={row} timeZone={timeZone} />
         ))}
@@ -29,13 +28,12 @@ function PartRow({ row, timeZone }: { row: Row; timeZone: string }) {
   const { part, hasDraft, missing, publishAt, planFailure, publishedBy, publishedAt } = row
   const name = forms.parts[part]
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-3 hover:bg-surface md:grid-cols-[minmax(0,1fr)_14rem_16rem] md:items-baseline">
-      <div className="min-w-0">
+    <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-3 hover:bg-surface @xl:grid-cols-[minmax(0,1fr)_14rem] @xl:items-baseline @4xl:grid-cols-[minmax(0,1fr)_14rem_16rem]">
+      <div className="min-w-0 @xl:row-span-2 @4xl:row-span-1">
         <h2 className="font-semibold leading-snug">
           <Link to={`/admin/site/${part}`} className="after:absolute after:inset-0">
             {name}
-          </Link>{' '}
-          <span className="font-normal text-quiet text-sm">{partForms[part].page}</span>
+          </Link>
         </h2>
         <p className="text-quiet text-sm">{forms.what[part]}</p>
       </div>

@@ -11,7 +11,7 @@ import {
   savePart,
 } from './part-calls.ts'
 import type { PartKey } from './part-keys.ts'
-import { flaw, namedPlace } from './staff-words.ts'
+import { flaw } from './staff-words.ts'
 
 /** How the portal writes a part of the site. `opened`: the fingerprint of what the site showed when it was opened. */
 export function partWriting(part: PartKey, opened: string | undefined): Writing {
@@ -40,6 +40,5 @@ export function partWriting(part: PartKey, opened: string | undefined): Writing 
       revoke: () => call(partPreviewCalls.revoke, { params }),
     },
     flaw,
-    namedPlace,
   }
 }

@@ -21,39 +21,37 @@ export const noSuchPicture = (name: string) => `names the picture ${name}, which
 export const bothOrNeither = 'goes with the rate: give both, or neither'
 
 /** How fields are called, where a sentence reads on from them. */
-const fieldNames = new Map(
-  Object.entries({
-    slides: 'Slide',
-    headline: 'headline',
-    line: 'line',
-    picture: 'picture',
-    tallPicture: 'upright picture',
-    quietSide: 'place of the words',
-    tallQuietSide: 'place of the words on a phone',
-    link: 'button',
-    href: 'page',
-    from: 'first day',
-    until: 'last day',
-    offers: 'Offer',
-    models: 'models',
-    images: 'Picture',
-    body: 'Text',
-    figures: 'Figure',
-    pictureText: 'What the picture shows',
-    features: 'What it holds, row',
-    terms: 'Terms, line',
-    prices: 'Price',
-    tables: 'Table',
-    standard: 'standard cover',
-    extensions: 'extension',
-    conditions: 'Conditions, line',
-    benefits: 'Benefit',
-    documents: 'Paper',
-    proofsOfAddress: 'Proof of address',
-    proofsOfIdentity: 'Proof of identity',
-    ratePercent: 'Rate',
-  }),
-)
+const fieldNames: Record<string, string> = {
+  slides: 'Slide',
+  headline: 'headline',
+  line: 'line',
+  picture: 'picture',
+  tallPicture: 'upright picture',
+  quietSide: 'place of the words',
+  tallQuietSide: 'place of the words on a phone',
+  link: 'button',
+  href: 'page',
+  from: 'first day',
+  until: 'last day',
+  offers: 'Offer',
+  models: 'models',
+  images: 'Picture',
+  body: 'Text',
+  figures: 'Figure',
+  pictureText: 'What the picture shows',
+  features: 'What it holds, row',
+  terms: 'Terms, line',
+  prices: 'Price',
+  tables: 'Table',
+  standard: 'standard cover',
+  extensions: 'extension',
+  conditions: 'Conditions, line',
+  benefits: 'Benefit',
+  documents: 'Paper',
+  proofsOfAddress: 'Proof of address',
+  proofsOfIdentity: 'Proof of identity',
+  ratePercent: 'Rate',
+}
 
 /** `slides.0.until`, `must not lie …` → `Slide 1, last day must not lie …`. */
 export function flaw(path: string, says: string): string {
@@ -61,15 +59,8 @@ export function flaw(path: string, says: string): string {
     const last = named.at(-1)
     if (/^\d+$/.test(part) && last !== undefined)
       return [...named.slice(0, -1), `${last} ${Number(part) + 1}`]
-    return [...named, fieldNames.get(part) ?? part]
+    return [...named, fieldNames[part] ?? part]
   }, [])
   const place = places.join(', ')
   return `${place.charAt(0).toUpperCase()}${place.slice(1)} ${says}`.trim()
 }
-
-/** `slides › One engine › until` → `Slide › One engine › last day`. */
-export const namedPlace = (place: string): string =>
-  place
-    .split(' › ')
-    .map((part) => fieldNames.get(part) ?? part)
-    .join(' › ')

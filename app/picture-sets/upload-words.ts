@@ -7,7 +7,7 @@ export const chooseOthers = 'Choose other frames or drop them here'
 export const sendingOne = (share: number) => `Sending, ${Math.round(share * 100)} %`
 export const sendingAll = (sent: number, all: number) => `Sending: ${sent} of ${all} have arrived`
 export const checking = 'Arrived. Looking at it …'
-export const makingOne = 'Arrived. Its sizes are being made; the old picture stays until then.'
+export const makingOne = 'Arrived. Its sizes are being made; until then this stays as it was.'
 export const makingAll = (ready: number, all: number) =>
   `${ready} of ${all} ready; the old pictures stay until all are.`
 export const waitingFor = (ready: number, all: number, sentence: string) =>

@@ -37,7 +37,7 @@ export type ManagedList<Row> = {
   /** The button, and the dialog that it opens. */
   add?: { label: string; dialog: ComponentType<AddProps> }
   edit?: { title: (row: Row) => string; form: ComponentType<EditProps<Row>> }
-  deletion?: Deletion<Row> & { question: string }
+  deletion?: Deletion<Row>
 }
 
 export type AddProps = { isOpen: boolean; onClose: () => void; onSaved: () => void }
@@ -135,11 +135,7 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
       )}
       {list.deletion && (
         <>
-          <ConfirmDialog
-            title={list.deletion.question}
-            confirm={words.deletes}
-            {...deletion.dialog}
-          />
+          <ConfirmDialog confirm={words.deletes} {...deletion.dialog} />
           <UndoBar {...deletion.bar} />
         </>
       )}

@@ -14,7 +14,7 @@ export function PageHead({ title, children, ref }: Props) {
       <h1
         ref={ref}
         tabIndex={-1}
-        className="font-(family-name:--font-headline) font-bold text-2xl leading-tight md:text-3xl"
+        className="wrap-anywhere min-w-0 font-(family-name:--font-headline) font-bold text-2xl leading-tight md:text-3xl"
       >
         {title}
       </h1>

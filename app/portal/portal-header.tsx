@@ -60,7 +60,7 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
       <button
         type="button"
         popoverTarget="user-menu"
-        className="flex min-h-11 max-w-44 items-center max-sm:max-w-28 gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9"
+        className="flex min-h-11 min-w-11 max-w-44 items-center justify-center max-sm:max-w-28 gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9"
       >
         <CircleUser className="size-5 shrink-0" />
         <span className="truncate max-sm:sr-only">{userName}</span>

@@ -14,7 +14,7 @@ type Props<Row> = {
 export function RowButtons<Row>({ row, actions, edit, deletes }: Props<Row>) {
   if (!actions.mayChange) return null
   return (
-    <div className="flex gap-5">
+    <div className="flex flex-wrap gap-x-5">
       <RowAction onClick={() => actions.edit(row)} aria-label={edit}>
         {words.edit}
       </RowAction>

@@ -25,6 +25,7 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
     key: 'edit',
     label: words.change,
     isNumeric: true,
+    isPinned: true,
     cell: (row) => (
       <RowAction onClick={() => edit(row)} aria-label={editLabel(row)}>
         {words.edit}
@@ -60,4 +61,5 @@ function Brief({ name, figure, note, onEdit }: RowInBrief & { onEdit: (() => voi
   )
 }
 
-const lines = 'grid w-full grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 text-left'
+const lines =
+  'wrap-anywhere grid w-full grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3 text-left'

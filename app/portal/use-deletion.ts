@@ -7,6 +7,8 @@ import type { Sent } from './use-call-form.ts'
 type Said = Sent<{ message: string }>
 
 export type Deletion<Row> = {
+  /** "Delete this offer?": before anything is taken away. */
+  question: string | ((row: Row) => string)
   /** `call(removeOffer, { params: { id } })`. */
   remove: (row: Row) => Promise<Said>
   restore: (row: Row) => Promise<Said>
@@ -55,10 +57,16 @@ export function useDeletion<Row extends { id: number }>(
     ask: setAsked,
     dialog: {
       isOpen: asked !== undefined,
+      title: questionOf(how, asked),
       isBusy,
       onConfirm: () => void confirm(),
       onCancel: () => setAsked(undefined),
     },
     bar: { last: undo.last, onOver: undo.onOver },
   }
+}
+
+function questionOf<Row>(how: Deletion<Row> | undefined, asked: Row | undefined): string {
+  if (!how || asked === undefined) return ''
+  return typeof how.question === 'string' ? how.question : how.question(asked)
 }

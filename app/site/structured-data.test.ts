@@ -20,6 +20,7 @@ const dio: VehicleDetail = {
   slug: 'dio-125',
   formValue: 'dio-125',
   isActive: true,
+  more: {},
   hasDetails: true,
   tagline: '',
   use: 'city',

@@ -18,11 +18,13 @@ export type Story = Awaited<ReturnType<typeof readStory>>
 
 type Needed = { vehicles: VehicleStore; facts: FactStore; dealer: DealerStore }
 
+/** `turns`: it can be turned in a page of its own. */
+type Told = { model: VehicleDetail; colours: readonly Colour[]; turns: boolean }
+
 /** What a model's page tells beneath its head: a chapter for whatever there is data for. */
 export async function readStory(
   { vehicles, facts, dealer }: Needed,
-  model: VehicleDetail,
-  colours: readonly Colour[],
+  { model, colours, turns }: Told,
 ) {
   const [features, accessories, floor, loan, tariff, warranty, contract, house] = await Promise.all(
     [
@@ -51,7 +53,7 @@ export async function readStory(
       ]),
       keyFigures: listKeyFigures(model),
     },
-    views: { ...model.views, paint: colours[0]?.name ?? '' },
+    views: { ...model.views, turns, paint: colours[0]?.name ?? '' },
     scales: scalesOf(model.kind, model.figures, tariff ?? undefined),
     features,
     colours: colours.map(({ name, slug, icon, note }) => ({ name, slug, icon, note })),

@@ -10,7 +10,7 @@ import * as words from './words.ts'
 /** The machine level from its side, as wide as the page, and from behind, with the way to turn it. */
 export function ViewsChapter({
   model,
-  views: { side, rear, paint },
+  views: { side, rear, turns, paint },
 }: {
   model: Pick<Vehicle, 'name' | 'bikeName'>
   views: Story['views']
@@ -37,16 +37,18 @@ export function ViewsChapter({
               className="md:col-span-7"
             />
           )}
-          <p className="md:col-span-5 md:text-lg">
-            {words.allRound}{' '}
-            <Link
-              to={anglePath(model)}
-              state={{ bikeName: model.bikeName }}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {words.turnIt}
-            </Link>
-          </p>
+          {turns && (
+            <p className="md:col-span-5 md:text-lg">
+              {words.allRound}{' '}
+              <Link
+                to={anglePath(model)}
+                state={{ bikeName: model.bikeName }}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {words.turnIt}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </Chapter>

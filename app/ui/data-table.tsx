@@ -9,6 +9,8 @@ export type DataColumn<Row> = {
   beneath?: string
   /** Prose, of which two lines are seen. */
   isLong?: boolean
+  /** Stays in sight at the end when the table is wider than its room. */
+  isPinned?: boolean
 }
 
 type Props<Row> = {
@@ -49,11 +51,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...how }: Props
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              {columns.map(({ key, label, beneath, isNumeric }) => (
+              {columns.map(({ key, label, beneath, isNumeric, isPinned }) => (
                 <th
                   key={key}
                   scope="col"
-                  className={`sticky top-0 z-10 whitespace-nowrap border-hairline border-b bg-ground px-3 py-2 font-semibold text-quiet ${isNumeric ? 'text-right' : 'text-left'}`}
+                  className={`sticky top-0 whitespace-nowrap border-hairline border-b bg-ground px-3 py-2 font-semibold text-quiet ${isPinned ? 'right-0 z-20' : 'z-10'} ${isNumeric ? 'text-right' : 'text-left'}`}
                 >
                   {label}
                   {beneath && <span className="block font-normal text-xs">{beneath}</span>}
@@ -66,12 +68,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...how }: Props
               <tr
                 key={rowKey(row)}
                 onClick={onOpen && ((event) => opensRow(event.target) && onOpen(row))}
-                className={onOpen ? 'cursor-pointer hover:bg-ground' : undefined}
+                className={onOpen ? 'group/row cursor-pointer hover:bg-ground' : undefined}
               >
-                {columns.map(({ key, cell, isNumeric, isLong }) => (
+                {columns.map(({ key, cell, isNumeric, isLong, isPinned }) => (
                   <td
                     key={key}
-                    className={`h-10 max-w-64 truncate border-hairline border-b px-3 py-0.5 [tr:last-child>&]:border-b-0 ${isNumeric ? 'text-right' : ''}`}
+                    className={`h-10 max-w-64 truncate border-hairline border-b px-3 py-0.5 [tr:last-child>&]:border-b-0 ${isNumeric ? 'text-right' : ''} ${isPinned ? 'sticky right-0 bg-surface group-hover/row:bg-ground' : ''}`}
                   >
                     {isLong ? (
                       <span className="line-clamp-2 min-w-32 whitespace-normal">{cell(row)}</span>

@@ -50,7 +50,7 @@ export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'norma
       {isOpen && (
         <div className="p-5 md:p-8">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="font-bold text-xl leading-tight">
+            <h2 id={titleId} className="wrap-anywhere min-w-0 font-bold text-xl leading-tight">
               {title}
             </h2>
             <button

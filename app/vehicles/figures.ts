@@ -11,8 +11,11 @@ const approximate = v.optional(yesOrNo, false)
 /** A figure in the unit that its name says; `upTo` where it is a range or varies with the variant. */
 const amount = record({ value: figure, upTo: v.optional(figure), approximate })
 
-/** As the maker states it, word for word: `7.73 bhp @ 8,000 rpm`. */
-const stated = text(160)
+/**
+ * As the maker states it, word for word: `7.73 bhp @ 8,000 rpm`. The row of the specification that says so is shown in
+ * the site's own convention; where nobody wrote it down rows stay as they are.
+ */
+const stated = v.optional(text(160))
 
 /** What is measured of a model. All may be missing: an electric one has no tank, another no range. */
 export const figures = record({

@@ -14,8 +14,8 @@ export function showSpecifications({
   figures: Figures
 }): Record<keyof Specifications, ShownRow[]> {
   const shown = new Map<string, string>()
-  if (power) shown.set(power.stated, shownPower(power))
-  if (torque) shown.set(torque.stated, shownTorque(torque))
+  if (power?.stated) shown.set(power.stated, shownPower(power))
+  if (torque?.stated) shown.set(torque.stated, shownTorque(torque))
   const showRow = (row: SpecificationRow): ShownRow => {
     const text = measured.has(row.label) ? shown.get(row.value) : undefined
     return text === undefined || text === row.value ? row : { ...row, shown: text }

@@ -1,9 +1,16 @@
 import * as v from 'valibot'
 import { day, listOf, record, text, unique, yesOrNo } from '#app/shapes/shapes.ts'
 
-const specificationGroup = v.pipe(
-  listOf(record({ label: text(60), value: text(160), approximate: v.optional(yesOrNo, false) }), 1),
-  v.check((rows) => unique(rows, (row) => row.label), 'must not have the same label twice'),
+/** A group of which nothing is known yet has no rows, and does not stand on the page. */
+const specificationGroup = v.optional(
+  v.pipe(
+    listOf(
+      record({ label: text(60), value: text(160), approximate: v.optional(yesOrNo, false) }),
+      0,
+    ),
+    v.check((rows) => unique(rows, (row) => row.label), 'must not have the same label twice'),
+  ),
+  [],
 )
 
 /** The three figures of a model's card. */

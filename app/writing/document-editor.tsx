@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ReadyPicture } from '#app/picture-sets/upload-session.ts'
 import { useUploads } from '#app/picture-sets/use-uploads.ts'
 import { useMay } from '#app/portal/allowed.ts'
@@ -8,15 +8,14 @@ import { Link } from '#app/ui/link.tsx'
 import { Warning } from '#app/ui/warning.tsx'
 import type { Written } from './draft-session.ts'
 import { FieldInput } from './field-input.tsx'
+import { gapSentence } from './gap-sentence.ts'
+import { gapsAtFields } from './gaps-at-fields.ts'
 import type { ManagedMeta } from './managed-meta.ts'
 import { pathOfPlace } from './place-of.ts'
-import {
-  hasRoomBeside,
-  type PreviewWidth,
-  rememberedWidth,
-  rememberWidth,
-} from './preview-width.ts'
-import type { DocumentSection } from './sections.ts'
+import { onWayTo } from './place-on-way.ts'
+import { SectionNav } from './section-nav.tsx'
+import type { DocumentField, DocumentSection } from './sections.ts'
+import { useBeside } from './use-beside.ts'
 import { useDraft } from './use-draft.ts'
 import { usePreviewLink } from './use-preview-link.ts'
 import * as words from './words.ts'
@@ -59,13 +58,21 @@ export function DocumentEditor({
   const [isMissingShown, showMissing] = useState(false)
   const link = usePreviewLink(writing)
   const [beside, setBeside] = useBeside(mayWrite && writing.preview !== undefined)
-  const { written, change, errors, missing } = draft
+  const { written, change, errors } = draft
+  const missing = useMemo(() => gapsAtFields(draft.missing, sections), [draft.missing, sections])
   const errorAt = (path: string) => {
     const gap = missing[path]
+    if (isMissingShown && gap !== undefined && isOnWay(path)) return words.onItsWay
     return (
       errors[path]?.[0] ??
-      (isMissingShown && gap !== undefined ? writing.flaw(path, gap) : undefined)
+      (isMissingShown && gap !== undefined
+        ? (gapSentence(sections, path, gap) ?? writing.flaw(path, gap))
+        : undefined)
     )
+  }
+  const isOnWay = (path: string) => {
+    const { sending, sets } = onWayTo(uploads, written, path.split('.'))
+    return sending?.isBusy === true || sets.some(({ state }) => state === 'making')
   }
   const isWrongBelow = (path: string) =>
     Object.keys(isMissingShown ? { ...errors, ...missing } : errors).some(
@@ -111,39 +118,24 @@ export function DocumentEditor({
       {!mayWrite && <p className="mb-6 text-quiet">{readOnly}</p>}
       {above}
       <div className={layouts[beside ?? (sections.length > 1 ? 'alone' : 'single')]}>
-        <nav
-          aria-label={words.sectionNames}
-          hidden={sections.length === 1}
-          className={navLooks[beside ? 'beside' : 'alone']}
-        >
-          <ul className={`flex flex-wrap gap-x-5 ${beside ? '' : 'lg:block'}`}>
-            {sections.map(({ id, title, fields }) => {
-              const lacking = Object.keys(missing).filter((path) =>
-                fields.some((it) => path === it.name || path.startsWith(`${it.name}.`)),
-              ).length
-              return (
-                <li key={id}>
-                  <a href={`#${id}`} className="inline-flex min-h-11 items-center text-sm">
-                    {title}
-                  </a>
-                  {lacking > 0 && (
-                    <span className="ml-2 text-quiet text-xs">{words.needsFilling(lacking)}</span>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        </nav>
-        <div className="grid gap-10 pb-32">
+        <SectionNav sections={sections} missing={missing} isBeside={beside !== undefined} />
+        <div className="@container grid grid-cols-1 gap-10 pb-32">
           {sections.map(({ id, title, hint, fields }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="scroll-mt-28 lg:scroll-mt-20"
+            >
               <h2 id={`${id}-title`} className="font-bold text-xl">
                 {title}
               </h2>
               {hint !== undefined && <p className="mt-1 max-w-prose text-quiet text-sm">{hint}</p>}
-              <div className="mt-4 grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+              <div
+                className={`mt-4 grid grid-cols-1 items-start gap-x-5 gap-y-5 @lg:grid-cols-2 ${fields.some(isTall) ? '' : '@lg:items-end'}`}
+              >
                 {fields.map((field) => (
-                  <div key={field.name} className={field.isWide ? 'col-span-full' : 'contents'}>
+                  <div key={field.name} className={roomOf(field)}>
                     <FieldInput field={field} at={[]} under={title} editing={editing} />
                   </div>
                 ))}
@@ -167,15 +159,35 @@ export function DocumentEditor({
         timeZone={timeZone}
         draft={draft}
         preview={mayWrite ? { link, width: beside, onWidth: setBeside } : undefined}
+        sections={sections}
+        lacking={Object.keys(missing).length}
         onMissing={() => {
           showMissing(true)
-          requestAnimationFrame(() =>
-            globalThis.document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-          )
+          requestAnimationFrame(showFirstFlaw)
         }}
       />
     </>
   )
+}
+
+/** Beside one of these a field starts where it does; else the boxes of a row stand on one line. */
+function isTall({ kind, isWide }: DocumentField): boolean {
+  return !isWide && (kind === 'long' || kind === 'lines' || kind === 'several' || kind === 'file')
+}
+
+/** Groups that fold stand close, a rule between them. */
+function roomOf(field: DocumentField): string {
+  if (field.kind === 'list' && field.isFolded)
+    return 'col-span-full -mb-5 border-hairline border-t last:mb-0 last:border-b'
+  return field.isWide ? 'col-span-full' : 'contents'
+}
+
+/** A field, or the sentence of a list in which something is to be added: whatever stands first. */
+function showFirstFlaw() {
+  const first = document.querySelector<HTMLElement>('[aria-invalid=true], [data-flaw]')
+  first?.focus({ preventScroll: true })
+  // Not beneath the bars at the top and the foot.
+  first?.scrollIntoView({ block: 'center' })
 }
 
 const urlsOf = (ready: readonly ReadyPicture[]) =>
@@ -187,21 +199,4 @@ const layouts = {
   alone: 'lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10',
   phone: 'xl:grid xl:grid-cols-[minmax(0,1fr)_23.5625rem] xl:gap-x-8',
   desk: 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:gap-x-8',
-}
-const navLooks = {
-  alone: 'mb-6 lg:sticky lg:top-20 lg:self-start',
-  beside: 'mb-6 xl:col-span-2',
-}
-
-/** Whether the page stands beside the fields, and how wide its window is, as this browser had it. */
-function useBeside(isAllowed: boolean) {
-  const [beside, setBeside] = useState<PreviewWidth>()
-  useEffect(() => {
-    if (isAllowed && hasRoomBeside()) setBeside(rememberedWidth())
-  }, [isAllowed])
-  const choose = (width: PreviewWidth | undefined) => {
-    rememberWidth(width)
-    setBeside(width)
-  }
-  return [beside, choose] as const
 }

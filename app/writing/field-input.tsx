@@ -101,7 +101,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'group':
       return (
-        <fieldset className="col-span-full grid grid-cols-2 items-end gap-x-4 gap-y-1 sm:grid-cols-[1fr_1fr_12rem] [&>:nth-child(4)]:max-sm:col-span-2">
+        <fieldset className="col-span-full grid grid-cols-2 items-end gap-x-4 gap-y-1 @lg:grid-cols-[1fr_1fr_12rem] @max-lg:[&>:nth-child(4)]:col-span-2">
           <legend className="sr-only">{field.label}</legend>
           {field.fields.map((part) => (
             <FieldInput key={part.name} field={part} at={at} editing={editing} />

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { FileDrop } from '#app/media/file-drop.tsx'
 import { type KeptFileKind, keptFileKinds } from '#app/media/kept-file-kinds.ts'
 import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/field.tsx'
+import { FileText } from '#app/ui/icons/file-text.ts'
+import { Play } from '#app/ui/icons/play.ts'
 import { RowAction } from '#app/ui/row-action.tsx'
 import type { Editing } from './field-input.tsx'
 import * as words from './file-words.ts'
@@ -21,22 +24,15 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
   const [sent, setSent] = useState('')
   const { accept, bytes, tooLarge } = keptFileKinds[kind]
 
-  async function send(input: HTMLInputElement) {
-    const [file] = input.files ?? []
+  async function send(file: File | undefined) {
     if (!file) return
     setFailure(undefined)
-    // Chosen again it is sent again, whatever became of it.
-    const chosen = input
-    if (file.size > bytes) {
-      chosen.value = ''
-      return setFailure(tooLarge)
-    }
+    if (file.size > bytes) return setFailure(tooLarge)
     setShare(0)
     const body = new FormData()
     body.append('file', file)
     const result = await editing.writing.keepFile?.(kind, body, setShare)
     setShare(undefined)
-    chosen.value = ''
     if (!result?.ok) return setFailure(result?.message || words.failed)
     setSent(file.name)
     onChange(result.answer.name)
@@ -45,22 +41,27 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
   const error = failure ?? texts.error
   return (
     <FieldFrame {...texts} error={error}>
-      <div className="grid justify-items-start gap-2">
+      <div className="grid gap-2">
         {value !== '' && (
           <p className="text-sm">{sent === '' ? words.isThere[kind] : words.arrived(sent)}</p>
         )}
-        <input
-          {...controlProps({ ...texts, error })}
-          type="file"
-          accept={accept}
-          disabled={editing.isReadOnly || share !== undefined}
-          onChange={(event) => void send(event.target)}
-          className="max-w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-control file:bg-transparent file:px-3 file:font-semibold"
-        />
+        {!editing.isReadOnly && (
+          <FileDrop
+            name={texts.name}
+            accepted={{ types: accept, says: words.takes[kind], icon: icons[kind] }}
+            isOff={share !== undefined}
+            isInvalid={error !== undefined}
+            describedBy={controlProps({ ...texts, error })['aria-describedby']}
+            onChoose={([file]) => void send(file)}
+          >
+            {value === '' ? words.choose[kind] : words.chooseAnother[kind]}
+          </FileDrop>
+        )}
         {share !== undefined && <output className="text-sm">{words.sending(share)}</output>}
         {value !== '' && !editing.isReadOnly && (
           <RowAction
             tone="bad"
+            className="justify-self-start"
             onClick={() => {
               setSent('')
               onChange(undefined)
@@ -73,3 +74,5 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
     </FieldFrame>
   )
 }
+
+const icons = { mp4: Play, pdf: FileText }

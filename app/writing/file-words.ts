@@ -5,3 +5,12 @@ export const arrived = (name: string) => `${name} has arrived.`
 export const sending = (share: number) => `On its way: ${Math.round(share * 100)} %`
 export const remove = { mp4: 'Remove the film', pdf: 'Remove the brochure' }
 export const failed = 'The file did not arrive. Please try again.'
+export const choose = {
+  mp4: 'Choose a film or drop it here',
+  pdf: 'Choose a brochure or drop it here',
+}
+export const chooseAnother = {
+  mp4: 'Choose another film or drop it here',
+  pdf: 'Choose another brochure or drop it here',
+}
+export const takes = { mp4: 'MP4, at most 40 MB', pdf: 'PDF, at most 15 MB' }

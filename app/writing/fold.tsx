@@ -21,7 +21,7 @@ export function Fold({ isOpen, onFold, head, hasRoomForButtons = false, children
       className="group/fold"
     >
       <summary
-        className={`flex min-h-14 cursor-pointer list-none items-center gap-3 font-semibold ${hasRoomForButtons ? 'pr-36' : ''}`}
+        className={`flex min-h-14 cursor-pointer list-none items-center gap-3 py-1.5 font-semibold max-sm:gap-2 ${hasRoomForButtons ? 'pr-24 group-open/fold:pr-36 sm:pr-36' : ''}`}
       >
         <ChevronDown
           aria-hidden

@@ -27,15 +27,17 @@ type Props = {
 export function ListEntry({ field, entry, at, index, count, isNew, editing, ...on }: Props) {
   const { fields, one, table: isTable } = field
   const name = words.nth(one, index)
+  const isOpen = on.isOpen || editing.isWrongBelow(at.join('.'))
   const buttons = !editing.isReadOnly && (
-    <MoveButtons name={name} index={index} count={count} {...on} />
+    <MoveButtons name={name} index={index} count={count} isBrief={!isTable && !isOpen} {...on} />
   )
+  const hasTall = fields.some(({ kind }) => ['long', 'lines', 'several'].includes(kind))
   const inputs = (
     <fieldset
       aria-label={name}
       disabled={editing.isReadOnly}
       onPaste={on.onPaste}
-      className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `sm:grid-cols-[1fr_1fr_auto] sm:items-end ${index > 0 ? 'sm:[&_label.block]:sr-only' : ''}` : 'sm:grid-cols-2'}`}
+      className={`grid min-w-0 flex-1 grid-cols-1 gap-x-4 gap-y-3 ${isTable ? `@lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}` : `@lg:grid-cols-2 ${hasTall ? '' : '@lg:items-end'}`}`}
     >
       {fields.map((part) => (
         <FieldInput key={part.name} field={part} at={at} editing={editing} isNew={isNew} />
@@ -44,7 +46,7 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   )
   if (isTable)
     return (
-      <li className="border-hairline border-b py-2 sm:flex sm:items-end sm:gap-2">
+      <li className="border-hairline border-b py-2 @lg:flex @lg:items-end @lg:gap-2">
         {inputs}
         {buttons}
       </li>
@@ -53,7 +55,7 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
     <li className="relative border-hairline border-b first:border-t">
       <Fold
         hasRoomForButtons={!editing.isReadOnly}
-        isOpen={on.isOpen || editing.isWrongBelow(at.join('.'))}
+        isOpen={isOpen}
         onFold={on.onFold}
         head={<Sketch entry={entry} fallback={name} pictures={editing.pictures} />}
       >
@@ -84,9 +86,16 @@ function Sketch({ entry, fallback, pictures }: SketchProps) {
         </svg>
       )}
       {picture !== undefined && (
-        <img src={picture} alt="" loading="lazy" className="h-10 w-14 shrink-0 object-contain" />
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          className="h-10 w-14 shrink-0 object-contain max-sm:w-11"
+        />
       )}
-      <span className="wrap-anywhere min-w-0">{firstOf(titles) ?? fallback}</span>
+      <span className="wrap-anywhere line-clamp-2 min-w-0 leading-snug group-open/fold:line-clamp-none">
+        {firstOf(titles) ?? fallback}
+      </span>
     </>
   )
 }

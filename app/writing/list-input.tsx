@@ -1,10 +1,11 @@
-import { type ClipboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import type { Editing } from './field-input.tsx'
 import { Fold } from './fold.tsx'
 import { ListEntry } from './list-entry.tsx'
+import { PasteRows } from './paste-rows.tsx'
 import { withPasted } from './pasted-rows.ts'
 import type { DocumentField } from './sections.ts'
 import { moved, useEntries } from './use-entries.ts'
@@ -24,23 +25,42 @@ export function ListInput({ field, path, editing, under }: Props) {
   const list = listOf(valueAt(editing.written, path))
   const entries = useEntries(list.length)
   const [isOpen, setOpen] = useState(false)
+  const isAdded = useRef(false)
+  // Whoever adds an entry goes on in its first field, which may lie far above the button by then.
+  useEffect(() => {
+    if (!isAdded.current) return
+    isAdded.current = false
+    const entry = group.current?.querySelectorAll(':scope > ol > li, :scope > details > ol > li')
+    const field = [...(entry ?? [])]
+      .at(list.length - 1)
+      ?.querySelector<HTMLElement>('input, textarea')
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  }, [list.length])
   const name = path.join('.')
   const { fields, one, table: isTable } = field
   const error = editing.errorAt(name)
   const set = (next: readonly unknown[]) => editing.change(path, next)
 
-  function paste(event: ClipboardEvent, index: number) {
-    const text = event.clipboardData.getData('text/plain')
+  function pasteText(text: string, index: number): boolean {
     const next = isTable && withPasted(list, fields, { text, index })
-    if (!next) return
-    event.preventDefault()
-    set(next)
+    if (next) set(next)
+    return Boolean(next)
+  }
+  const paste = (event: ClipboardEvent, index: number) => {
+    if (pasteText(event.clipboardData.getData('text/plain'), index)) event.preventDefault()
   }
 
   const body = (
     <>
       {error && (
-        <p className="mt-1 border-bad border-l-4 pl-3 font-semibold text-bad text-sm">{error}</p>
+        <p
+          tabIndex={-1}
+          data-flaw
+          className="mt-1 scroll-mt-24 border-bad border-l-4 pl-3 font-semibold text-bad text-sm"
+        >
+          {error}
+        </p>
       )}
       <ol className="mt-1">
         {list.map((entry, index) => (
@@ -65,14 +85,18 @@ export function ListInput({ field, path, editing, under }: Props) {
           />
         ))}
       </ol>
+      {!editing.isReadOnly && isTable && field.isFolded && list.length === 0 && (
+        <PasteRows onRows={(text) => pasteText(text, 0)} />
+      )}
       {!editing.isReadOnly && (
         <Button
           data-add
           size="dense"
           className="mt-3 mb-4"
           onClick={() => {
-            set([...list, field.start ?? {}])
+            set([...list, startOf(field)])
             entries.add()
+            isAdded.current = true
           }}
           onPaste={(event) => paste(event, list.length)}
         >
@@ -90,10 +114,7 @@ export function ListInput({ field, path, editing, under }: Props) {
       </div>
     )
   return (
-    <div
-      {...frame}
-      className="col-span-full -mt-5 border-hairline border-b first:mt-0 first:border-t"
-    >
+    <div {...frame} className="col-span-full">
       <Fold
         isOpen={isOpen || editing.isWrongBelow(name)}
         onFold={setOpen}
@@ -108,6 +129,17 @@ export function ListInput({ field, path, editing, under }: Props) {
       </Fold>
     </div>
   )
+}
+
+/** What an entry begins with. The day is this browser's, which one sees in its field. */
+function startOf({ start, fields }: Props['field']): object {
+  const days = fields.filter((it) => it.kind === 'day' && it.startsToday)
+  const today = new Date()
+  const local = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
+  return {
+    ...start,
+    ...Object.fromEntries(days.map(({ name }) => [name, local.toISOString().slice(0, 10)])),
+  }
 }
 
 function listOf(value: unknown): readonly unknown[] {

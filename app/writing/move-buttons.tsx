@@ -11,14 +11,23 @@ type Props = {
   onRemove: () => void
 }
 
-/** Up, down and away, for an entry of a list. */
-export function MoveButtons({ name, index, count, onMove, onRemove }: Props) {
+/** Up, down and away, for an entry of a list. `isBrief`: a phone has room for its name, and only moves it. */
+export function MoveButtons({
+  name,
+  index,
+  count,
+  isBrief,
+  onMove,
+  onRemove,
+}: Props & { isBrief: boolean }) {
   return (
     <p className="flex shrink-0 justify-end">
       <Arrows {...{ name, index, count, onMove }} />
-      <IconButton label={words.remove(name)} onClick={onRemove}>
-        <X aria-hidden className="size-5" />
-      </IconButton>
+      <span className={isBrief ? 'max-sm:hidden' : undefined}>
+        <IconButton label={words.remove(name)} onClick={onRemove}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </span>
     </p>
   )
 }

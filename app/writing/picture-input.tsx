@@ -27,7 +27,7 @@ export function PictureInput({ texts, value, path, editing }: Props) {
   return (
     <div className="col-span-full">
       <FieldFrame {...texts}>
-        <div className="grid items-start gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="grid items-start gap-4 @lg:grid-cols-[9rem_minmax(0,1fr)]">
           {url ? (
             <img
               src={url}

@@ -11,9 +11,9 @@ export const copy = 'Copy preview link'
 export const copied = 'The link is copied.'
 export const copyByHand = 'The link is marked: copy it with Ctrl+C.'
 export const revoke = 'Revoke links'
-export const noneOpen = 'No link holds at the moment.'
+export const noneOpen = 'There is no preview link yet, or it has ended.'
 export const open = (count: number, until: string) =>
-  count === 1 ? `One link holds until ${until}.` : `${count} links hold, the last until ${until}.`
+  count === 1 ? `One link works until ${until}.` : `${count} links work, the last until ${until}.`
 export const inATab = 'Open in a tab'
 export const close = 'Close the preview'
 export const widths = 'Width'

@@ -2,12 +2,14 @@ import { type ComponentProps, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
+import { useQuestion } from '#app/portal/use-question.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { ManagedMeta } from './managed-meta.ts'
 import { PreviewActions } from './preview-actions.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import type { DocumentSection } from './sections.ts'
 import * as stateWords from './state-words.ts'
 import type { useDraft } from './use-draft.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -21,6 +23,9 @@ type Props = {
   draft: ReturnType<typeof useDraft>
   /** For who may show drafts to others. */
   preview: PreviewOfBar | undefined
+  sections: readonly DocumentSection[]
+  /** How many fields are still to be filled in. */
+  lacking: number
   /** Shows where something is missing. */
   onMissing: () => void
 }
@@ -28,17 +33,18 @@ type Props = {
 type PreviewOfBar = Omit<ComponentProps<typeof PreviewActions>, 'previews' | 'timeZone'>
 
 /** Stands at the foot of the editor: what is saved, by whom, and how it gets onto the site. */
-export function PublishBar({ writing, meta, timeZone, draft, preview, onMissing }: Props) {
+export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }: Props) {
+  const { sections, lacking, onMissing } = shown
   const mayPublish = useMay()(writing.mayPublish)
   const mayWrite = useMay()(writing.mayDraft)
   const [open, setOpen] = useState<'publish' | 'versions'>()
   const { revalidate } = useRevalidator()
-  const lacking = Object.keys(draft.missing).length
+  const question = useQuestion()
   const { publishAt, withdrawAt } = meta
   const isWritten = meta.hasDraft || draft.saving !== 'saved' || draft.version !== meta.version
 
   async function discard() {
-    if (!confirm(words.discardQuestion)) return
+    if (!(await question.ask(words.discardQuestion))) return
     const done = await writing.discard(draft.version)
     if (!done.ok) return void notify(done.message || words.failed, 'error')
     // The fields show the site's again.
@@ -46,15 +52,18 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, onMissing 
   }
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
-      <div className="min-w-0 flex-[1_1_14rem] text-sm">
+    <div className="foot-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
+      <div className="flex min-w-0 flex-[1_1_14rem] flex-wrap items-center gap-x-4 text-sm lg:block">
         <p role="status">{savedWords(draft, meta, timeZone)}</p>
+        {lacking > 0 && (
+          <RowAction className="-my-2" onClick={onMissing}>
+            {words.stillMissing(lacking)}
+          </RowAction>
+        )}
         <p className="text-quiet">
           {publishAt !== null
             ? stateWords.willAppear(shownInstant(publishAt, timeZone))
-            : lacking > 0
-              ? words.stillMissing(lacking)
-              : words.complete}
+            : lacking === 0 && words.complete}
           {withdrawAt !== null && `. ${words.willLeave(shownInstant(withdrawAt, timeZone))}`}
         </p>
       </div>
@@ -87,10 +96,11 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, onMissing 
         onClose={() => setOpen(undefined)}
         {...{ writing, meta, timeZone, draft, isWritten }}
       />
+      {question.dialog}
       <VersionsDialog
         isOpen={open === 'versions'}
         onClose={() => setOpen(undefined)}
-        {...{ writing, timeZone, version: draft.version }}
+        {...{ writing, sections, timeZone, version: draft.version }}
         onDraft={() => {
           void revalidate()
           location.reload()

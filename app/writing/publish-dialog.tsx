@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { instantOf } from '#app/calendar/instant-of.ts'
+import { localTime } from '#app/calendar/local-time.ts'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -31,7 +33,7 @@ export function PublishDialog({
   draft,
   isWritten,
 }: Props) {
-  const [day, setDay] = useState('')
+  const [day, setDay] = useState(() => localTime(tomorrow(), timeZone).day)
   const [hour, setHour] = useState('09:00')
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -58,6 +60,16 @@ export function PublishDialog({
       {failure !== '' && (
         <p role="alert" className="mb-4 border-bad border-l-4 pl-3 font-semibold text-bad text-sm">
           {failure}
+        </p>
+      )}
+      {meta.publishAt !== null && (
+        <p className="mb-4 font-semibold text-sm">
+          {words.isPlanned(shownInstant(meta.publishAt, timeZone))}
+        </p>
+      )}
+      {meta.withdrawAt !== null && (
+        <p className="mb-4 font-semibold text-sm">
+          {words.isLeaving(shownInstant(meta.withdrawAt, timeZone))}
         </p>
       )}
       <p className="text-quiet text-sm">{isWritten ? words.publishHint : words.nothingWritten}</p>
@@ -117,3 +129,6 @@ export function PublishDialog({
     </Dialog>
   )
 }
+
+/** At nine in the morning of the next day is when most of it is wanted. */
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)

@@ -9,7 +9,9 @@ export type DocumentField = {
   /** Takes the whole row. */
   isWide?: true
 } & (
-  | { kind: 'colour' | 'picture' | 'frames' | 'day' }
+  | { kind: 'colour' | 'picture' | 'frames' }
+  /** `startsToday`: where an entry is added, it is that of today. */
+  | { kind: 'day'; startsToday?: true }
   /** `leads`: the field beside it that is made of it, as long as the entry is new: an address of a name. */
   | { kind: 'text'; leads?: string }
   /** One of the names that the entries of another list have: of a model's variants. */

@@ -3,6 +3,8 @@ import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { namesAt } from './field-names.ts'
+import type { DocumentSection } from './sections.ts'
 import * as words from './words.ts'
 import type { Version, Writing } from './writing.ts'
 
@@ -10,6 +12,7 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   writing: Writing
+  sections: readonly DocumentSection[]
   /** What has been read of it. */
   version: number
   timeZone: string
@@ -18,7 +21,8 @@ type Props = {
 }
 
 /** What stood on the site, what each version changed, and the way back to it. */
-export function VersionsDialog({ isOpen, onClose, writing, version, timeZone, onDraft }: Props) {
+export function VersionsDialog({ isOpen, onClose, writing, sections, ...of }: Props) {
+  const { version, timeZone, onDraft } = of
   const [rows, setRows] = useState<Version[]>()
   useEffect(() => {
     if (!isOpen) return
@@ -61,7 +65,9 @@ export function VersionsDialog({ isOpen, onClose, writing, version, timeZone, on
             <ul className="mt-1 text-sm">
               {changes.map(({ path, before, after }) => (
                 <li key={`${path} ${before} ${after}`} className="wrap-anywhere">
-                  <span className="text-quiet">{writing.namedPlace(path)}: </span>
+                  <span className="text-quiet">
+                    {namesAt(sections, path.split(' › '))?.join(' › ') ?? path}:{' '}
+                  </span>
                   {before !== undefined && <del>{before}</del>} {after}
                 </li>
               ))}

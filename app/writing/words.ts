@@ -5,6 +5,8 @@ export const forAll = 'All of them'
 export const add = (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 export const nth = (one: string, index: number) =>
   `${one[0]?.toUpperCase()}${one.slice(1)} ${index + 1}`
+export const pasteRows = 'Paste rows from a spreadsheet here'
+export const rowsExample = 'Two columns: what, and its figure'
 export const up = (entry: string) => `Move ${entry} up`
 export const down = (entry: string) => `Move ${entry} down`
 export const remove = (entry: string) => `Remove ${entry}`
@@ -25,12 +27,21 @@ export const clashed = (who: string, paths: string) =>
   `${who} changed this meanwhile. Where both of you changed the same, yours stands: ${paths}. Theirs is in the versions once it was published.`
 export const stillMissing = (count: number) =>
   count === 1 ? 'One field is still missing' : `${count} fields are still missing`
+/** What is said at a field that is still to be filled in. */
+export const fillIn = 'Please fill this in.'
+export const fillOrLeave = 'It goes with what stands beside it: fill it in, or empty that as well.'
+export const pick = 'Please choose.'
+export const pickPicture = 'Please choose a picture.'
+export const onItsWay = 'It is on its way: a moment, please.'
+export const atLeastOne = (one: string) => `Please add at least one ${one}.`
 export const complete = 'Nothing is missing'
 export const publish = 'Publish'
 export const publishTitle = 'Publish what is written'
 export const publishNow = 'Publish now'
-export const publishLater = 'Publish then'
+export const publishLater = 'Publish at this time'
 export const nothingWritten = 'The site shows everything that is written here.'
+export const isPlanned = (at: string) => `It goes on the site by itself on ${at}.`
+export const isLeaving = (at: string) => `It leaves the site by itself on ${at}.`
 export const publishHint = 'The site shows it at once.'
 export const laterHint = 'Or at a day and an hour of the shop’s clock:'
 export const day = 'Day'
@@ -38,16 +49,19 @@ export const hour = 'Hour'
 export const willLeave = (at: string) => `Leaves the site ${at}`
 export const takePlanBack = 'Take the plan back'
 export const planFailed = (why: string) => `It could not go on the site as planned: ${why}`
-export const leaveThen = 'Take it off then'
+export const leaveThen = 'Take off the site at this time'
 export const versions = 'Versions'
 export const versionsTitle = 'What stood on the site'
 export const noVersions = 'It has not been published from here yet.'
 export const asItCame = 'as it came with the catalogue'
 export const version = (number: number, who: string, at: string) =>
   at === '' ? `Version ${number}, ${asItCame}` : `Version ${number}, by ${who}, ${at}`
-export const makeDraft = 'Write on from this'
+export const makeDraft = 'Go back to this'
 export const discard = 'Discard the draft'
-export const discardQuestion = 'Discard what is written and not published?'
+export const discardQuestion = {
+  title: 'Discard what is written and not published?',
+  confirm: discard,
+}
 export const failed = 'That did not work. Please try again.'
 export const sectionNames = 'Sections'
 export const needsFilling = (count: number) => `${count} missing`

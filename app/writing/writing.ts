@@ -40,8 +40,6 @@ export type Writing = {
   preview?: Previews
   /** A sentence about what stands at a path: `colours.0.slug`. */
   flaw: (path: string, says: string) => string
-  /** What a place of `changesBetween` is called: `Variants › Deluxe › More than the first`. */
-  namedPlace: (place: string) => string
 }
 
 /** Links under which a draft is seen. */

@@ -1,3 +1,4 @@
+import { addModel } from './add-model.ts'
 import { afterChange } from './after-change.ts'
 import { catalogue } from './catalogue.ts'
 import { enquiriesASecond } from './enquiries.ts'
@@ -18,6 +19,7 @@ export const measurements: Record<string, Measurement> = {
   enquiries: { title: 'Enquiries beside bare inserts', measure: enquiriesASecond },
   weights: { title: 'Weight of pages', measure: pageWeights },
   catalogue: { title: 'The catalogue in and out', isLong: true, measure: catalogue },
+  'add-model': { title: 'A new model on the floor', isLong: true, measure: addModel },
   lighthouse: {
     title: 'Lighthouse',
     isLong: true,

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindingsInBothSchemes } from '#tests/axe.ts'
 import { findingsOn, nothingOn } from '#tests/axe-pages.ts'
 import { expectComplaint, openWindow } from '#tests/browser.ts'
 import { publicPages } from '#tests/pages.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
-
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+import { sharedSite as site } from '#tests/shared-site.ts'
 
 const nowhere = '/no-such-page'
 const there = publicPages.filter((path) => path !== nowhere)

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindingsInBothSchemes } from '#tests/axe.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { overPageBudget, type PageWeight, readPageBudget, watchLoads } from '#tests/page-budget.ts'
 import { publicPages } from '#tests/pages.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { sharedSite as site } from '#tests/shared-site.ts'
 import { telephone } from '#tests/telephone.ts'
-
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
 
 /** What each page weighed when it was alive, to who comes for the first time. */
 const weights = new Map<string, PageWeight>()

@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openWindow } from '#tests/browser.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
-
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+import { sharedSite as site } from '#tests/shared-site.ts'
 
 // How a page is laid out needs no script.
 const open = (options = {}) => openWindow(site.url, { javaScriptEnabled: false, ...options })

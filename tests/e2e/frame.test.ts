@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
-
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+import { sharedSite as site } from '#tests/shared-site.ts'
 
 const desk = { viewport: { width: 1280, height: 800 } }
 const visit = (path: string, options = {}) => openPage(site.url, path, options)

@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectComplaint, openPage } from '#tests/browser.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { sharedSite as site } from '#tests/shared-site.ts'
 
 // The network goes at some tap: the page that was there stays, and says what is lost and how to try again.
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
 
 const desk = { viewport: { width: 1280, height: 800 } }
 

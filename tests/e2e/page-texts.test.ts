@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { sharedSite as site } from '#tests/shared-site.ts'
 import { wordsIn } from '#tests/words-in.ts'
 
 const { amc, finance } = readCatalogue('catalogue').facts
-
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
 
 const wordsOf = async (path: string) => wordsIn(await (await fetch(`${site.url}${path}`)).text())
 

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
 import { publicPages } from '#tests/pages.ts'
+import { sharedSite as site } from '#tests/shared-site.ts'
 import { describePicture, isWrong, scrollThrough, shownPictures } from '#tests/shown-pictures.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
 import { readManifest } from '../../scripts/picture-manifest.ts'
 
-let site: StartedSite
 let pages: string[]
 beforeAll(async () => {
-  site = await startSite()
   const answers = [...publicPages, ...more].map(async (page) => {
     const document = await (await fetch(`${site.url}${page}`)).text()
     return document.includes('<picture') ? page : []
   })
   pages = (await Promise.all(answers)).flat()
 })
-afterAll(() => site.stop())
 
 /** Where one or three machines stand beside each other, their widths differ; the models to choose from where none is named. */
 const more = [

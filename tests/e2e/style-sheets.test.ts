@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { adminPages, publicPages } from '#tests/pages.ts'
 import { sessionOf } from '#tests/session.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { sharedSite as site } from '#tests/shared-site.ts'
 import { publicSources } from '../../scripts/public-sources.ts'
 
 /** Written by hand, not by Tailwind. */
@@ -10,17 +10,14 @@ const ownSheets = globSync('app/**/*.css')
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
-let site: StartedSite
 let cookie: string
 let visitors: string
 let staff: string
 beforeAll(async () => {
-  site = await startSite()
   cookie = await sessionOf(site)
   visitors = sheetOf(await documentOf('/'))
   staff = sheetOf(await documentOf('/admin/login'))
 })
-afterAll(() => site.stop())
 
 test('visitors get a sheet of the classes that their pages use, without the portal’s', async () => {
   const code = publicSources()

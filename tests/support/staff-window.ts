@@ -4,7 +4,7 @@ import { adminLogin, type StartedSite } from './site.ts'
 
 /** A desk's window that is logged in already: the login page and its pause have a test of their own. */
 export async function openStaffWindow(
-  site: StartedSite,
+  site: Pick<StartedSite, 'url'>,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {

@@ -7,9 +7,6 @@ import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import { namedPictures } from '#app/writing/named-pictures.ts'
 import type { Route } from './+types/model'
 
-/** The preview of what is written stands in it. */
-export const handle = { framesPreviews: true }
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${nameOf(loaderData?.document)} · Models · Admin Portal` },
 ]

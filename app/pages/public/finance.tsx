@@ -134,8 +134,8 @@ function SmallPrint() {
           {words.disclaimer}
         </h2>
         <p className="mt-3 max-w-[60ch]">{words.onlyAnEstimate}</p>
-        <p className="mt-3">
-          <Link to="/terms-conditions" className="link">
+        <p className="mt-1">
+          <Link to="/terms-conditions" className="link inline-flex min-h-11 items-center">
             {words.readTerms}
           </Link>
         </p>
@@ -149,8 +149,8 @@ function SmallPrint() {
           {words.privacy}
         </h2>
         <p className="mt-3 max-w-[60ch]">{words.whatWeKeep}</p>
-        <p className="mt-3">
-          <Link to="/privacy" className="link">
+        <p className="mt-1">
+          <Link to="/privacy" className="link inline-flex min-h-11 items-center">
             {words.readPrivacy}
           </Link>
         </p>

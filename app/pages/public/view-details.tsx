@@ -21,6 +21,7 @@ import { PhoneActions } from '#app/vehicles/detail/phone-actions.tsx'
 import { rememberModel } from '#app/vehicles/detail/recent-models.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
 import { showColour, showModel } from '#app/vehicles/detail/shown-model.ts'
+import { framesOf } from '#app/vehicles/frames.server.ts'
 import { movedTo } from '#app/vehicles/old-name.server.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { vehicles, dealer } = services
+  const { vehicles, dealer, pictures } = services
   const asked = params.bikeName
   const model = asked ? await vehicles.findByName(asked) : undefined
   if (!model) {
@@ -81,15 +82,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     return data({ state: 'gone' as const, name, kind, list }, { status: 404 })
   }
   const colours = await vehicles.listColours(model.id)
+  const turns = framesOf(pictures, model).length > 0
   const [sent, story, { salesPhones, whatsapp }] = await Promise.all([
     partsOfTab(vehicles, model, readTab(url.searchParams)),
-    readStory(services, model, colours),
+    readStory(services, { model, colours, turns }),
     dealer.get(),
   ])
   const { origin } = new URL(request.url)
   return {
     state: 'known' as const,
-    model: showModel(model),
+    model: showModel(model, turns),
     price: formatPrice(model.price, model.priceIsApproximate),
     colours: colours.map(showColour),
     sent,

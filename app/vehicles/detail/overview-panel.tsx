@@ -60,7 +60,7 @@ export function OverviewPanel({
             colour={colour}
             onVariant={(it) => setChosen(withVariant(it, chosen, colours))}
           />
-          <div className="mt-3 grid grid-cols-3 gap-2">
+          <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
             <EmiLink
               loan={loan}
               model={{ name, price: variant?.price ?? price, priceIsApproximate }}
@@ -68,9 +68,11 @@ export function OverviewPanel({
             >
               {words.emi}
             </EmiLink>
-            <LinkButton to={anglePath(model)} state={{ bikeName: model.bikeName }} size="tight">
-              {words.angleView}
-            </LinkButton>
+            {model.turns && (
+              <LinkButton to={anglePath(model)} state={{ bikeName: model.bikeName }} size="tight">
+                {words.angleView}
+              </LinkButton>
+            )}
             <a
               href={brochurePath(model)}
               target="_blank"

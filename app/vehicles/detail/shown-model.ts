@@ -2,27 +2,30 @@ import { pick } from '#app/shapes/pick.ts'
 import type { Colour } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 
-/** Of a model and its paints only what its page shows at once; the tabs bring their own. */
+/** Of a model and its paints only what its page shows at once; the tabs bring their own. `turns`: it has been turned before a camera. */
 export type ShownModel = ReturnType<typeof showModel>
 export type ShownColour = ReturnType<typeof showColour>
 
-export function showModel(model: VehicleDetail) {
-  return pick(model, [
-    'kind',
-    'tagline',
-    'name',
-    'bikeName',
-    'hasDetails',
-    'note',
-    'more',
-    'price',
-    'priceCheckedOn',
-    'priceIsApproximate',
-    'variants',
-    'hero',
-    'icon',
-    'hasPlaceholderPictures',
-  ])
+export function showModel(model: VehicleDetail, turns: boolean) {
+  return {
+    turns,
+    ...pick(model, [
+      'kind',
+      'tagline',
+      'name',
+      'bikeName',
+      'hasDetails',
+      'note',
+      'more',
+      'price',
+      'priceCheckedOn',
+      'priceIsApproximate',
+      'variants',
+      'hero',
+      'icon',
+      'hasPlaceholderPictures',
+    ]),
+  }
 }
 
 export function showColour(colour: Colour) {

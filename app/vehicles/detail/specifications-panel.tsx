@@ -18,12 +18,13 @@ export function SpecificationsPanel({
   const hasApproximate = Object.values(specifications).some((rows) =>
     rows.some(({ approximate }) => approximate),
   )
+  const groups = specificationGroups.filter(([key]) => specifications[key].length > 0)
   return (
     <div className="column py-8 md:py-12">
       <h1 className="headline text-wrap text-title md:text-3xl">{words.specifications(name)}</h1>
       {hasApproximate && <p className="mt-3 text-quiet text-sm">{words.approximate}</p>}
       <div className="mt-6 gap-x-16 lg:columns-2">
-        {specificationGroups.map(([key, title]) => (
+        {groups.map(([key, title]) => (
           <details
             key={key}
             open

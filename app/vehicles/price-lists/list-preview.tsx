@@ -50,7 +50,7 @@ export function ListPreview({ rows, origin, applying, onApplied, again }: Props)
       )}
       {same.length > 0 && <p className="mt-6 text-quiet">{words.unchanged(same.length)}</p>}
       {jumps.length + changes.length > 0 && (
-        <div className="sticky bottom-3 z-30 mt-6 grid max-w-3xl gap-2 rounded-control border border-control bg-surface p-3 shadow-float">
+        <div className="foot-bar sticky bottom-3 z-30 mt-6 grid max-w-3xl gap-2 rounded-control border border-control bg-surface p-3 shadow-float">
           {told !== '' && (
             <p role="alert" className="border-bad border-l-4 pl-3 text-sm">
               {told}

@@ -43,10 +43,15 @@ export const flaws = {
   },
 }
 export const changed = (count: number) =>
-  count === 1 ? 'One price changed' : `${count} prices changed`
+  count === 0
+    ? 'No price changed yet'
+    : count === 1
+      ? 'One price changed'
+      : `${count} prices changed`
 export const andWrong = (count: number) =>
   count === 1 ? ', one is not right yet' : `, ${count} are not right yet`
-export const save = (count: number) => (count === 1 ? 'Save one price' : `Save ${count} prices`)
+export const save = (count: number) =>
+  count === 0 ? 'Save' : count === 1 ? 'Save one price' : `Save ${count} prices`
 export const saving = 'Saving…'
 export const discard = 'Discard'
 export const discardQuestion = 'Discard what you typed?'

@@ -96,7 +96,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
       />
       <div
         role="status"
-        className="sticky bottom-3 z-30 mt-4 grid max-w-3xl gap-2 rounded-control border border-control bg-surface p-3 shadow-float"
+        className="foot-bar sticky bottom-3 z-30 mt-4 grid max-w-3xl gap-2 rounded-control border border-control bg-surface p-3 shadow-float"
       >
         {told.message !== '' && (
           <p role="alert" className="border-bad border-l-4 pl-3 text-sm">

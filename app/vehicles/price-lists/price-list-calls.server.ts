@@ -1,3 +1,4 @@
+import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
 import { type HandledCall, handle } from '#app/http/handle-call.server.ts'
 import { idFrom } from '#app/http/id-from.ts'
 import { Problem } from '#app/http/problem.server.ts'
@@ -11,7 +12,7 @@ import { priceListCsv } from './price-list-csv.ts'
 import type { ListOutcome, PriceListStore, UndoOutcome } from './price-list-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { priceLists: PriceListStore; sheets: SheetReader }
+type Needs = { priceLists: PriceListStore; sheets: SheetReader; clock: Clock; timeZone: string }
 
 /** Manage → Price and Accessories Price: the whole list at once. */
 export const wholeListCalls: readonly HandledCall<Needs>[] = priceLists.flatMap(callsOf)
@@ -23,12 +24,12 @@ function callsOf(list: PriceListName): HandledCall<Needs>[] {
       rows: await lists[list].lines(),
     })),
 
-    handle(calls.download, async ({ priceLists: lists }: Needs) => {
+    handle(calls.download, async ({ priceLists: lists, clock, timeZone }: Needs) => {
       const csv = priceListCsv(list, await lists[list].lines())
       return new Response(csv, {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${fileNames[list]}"`,
+          'Content-Disposition': `attachment; filename="${fileNames[list]}-${dayOf(clock(), timeZone)}.csv"`,
         },
       })
     }),
@@ -63,7 +64,8 @@ function callsOf(list: PriceListName): HandledCall<Needs>[] {
   ]
 }
 
-const fileNames = { prices: 'price-list.csv', accessories: 'accessories-price-list.csv' }
+/** The day follows: yesterday's list is told from today's. */
+const fileNames = { prices: 'price-list', accessories: 'accessories-price-list' }
 
 function changeFrom(text: string): number {
   const id = idFrom(text)

@@ -189,6 +189,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
   it('goes out as a file and comes back as the same', async () => {
     const app = await staff()
     const answer = await app.request('/api/price-list.csv')
+    expect(answer.headers.get('content-disposition')).toMatch(/"price-list-\d{4}-\d\d-\d\d\.csv"/)
     const text = await answer.text()
     expect(text).toContain('"CB SHINE","","78500"\r\n"CB SHINE","Disc","82900"')
     const { rows } = await upload(app, new File([`\uFEFF${text}`], 'price-list.csv'))

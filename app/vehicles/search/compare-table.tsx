@@ -35,7 +35,7 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
               <Link
                 to={detailPath(model)}
                 state={{ bikeName: model.bikeName }}
-                className="inline-flex min-h-11 min-w-11 items-center font-bold leading-tight hover:text-signal-text md:text-lg"
+                className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center font-bold leading-tight hover:text-signal-text md:text-lg"
               >
                 {model.name}
               </Link>

@@ -58,7 +58,7 @@ export function ModelPicker({
                 <Link
                   to={detailPath(model)}
                   state={{ bikeName: model.bikeName }}
-                  className="inline-flex min-h-11 items-center hover:text-signal-text"
+                  className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center hover:text-signal-text"
                 >
                   {model.name}
                 </Link>

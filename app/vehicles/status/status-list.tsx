@@ -13,7 +13,7 @@ export function StatusList({ family, rows }: { family: Family; rows: readonly St
       <SelectField
         name="type"
         label="Vehicle type"
-        hint="An inactive model leaves every public list; its page says that it is no longer sold here."
+        hint="An inactive model leaves every public list; its page says that it is no longer sold here. New ones are added under Models."
         options={families}
         value={family.value}
         onChange={(event) =>

@@ -63,7 +63,7 @@ export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props
         {rows.map((row, index) => (
           <tr key={row.id} className="[&:last-child>td]:border-b-0">
             <td className="border-hairline border-b px-3 text-quiet tabular-nums">{index + 1}</td>
-            <td className="border-hairline border-b px-3 font-semibold">
+            <td className="wrap-anywhere border-hairline border-b px-3 font-semibold">
               {row.name}
               {!row.isActive && (
                 <span className="block font-normal text-quiet text-xs">{words.notOnSite}</span>

@@ -1,0 +1,43 @@
+import type { DocumentField, DocumentSection } from './sections.ts'
+import * as words from './words.ts'
+
+/**
+ * What a place in a document is called where it is written, outermost first: `colours.0.slug` is
+ * `Colour 1`, `Address of the colour`. An entry may be said by its name as well; undefined where no field stands there.
+ */
+export function namesAt(
+  sections: readonly DocumentSection[],
+  path: readonly string[],
+): string[] | undefined {
+  for (const { title, fields } of sections) {
+    const found = namesIn(fields, path)
+    if (found) return found
+    // Several fields stand below it: all of a model's card.
+    if (fields.some(({ name }) => name.startsWith(`${path.join('.')}.`))) return [title]
+  }
+  return undefined
+}
+
+function namesIn(fields: readonly DocumentField[], path: readonly string[]): string[] | undefined {
+  for (const field of flat(fields)) {
+    const own = field.name.split('.')
+    if (own.some((part, index) => part !== path[index])) continue
+    const [entry, ...rest] = path.slice(own.length)
+    const { label } = field
+    if (entry === undefined) return [label]
+    if (field.kind !== 'list') return [label, counted(entry)]
+    const within = rest.length > 0 ? (namesIn(field.fields, rest) ?? rest.map(counted)) : []
+    if (!isIndex(entry)) return [label, entry, ...within]
+    const nth = words.nth(field.one, Number(entry))
+    return field.isFolded ? [label, nth, ...within] : [nth, ...within]
+  }
+  return undefined
+}
+
+/** Fields with those that stand in a line as one. */
+export function flat(fields: readonly DocumentField[]): DocumentField[] {
+  return fields.flatMap((it) => (it.kind === 'group' ? flat(it.fields) : [it]))
+}
+
+const isIndex = (part: string) => /^\d+$/.test(part)
+const counted = (part: string) => (isIndex(part) ? String(Number(part) + 1) : part)

@@ -1,0 +1,30 @@
+import { flat } from './field-names.ts'
+import type { DocumentField, DocumentSection } from './sections.ts'
+import * as words from './words.ts'
+
+/** What is said in a field where something is missing; undefined where it is more than that (too few frames). */
+export function gapSentence(
+  sections: readonly DocumentSection[],
+  path: string,
+  says: string,
+): string | undefined {
+  const field = sections.map(({ fields }) => fieldAt(fields, path.split('.'))).find(Boolean)
+  if (!field) return undefined
+  if (field.kind === 'list') return words.atLeastOne(field.one)
+  if (says !== 'is missing' && says !== 'must not be empty') return undefined
+  if (field.isOptional) return words.fillOrLeave
+  if (field.kind === 'picture') return words.pickPicture
+  return field.kind === 'choice' || field.kind === 'named' ? words.pick : words.fillIn
+}
+
+function fieldAt(
+  fields: readonly DocumentField[],
+  path: readonly string[],
+): DocumentField | undefined {
+  const found = flat(fields).find(({ name }) =>
+    name.split('.').every((part, index) => part === path[index]),
+  )
+  const rest = path.slice(found?.name.split('.').length)
+  if (!found || rest.length === 0) return found
+  return found.kind === 'list' && rest.length > 1 ? fieldAt(found.fields, rest.slice(1)) : undefined
+}

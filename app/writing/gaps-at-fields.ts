@@ -1,0 +1,19 @@
+import type { Flaws } from '#app/shapes/gaps.ts'
+import { flat } from './field-names.ts'
+import type { DocumentSection } from './sections.ts'
+
+/**
+ * What is missing, by the fields in which it can be filled in. Where a whole part was never begun (`summary`), the
+ * document says only that; one reads it at each of the part's fields, or at its first list, of which one entry is enough.
+ */
+export function gapsAtFields(gaps: Flaws, sections: readonly DocumentSection[]): Flaws {
+  const fields = sections.flatMap((section) => flat(section.fields))
+  return Object.fromEntries(
+    Object.entries(gaps).flatMap(([path, says]) => {
+      const below = fields.filter(({ name }) => name.startsWith(`${path}.`))
+      const asked = below.filter(({ kind, isOptional }) => kind !== 'list' && !isOptional)
+      const places = asked.length > 0 ? asked : below.slice(0, 1)
+      return places.length > 0 ? places.map(({ name }) => [name, says]) : [[path, says]]
+    }),
+  )
+}
