@@ -20,7 +20,6 @@ const dio: VehicleDetail = {
   slug: 'dio-125',
   formValue: 'dio-125',
   isActive: true,
-  more: {},
   hasDetails: true,
   tagline: '',
   use: 'city',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { FilterSelect } from './filter-select.tsx'
 import { Search } from './icons/search.ts'
 import * as words from './sift-words.ts'
 import type { Sort } from './use-sifted.ts'
@@ -45,20 +46,13 @@ export function SiftBar({ label, search, setSearch, sorted, count, total }: Prop
         />
       </label>
       {sorted && (
-        <label className="flex min-w-0 items-center gap-2 text-sm">
-          <span className="text-quiet">{words.sortBy}</span>
-          <select
-            value={sorted.sortKey}
-            onChange={(event) => sorted.setSortKey(event.target.value)}
-            className={`${look} select-arrow min-w-0 appearance-none pr-9 pl-3`}
-          >
-            {sorted.sorts.map(({ key, label: text }) => (
-              <option key={key} value={key}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          place="beside"
+          label={words.sortBy}
+          value={sorted.sortKey}
+          options={sorted.sorts.map(({ key, label: text }) => ({ value: key, label: text }))}
+          onChoose={sorted.setSortKey}
+        />
       )}
       <p role="status" className="text-quiet text-sm tabular-nums md:ml-auto">
         {words.count(count, total)}
