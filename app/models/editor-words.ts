@@ -99,6 +99,12 @@ export const hints = {
   sources: 'Every figure has a source and the day on which somebody looked it up.',
 } as const
 
+export const noSecondPaint = {
+  says: 'No second paint',
+  add: 'Add a second paint',
+  remove: 'No second paint',
+} as const
+
 export const kinds = [
   { value: 'bike', label: 'Motorcycle' },
   { value: 'scooter', label: 'Scooter' },

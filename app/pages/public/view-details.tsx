@@ -23,7 +23,7 @@ import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
 import { showColour, showModel } from '#app/vehicles/detail/shown-model.ts'
 import { movedTo } from '#app/vehicles/old-name.server.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
-import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
+import { unknownPrice, type Vehicle, type VehicleKind } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
@@ -90,7 +90,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     state: 'known' as const,
     model: showModel(model),
-    price: formatPrice(model.price, model.priceIsApproximate),
+    price: model.price === unknownPrice ? '' : formatPrice(model.price, model.priceIsApproximate),
     colours: colours.map(showColour),
     sent,
     story,
