@@ -29,16 +29,24 @@ const kinds: readonly VehicleKind[] = [
 export async function addModels(db: Db, many: number): Promise<void> {
   const before = await db.selectFrom('vehicles').select('specifications_json').execute()
   const specifications = before[0]?.specifications_json ?? '{}'
+  const names = new Set<string>()
   for (let number = 0; number < many - before.length; number++)
-    await addModel(db, number, specifications)
+    await addModel(db, number, { specifications, names })
 }
 
-async function addModel(db: Db, number: number, specifications: string): Promise<void> {
+/** `names`: those that are given already; of several hundred models two would be called alike. */
+async function addModel(
+  db: Db,
+  number: number,
+  { specifications, names }: { specifications: string; names: Set<string> },
+): Promise<void> {
   const kind = pick(kinds, number)
   const drawn = draw(number)
   const engineCc = kind === 'ev' ? null : 90 + (drawn % 900) + (drawn % 10) / 10
   const size = engineCc === null ? `E${(drawn % 9) + 1}` : String(Math.round(engineCc))
-  const name = `${pick(families, number)} ${size}${pick(trims, drawn)}`.toUpperCase()
+  const drawnName = `${pick(families, number)} ${size}${pick(trims, drawn)}`.toUpperCase()
+  const name = names.has(drawnName) ? `${drawnName} MK${number}` : drawnName
+  names.add(name)
   const power = `${((engineCc ?? 60) / 12.5).toFixed(2)} kW @ ${60 + (drawn % 45)}00 rpm`
   const { id } = await db
     .insertInto('vehicles')
