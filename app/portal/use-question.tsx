@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
-type Question = { title: string; confirm: string; details?: ReactNode }
+type Question = { title: string; confirm: string; tone?: 'bad'; details?: ReactNode }
 
 /** Asks before something is sent: `ask` says what was answered, `dialog` stands anywhere. */
 export function useQuestion() {
@@ -22,7 +22,7 @@ export function useQuestion() {
       isOpen={asked !== undefined}
       title={asked?.title ?? ''}
       confirm={asked?.confirm ?? ''}
-      tone="signal"
+      tone={asked?.tone ?? 'signal'}
       isBusy={false}
       onConfirm={answer(true)}
       onCancel={answer(false)}

@@ -8,13 +8,14 @@ import { Link } from '#app/ui/link.tsx'
 import { Warning } from '#app/ui/warning.tsx'
 import type { Written } from './draft-session.ts'
 import { FieldInput } from './field-input.tsx'
+import { roomOf, rowsOf } from './field-room.ts'
 import { gapSentence } from './gap-sentence.ts'
 import { gapsAtFields } from './gaps-at-fields.ts'
 import type { ManagedMeta } from './managed-meta.ts'
 import { pathOfPlace } from './place-of.ts'
 import { onWayTo } from './place-on-way.ts'
 import { SectionNav } from './section-nav.tsx'
-import type { DocumentField, DocumentSection } from './sections.ts'
+import type { DocumentSection } from './sections.ts'
 import { useBeside } from './use-beside.ts'
 import { useDraft } from './use-draft.ts'
 import { usePreviewLink } from './use-preview-link.ts'
@@ -95,15 +96,14 @@ export function DocumentEditor({
 
   return (
     <>
-      <p className="mb-1 text-sm">
-        <Link to={list.to}>{list.label}</Link>
+      <p className="mb-1 flex flex-wrap gap-x-5 text-sm">
+        <Link to={list.to} className={wayOut}>
+          {list.label}
+        </Link>
         {sitePath !== undefined && (
-          <>
-            {' · '}
-            <a href={sitePath} target="_blank" rel="noopener">
-              {words.seeOnSite}
-            </a>
-          </>
+          <a href={sitePath} target="_blank" rel="noopener" className={wayOut}>
+            {words.seeOnSite}
+          </a>
         )}
       </p>
       <PageHead title={title(written)} />
@@ -131,9 +131,7 @@ export function DocumentEditor({
                 {title}
               </h2>
               {hint !== undefined && <p className="mt-1 max-w-prose text-quiet text-sm">{hint}</p>}
-              <div
-                className={`mt-4 grid grid-cols-1 items-start gap-x-5 gap-y-5 @lg:grid-cols-2 ${fields.some(isTall) ? '' : '@lg:items-end'}`}
-              >
+              <div className={`mt-4 grid gap-x-5 gap-y-5 ${rowsOf(fields)}`}>
                 {fields.map((field) => (
                   <div key={field.name} className={roomOf(field)}>
                     <FieldInput field={field} at={[]} under={title} editing={editing} />
@@ -170,18 +168,6 @@ export function DocumentEditor({
   )
 }
 
-/** Beside one of these a field starts where it does; else the boxes of a row stand on one line. */
-function isTall({ kind, isWide }: DocumentField): boolean {
-  return !isWide && (kind === 'long' || kind === 'lines' || kind === 'several' || kind === 'file')
-}
-
-/** Groups that fold stand close, a rule between them. */
-function roomOf(field: DocumentField): string {
-  if (field.kind === 'list' && field.isFolded)
-    return 'col-span-full -mb-5 border-hairline border-t last:mb-0 last:border-b'
-  return field.isWide ? 'col-span-full' : 'contents'
-}
-
 /** A field, or the sentence of a list in which something is to be added: whatever stands first. */
 function showFirstFlaw() {
   const first = document.querySelector<HTMLElement>('[aria-invalid=true], [data-flaw]')
@@ -189,6 +175,8 @@ function showFirstFlaw() {
   // Not beneath the bars at the top and the foot.
   first?.scrollIntoView({ block: 'center' })
 }
+
+const wayOut = 'inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8'
 
 const urlsOf = (ready: readonly ReadyPicture[]) =>
   Object.fromEntries(ready.map(({ name, url }) => [name, url]))

@@ -1,8 +1,10 @@
 import type { ClipboardEvent } from 'react'
 import { type Path, valueAt } from '#app/shapes/at-path.ts'
 import { type Editing, FieldInput } from './field-input.tsx'
+import { rowsOf } from './field-room.ts'
 import { Fold } from './fold.tsx'
 import { MoveButtons } from './move-buttons.tsx'
+import { pictureOfEntry } from './otherwise-of.ts'
 import type { DocumentField } from './sections.ts'
 import * as words from './words.ts'
 
@@ -31,13 +33,12 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   const buttons = !editing.isReadOnly && (
     <MoveButtons name={name} index={index} count={count} isBrief={!isTable && !isOpen} {...on} />
   )
-  const hasTall = fields.some(({ kind }) => ['long', 'lines', 'several'].includes(kind))
   const inputs = (
     <fieldset
       aria-label={name}
       disabled={editing.isReadOnly}
       onPaste={on.onPaste}
-      className={`grid min-w-0 flex-1 grid-cols-1 gap-x-4 gap-y-3 ${isTable ? `@lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}` : `@lg:grid-cols-2 ${hasTall ? '' : '@lg:items-end'}`}`}
+      className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `grid-cols-1 @lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}` : rowsOf(fields)}`}
     >
       {fields.map((part) => (
         <FieldInput key={part.name} field={part} at={at} editing={editing} isNew={isNew} />
@@ -57,7 +58,9 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
         hasRoomForButtons={!editing.isReadOnly}
         isOpen={isOpen}
         onFold={on.onFold}
-        head={<Sketch entry={entry} fallback={name} pictures={editing.pictures} />}
+        head={
+          <Sketch entry={entry} fallback={name} picture={pictureOfEntry(fields, at, editing)} />
+        }
       >
         <div className="pb-5">{inputs}</div>
       </Fold>
@@ -67,16 +70,15 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   )
 }
 
-type SketchProps = { entry: unknown; fallback: string; pictures: Editing['pictures'] }
+type SketchProps = { entry: unknown; fallback: string; picture: string | undefined }
 
 /** What one recognises an entry by while it is folded: its picture or paint, and its name. */
-function Sketch({ entry, fallback, pictures }: SketchProps) {
+function Sketch({ entry, fallback, picture }: SketchProps) {
   const textAt = (name: string) => {
     const value = valueAt(entry, [name])
     return typeof value === 'string' && value !== '' ? value : undefined
   }
   const firstOf = (names: readonly string[]) => names.map(textAt).find(Boolean)
-  const picture = pictures[firstOf(picturing) ?? '']
   const paint = textAt('swatch')
   return (
     <>
@@ -99,8 +101,6 @@ function Sketch({ entry, fallback, pictures }: SketchProps) {
     </>
   )
 }
-
-const picturing = ['picture', 'hero']
 
 /** By what an entry is known, in whatever list it stands. */
 const titles = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']

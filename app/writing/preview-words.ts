@@ -9,7 +9,7 @@ export const linksHint =
 export const link = 'Link'
 export const copy = 'Copy preview link'
 export const copied = 'The link is copied.'
-export const copyByHand = 'The link is marked: copy it with Ctrl+C.'
+export const copyByHand = 'The link is marked: copy it from here.'
 export const revoke = 'Revoke links'
 export const noneOpen = 'There is no preview link yet, or it has ended.'
 export const open = (count: number, until: string) =>

@@ -53,7 +53,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
 
   return (
     <div className="foot-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
-      <div className="flex min-w-0 flex-[1_1_14rem] flex-wrap items-center gap-x-4 text-sm lg:block">
+      <div className="flex min-w-0 flex-[1_1_11rem] flex-wrap sm:flex-[1_1_14rem] items-center gap-x-4 text-sm lg:block">
         <p role="status">{savedWords(draft, meta, timeZone)}</p>
         {lacking > 0 && (
           <RowAction className="-my-2" onClick={onMissing}>
@@ -67,7 +67,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
           {withdrawAt !== null && `. ${words.willLeave(shownInstant(withdrawAt, timeZone))}`}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-5 max-sm:order-2 max-sm:-my-2 max-sm:basis-full max-sm:gap-x-3.5">
         {isWritten && mayWrite && meta.state !== 'draft' && (
           <RowAction tone="bad" onClick={() => void discard()}>
             {words.discard}
@@ -77,20 +77,21 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
           <PreviewActions {...preview} previews={writing.preview} timeZone={timeZone} />
         )}
         <RowAction onClick={() => setOpen('versions')}>{words.versions}</RowAction>
-        {mayPublish && (
-          <Button
-            tone="signal"
-            size="dense"
-            onClick={() => {
-              if (lacking > 0) return onMissing()
-              void draft.saveNow()
-              setOpen('publish')
-            }}
-          >
-            {words.publish}
-          </Button>
-        )}
       </div>
+      {mayPublish && (
+        <Button
+          tone="signal"
+          size="dense"
+          className="max-sm:order-1"
+          onClick={() => {
+            if (lacking > 0) return onMissing()
+            void draft.saveNow()
+            setOpen('publish')
+          }}
+        >
+          {words.publish}
+        </Button>
+      )}
       <PublishDialog
         isOpen={open === 'publish'}
         onClose={() => setOpen(undefined)}

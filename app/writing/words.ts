@@ -14,6 +14,8 @@ export const removeShort = 'Remove'
 export const noPicture = 'No picture yet'
 export const pictureOf = (label: string) => `Chosen for: ${label}`
 
+export const standingFor = (label: string) => `Standing for: ${label}`
+
 export const saving = 'Saving …'
 export const saved = 'Saved'
 export const savedBy = (who: string, at: string) => `Saved by ${who}, ${at}`
@@ -61,7 +63,8 @@ export const discard = 'Discard the draft'
 export const discardQuestion = {
   title: 'Discard what is written and not published?',
   confirm: discard,
-}
+  tone: 'bad',
+} as const
 export const failed = 'That did not work. Please try again.'
 export const sectionNames = 'Sections'
 export const needsFilling = (count: number) => `${count} missing`

@@ -25,7 +25,12 @@ export function ExchangePage({ imports, timeZone, onChanged }: Props) {
   return (
     <>
       <p className="text-sm">
-        <Link to="/admin/models">{words.back}</Link>
+        <Link
+          to="/admin/models"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8"
+        >
+          {words.back}
+        </Link>
       </p>
       <PageHead title={words.title} />
       <p className="max-w-prose text-quiet">{words.hint}</p>
@@ -107,7 +112,8 @@ type RefusalProps = { message: string; errors: Record<string, string[]> }
 function Refusal({ message, errors }: RefusalProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [message, errors])
-  const files = Object.entries(errors)
+  // What is wrong with the archive as a whole is said already.
+  const files = Object.entries(errors).filter(([, said]) => said.some((it) => it !== message))
   return (
     <div
       ref={ref}

@@ -3,7 +3,7 @@
 export const title = 'Catalogue: in and out'
 export const hint =
   'Everything that the site sells and says, as one ZIP: a file of text for each model, and your own pictures. Take it away as a copy, change it in any editor or have somebody change it, and bring it in again. You see every change before it is made.'
-export const back = 'Models'
+export const back = 'All models'
 
 export const out = 'Take it away'
 export const outHint =
