@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { Hand, Photograph } from './hand.ts'
 
 /** An invented machine, of which nothing is stated by anybody. */
@@ -9,7 +10,7 @@ const engine = [
   ['Starting', 'Electric'],
 ]
 
-/** From the list of models until nothing is missing, in the order of the page. */
+/** From the list of models until all is written, in the order of the page. */
 export async function writeModel(
   hand: Hand,
   name: string,
@@ -74,9 +75,13 @@ export async function writeModel(
   await press(page.getByRole('button', { name: 'Add a source' }))
   await type('All figures')
   await hand.typeInto(page.getByLabel('Where from'), 'The maker’s leaflet')
+}
 
-  // Sizes of photographs are made beside it.
-  const chosen = page.getByAltText(/^Chosen for: /)
-  await chosen.nth(photographs.length - 1).waitFor({ timeout: 120_000 })
+/** Sizes of photographs are made beside all that is written. */
+export async function untilMade(page: Page, count: number): Promise<void> {
+  await page
+    .getByAltText(/^Chosen for: /)
+    .nth(count - 1)
+    .waitFor({ timeout: 120_000 })
   await page.getByText('Nothing is missing').waitFor()
 }
