@@ -87,6 +87,20 @@ describe.each(withBody)('the body of %s', (_, call) => {
   })
 })
 
+it.each([
+  ['/api/galleryupload', 'Send the pictures as multipart/form-data.'],
+  ['/api/models/dio/pictures', 'Send the picture as multipart/form-data.'],
+  ['/api/models/dio/film', 'Send the film as multipart/form-data.'],
+  ['/api/models/dio/brochure', 'Send the brochure as multipart/form-data.'],
+  [
+    '/api/price-list/preview',
+    'Send the price list as multipart/form-data: CSV or XLSX, in the field file.',
+  ],
+])('%s says what it takes', async (path, message) => {
+  const answer = await staff.send('POST', path, {})
+  expect([answer.status, await answer.json()]).toMatchObject([415, { message }])
+})
+
 describe.each(withParams)('the address of %s', (_, call) => {
   it('is no failure with anything in the place of a name', async () => {
     for (const junk of addressJunk) {

@@ -47,6 +47,7 @@ export function previewApp({ services, report, pages }: Needed) {
     const path = rest === '' ? '/' : rest
     if (isElsewhere(path)) return notHere()
     if (isFile(path)) return c.redirect(path, 302)
+    if (await found.isLeft?.(path)) return c.redirect(`${prefix}${found.shown.home}`, 302)
     const preview: Preview = {
       ...found.shown,
       prefix,

@@ -8,6 +8,8 @@ type Laid = {
   shown: Drawn
   /** Those stores that answer as if what is written were on the site. */
   stores: Partial<Services>
+  /** Whether a path showed it and does so no more: it was called otherwise when the link was made. */
+  isLeft?: (path: string) => Promise<boolean>
 }
 
 /** By noun: reads what is written and lays it over the site. One that is drafted and seen is one more line. */
@@ -22,7 +24,9 @@ const previewed: Readonly<
 export async function previewedBy(
   services: Services,
   { noun, key }: Shown,
-): Promise<{ shown: Drawn; services: Services } | undefined> {
+): Promise<(Pick<Laid, 'shown' | 'isLeft'> & { services: Services }) | undefined> {
   const laid = await previewed[noun]?.(services, key)
-  return laid && { shown: laid.shown, services: { ...services, ...laid.stores } }
+  if (!laid) return undefined
+  const { stores, ...rest } = laid
+  return { ...rest, services: { ...services, ...stores } }
 }

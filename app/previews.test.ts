@@ -233,8 +233,63 @@ describe('a preview, whatever the database,', () => {
       const { status, html } = await seen(visitor, way)
       expect([way, status]).toEqual([way, 200])
       expect(html).toMatch(/Still missing \(\d+\): .*Tagline/)
+      // Nobody has priced it, which is said; zero rupees it never costs.
+      expect([way, /.{80}₹0(?![\d,.]).{40}|"price":0[,}]/s.exec(html)?.[0]]).toEqual([
+        way,
+        undefined,
+      ])
     }
-    expect((await seen(visitor, path)).html).toContain('Mint')
+    const { html } = await seen(visitor, path)
+    expect(html).toContain('Mint')
+    expect(html).toContain('Price on request')
+    expect(html).toMatch(/<title>ÉCLAIR 125|<title>Éclair 125(?!: price)/)
+    const compared = await seen(visitor, `${prefix}/compare?model=${name}&model=DIO`)
+    expect(compared.html).toContain('Price on request')
+    expect(compared.html).not.toMatch(/₹0(?![\d,.])/)
+  })
+
+  it('of a machine without a picture shows that there is none, never another machine', async () => {
+    const app = await owner()
+    await app.send('POST', '/api/models', { name: 'Vento' })
+    await write(app, 'vento', {
+      kind: 'scooter',
+      colours: [{ name: 'Mint', slug: 'mint', swatch: '#aaffcc' }],
+      features: [{ heading: 'Bright lamp', picture: 'site/offer-1' }],
+    })
+    const { path, prefix } = await open(app, 'vento')
+    const { html } = await seen(stranger(), path)
+    expect(html).toContain('src="/no-picture-scooter-960.v1.webp"')
+    expect(html).toContain('(no picture yet)')
+    const [own] = html.split('<footer')
+    expect(own).not.toMatch(/<img[^>]*fetchpriority="high"[^>]*src="\/pictures\//)
+    const colours = await stranger().request(`${prefix}/api/bikeColours/Vento`)
+    expect(JSON.stringify(await colours.json())).not.toContain('/pictures/')
+  })
+
+  it('that was made before the model was called otherwise leads to it, until its day is over', async () => {
+    const app = await owner()
+    // On the site before, and never on it: only the first has an old name.
+    await app.send('POST', '/api/models', { name: 'HORNET 3.0', copyOf: 'hornet-2-0' })
+    for (const [slug, name, now, nowSlug] of [
+      ['hornet-2-0', 'HORNET2.0', 'HORNET R', 'hornet-r'],
+      ['hornet-3-0', 'HORNET3.0', 'HORNET S', 'hornet-s'],
+    ] as const) {
+      const { path, prefix } = await open(app, slug)
+      await write(app, slug, { name: now, slug: nowSlug })
+      const leadsOn = async () => {
+        const old = await seen(stranger(), path)
+        const to = old.headers.get('location') ?? ''
+        expect([name, to]).toEqual([name, `${prefix}/view-details/${now.replace(' ', '')}`])
+        return (await seen(stranger(), to)).html
+      }
+      expect(await leadsOn()).toContain(now)
+      const { version } = await (await app.request(`/api/models/${slug}`)).json()
+      const published = await app.send('POST', `/api/models/${slug}/publish`, { version })
+      expect([name, published.status]).toEqual([name, 200])
+      expect(await leadsOn()).toContain('as the site shows it')
+      const held = await (await app.request(`/api/models/${nowSlug}/preview`)).json()
+      expect(held.open).toBe(1)
+    }
   })
 
   it('lets nobody into the portal, another preview or what changes something', async () => {

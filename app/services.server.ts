@@ -135,6 +135,7 @@ export function createServices(surroundings: Surroundings) {
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
+  const keptFiles = keptFileStore({ folder: join(dataDir, 'media'), db, engine, clock, media })
   const parts = partStore({ desk, pictures, media })
   made.parts = parts
   return {
@@ -223,8 +224,11 @@ export function createServices(surroundings: Surroundings) {
     originals: originalStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
     pictureSets: pictureSetStore(db, clock),
     pictureJobs: pictureJobStore(db, clock),
-    exchange: exchangeStore({ ...desk, engine, dataDir }, { pictures, media }),
-    keptFiles: keptFileStore({ folder: join(dataDir, 'media'), db, engine, clock, media }),
+    exchange: exchangeStore(
+      { ...desk, engine, dataDir, catalogue: 'catalogue' },
+      { pictures, media, keptFiles },
+    ),
+    keptFiles,
     backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),
   }
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { drawings, noPicture } from '../app/media/no-picture.ts'
 import { readManifest, widestFile } from './picture-manifest.ts'
 
 /**
- * `node scripts/build-icons.ts`: the icons of the web app manifest from `public/icon.svg`, and the
- * picture that a shared link shows from the showroom's. The results are committed.
+ * `node scripts/build-icons.ts`: the icons of the web app manifest from `public/icon.svg`, what stands where
+ * there is no picture from `studio/no-picture`, and the picture that a shared link shows from the
+ * showroom's. The results are committed.
  */
 const mark = readFileSync('public/icon.svg')
 for (const [file, size] of [
@@ -16,6 +18,14 @@ for (const [file, size] of [
     .resize(size, size)
     .png({ palette: true })
     .toFile(`public/${file}`)
+
+for (const drawing of drawings) {
+  const drawn = sharp(`studio/no-picture/${drawing}.svg`)
+  const { base, version, width } = noPicture(drawing)
+  const file = `public${base}-${width}.${version}`
+  await drawn.clone().avif({ quality: 60, effort: 9 }).toFile(`${file}.avif`)
+  await drawn.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}.webp`)
+}
 
 await sharp(widestFile(Object.fromEntries(readManifest()), 'site/og-home'))
   .resize(1200, 630, { fit: 'cover' })

@@ -11,7 +11,7 @@ import { pictureLibrary } from '#app/media/picture-library.server.ts'
 export type CheckedCatalogue = { problems: string[]; holds: string }
 
 /**
- * Checks an archive, or a folder of the same files, as bringing it in does. Uploaded pictures that it
+ * Checks an archive, or a folder of the same files, as bringing it in does. Uploaded files that it
  * names are taken to be on the site. A folder with a list of pictures is checked as a first start does.
  */
 export async function checkCatalogue(path: string): Promise<CheckedCatalogue> {
@@ -27,6 +27,7 @@ export async function checkCatalogue(path: string): Promise<CheckedCatalogue> {
     const { incoming, problems } = await readArchive(archive, {
       library,
       hasUpload: async (name) => !archive.files.has(`pictures/${name}.webp`),
+      hasFile: async (name) => name.startsWith('media/') || existsSync(join('catalogue', name)),
     })
     const { models, parts, pictures } = incoming
     return {

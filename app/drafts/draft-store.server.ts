@@ -1,5 +1,6 @@
 import type { Editor } from '#app/access/session.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import type { Flaws } from '#app/shapes/gaps.ts'
 import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
 import {
   conflict,
@@ -20,6 +21,10 @@ export type DraftStore<Document> = ReturnType<typeof draftStore<Document>>
 export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>) {
   const { noun } = draftable
   const { rowOf, step, read, publishIn } = draftSteps(draftable)
+  const lostOf = async (key: string): Promise<Flaws> => {
+    const kept = draftable.lost && (await read(desk.db, key))
+    return kept?.hasDraft ? ((await draftable.lost?.(key, kept.document)) ?? {}) : {}
+  }
 
   return {
     read: (key: string) => read(desk.db, key),
@@ -41,7 +46,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
     /** A first draft of what the site has not. A key that is taken is a conflict. */
     async create(editor: Editor, key: string, typed: unknown): Promise<DraftOutcome<number>> {
       const { kept, errors } = draftable.read(typed, key)
-      if (Object.keys(errors).length > 0) return { is: 'refused', flaws: errors }
+      if (isAny(errors)) return { is: 'refused', flaws: errors }
       return changeContent(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         if (there) return { is: 'conflict', ...quicker(there.state) }
@@ -67,7 +72,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       { was, typed, seen }: { was: number; typed: unknown; seen?: string | undefined },
     ): Promise<DraftOutcome<number>> {
       const { kept, errors } = draftable.read(typed, key)
-      if (Object.keys(errors).length > 0) return { is: 'refused', flaws: errors }
+      if (isAny(errors)) return { is: 'refused', flaws: errors }
       return desk.db.transaction().execute(async (trx) => {
         const there = await read(trx, key)
         if (!there) return { is: 'gone' }
@@ -99,25 +104,34 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       }),
 
     /** `was` undefined publishes whatever is written by now. */
-    publish: (editor: Editor, key: string, was: number | undefined) =>
-      changeContent(desk, editor, (trx, record, now) =>
+    async publish(
+      editor: Editor,
+      key: string,
+      was: number | undefined,
+    ): Promise<DraftOutcome<{ key: string; version: number }>> {
+      const lost = await lostOf(key)
+      if (isAny(lost)) return { is: 'refused', flaws: lost }
+      return changeContent(desk, editor, (trx, record, now) =>
         publishIn(trx, record, { key, was, now, who: editor.userId }),
-      ),
+      )
+    },
 
     /** Publishes, or takes off the site, by itself at an instant; null takes the plan back. */
-    plan: (
+    async plan(
       editor: Editor,
       key: string,
       { was, ...plan }: { was: number; publishAt?: string | null; withdrawAt?: string | null },
-    ): Promise<DraftOutcome<number>> =>
-      changeContent(desk, editor, async (trx, record, now) => {
+    ): Promise<DraftOutcome<number>> {
+      const lost = plan.publishAt ? await lostOf(key) : {}
+      if (isAny(lost)) return { is: 'refused', flaws: lost }
+      return changeContent(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         if (!there || (plan.publishAt && !there.hasDraft)) return { is: 'gone' }
         if (plan.publishAt) {
           const { document, gaps, errors } = draftable.read(there.document, key)
           if (!document) return { is: 'refused', flaws: { ...gaps, ...errors } }
           const clashes = await draftable.clashes(trx, key, document)
-          if (Object.keys(clashes).length > 0) return { is: 'refused', flaws: clashes }
+          if (isAny(clashes)) return { is: 'refused', flaws: clashes }
         }
         const planned = await step(
           trx,
@@ -137,7 +151,8 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
             after: { publish: plan.publishAt ?? null, withdraw: plan.withdrawAt ?? null },
           })
         return planned
-      }),
+      })
+    },
 
     versions: (key: string) => versionStore(desk.db, noun).list(key),
 
@@ -175,11 +190,17 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
     },
   }
 
+  function firstOf(flaws: Flaws): string {
+    const [[path, says] = ['', '']] = Object.entries(flaws)
+    return draftable.flaw(path, says)
+  }
+
   async function carryOutOne(row: DraftRow, now: Date): Promise<boolean> {
     const who = row.planned_by ?? row.edited_by
     const editor = { id: null, userId: who }
     const isDue = (at: string | null) => at !== null && at <= now.toISOString()
     const { key } = row
+    const lost = isDue(row.publish_at) ? await lostOf(key) : {}
     return changeContent(desk, editor, async (trx, record) => {
       const of = { key, was: row.version, now, who }
       const fail = async (reason: string) => {
@@ -187,9 +208,10 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
         return stepped.is === 'done'
       }
       if (isDue(row.publish_at)) {
-        const published = await publishIn(trx, record, of)
-        if (published.is === 'refused')
-          return fail(Object.entries(published.flaws)[0]?.join(' ') ?? '')
+        const published: Awaited<ReturnType<typeof publishIn>> = isAny(lost)
+          ? { is: 'refused', flaws: lost }
+          : await publishIn(trx, record, of)
+        if (published.is === 'refused') return fail(firstOf(published.flaws))
         if (published.is === 'gone') return fail('')
         if (published.is === 'conflict') return false
         // The day on which it leaves again stays planned.
@@ -210,3 +232,5 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
     })
   }
 }
+
+const isAny = (flaws: Flaws) => Object.keys(flaws).length > 0

@@ -16,6 +16,10 @@ export type Draftable<Document> = {
   published: (db: Db, key: string) => Promise<Published<Document> | undefined>
   /** What keeps a whole document from standing beside the others: a name taken, by path. */
   clashes: (db: Db, key: string, document: Document) => Promise<Flaws>
+  /** Files that it names and nobody has any more, by path; asked outside of transactions, for it looks at a disk. */
+  lost?: (key: string, document: unknown) => Promise<Flaws>
+  /** A sentence about what stands at a path. */
+  flaw: (path: string, says: string) => string
   /** Writes what differs, inside the transaction that publishes. Returns under which key it stands from now on. */
   apply: (db: Db, step: Step<Document>) => Promise<{ key: string; subject: string; label: string }>
   /** Takes it off the site, inside a transaction; what it is called, or undefined where it is not there. */

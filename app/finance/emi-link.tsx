@@ -11,7 +11,7 @@ import type { LoanTerms } from './loan-facts.ts'
  * a link to the calculator on /finance.
  */
 export function EmiLink({
-  model,
+  model: of,
   loan,
   children,
   ...link
@@ -21,6 +21,8 @@ export function EmiLink({
   loan?: LoanTerms | null
 } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   const [opened, setOpened] = useState<typeof dialogModule>()
+  // One that nobody has priced is financed by what one types.
+  const model = of?.price ? of : undefined
   const query = model ? `?${new URLSearchParams({ amount: String(model.price) })}` : ''
   return (
     <>

@@ -11,6 +11,8 @@ export type KindOnFloor = {
   lowest: number
   isApproximate: boolean
 }
+const beyondAll = Number.MAX_SAFE_INTEGER
+
 export type Range = KindOnFloor & { showpiece: Pick<Vehicle, 'name' | 'hero'> }
 
 /** The kinds that there are, in the order in which the house names them; what is built no more stands on no floor. */
@@ -18,7 +20,8 @@ export function kindsOnFloor(models: readonly Vehicle[]): KindOnFloor[] {
   const built = models.filter(({ hasDetails }) => hasDetails)
   return vehicleKinds.flatMap((kind) => {
     const ofKind = built.filter((model) => model.kind === kind)
-    const [first] = ofKind.toSorted((a, b) => a.price - b.price)
+    // One that nobody has priced yet is the cheapest only where there is no other.
+    const [first] = ofKind.toSorted((a, b) => (a.price || beyondAll) - (b.price || beyondAll))
     if (!first) return []
     const { price: lowest, priceIsApproximate: isApproximate } = first
     return { kind, models: ofKind.length, lowest, isApproximate }

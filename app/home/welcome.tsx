@@ -11,7 +11,9 @@ type Props = { dealer: Dealer; timeZone: string; ranges: readonly KindOnFloor[] 
 export function Welcome({ dealer, timeZone, ranges }: Props) {
   const { name, address, hours, salesPhones } = dealer
   const [phone] = salesPhones
-  const [cheapest] = ranges.toSorted((one, other) => one.lowest - other.lowest)
+  const [cheapest] = ranges
+    .filter(({ lowest }) => lowest)
+    .toSorted((one, other) => one.lowest - other.lowest)
   return (
     <section className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pt-10 pb-8 md:pt-16 md:pb-10">
       <h1 className="max-w-[44rem]">

@@ -41,7 +41,13 @@ export type CallDeclaration = {
   sentences?: Sentences
 }
 
-type UploadLimit = { bytes: number; tooLarge: string; type?: string }
+type UploadLimit = {
+  bytes: number
+  tooLarge: string
+  /** What is said where the body comes as something else: `Send the film as multipart/form-data.` */
+  otherwise?: string
+  type?: string
+}
 
 type Streamed = { stream: string }
 

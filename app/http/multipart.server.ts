@@ -6,11 +6,11 @@ import * as words from './refusal-words.ts'
 /** The fields of an upload, a list where one came several times. Throws 413, 415 or 400 as a Problem. */
 export async function readMultipart(
   request: Request,
-  limit: { bytes: number; tooLarge: string },
+  limit: { bytes: number; tooLarge: string; otherwise?: string },
 ): Promise<Record<string, Entry | Entry[]>> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data'))
-    throw new Problem(415, words.notPictures)
+    throw new Problem(415, limit.otherwise ?? words.notAFile)
   const tooLarge = new Problem(413, limit.tooLarge)
   if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw tooLarge
   const parser = multipartParser(boundaryOf(type))

@@ -20,7 +20,7 @@ export const notAForm = 'Send the form as application/x-www-form-urlencoded.'
 export const notAnObject = 'The request must be a JSON object with fields.'
 export const notProperJson = 'The request is not proper JSON.'
 
-export const notPictures = 'Send the pictures as multipart/form-data.'
+export const notAFile = 'Send the file as multipart/form-data.'
 export const uploadCutOff = 'The upload was cut off. Please try again.'
 
 export const logInFirst = 'Please login to access this page'

@@ -6,6 +6,7 @@ export const keptFileKinds = {
     bytes: 40 * 1024 * 1024,
     tooLarge:
       'The film is larger than 40 MB. Please export it smaller, 720p say, or put it on YouTube and enter its id.',
+    otherwise: 'Send the film as multipart/form-data.',
     other: 'This is not an MP4 film. Please export it as MP4 (H.264).',
   },
   pdf: {
@@ -13,6 +14,7 @@ export const keptFileKinds = {
     accept: 'application/pdf,.pdf',
     bytes: 15 * 1024 * 1024,
     tooLarge: 'The brochure is larger than 15 MB. Please save it with smaller pictures.',
+    otherwise: 'Send the brochure as multipart/form-data.',
     other: 'This is not a PDF. Please save the brochure as PDF.',
   },
 } as const
@@ -23,4 +25,5 @@ export type KeptFileKind = keyof typeof keptFileKinds
 export const keptFileLimit = (kind: KeptFileKind) => ({
   bytes: keptFileKinds[kind].bytes + 64 * 1024,
   tooLarge: keptFileKinds[kind].tooLarge,
+  otherwise: keptFileKinds[kind].otherwise,
 })

@@ -1,10 +1,11 @@
+import { type Drawing, noPicture } from './no-picture.ts'
 import type { Picture } from './picture.ts'
 import { madeWidth, type PictureManifest } from './picture-manifest.ts'
 import { parseUpload } from './upload-name.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 
-/** Turns picture names into pictures. A name that no set holds becomes the default machine. */
+/** Turns picture names into pictures. Of a name that no set holds it is seen that there is none. */
 export function pictureLibrary(manifest: PictureManifest) {
   const names = Object.keys(manifest.pictures).sort()
   const resolve = (name: string): Picture | undefined => {
@@ -21,12 +22,11 @@ export function pictureLibrary(manifest: PictureManifest) {
     }
     return uploadedPicture(name)
   }
-  const fallback = resolve(names.find((name) => name.includes('/hero-')) ?? '')
-  if (!fallback) throw new Error('The picture manifest holds no hero picture')
 
   return {
     find: resolve,
-    get: (name: string): Picture => resolve(name) ?? fallback,
+    /** `drawing`: what is missing where it is. */
+    get: (name: string, drawing: Drawing = 'thing'): Picture => resolve(name) ?? noPicture(drawing),
     /** Frames of a turntable folder, in the order in which the machine turns. */
     turntable: (folder: string): Picture[] =>
       names

@@ -5,6 +5,7 @@ export const largestPicture = 15 * 1024 * 1024
 export const uploadLimit = {
   bytes: 4 * largestPicture + 64 * 1024,
   tooLarge: 'These pictures are too large together: one may have 15 MB, all of a request 60 MB.',
+  otherwise: 'Send the pictures as multipart/form-data.',
 }
 
 export const mostPictures = 20

@@ -5,9 +5,10 @@ import type { KeptFileStore } from '#app/media/kept-file-store.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import { sendKeptFile } from '#app/media/send-kept-file.server.ts'
 import { formatPrice } from '#app/money/format-price.ts'
+import { priceOnRequest } from '#app/money/words.ts'
 import type { PdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
-import { specificationGroups } from '#app/vehicles/vehicle.ts'
+import { specificationGroups, unknownPrice } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { photographFor } from './brochure-picture.server.ts'
 import * as words from './brochure-words.ts'
@@ -97,7 +98,12 @@ function sheetOf(model: VehicleDetail) {
   return {
     table: {
       title: name,
-      subtitle: [tagline, words.priceOf(formatPrice(price, priceIsApproximate), priceCheckedOn)],
+      subtitle: [
+        tagline,
+        price === unknownPrice
+          ? priceOnRequest
+          : words.priceOf(formatPrice(price, priceIsApproximate), priceCheckedOn),
+      ],
       head: words.head,
       empty: words.nothingSaid,
     },

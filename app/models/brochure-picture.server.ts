@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { MediaStore } from '#app/media/media-store.server.ts'
+import { isNoPicture } from '#app/media/no-picture.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { SheetPicture } from '#app/reports/pdf/table-pdf.server.ts'
 import { focusOf } from '#app/vehicles/told-pictures.server.ts'
@@ -13,7 +14,7 @@ export async function photographFor(
   picture: Picture,
   says: string,
 ): Promise<SheetPicture | undefined> {
-  if (!focusOf(picture)) return undefined
+  if (!focusOf(picture) || isNoPicture(picture)) return undefined
   const file = `${picture.base.slice('/media/'.length)}-${picture.width}.avif`
   const bytes = await media.find(file)
   if (!bytes) return undefined

@@ -103,6 +103,12 @@ export const hints = {
     'Where its figures come from, and the day on which somebody looked them up: “All figures”, “The maker’s leaflet of 2026”.',
 } as const
 
+export const noSecondPaint = {
+  says: 'No second paint',
+  add: 'Add a second paint',
+  remove: 'No second paint',
+} as const
+
 export const kinds = [
   { value: 'bike', label: 'Motorcycle' },
   { value: 'scooter', label: 'Scooter' },

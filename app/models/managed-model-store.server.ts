@@ -43,7 +43,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
           return {
             ...row,
             slug,
-            image: plainUrl(pictures.get(icon ?? '')),
+            image: plainUrl(pictures.get(icon ?? '', row.kind)),
             isStale: isOverdue({ daysUnchecked: daysBetween(checkedOn, today()) }),
             missing: typed === undefined ? 0 : missingIn(typed),
             state: status === 1 ? ('on' as const) : ('off' as const),

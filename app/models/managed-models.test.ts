@@ -42,6 +42,22 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
+  it('of two paints has one again where the second is taken away', async () => {
+    const app = await owner()
+    const shown = async () =>
+      (await (await app.request('/api/bikeColours/HORNET2.0')).json()).at(-1)
+    expect(await shown()).toMatchObject({ swatch2: '#c8141b' })
+    const { colours, ...rest } = await read(app, 'hornet-2-0')
+    if (!Array.isArray(colours)) throw new Error('The machine has no colours')
+    const { swatch2: _, ...one } = colours.at(-1)
+    const { version } = await bodyOf(
+      await app.send('PUT', '/api/models/hornet-2-0', { ...rest, colours: colours.with(-1, one) }),
+    )
+    expect((await read(app, 'hornet-2-0'))['colours']).toEqual(colours.with(-1, one))
+    await app.send('POST', '/api/models/hornet-2-0/publish', { version })
+    expect(await shown()).toMatchObject({ swatch: one.swatch, swatch2: null })
+  })
+
   it('from nothing tells what is missing, is kept with its gaps, and is not published', async () => {
     const app = await owner()
     await app.send('POST', '/api/models', { name: 'Éclair 125', tagline: '' })
@@ -254,7 +270,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect((await app.services.models.read(slug))?.meta).toMatchObject({
       state: 'draft',
       publishAt: null,
-      planFailure: 'tagline is missing',
+      planFailure: 'Tagline is missing',
     })
   })
 

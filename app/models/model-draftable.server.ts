@@ -1,11 +1,13 @@
 import type { Db } from '#app/db/connect.server.ts'
 import type { Draftable } from '#app/drafts/draftable.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { movePreviews } from '#app/previews/preview-store.server.ts'
 import type { Flaws } from '#app/shapes/gaps.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'
 import { insertModel, readStored, updateModel } from '#app/vehicles/model-row-store.server.ts'
 import { documentOf } from '#app/vehicles/model-rows.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
+import { flaw } from './field-names.ts'
 import { missingPictures } from './missing-pictures.ts'
 import { readModel } from './read-model.ts'
 import * as words from './staff-words.ts'
@@ -29,10 +31,15 @@ export function modelDraftable(pictures: PictureLibrary): Draftable<ModelDocumen
       ...missingPictures(pictures, model),
     }),
 
+    flaw,
+
     async apply(db, { key, before, after, now }) {
       const id = await write(db, key, { before, after })
       await renameFrom(db, { id, before, after, now })
-      if (after.slug !== key) await renameSets(db, key, after.slug)
+      if (after.slug !== key) {
+        await renameSets(db, key, after.slug)
+        await movePreviews(db, 'model', { from: key, to: after.slug })
+      }
       return { key: after.slug, subject: `vehicle/${id}`, label: after.name }
     },
 

@@ -4,7 +4,7 @@ import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { Drawn } from '#app/previews/preview.server.ts'
 import { layOver } from '#app/vehicles/laid-over.server.ts'
 import { rowsOf } from '#app/vehicles/model-rows.ts'
-import { detailPath } from '#app/vehicles/paths.ts'
+import { detailPath, modelOfPage } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { flaw } from './field-names.ts'
@@ -21,7 +21,11 @@ type Needs = {
   timeZone: string
 }
 
-type Laid = { shown: Drawn; stores: { vehicles: VehicleStore } }
+type Laid = {
+  shown: Drawn
+  stores: { vehicles: VehicleStore }
+  isLeft: (path: string) => Promise<boolean>
+}
 
 /** A model as it is written, and all models with it laid over them; undefined where there is none of that slug. */
 export async function previewModel(needs: Needs, slug: string): Promise<Laid | undefined> {
@@ -37,6 +41,7 @@ export async function previewModel(needs: Needs, slug: string): Promise<Laid | u
     .where('slug', '=', slug)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
+  const laid = layOver(vehicles, rowsOf(model), { beneath, pictures })
   return {
     shown: {
       label: model.name,
@@ -44,6 +49,11 @@ export async function previewModel(needs: Needs, slug: string): Promise<Laid | u
       state: kept.isPublished ? (kept.hasDraft ? 'changed' : 'same') : 'new',
       missing: Object.keys(gaps).map((path) => flaw(path, '')),
     },
-    stores: { vehicles: layOver(vehicles, rowsOf(model), { beneath, pictures }) },
+    stores: { vehicles: laid },
+    // A link bears the name that the model had then; a model's page of no model can only be its own.
+    async isLeft(path) {
+      const name = modelOfPage(path)
+      return name !== undefined && (await laid.findByName(name)) === undefined
+    },
   }
 }

@@ -1,8 +1,9 @@
 import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { DocumentField, DocumentSection } from '#app/writing/sections.ts'
-import { finishes, hints, kinds, labels, sections, uses } from './editor-words.ts'
+import { finishes, hints, kinds, labels, noSecondPaint, sections, uses } from './editor-words.ts'
 import * as fileWords from './file-words.ts'
+import { framesOtherwise, heroOtherwise, iconOtherwise, viewOtherwise } from './site-pictures.ts'
 
 const approximate = {
   name: 'approximate',
@@ -92,7 +93,13 @@ export const modelSections: readonly DocumentSection[] = [
           { name: 'name', label: labels.colourName, kind: 'text', leads: 'slug' },
           { name: 'slug', label: labels.colourSlug, kind: 'text', hint: hints.colourSlug },
           { name: 'swatch', label: labels.swatch, kind: 'colour' },
-          { name: 'swatch2', label: labels.swatch2, kind: 'colour', isOptional: true },
+          {
+            name: 'swatch2',
+            label: labels.swatch2,
+            kind: 'colour',
+            isOptional: true,
+            none: noSecondPaint,
+          },
           {
             name: 'finish',
             label: labels.finish,
@@ -108,18 +115,45 @@ export const modelSections: readonly DocumentSection[] = [
             hint: hints.onlyVariant,
             isOptional: true,
           },
-          { name: 'hero', label: labels.hero, kind: 'picture', hint: hints.hero, isOptional: true },
-          { name: 'icon', label: labels.icon, kind: 'picture', hint: hints.icon, isOptional: true },
+          {
+            name: 'hero',
+            label: labels.hero,
+            kind: 'picture',
+            hint: hints.hero,
+            isOptional: true,
+            otherwise: heroOtherwise,
+          },
+          {
+            name: 'icon',
+            label: labels.icon,
+            kind: 'picture',
+            hint: hints.icon,
+            isOptional: true,
+            otherwise: iconOtherwise,
+          },
         ],
       },
-      { name: 'pictures.side', label: labels.side, kind: 'picture', isOptional: true },
-      { name: 'pictures.rear', label: labels.rear, kind: 'picture', isOptional: true },
+      {
+        name: 'pictures.side',
+        label: labels.side,
+        kind: 'picture',
+        isOptional: true,
+        otherwise: viewOtherwise('side'),
+      },
+      {
+        name: 'pictures.rear',
+        label: labels.rear,
+        kind: 'picture',
+        isOptional: true,
+        otherwise: viewOtherwise('rear'),
+      },
       {
         name: 'pictures.frames',
         label: labels.frames,
         kind: 'frames',
         hint: hints.frames,
         isOptional: true,
+        otherwise: framesOtherwise,
       },
     ],
   },

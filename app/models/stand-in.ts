@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type ModelDocument, modelEntries, moreOfModel } from '#app/vehicles/model.ts'
-import { shownColour } from '#app/vehicles/model-pictures.ts'
-import type { SpecificationGroup } from '#app/vehicles/vehicle.ts'
-import { namedPictures } from '#app/writing/named-pictures.ts'
+import { type SpecificationGroup, unknownPrice } from '#app/vehicles/vehicle.ts'
 
 /** Stands where nobody has written anything yet. */
 const dash = '–'
+/** Names no picture. */
+const none = 'none'
 
 /**
  * A draft with gaps as far as it can be shown: what is there, of a list's entries what can be made out,
@@ -17,8 +17,7 @@ export function withStandIns(
 ): ModelDocument {
   const kept = fieldsOf(typed)
   const { name, tagline, description, use, kind, slug, price, position, engineCc } = modelEntries
-  const anyPicture = namedPictures(typed)[0]
-  const colours = coloursOf(kept['colours'], anyPicture)
+  const colours = coloursOf(kept['colours'])
   const more = v.safeParse(v.object(moreOfModel.entries), kept)
   const displacement = readOr(engineCc, kept['engineCc'], undefined)
   const note = readOr(modelEntries.note, kept['note'], undefined)
@@ -34,9 +33,9 @@ export function withStandIns(
     description: readOr(description, kept['description'], dash),
     use: readOr(use, kept['use'], 'city'),
     ...(displacement !== undefined && { engineCc: displacement }),
-    price: readOr(price, kept['price'], 0),
+    price: readOr(price, kept['price'], unknownPrice),
     priceCheckedOn: readOr(modelEntries.priceCheckedOn, kept['priceCheckedOn'], today),
-    priceIsApproximate: true,
+    priceIsApproximate: v.is(price, kept['price']),
     summary: readOr(
       modelEntries.summary,
       { engine: dash, power: dash, transmission: dash, ...fieldsOf(kept['summary']) },
@@ -49,14 +48,14 @@ export function withStandIns(
     features: each(kept['features'], modelEntries.features, () => ({
       heading: dash,
       description: dash,
-      picture: anyPicture ?? key,
+      picture: none,
     })),
     accessories: each(kept['accessories'], modelEntries.accessories, () => ({
       heading: dash,
       description: dash,
-      picture: anyPicture ?? key,
+      picture: none,
     })),
-    pictures: picturesOf(kept['pictures'], { key, isSeen: shownColour(colours) !== undefined }),
+    pictures: picturesOf(kept['pictures'], key),
     sources: readOr(modelEntries.sources, kept['sources'], []),
     ...(more.success && more.output),
   }
@@ -75,13 +74,11 @@ function each<Item>(
   })
 }
 
-/** A machine has one paint at least, and is seen in it where there is any picture of it at all. */
-function coloursOf(value: unknown, anyPicture: string | undefined): ModelDocument['colours'] {
+/** A machine has one paint at least. */
+function coloursOf(value: unknown): ModelDocument['colours'] {
   const paint = (index: number) => ({ name: dash, slug: `colour-${index + 1}`, swatch: '#8d929b' })
-  const written = each(value, modelEntries.colours, paint)
-  const [first = paint(0), ...rest] = written
-  if (shownColour(written) || anyPicture === undefined) return [first, ...rest]
-  return [{ ...first, hero: anyPicture }, ...rest]
+  const [first = paint(0), ...rest] = each(value, modelEntries.colours, paint)
+  return [first, ...rest]
 }
 
 /** The first costs what the model does. */
@@ -107,13 +104,10 @@ function specificationsOf(value: unknown): ModelDocument['specifications'] {
   }
 }
 
-/** Too few frames are none yet; one that nobody has a picture of is shown by another machine's, and says so. */
-function picturesOf(
-  value: unknown,
-  { key, isSeen }: { key: string; isSeen: boolean },
-): ModelDocument['pictures'] {
+/** Too few frames are none yet; of what nobody has a picture of it is seen that there is none. */
+function picturesOf(value: unknown, key: string): ModelDocument['pictures'] {
   const { frames: _, ...stills } = fieldsOf(value)
-  const start = { folder: key, isPlaceholder: !isSeen }
+  const start = { folder: key, isPlaceholder: false }
   const { pictures } = modelEntries
   return readOr(
     pictures,

@@ -3,6 +3,7 @@ import { handle } from '#app/http/handle-call.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { keepPicture } from '#app/media/keep-picture.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
+import { isSpan } from '#app/shapes/list-checks.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { createOffer, manageOffers } from './offer-calls.ts'
 import type { OfferStore } from './offer-store.server.ts'
@@ -16,6 +17,9 @@ export const offerCalls = [
     ...offers,
     change: async (editor, id, edit) => {
       await requireModels(vehicles, edit.models)
+      const { from, until } = (await offers.find(id)) ?? {}
+      // What an edit leaves out stays; what it empties is null.
+      requireSpan({ from: leftOut(edit.from, from), until: leftOut(edit.until, until) })
       return offers.change(editor, id, edit)
     },
   })),
@@ -25,6 +29,7 @@ export const offerCalls = [
     async ({ offers, vehicles, media }: Needs & { media: MediaStore }, { editor, body }) => {
       const { image, ...terms } = body
       await requireModels(vehicles, terms.models)
+      requireSpan(terms)
       const picture = await keepPicture(media, 'image', image)
       const offer = await offers.create(editor, { ...terms, picture })
       return { message: words.added, offer }
@@ -40,3 +45,14 @@ async function requireModels(vehicles: VehicleStore, names: readonly string[] = 
     throw new Problem(422, message, { errors: { models: [message] } })
   }
 }
+
+/** As the document of all offers has it. */
+function requireSpan({ from, until }: Days): void {
+  if (isSpan({ from: from ?? undefined, until: until ?? undefined })) return
+  throw new Problem(422, words.endsBefore, { errors: { until: [words.endsBefore] } })
+}
+
+const leftOut = <Value>(given: Value | undefined, stays: Value | undefined) =>
+  given === undefined ? stays : given
+
+type Days = { from?: string | null | undefined; until?: string | null | undefined }

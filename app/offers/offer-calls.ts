@@ -17,7 +17,7 @@ export const manageOffers = defineManaged({
   edit: 'offers.edit',
   says: {
     list: 'Offers with their versions, newest first unless they were ordered',
-    change: 'Change an offer: title, description, models, last day',
+    change: 'Change an offer: title, description, models, first and last day',
     remove: 'Delete an offer',
   },
   row: managedOffer,
@@ -30,7 +30,7 @@ export const createOffer = defineCall({
   method: 'POST',
   path: '/api/createOffers',
   may: 'offers.edit',
-  says: 'Add an offer: title, description, image; models (one field each) and last day if it has them',
+  says: 'Add an offer: title, description, image; models (one field each), first and last day if it has them',
   tag: 'Manage',
   body: newOffer,
   upload: uploadLimit,

@@ -24,12 +24,13 @@ export function AddOffer(dialog: AddProps) {
           {...form}
           fields={newOfferFields(models)}
           controls={controls}
-          send={({ title, description, image, models: named = [], until }, onProgress) => {
+          send={({ title, description, image, models: named = [], from, until }, onProgress) => {
             const body = new FormData()
             body.append('title', title)
             body.append('description', description)
             body.append('image', image)
             for (const name of named) body.append('models', name)
+            if (from) body.append('from', from)
             if (until) body.append('until', until)
             return sendFile(createOffer, { body, onProgress })
           }}

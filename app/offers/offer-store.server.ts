@@ -80,6 +80,9 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
           .filter((offer) => hasBegun(offer, today)),
     }),
 
+    /** One that is not deleted. */
+    find: (id: number) => findOffer(desk.db, id),
+
     async create(
       editor: Editor,
       { picture, ...terms }: OfferTerms & { picture: KeptPicture },
@@ -146,10 +149,11 @@ type Row = Omit<Offer, 'picture' | 'models' | 'from' | 'confirmedOn'> & {
 const hasBegun = ({ from }: Pick<Offer, 'from'>, today: string) => from === null || from <= today
 
 const subjectOf = (id: number) => `offer/${id}`
-const factsOf = ({ title, description, models, until }: Offer) => ({
+const factsOf = ({ title, description, models, from, until }: Offer) => ({
   title,
   description,
   models: models.join(', '),
+  from,
   until,
 })
 const nameOf = ({ id, title }: { id: number; title: string }) => ({
@@ -157,10 +161,13 @@ const nameOf = ({ id, title }: { id: number; title: string }) => ({
   label: `the offer “${title}”`,
 })
 
+type Terms = Pick<OfferTerms, 'models' | 'from' | 'until'>
+
 /** What was left out stays as it is. */
-async function storedTerms(db: Db, { models, until }: Pick<OfferTerms, 'models' | 'until'>) {
+async function storedTerms(db: Db, { models, from, until }: Terms) {
   return {
     ...(models && { models_json: JSON.stringify(await idsNamed(db, models)) }),
+    ...(from !== undefined && { starts_on: from }),
     ...(until !== undefined && { until }),
   }
 }

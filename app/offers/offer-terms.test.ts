@@ -27,6 +27,15 @@ onEachDatabase('the terms of an offer', (getDatabase) => {
       errors: { models: ['There is no model TRACTOR.'] },
     })
     expect((await add({ until: '2026-02-30' })).status).toBe(422)
+    expect(await (await add({ from: '2026-13-01' })).json()).toMatchObject({
+      errors: { from: ['First day must be a day of the calendar.'] },
+    })
+    expect(await (await add({ from: '2026-12-25', until: '2026-12-24' })).json()).toMatchObject({
+      errors: { until: ['The last day must not lie before the first day.'] },
+    })
+    expect((await add({ from: '2026-12-24', until: '2026-12-24' })).status).toBe(200)
+    // It is no visitor's before its first day.
+    expect(await newest()).toMatchObject({ models: ['DIO', 'HORNET2.0'], until: '2026-12-31' })
   })
 
   it('stay where an edit says nothing of them, and go where it empties them', async () => {
@@ -40,9 +49,16 @@ onEachDatabase('the terms of an offer', (getDatabase) => {
     expect(await edit({ until: '2027-01-05' })).toMatchObject({ models, until: '2027-01-05' })
     expect(await edit({ models: ['QC1'] })).toMatchObject({ models: ['QC1'], until: '2027-01-05' })
     expect(await edit({ models: [], until: '' })).toMatchObject({ models: [], until: null })
+    expect(await edit({ from: '2026-12-01' })).toMatchObject({ from: '2026-12-01', models: [] })
+    expect(await edit({ until: '2026-11-30' })).toMatchObject({
+      status: 422,
+      errors: { until: ['The last day must not lie before the first day.'] },
+    })
+    expect(await edit({ from: '', until: '2026-11-30' })).toMatchObject({ from: null })
+    expect(await edit({ from: '2026-12-01' })).toMatchObject({ status: 422 })
     expect(await edit({ models: ['TRACTOR'] })).toMatchObject({ status: 422 })
     const [change] = await app.services.changes.listOf(`offer/${id}`, 1)
-    expect(change?.before).toMatchObject({ models: 'QC1', until: '2027-01-05' })
+    expect(change?.before).toMatchObject({ from: '2026-12-01', until: null })
   })
 })
 

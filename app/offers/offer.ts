@@ -25,24 +25,27 @@ const texts = {
   }),
 }
 
-const noDay = 'Last day must be a day of the calendar.'
+/** A day that may be left empty; '' takes one away. */
+const maybeDay = (label: string, hint: string) => {
+  const noDay = `${label} must be a day of the calendar.`
+  const schema = v.pipe(
+    v.nullable(v.string(noDay)),
+    v.transform((day) => day?.trim() || null),
+    v.check((day) => day === null || isCalendarDay(day), noDay),
+  )
+  return ownField('date', label, v.optional(schema), { hint })
+}
 
-/** `models`: the models that may be ticked. An edit that leaves one of these two out leaves it as it is. */
+/** `models`: the models that may be ticked. An edit that leaves one of these out leaves it as it is. */
 const terms = (models: readonly Option[]) => ({
   models: ownField('several', 'For these models', v.optional(modelNames), { options: models }),
-  until: ownField(
-    'date',
+  from: maybeDay(
+    'First day',
+    'Until then the site does not show it. Leave it empty for one that holds already.',
+  ),
+  until: maybeDay(
     'Last day',
-    v.optional(
-      v.pipe(
-        v.nullable(v.string(noDay)),
-        v.transform((day) => day?.trim() || null),
-        v.check((day) => day === null || isCalendarDay(day), noDay),
-      ),
-    ),
-    {
-      hint: 'After it the offer stands among the earlier ones. Leave it empty for one that goes on.',
-    },
+    'After it the offer stands among the earlier ones. Leave it empty for one that goes on.',
   ),
 })
 

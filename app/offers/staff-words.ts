@@ -12,13 +12,14 @@ export const isFor = (models: readonly string[]) => `For ${models.join(', ')}`
 /** A model that is offered to be ticked though no visitor sees it. */
 export const offSite = (model: string) => `${model} (off the site)`
 export const noSuchModel = (name: string) => `There is no model ${name}.`
+export const endsBefore = 'The last day must not lie before the first day.'
 export const editOffer = (offer: string) => `Edit ${offer}`
 export const deleteOffer = (offer: string) => `Delete ${offer}`
 
 export const added = 'Offer Added Successfully!'
 /** What the calls answer. */
 export const managed = {
-  saved: 'Offer saved. The site shows it from now on.',
+  saved: 'Offer saved.',
   changedMeanwhile: (somebody = 'Somebody else') =>
     `${somebody} changed this offer while you were editing. What you typed is still here: Save once more replaces theirs.`,
   gone: 'This offer is gone already.',

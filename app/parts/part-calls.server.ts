@@ -70,13 +70,16 @@ export const sitePartCalls = [
     const { version: was, at } = body
     if (at === undefined) {
       await requireMade(pictureSets, { noun: 'site', key: part })
-      const { version } = settled(await parts.publish(editor, part, was), words.nothingToPublish)
+      const { version } = settled(
+        await parts.drafts.publish(editor, part, was),
+        words.nothingToPublish,
+      )
       return { message: words.published, part, version }
     }
     if (at !== null && at <= clock())
       throw new Problem(422, words.pastInstant, { errors: { at: [words.pastInstant] } })
     const publishAt = at?.toISOString() ?? null
-    const planned = await parts.plan(editor, part, { was, publishAt })
+    const planned = await parts.drafts.plan(editor, part, { was, publishAt })
     return { message: words.planned, part, version: settled(planned, words.nothingToPublish) }
   }),
 

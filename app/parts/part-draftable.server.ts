@@ -1,13 +1,21 @@
 import type { Draftable } from '#app/drafts/draftable.ts'
+import type { MediaStore } from '#app/media/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { parseUpload } from '#app/media/upload-name.ts'
+import type { Flaws } from '#app/shapes/gaps.ts'
 import type { SitePart } from './part.server.ts'
 import { isPartKey, type PartKey } from './part-keys.ts'
 import { siteParts } from './parts.server.ts'
+import * as words from './staff-words.ts'
 
-type Needs = { pictures: PictureLibrary; dayOf: (now: Date) => string }
+type Needs = {
+  pictures: PictureLibrary
+  media: Pick<MediaStore, 'has'>
+  dayOf: (now: Date) => string
+}
 
 /** Parts of the site as drafts know them. Their key is the part's. */
-export function partDraftable({ pictures, dayOf }: Needs): Draftable<unknown> {
+export function partDraftable({ pictures, media, dayOf }: Needs): Draftable<unknown> {
   return {
     noun: 'site',
     followsSite: true,
@@ -18,6 +26,13 @@ export function partDraftable({ pictures, dayOf }: Needs): Draftable<unknown> {
       return { document: await part.published(db), label: part.label, subject: subjectOf(key) }
     },
     clashes: (db, key, document) => partOf(key).clashes(db, pictures, document),
+    async lost(key, document) {
+      const flaws: Flaws = {}
+      for (const [path, name] of partOf(key).picturesIn(document))
+        if (parseUpload(name) && !(await media.has(name))) flaws[path] = words.noSuchPicture(name)
+      return flaws
+    },
+    flaw: words.flaw,
     async apply(db, { key, after, now }) {
       const part = partOf(key)
       await part.apply(db, { after, today: dayOf(now), now })

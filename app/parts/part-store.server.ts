@@ -1,9 +1,8 @@
-import type { Editor } from '#app/access/session.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { catchUp } from '#app/drafts/catch-up.server.ts'
-import { type DraftOutcome, untouched } from '#app/drafts/draft.ts'
+import { untouched } from '#app/drafts/draft.ts'
 import { draftStore } from '#app/drafts/draft-store.server.ts'
 import { fingerprintOf } from '#app/drafts/fingerprint.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
@@ -11,7 +10,6 @@ import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { partDraftable } from './part-draftable.server.ts'
 import { type PartKey, partKeys } from './part-keys.ts'
 import { siteParts } from './parts.server.ts'
-import * as words from './staff-words.ts'
 
 export type PartStore = ReturnType<typeof partStore>
 
@@ -23,7 +21,7 @@ type Needs = {
 
 /** The parts of the site as the staff write them. */
 export function partStore({ desk, pictures, media }: Needs) {
-  const draftable = partDraftable({ pictures, dayOf: (now) => dayOf(now, desk.timeZone) })
+  const draftable = partDraftable({ pictures, media, dayOf: (now) => dayOf(now, desk.timeZone) })
   const drafts = draftStore(desk, draftable)
 
   return {
@@ -66,26 +64,6 @@ export function partStore({ desk, pictures, media }: Needs) {
           seen: fingerprintOf(site),
         },
       }
-    },
-
-    /** Uploads that the draft names and nobody has, by where they are named. */
-    async lostPictures(part: PartKey): Promise<DraftOutcome<undefined>> {
-      const kept = await drafts.read(part)
-      const named = siteParts[part].picturesIn(kept?.document)
-      for (const name of new Set(named))
-        if (name.startsWith('media/') && !(await media.has(name)))
-          return { is: 'refused', flaws: { picture: words.noSuchPicture(name) } }
-      return { is: 'done', value: undefined }
-    },
-
-    async publish(editor: Editor, part: PartKey, was: number) {
-      const checked = await this.lostPictures(part)
-      return checked.is === 'done' ? drafts.publish(editor, part, was) : checked
-    },
-
-    async plan(editor: Editor, part: PartKey, plan: { was: number; publishAt: string | null }) {
-      const checked = await this.lostPictures(part)
-      return checked.is === 'done' ? drafts.plan(editor, part, plan) : checked
     },
   }
 }

@@ -32,7 +32,7 @@ export type SitePart = {
   read: (typed: unknown) => Unfinished<unknown>
   published: (db: Db) => Promise<unknown>
   clashes: (db: Db, pictures: PictureLibrary, document: unknown) => Promise<Flaws>
-  picturesIn: (document: unknown) => string[]
+  picturesIn: (document: unknown) => [path: string, name: string][]
   apply: (db: Db, step: { after: unknown; today: string; now: Date }) => Promise<void>
   /** The same reads, of the site as it would be with this document; what is no whole one changes nothing. */
   overlay: (reads: PublicReads, document: unknown) => PublicReads
@@ -58,7 +58,8 @@ export function definePart<Document>(part: Part<Document>): SitePart {
         ),
       ),
     }),
-    picturesIn: (document) => named(document).flatMap(([, name]) => name ?? []),
+    picturesIn: (document) =>
+      named(document).flatMap(([path, name]) => (name === undefined ? [] : [[path, name]])),
     apply: async (db, { after, ...step }) =>
       apply(db, { ...step, before: await published(db), after: v.parse(shape, after) }),
     overlay: (reads, document) => {

@@ -136,7 +136,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
       [
         'gallery',
         { images: [{ picture: 'media/0123456789abcdef-1600x1067' }] },
-        'Picture names the picture media/0123456789abcdef-1600x1067',
+        'Picture 1, picture names the picture media/0123456789abcdef-1600x1067',
       ],
       ['loan', { ratePercent: 9, months: null }, 'Months goes with the rate'],
     ]
@@ -146,6 +146,34 @@ onEachDatabase('a part of the site', (getDatabase) => {
       expect(message).toContain(says)
     }
     expect((await app.services.slides.listShown('2026-12-02')).length).toBe(6)
+  })
+
+  it('planned, whose picture has gone by then, stays as it was and says so', async () => {
+    const app = await owner()
+    const [image] = await listOf(app, 'gallery', 'images')
+    await save(app, 'gallery', { images: [image] })
+    const { version } = await read(app, 'gallery')
+    const at = '2026-11-03T03:30:00.000Z'
+    const planned = await app.send('POST', '/api/site/gallery/publish', { version, at })
+    expect(planned.status).toBe(200)
+    const { db } = getDatabase()
+    const images = [{ ...image, picture: 'media/0123456789abcdef-1600x1067' }]
+    await db
+      .updateTable('drafts')
+      .set({ document_json: JSON.stringify({ images }) })
+      .where('key', '=', 'gallery')
+      .execute()
+    const later = await testApp(getDatabase(), { clock: () => new Date(at) }).loginAsStaff()
+    expect(await later.services.parts.drafts.carryOut()).toBe(1)
+    expect(await read(later, 'gallery')).toMatchObject({
+      hasDraft: true,
+      images,
+      publishAt: null,
+      planFailure:
+        'Picture 1, picture names the picture media/0123456789abcdef-1600x1067, which there is not',
+    })
+    const shown = await (await later.request('/api/gallery')).json()
+    expect(shown.length).toBeGreaterThan(1)
   })
 
   it('unknown is not found, in every call', async () => {

@@ -22,7 +22,11 @@ export const fewestFrames = 12
 export const mostOpen = 20
 
 /** What a call that takes one picture reads at most, with its other fields. */
-export const onePicture = { bytes: largestPicture + 64 * 1024, tooLarge: words.tooLarge }
+export const onePicture = {
+  bytes: largestPicture + 64 * 1024,
+  tooLarge: words.tooLarge,
+  otherwise: words.notAPicture,
+}
 
 export const setItem = v.object({
   id: v.number(),

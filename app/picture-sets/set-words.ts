@@ -1,5 +1,6 @@
 /** What the staff read of pictures that they send. */
 
+export const notAPicture = 'Send the picture as multipart/form-data.'
 export const tooLarge = 'The file is larger than 15 MB. Please choose a smaller picture.'
 export const noSuchSet = 'These pictures are not here any more. Please choose them again.'
 export const isComplete = 'This set is complete already; nothing more can come to it.'

@@ -1,4 +1,5 @@
 import { refusalOf } from '#app/media/chosen-file.ts'
+import { toldView } from '#app/ui/told-view.ts'
 import { fewestFrames, mostOf, type PictureSet, type Purpose } from './picture-set.ts'
 import * as words from './upload-words.ts'
 
@@ -52,18 +53,13 @@ const pause = 1500
  */
 export function uploadSession(wire: UploadWire) {
   let onReady: OnReady = () => false
-  let view: UploadView = { sets: [], sending: {} }
+  const { view, subscribe, show } = toldView<UploadView>({ sets: [], sending: {} })
   const chosen = new Map<string, { purpose: Purpose; files: readonly File[] }>()
-  const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
-  const show = (change: Partial<UploadView>) => {
-    view = { ...view, ...change }
-    for (const listener of listeners) listener()
-  }
   const tell = (place: string, change: Partial<Sending> | undefined) => {
-    const { [place]: old, ...others } = view.sending
+    const { [place]: old, ...others } = view().sending
     if (change === undefined) return show({ sending: others })
     const start = {
       purpose: 'pictures',
@@ -81,7 +77,7 @@ export function uploadSession(wire: UploadWire) {
     const found = await wire.list()
     if (isOver) return
     if (found.ok) await take(found.answer.sets)
-    const isMaking = !found.ok || view.sets.some(({ state }) => state === 'making')
+    const isMaking = !found.ok || view().sets.some(({ state }) => state === 'making')
     if (isMaking) timer = setTimeout(() => void look(), pause)
   }
 
@@ -148,13 +144,8 @@ export function uploadSession(wire: UploadWire) {
   }
 
   return {
-    view: () => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    view,
+    subscribe,
     look,
     /** What need not even be sent is refused here, each file by its name. */
     choose: (place: string, purpose: Purpose, files: readonly File[]) => {
@@ -168,13 +159,14 @@ export function uploadSession(wire: UploadWire) {
     retry: (place: string) => void send(place),
     /** All that lost the network goes on. */
     retryAll: () => {
-      for (const place of chosen.keys()) if (view.sending[place]?.isBusy === false) void send(place)
+      for (const place of chosen.keys())
+        if (view().sending[place]?.isBusy === false) void send(place)
     },
     forget: async (set: number) => {
       await wire.forget(set)
       await look()
     },
-    isSending: () => Object.values(view.sending).some(({ isBusy }) => isBusy),
+    isSending: () => Object.values(view().sending).some(({ isBusy }) => isBusy),
     stop: () => {
       isOver = true
       clearTimeout(timer)

@@ -168,7 +168,14 @@ function SiftedRows<Row>({ list: { search, empty }, rows, children }: SiftedProp
   return (
     <>
       {(rows.length >= (search.from ?? 1) || sifted.search !== '') && (
-        <SiftBar label={search.label} {...sifted} count={shown.length} total={rows.length} />
+        <SiftBar
+          label={search.label}
+          search={sifted.search}
+          setSearch={sifted.setSearch}
+          sorted={sifted}
+          count={shown.length}
+          total={rows.length}
+        />
       )}
       {shown.length > 0 ? (
         children(shown)

@@ -105,6 +105,20 @@ export function previewStore({ db, clock }: Desk) {
   }
 }
 
+/** What is called otherwise from now on is shown by the links that showed it, as long as they hold. */
+export async function movePreviews(
+  trx: Db,
+  noun: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await trx
+    .updateTable('previews')
+    .set({ key: to })
+    .where('noun', '=', noun)
+    .where('key', '=', from)
+    .execute()
+}
+
 async function endOldest(trx: Db, { noun, key }: Shown): Promise<void> {
   const kept = trx
     .selectFrom('previews')

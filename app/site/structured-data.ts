@@ -1,7 +1,8 @@
 import type { Dealer } from '#app/dealer/facts.ts'
+import { isNoPicture } from '#app/media/no-picture.ts'
 import { type Picture, plainUrl } from '#app/media/picture.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
-import { type Vehicle, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import { unknownPrice, type Vehicle, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import * as words from './words.ts'
@@ -76,7 +77,9 @@ export function modelData(
     name,
     description,
     category: vehicleWords.kinds[kind],
-    image: [...new Set(pictures.map((picture) => `${origin}${plainUrl(picture)}`))],
+    image: [
+      ...new Set(pictures.flatMap((it) => (isNoPicture(it) ? [] : `${origin}${plainUrl(it)}`))),
+    ],
     url: `${origin}${detailPath({ bikeName })}`,
     color: colours.map((colour) => colour.name),
     ...(engineCc !== null && {
@@ -85,10 +88,13 @@ export function modelData(
         engineDisplacement: { '@type': 'QuantitativeValue', value: engineCc, unitCode: 'CMQ' },
       },
     }),
-    offers:
-      variants.length > 1
-        ? variants.map((variant) => offer(variant.price, variant.name))
-        : offer(price),
+    // What nobody has priced is offered to no search engine.
+    ...(price !== unknownPrice && {
+      offers:
+        variants.length > 1
+          ? variants.map((variant) => offer(variant.price, variant.name))
+          : offer(price),
+    }),
   }
 }
 

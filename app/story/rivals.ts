@@ -1,5 +1,5 @@
 import type { Figures } from '#app/vehicles/figures.ts'
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import { unknownPrice, type Vehicle } from '#app/vehicles/vehicle.ts'
 
 type Measured = Pick<Vehicle, 'id' | 'kind' | 'use' | 'price'> & { figures: Figures }
 
@@ -20,7 +20,8 @@ export function rivalsOf<Of extends Measured>(model: Measured, floor: readonly O
 
 /** Another price counts most; another use, or an engine where there was a battery, as much as half or twice the price. */
 function distance(model: Measured, other: Measured): number {
-  const price = Math.abs(Math.log2(other.price / model.price))
+  const isKnown = other.price !== unknownPrice && model.price !== unknownPrice
+  const price = isKnown ? Math.abs(Math.log2(other.price / model.price)) : 0
   const isOther = (what: 'use' | 'kind') => (model[what] === other[what] ? 0 : 1)
   return price + isOther('use') / 2 + isOther('kind') * 2
 }
@@ -32,7 +33,7 @@ export function differencesOf(model: Measured, other: Measured): Difference[] {
   const own = model.figures
   const theirs = other.figures
   return [
-    differ('price', model.price, other.price),
+    differ('price', model.price || undefined, other.price || undefined),
     differ('range', own.rangeKm?.value, theirs.rangeKm?.value),
     differ('power', own.power?.kw, theirs.power?.kw),
     differ('weight', own.weightKg?.value, theirs.weightKg?.value),

@@ -6,12 +6,16 @@ type Props<Row> = {
   rows: readonly Row[]
   /** So many are drawn at first, and with each further look. */
   step?: number
+  /** So many are drawn whatever one has looked at: something in them has to be seen. */
+  atLeast?: number
   children: (drawn: readonly Row[]) => ReactNode
 }
 
 /** Of a list of hundreds what one looks at is drawn; the rest comes as one gets there, or by its button. */
-export function GrownList<Row>({ rows, step = 60, children }: Props<Row>) {
+export function GrownList<Row>({ rows, step = 60, atLeast = 0, children }: Props<Row>) {
   const [most, setMost] = useState(step)
+  // They stay drawn: who mends one is not left without it.
+  if (atLeast > most) setMost(atLeast)
   const end = useRef<HTMLDivElement>(null)
   const left = rows.length - most
   const grow = useEffectEvent(() => setMost((before) => before + step))

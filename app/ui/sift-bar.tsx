@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { FilterSelect } from './filter-select.tsx'
 import { Search } from './icons/search.ts'
 import * as words from './sift-words.ts'
 import type { Sort } from './use-sifted.ts'
@@ -8,17 +9,19 @@ type Props = {
   label: string
   search: string
   setSearch: (search: string) => void
-  sorts: readonly Pick<Sort<never>, 'key' | 'label'>[]
-  sortKey: string
-  setSortKey: (key: string) => void
+  /** A list that keeps its order has none. */
+  sorted?: {
+    sorts: readonly Pick<Sort<never>, 'key' | 'label'>[]
+    sortKey: string
+    setSortKey: (key: string) => void
+  }
   /** How many rows are shown, and of how many. */
   count: number
   total: number
 }
 
-/** Search and sort above a list. */
-export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest }: Props) {
-  const { sorts, count, total } = rest
+/** Search above a list, and its order. */
+export function SiftBar({ label, search, setSearch, sorted, count, total }: Props) {
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page was alive counts as well.
   const catchUp = useEffectEvent(() => {
@@ -42,20 +45,15 @@ export function SiftBar({ label, search, setSearch, sortKey, setSortKey, ...rest
           className={`${look} w-full pr-3 pl-9`}
         />
       </label>
-      <label className="flex min-w-0 items-center gap-2 text-sm">
-        <span className="text-quiet">{words.sortBy}</span>
-        <select
-          value={sortKey}
-          onChange={(event) => setSortKey(event.target.value)}
-          className={`${look} select-arrow min-w-0 appearance-none pr-9 pl-3`}
-        >
-          {sorts.map(({ key, label: text }) => (
-            <option key={key} value={key}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
+      {sorted && (
+        <FilterSelect
+          place="beside"
+          label={words.sortBy}
+          value={sorted.sortKey}
+          options={sorted.sorts.map(({ key, label: text }) => ({ value: key, label: text }))}
+          onChoose={sorted.setSortKey}
+        />
+      )}
       <p role="status" className="text-quiet text-sm tabular-nums md:ml-auto">
         {words.count(count, total)}
       </p>

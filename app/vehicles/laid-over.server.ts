@@ -43,6 +43,7 @@ export function layOver(
         swatch2: it.swatch2 ?? null,
         variant: it.variant ?? null,
       },
+      row.kind,
       told,
     ),
   )

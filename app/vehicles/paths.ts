@@ -34,6 +34,12 @@ export function modelOfLink(href: string): string | undefined {
   return name ? vehicleKey(name) : undefined
 }
 
+/** The name that stands in the address of a model's own page or of its turntable. */
+export function modelOfPage(path: string): string | undefined {
+  const [, name] = /^\/(?:view-details|angle-view)\/([^/]+)$/i.exec(path) ?? []
+  return name === undefined ? undefined : readable(name)
+}
+
 /** As it stands, where it is no text that was encoded. */
 function readable(encoded: string): string {
   try {

@@ -1,8 +1,10 @@
 import { formatRupees } from '#app/money/money.ts'
+import { priceOnRequest } from '#app/money/words.ts'
 import * as words from './price-words.ts'
 
 /** A price of a model; ≈ stands before one that nobody confirmed, and `PriceNote` says once what it means. */
 export function Price({ amount, isApproximate }: { amount: number; isApproximate: boolean }) {
+  if (!amount) return priceOnRequest
   return (
     <>
       {isApproximate && (

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { MediaStore } from '#app/media/media-store.server.ts'
+import { isNoPicture } from '#app/media/no-picture.ts'
 import type { Picture } from '#app/media/picture.ts'
 import { makeShareCard, type SharedPicture } from '#app/media/share-card.server.ts'
 import { focusOf } from './told-pictures.server.ts'
@@ -52,6 +53,8 @@ export function shareApi(
     const bikeName = c.req.param('file').slice(0, -'.jpg'.length)
     const model = await vehicles.findByName(bikeName)
     if (!model?.isActive) return c.notFound()
+    // The house's own card stands where there is no picture of the machine.
+    if (isNoPicture(model.hero)) return c.redirect('/share.jpg', 302)
     const { bytes, etag } = await card(model.hero, model)
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)

@@ -1,4 +1,5 @@
 import type { AccessoryRow, ColourRow, FeatureRow, VehicleRow } from '#app/db/schema-catalogue.ts'
+import { isNoPicture } from '#app/media/no-picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
@@ -17,8 +18,10 @@ import {
   bikeNameOf,
   type Colour,
   type Feature,
+  unknownPrice,
   type Variant,
   type Vehicle,
+  type VehicleKind,
 } from './vehicle.ts'
 import * as words from './words.ts'
 
@@ -49,8 +52,8 @@ export function toVehicle(row: CardRow, library: PictureLibrary): Vehicle {
     priceIsApproximate: row.price_is_approximate === 1,
     summary: fromStored(summary, row.summary_json, summaryFallback),
     figures: fromStored(figures, row.figures_json, figuresFallback),
-    hero: pictures.get(row.hero ?? ''),
-    icon: asIcon(pictures.get(row.icon ?? '')),
+    hero: pictures.get(row.hero ?? '', row.kind),
+    icon: asIcon(pictures.get(row.icon ?? '', row.kind)),
     hasPlaceholderPictures: row.has_placeholder_pictures === 1,
   }
 }
@@ -86,13 +89,19 @@ export function toDetail(
     sources: fromStored(sources, row.sources_json, []),
     specificationsCheckedOn: row.specifications_checked_on,
     variants: variants.map(
-      ({ name, difference }): Variant => ({ name, difference, price: row.price + difference }),
+      ({ name, difference }): Variant => ({
+        name,
+        difference,
+        // More than nobody knows what is not known either.
+        price: row.price === unknownPrice ? unknownPrice : row.price + difference,
+      }),
     ),
   }
 }
 
-export function toColour(row: ColourRow, pictures: PictureLibrary): Colour {
+export function toColour(row: ColourRow, kind: VehicleKind, pictures: PictureLibrary): Colour {
   const { id, name, slug, swatch, swatch2, variant, shown_in: shownIn } = row
+  const hero = pictures.get(row.hero, kind)
   return {
     id,
     name,
@@ -100,9 +109,11 @@ export function toColour(row: ColourRow, pictures: PictureLibrary): Colour {
     swatch,
     swatch2,
     variant,
-    ...(shownIn !== null && { note: words.shownIn(shownIn) }),
-    hero: pictures.get(row.hero),
-    icon: asIcon(pictures.get(row.icon)),
+    ...(isNoPicture(hero)
+      ? { note: words.notPictured }
+      : shownIn !== null && { note: words.shownIn(shownIn) }),
+    hero,
+    icon: asIcon(pictures.get(row.icon, kind)),
   }
 }
 

@@ -25,7 +25,7 @@ export function toldPictures(pictures: PictureLibrary, stored: string): PictureL
   return {
     ...pictures,
     find,
-    get: (name) => find(name) ?? pictures.get(name),
+    get: (name, drawing) => find(name) ?? pictures.get(name, drawing),
     list: (names) => names.flatMap((name) => find(name) ?? []),
   }
 }

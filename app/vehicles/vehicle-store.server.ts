@@ -47,10 +47,11 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
   const picturesOf = async (vehicleId: number) => {
     const row = await db
       .selectFrom('vehicles')
-      .select('pictures_json')
+      .select(['kind', 'pictures_json'])
       .where('id', '=', vehicleId)
       .executeTakeFirst()
-    return toldPictures(pictures, row?.pictures_json ?? '{}')
+    const kind: VehicleKind = row?.kind ?? 'bike'
+    return { kind, ...toldPictures(pictures, row?.pictures_json ?? '{}') }
   }
 
   const byOldName = (name: string) =>
@@ -108,7 +109,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .orderBy('position')
         .execute()
       const told = await picturesOf(vehicleId)
-      return rows.map((row) => toColour(row, told))
+      return rows.map((row) => toColour(row, told.kind, told))
     },
 
     async listFeatures(vehicleId: number): Promise<Feature[]> {

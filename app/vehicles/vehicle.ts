@@ -22,7 +22,7 @@ export type Vehicle = {
   tagline: string
   use: string
   engineCc: number | null
-  /** Ex-showroom price in whole rupees, and the day it was last checked. */
+  /** Ex-showroom price in whole rupees, and the day it was last checked; `unknownPrice` in a draft without one. */
   price: number
   priceCheckedOn: string
   /** Nobody of the house has saved or confirmed it yet. */
@@ -33,6 +33,9 @@ export type Vehicle = {
   icon: Picture
   hasPlaceholderPictures: boolean
 }
+
+/** No model on the site has it: a price is at least a rupee there. */
+export const unknownPrice = 0
 
 export type SpecificationRow = { label: string; value: string; approximate: boolean }
 

@@ -23,4 +23,5 @@ export const priceCheckedOn = [
 ] as const
 
 /** Beside a colour that has no picture of its own. */
+export const notPictured = '(no picture yet)'
 export const shownIn = (colour: string) => `(shown in ${colour})`

@@ -1,26 +1,67 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#app/ui/button.tsx'
 import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/field.tsx'
+import { RowAction } from '#app/ui/row-action.tsx'
+import type { NoColour } from './sections.ts'
 
 type Props = {
   texts: FieldTexts
+  /** '' is none. */
   value: string
-  onChange: (next: string) => void
+  onChange: (next: string | undefined) => void
+  /** Of one that may be missing. */
+  none: NoColour | undefined
   isOff: boolean
 }
 
-/** A paint, chosen by eye. */
-export function ColourInput({ texts, value, onChange, isOff }: Props) {
+/** With what a colour begins that there was not. */
+const start = '#888888'
+
+/** A paint, chosen by eye; one that may be missing is there or not, and never looks like grey. */
+export function ColourInput({ texts, value, onChange, none, isOff }: Props) {
+  const whole = useRef<HTMLDivElement>(null)
+  // What had the focus is gone then; what stands in its place has it.
+  const choose = (next: string | undefined) => {
+    flushSync(() => onChange(next))
+    whole.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }
   return (
     <FieldFrame {...texts}>
-      <div className="flex items-center gap-3">
-        <input
-          {...controlProps(texts)}
-          type="color"
-          disabled={isOff}
-          value={value || '#888888'}
-          onChange={(event) => onChange(event.target.value)}
-          className="h-12 w-16 cursor-pointer rounded-control border border-control bg-surface p-1"
-        />
-        <span className="text-quiet text-sm tabular-nums">{value}</span>
+      <div ref={whole} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {none && value === '' ? (
+          <>
+            <span className="text-quiet text-sm">{none.says}</span>
+            {!isOff && (
+              <Button
+                {...controlProps(texts)}
+                // It is called by what it does, not by the field's label.
+                aria-label={none.add}
+                size="dense"
+                onClick={() => choose(start)}
+              >
+                {none.add}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <input
+              {...controlProps(texts)}
+              type="color"
+              disabled={isOff}
+              value={value || start}
+              onChange={(event) => onChange(event.target.value)}
+              className="h-12 w-16 cursor-pointer rounded-control border border-control bg-surface p-1"
+            />
+            <span className="text-quiet text-sm tabular-nums">{value}</span>
+            {none && !isOff && (
+              <RowAction tone="bad" onClick={() => choose(undefined)}>
+                {none.remove}
+              </RowAction>
+            )}
+          </>
+        )}
       </div>
     </FieldFrame>
   )

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { type Path, withValueAt } from '#app/shapes/at-path.ts'
 import { mergeThree } from '#app/shapes/merge-three.ts'
+import { toldView } from '#app/ui/told-view.ts'
 import * as words from './words.ts'
 
 export type Written = Record<string, unknown>
@@ -47,19 +48,14 @@ export function draftSession(
   let base = opened.document
   let isSending = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let view: DraftView = {
+  const { view, subscribe, show } = toldView<DraftView>({
     written: opened.document,
     saving: 'saved',
     errors: {},
     missing: opened.gaps,
     notice: '',
     version: opened.version,
-  }
-  const listeners = new Set<() => void>()
-  const show = (change: Partial<DraftView>) => {
-    view = { ...view, ...change }
-    for (const listener of listeners) listener()
-  }
+  })
   const later = (wait: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void saveNow(), wait)
@@ -67,9 +63,9 @@ export function draftSession(
 
   async function saveNow(): Promise<void> {
     clearTimeout(timer)
-    if (isSending || view.written === base) return
+    if (isSending || view().written === base) return
     isSending = true
-    const { written, version } = view
+    const { written, version } = view()
     show({ saving: 'saving' })
     const sent = await wire.save(written, version)
     isSending = false
@@ -78,7 +74,7 @@ export function draftSession(
     const isRefused = sent.status === 422
     show({ saving: isRefused ? 'refused' : 'offline', errors: isRefused ? sent.errors : {} })
     // What is refused is sent again when it is changed.
-    if (view.written !== written) later(0)
+    if (view().written !== written) later(0)
     else if (!isRefused) later(pauseAfterFailure)
   }
 
@@ -87,7 +83,7 @@ export function draftSession(
     { version, gaps }: { version: number; gaps: Record<string, string> },
   ) {
     base = written
-    const isAll = view.written === written
+    const isAll = view().written === written
     show({ saving: isAll ? 'saved' : 'waiting', errors: {}, missing: gaps, version })
     if (!isAll) later(0)
   }
@@ -99,11 +95,11 @@ export function draftSession(
       return later(pauseAfterFailure)
     }
     const { document, version, editedBy } = theirs.answer
-    const { merged, clashes } = mergeThree(base, view.written, document)
+    const { merged, clashes } = mergeThree(base, view().written, document)
     base = document
     const paths = clashes.map(({ path }) => path).join(', ')
     show({
-      written: isGroup(merged) ? merged : view.written,
+      written: isGroup(merged) ? merged : view().written,
       version,
       saving: 'waiting',
       notice: paths === '' ? words.merged(editedBy) : words.clashed(editedBy, paths),
@@ -112,20 +108,15 @@ export function draftSession(
   }
 
   return {
-    view: () => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    view,
+    subscribe,
     change: (path: Path, next: unknown) => {
-      const changed = withValueAt(view.written, path, next)
+      const changed = withValueAt(view().written, path, next)
       show({ written: isGroup(changed) ? changed : {}, saving: 'waiting' })
       later(pause)
     },
     saveNow,
-    isSaved: () => view.written === base,
+    isSaved: () => view().written === base,
     /** A publication or a plan has made a version of its own. */
     stepTo: (version: number) => show({ version }),
   }

@@ -10,6 +10,7 @@ import { FileInput } from './file-input.tsx'
 import { FramesInput } from './frames-input.tsx'
 import { LinesInput } from './lines-input.tsx'
 import { ListInput } from './list-input.tsx'
+import { otherwiseOf } from './otherwise-of.ts'
 import { PictureInput } from './picture-input.tsx'
 import type { DocumentField } from './sections.ts'
 import { SeveralInput } from './several-input.tsx'
@@ -60,9 +61,20 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
     case 'list':
       return <ListInput {...{ field, path, editing, under }} />
     case 'picture':
-      return <PictureInput texts={texts} value={asText(value)} path={path} editing={editing} />
+      return (
+        <PictureInput
+          {...{ texts, path, editing }}
+          value={asText(value)}
+          otherwise={otherwiseOf(field, at, editing)}
+        />
+      )
     case 'frames':
-      return <FramesInput texts={texts} value={value} path={path} editing={editing} />
+      return (
+        <FramesInput
+          {...{ texts, value, path, editing }}
+          otherwise={otherwiseOf(field, at, editing)}
+        />
+      )
     case 'file':
       return (
         <FileInput {...{ texts, editing }} kind={field.of} value={asText(value)} onChange={set} />
@@ -139,7 +151,9 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
         />
       )
     case 'colour':
-      return <ColourInput texts={texts} value={asText(value)} onChange={set} isOff={isOff} />
+      return (
+        <ColourInput {...{ texts, isOff }} none={field.none} value={asText(value)} onChange={set} />
+      )
     case 'number':
       return (
         <TextField

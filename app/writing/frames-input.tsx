@@ -8,20 +8,40 @@ import { RowAction } from '#app/ui/row-action.tsx'
 import type { Editing } from './field-input.tsx'
 import * as words from './picture-words.ts'
 import { onWayTo } from './place-on-way.ts'
+import type { Otherwise } from './sections.ts'
+import { standingFor } from './words.ts'
 
-type Props = { texts: FieldTexts; value: unknown; path: Path; editing: Editing }
+type Props = {
+  texts: FieldTexts
+  value: unknown
+  path: Path
+  editing: Editing
+  /** What turns without them. */
+  otherwise: Otherwise | undefined
+}
 
 const FramesPreview = late(async () => (await import('./frames-preview.tsx')).FramesPreview)
 
 /** The photographs of a turn: sent as one set, in the order of their numbers, looked at turning. */
-export function FramesInput({ texts, value, path, editing }: Props) {
+export function FramesInput({ texts, value, path, editing, otherwise }: Props) {
   const { uploads, written, change, isReadOnly, pictures } = editing
   const { place, ...onWay } = onWayTo(uploads, written, path)
   const urls = namesIn(value).flatMap((name) => pictures[name] ?? [])
+  const standing = urls.length === 0 ? pictures[otherwise?.pictures[0] ?? ''] : undefined
   return (
     <div className="col-span-full">
       <FieldFrame {...texts}>
         <div className="grid gap-3">
+          {standing !== undefined && otherwise && (
+            <div className="grid items-center gap-x-4 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+              <img
+                src={standing}
+                alt={standingFor(texts.label)}
+                className="h-24 w-36 rounded-control bg-ground object-contain"
+              />
+              <p className="text-quiet text-sm">{otherwise.says}</p>
+            </div>
+          )}
           {!isReadOnly && (
             <FileDrop
               name={texts.name}

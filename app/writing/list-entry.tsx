@@ -4,6 +4,7 @@ import { type Editing, FieldInput } from './field-input.tsx'
 import { rowsOf } from './field-room.ts'
 import { Fold } from './fold.tsx'
 import { MoveButtons } from './move-buttons.tsx'
+import { pictureOfEntry } from './otherwise-of.ts'
 import type { DocumentField } from './sections.ts'
 import * as words from './words.ts'
 
@@ -57,7 +58,9 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
         hasRoomForButtons={!editing.isReadOnly}
         isOpen={isOpen}
         onFold={on.onFold}
-        head={<Sketch entry={entry} fallback={name} pictures={editing.pictures} />}
+        head={
+          <Sketch entry={entry} fallback={name} picture={pictureOfEntry(fields, at, editing)} />
+        }
       >
         <div className="pb-5">{inputs}</div>
       </Fold>
@@ -67,16 +70,15 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   )
 }
 
-type SketchProps = { entry: unknown; fallback: string; pictures: Editing['pictures'] }
+type SketchProps = { entry: unknown; fallback: string; picture: string | undefined }
 
 /** What one recognises an entry by while it is folded: its picture or paint, and its name. */
-function Sketch({ entry, fallback, pictures }: SketchProps) {
+function Sketch({ entry, fallback, picture }: SketchProps) {
   const textAt = (name: string) => {
     const value = valueAt(entry, [name])
     return typeof value === 'string' && value !== '' ? value : undefined
   }
   const firstOf = (names: readonly string[]) => names.map(textAt).find(Boolean)
-  const picture = pictures[firstOf(picturing) ?? '']
   const paint = textAt('swatch')
   return (
     <>
@@ -99,8 +101,6 @@ function Sketch({ entry, fallback, pictures }: SketchProps) {
     </>
   )
 }
-
-const picturing = ['picture', 'hero']
 
 /** By what an entry is known, in whatever list it stands. */
 const titles = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']

@@ -7,6 +7,7 @@ import { FieldFrame, type FieldTexts, fieldId } from '#app/ui/field.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import type { Editing } from './field-input.tsx'
 import { onWayTo } from './place-on-way.ts'
+import type { Otherwise } from './sections.ts'
 import * as words from './words.ts'
 
 type Props = {
@@ -15,15 +16,19 @@ type Props = {
   value: string
   path: Path
   editing: Editing
+  /** What stands there without it. */
+  otherwise: Otherwise | undefined
 }
 
 const PictureTold = late(async () => (await import('./picture-told.tsx')).PictureTold)
 
 /** A picture from the phone or the computer: sent at once, made beside all else, and named by the draft when it is there. */
-export function PictureInput({ texts, value, path, editing }: Props) {
+export function PictureInput({ texts, value, path, editing, otherwise }: Props) {
   const { uploads, written, change, isReadOnly } = editing
   const { place, ...onWay } = onWayTo(uploads, written, path)
-  const url = editing.pictures[value]
+  const standing = value === '' ? otherwise : undefined
+  const shown = standing?.pictures[0] ?? value
+  const url = editing.pictures[shown]
   return (
     <div className="col-span-full">
       <FieldFrame {...texts}>
@@ -31,7 +36,7 @@ export function PictureInput({ texts, value, path, editing }: Props) {
           {url ? (
             <img
               src={url}
-              alt={words.pictureOf(texts.label)}
+              alt={standing ? words.standingFor(texts.label) : words.pictureOf(texts.label)}
               className="h-24 w-36 rounded-control bg-ground object-contain"
             />
           ) : (
@@ -40,6 +45,7 @@ export function PictureInput({ texts, value, path, editing }: Props) {
             </span>
           )}
           <div className="grid min-w-0 gap-2">
+            {url && standing && <p className="text-quiet text-sm">{standing.says}</p>}
             {!isReadOnly && (
               <FileDrop
                 name={texts.name}
@@ -49,7 +55,7 @@ export function PictureInput({ texts, value, path, editing }: Props) {
                 describedBy={texts.error && `${fieldId(texts.name)}-error`}
                 onChoose={(files) => uploads.choose(place, 'pictures', files)}
               >
-                {value === '' ? uploadWords.choose : uploadWords.chooseAnother}
+                {shown === '' ? uploadWords.choose : uploadWords.chooseAnother}
               </FileDrop>
             )}
             <UploadState
@@ -67,8 +73,8 @@ export function PictureInput({ texts, value, path, editing }: Props) {
           </div>
         </div>
       </FieldFrame>
-      {url && editing.writing.tellsOfPictures && (
-        <PictureTold name={value} url={url} label={texts.label} editing={editing} />
+      {url && !standing?.isOther && editing.writing.tellsOfPictures && (
+        <PictureTold name={shown} url={url} label={texts.label} editing={editing} />
       )}
     </div>
   )

@@ -8,10 +8,12 @@ export type DocumentField = {
   isOptional?: boolean
   /** Takes the whole row. */
   isWide?: true
-} & (
-  | { kind: 'colour' | 'picture' | 'frames' }
-  /** `startsToday`: where an entry is added, it is that of today. */
+} /** `startsToday`: where an entry is added, it is that of today. */ & (
   | { kind: 'day'; startsToday?: true }
+  /** `none`: of one that may be missing, how that is said and chosen. */
+  | { kind: 'colour'; none?: NoColour }
+  /** `otherwise`: what stands there as long as nobody has sent one. */
+  | { kind: 'picture' | 'frames'; otherwise?: (of: Place) => Otherwise | undefined }
   /** `leads`: the field beside it that is made of it, as long as the entry is new: an address of a name. */
   | { kind: 'text'; leads?: string }
   /** One of the names that the entries of another list have: of a model's variants. */
@@ -44,6 +46,20 @@ export type DocumentField = {
       start?: object
     }
 )
+
+/** That there is no colour, what chooses one, and what takes it away again. */
+export type NoColour = { says: string; add: string; remove: string }
+
+/** Where a field stands: what of the document is written, the entry of a list that it is in, and the names of all pictures that are known. */
+export type Place = { document: unknown; entry: unknown; known: readonly string[] }
+
+/** Pictures by their names, and a sentence that says whose they are. */
+export type Otherwise = {
+  pictures: readonly string[]
+  says: string
+  /** They show something else than the entry. */
+  isOther?: true
+}
 
 export type Choice = { value: string; label: string }
 

@@ -14,6 +14,8 @@ export const removeShort = 'Remove'
 export const noPicture = 'No picture yet'
 export const pictureOf = (label: string) => `Chosen for: ${label}`
 
+export const standingFor = (label: string) => `Standing for: ${label}`
+
 export const saving = 'Saving …'
 export const saved = 'Saved'
 export const savedBy = (who: string, at: string) => `Saved by ${who}, ${at}`

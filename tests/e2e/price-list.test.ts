@@ -44,4 +44,18 @@ test('a price list comes as a file, is looked through, is public when applied, a
   await page.getByText(/^Taken back by admin/).waitFor()
   expect(await publicPage('CBSHINE')).toContain('₹78,500')
   expect(await publicPage('DIO')).not.toContain('₹1,50,000')
+
+  await page.goto('/admin/price')
+  await page.getByRole('button', { name: 'All in a table' }).click()
+  const find = page.getByRole('searchbox', { name: 'Find a model' })
+  const cells = page.getByLabel(/^New price of/)
+  await find.fill('hornet')
+  await page.getByText(/^\d of \d\d$/).waitFor()
+  const typedAt = await cells.first().getAttribute('name')
+  await cells.first().fill('soon')
+  await find.fill('dio')
+  // What is not right yet stays in sight, and is led to.
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await page.getByText('Mend what is marked first').waitFor()
+  expect(await page.locator(':focus').getAttribute('name')).toBe(typedAt)
 })

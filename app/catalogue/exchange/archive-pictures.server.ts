@@ -5,14 +5,16 @@ import { parseUpload } from '#app/media/upload-name.ts'
 import { flaw } from '#app/models/field-names.ts'
 import { missingPictures } from '#app/models/missing-pictures.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'
+import { type HasFile, missingFiles } from './archive-files.ts'
 import { textsOf, withTexts } from './documents.ts'
 import * as words from './staff-words.ts'
 
-/** What of pictures this site has already. */
-export type PicturesHere = {
+/** What of pictures, films and brochures this site has already. */
+export type FilesHere = {
   library: Pick<PictureLibrary, 'has'>
   /** Of an uploaded one, whether its files stand. */
   hasUpload: (name: string) => Promise<boolean>
+  hasFile: HasFile
 }
 
 export type ArchivePictures = ReturnType<typeof archivePictures>
@@ -24,7 +26,7 @@ export type ArchivePictures = ReturnType<typeof archivePictures>
 export function archivePictures(
   archive: Archive,
   files: ReadonlyMap<string, string>,
-  { library, hasUpload }: PicturesHere,
+  { library, hasUpload, hasFile }: FilesHere,
 ) {
   const known = new Map<string, string | { says: string }>()
   const taken = new Map<string, string>()
@@ -37,7 +39,7 @@ export function archivePictures(
     if (stored === undefined) return { says: words.pictureLacks(named) }
     const bytes = await archive.read(stored)
     if (isFlaw(bytes)) return { says: bytes.sentence }
-    const plan = await planUpload(bytes)
+    const plan = await planUpload(bytes, { takesHeic: true })
     if (isRefusal(plan)) return { says: words.pictureRefused(named, plan.sentence) }
     if (!(await hasUpload(plan.name))) taken.set(stored, plan.name)
     return plan.name
@@ -61,6 +63,9 @@ export function archivePictures(
       return { value, problems }
     },
 
+    /** What a document names of films and brochures. */
+    missingFiles: (document: unknown) => missingFiles(document, hasFile),
+
     /** What a model names of the catalogue's pictures and this program has not. */
     missingOf: (model: ModelDocument): string[] =>
       Object.entries(missingPictures(library, model)).map(([path, says]) => `${flaw(path, says)}.`),
@@ -75,13 +80,17 @@ export function archivePictures(
 
 /** `media/<hash>-1600x900`, or the path of a picture file in the archive. */
 function isOwnPicture(text: string): boolean {
-  return parseUpload(text) !== undefined || /^pictures\/\S+\.(jpe?g|png|webp|avif)$/i.test(text)
+  return (
+    parseUpload(text) !== undefined || /^pictures\/\S+\.(jpe?g|png|webp|avif|hei[cf])$/i.test(text)
+  )
 }
 
 /** Where a picture may lie in the archive that a document names like this. */
 function fileNames(named: string): string[] {
   if (!parseUpload(named)) return [named]
-  return ['webp', 'avif', 'jpg', 'jpeg', 'png'].map((format) => `pictures/${named}.${format}`)
+  return ['webp', 'avif', 'jpg', 'jpeg', 'png', 'heic', 'heif'].map(
+    (format) => `pictures/${named}.${format}`,
+  )
 }
 
 const pictureFields = new Set(['picture', 'tallPicture', 'poster'])

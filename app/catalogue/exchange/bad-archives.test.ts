@@ -137,6 +137,21 @@ it.each<[string, Files | Uint8Array<ArrayBuffer>, string, string]>([
     'names the picture site/no-such',
   ],
   [
+    'a film that is nowhere',
+    {
+      'films.json':
+        '[{ "id": "amc", "title": "T", "poster": "site/workshop", "file": "films/none.mp4" }]',
+    },
+    'films.json',
+    'names the film films/none.mp4, which is not on this site.',
+  ],
+  [
+    'an uploaded film that is nowhere',
+    one({ filmFile: 'media/0123456789abcdef.mp4' }),
+    'vehicles/dio.json',
+    'names the film media/0123456789abcdef.mp4, which is not on this site.',
+  ],
+  [
     'a picture that is none',
     {
       ...one({ pictures: { ...model.pictures, side: 'pictures/a.png' } }),

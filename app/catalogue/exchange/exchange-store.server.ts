@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Capability } from '#app/access/capability.ts'
 import type { Editor } from '#app/access/session.ts'
 import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
+import type { KeptFileStore } from '#app/media/kept-file-store.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { modelDraftable } from '#app/models/model-draftable.server.ts'
@@ -20,8 +22,13 @@ import { takePictures } from './take-pictures.server.ts'
 
 export type ExchangeStore = ReturnType<typeof exchangeStore>
 
-type Given = Desk & { engine: Engine; dataDir: string }
-type Pictures = { pictures: PictureLibrary; media: MediaStore }
+type Given = Desk & {
+  engine: Engine
+  dataDir: string
+  /** The folder of what came with the program: its films. */
+  catalogue: string
+}
+type Files = { pictures: PictureLibrary; media: MediaStore; keptFiles: Pick<KeptFileStore, 'open'> }
 
 /** An import as the page shows it. */
 export type Import = { row: ImportRow; same: number; pictures: number; rows: PreviewRow[] }
@@ -39,12 +46,17 @@ type Looked =
   | { is: 'wrong'; problems: ArchiveProblem[] }
 
 /** The whole catalogue as one archive: taken away, looked at, brought in, taken back. */
-export function exchangeStore(given: Given, { pictures, media }: Pictures) {
-  const { db, clock, engine, dataDir } = given
+export function exchangeStore(given: Given, { pictures, media, keptFiles }: Files) {
+  const { db, clock, engine, dataDir, catalogue } = given
   const archives = keptArchives({ folder: join(dataDir, 'imports'), db, engine, clock })
   const imports = importStore(db, clock)
   const applying = applyImports(given, modelDraftable(pictures))
-  const here = { library: pictures, hasUpload: media.has }
+  const here = {
+    library: pictures,
+    hasUpload: media.has,
+    hasFile: async (name: string) =>
+      existsSync(join(catalogue, name)) || (await keptFiles.open(name)) !== undefined,
+  }
 
   const look = async (path: string, may: Looking['may']) => {
     const archive = await openArchive(path, archiveLimits)

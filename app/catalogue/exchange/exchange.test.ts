@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
@@ -198,6 +198,31 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect((await look(app, again)).rows).toEqual([])
     await undo(app, seen)
     expect((await app.request('/api/models/new-one')).status).toBe(404)
+  })
+
+  it('takes an iPhone’s picture out of the archive as one that is sent; of a damaged one it names the file', async () => {
+    const app = await owner()
+    const side = 'pictures/shop/side.heic'
+    const { [dio]: model = '' } = await some(app, dio)
+    const files = edited({ [dio]: model }, dio, (it) => ({
+      ...it,
+      pictures: { ...Object(it['pictures']), side },
+    }))
+    const heic = readFileSync('tests/support/phone.heic')
+    const cut = await bring(app, { ...files, [side]: heic.subarray(0, -300) })
+    expect(await cut.json()).toMatchObject({
+      errors: {
+        [dio]: [
+          'names pictures/shop/side.heic. The file is damaged: it could not be read as a picture.',
+        ],
+      },
+    })
+    const seen = await look(app, { ...files, [side]: heic })
+    expect(seen).toMatchObject({ pictures: 1 })
+    expect(await (await apply(app, seen)).json()).toMatchObject({ isApplied: true })
+    const there = await (await app.request('/api/models/dio')).json()
+    expect(there.pictures.side).toMatch(/^media\/[0-9a-f]{16}-\d+x\d+$/)
+    expect(await app.services.media.has(there.pictures.side)).toBe(true)
   })
 
   it('leaves alone what somebody is writing, and stops where that began meanwhile: all of it', async () => {

@@ -2,11 +2,7 @@ import { type Archive, isFlaw } from '#app/archive/open-archive.server.ts'
 import { type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import { checkShape, parseJson, sameAsBefore } from '../parse-document.ts'
-import {
-  type ArchivePictures,
-  archivePictures,
-  type PicturesHere,
-} from './archive-pictures.server.ts'
+import { type ArchivePictures, archivePictures, type FilesHere } from './archive-pictures.server.ts'
 import { depthOf } from './documents.ts'
 import {
   archiveManifest,
@@ -33,7 +29,7 @@ export type Incoming = {
 export type ReadArchive = { incoming: Incoming; problems: ArchiveProblem[] }
 
 /** Reads and checks an archive or a folder that holds the same files. Writes nothing. */
-export async function readArchive(archive: Archive, here: PicturesHere): Promise<ReadArchive> {
+export async function readArchive(archive: Archive, here: FilesHere): Promise<ReadArchive> {
   const files = filesBelow(archive)
   const problems: ArchiveProblem[] = []
   const tell = (file: string, says: readonly string[]) =>
@@ -57,6 +53,7 @@ export async function readArchive(archive: Archive, here: PicturesHere): Promise
     else {
       incoming.models.push({ file, document: checked.output })
       tell(file, pictures.missingOf(checked.output))
+      tell(file, await pictures.missingFiles(checked.output))
     }
   }
   for (const { file, schema } of parts) {
@@ -66,6 +63,7 @@ export async function readArchive(archive: Archive, here: PicturesHere): Promise
     else {
       incoming.parts.set(file, checked.output)
       tell(file, pictures.missingIn(checked.output))
+      if (file === filmsFile) tell(file, await pictures.missingFiles(checked.output))
     }
   }
   for (const { path, says } of namedTwice(incoming.models)) tell(path, [says])
@@ -123,6 +121,9 @@ async function readDocument(
     ? { success: false as const, problems: placed.problems }
     : { success: true as const, output: placed.value }
 }
+
+/** Elsewhere a field that is called so may say something else. */
+const filmsFile = 'films.json'
 
 const deepest = 20
 

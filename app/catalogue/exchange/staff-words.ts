@@ -14,6 +14,10 @@ export const tooDeep = 'holds groups within groups, more than twenty deep.'
 export const notText = 'is no text in UTF-8.'
 export const pictureLacks = (name: string) =>
   `names the picture ${name}, which is neither on this site nor in the archive.`
+export const filmLacks = (name: string) =>
+  `names the film ${name}, which is not on this site. An archive brings no films: take the name out, and upload the film afterwards.`
+export const brochureLacks = (name: string) =>
+  `names the brochure ${name}, which is not on this site. An archive brings no brochures: take the name out, and upload it afterwards.`
 export const pictureRefused = (name: string, why: string) => `names ${name}. ${why}`
 export const noSuchModel = (name: string) => `names the model ${name}, which there is not.`
 export const wrong = (count: number) =>

@@ -1,10 +1,14 @@
 import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import { MakingLost, makePicture } from '#app/media/make-picture.server.ts'
 import type { KeptPicture, MediaStore } from '#app/media/media-store.server.ts'
+import { isRefusal, type Refusal, refuse } from '#app/media/upload.server.ts'
+import { formatOf } from '#app/media/upload-format.server.ts'
+import * as uploadWords from '#app/media/upload-words.ts'
 import { archiveLimits } from './exchange-format.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
 
-type Needs = { db: Db; media: Pick<MediaStore, 'has' | 'keep' | 'again'> }
+type Needs = { db: Db; media: Pick<MediaStore, 'has' | 'keep' | 'keepMade' | 'again'> }
 type Given = { path: string | undefined; files: readonly { file: string; name: string }[] }
 
 export type Taken =
@@ -34,7 +38,7 @@ export async function takePictures({ db, media }: Needs, { path, files }: Given)
         if (index > 0 && performance.now() > until)
           return { is: 'taking', done: files.length - missing.length + index, of: files.length }
         const bytes = await archive.read(file)
-        const kept = isFlaw(bytes) ? bytes : await media.keep(bytes)
+        const kept = isFlaw(bytes) ? bytes : await keep(media, bytes)
         if ('sentence' in kept) return { is: 'wrong', problems: [{ file, says: kept.sentence }] }
         await db.transaction().execute(kept.write)
       }
@@ -45,4 +49,16 @@ export async function takePictures({ db, media }: Needs, { path, files }: Given)
   const pictures: KeptPicture[] = []
   for (const { name } of files) pictures.push(await media.again(name))
   return { is: 'done', pictures }
+}
+
+/** An iPhone's picture is decoded in a process of its own, within limits, as one that is uploaded. */
+async function keep(media: Needs['media'], bytes: Uint8Array): Promise<KeptPicture | Refusal> {
+  if (formatOf(bytes) !== 'heic') return media.keep(bytes)
+  try {
+    const made = await makePicture(bytes)
+    return isRefusal(made) ? made : await media.keepMade(made)
+  } catch (error) {
+    if (error instanceof MakingLost) return refuse(422, uploadWords.damaged)
+    throw error
+  }
 }

@@ -1,10 +1,9 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { plainUrl } from '#app/media/picture.ts'
 import { EditModel } from '#app/models/edit-model.tsx'
+import { urlsFor } from '#app/models/picture-urls.server.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
-import { namedPictures } from '#app/writing/named-pictures.ts'
 import type { Route } from './+types/model'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -15,11 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { models, pictures, timeZone } = context.get(servicesContext)
   const found = await models.read(params.slug)
   if (!found) throw data(null, { status: 404 })
-  const urls = namedPictures(found.document).flatMap((name) => {
-    const picture = pictures.find(name)
-    return picture ? [[name, plainUrl(picture)]] : []
-  })
-  return { ...found, pictures: Object.fromEntries(urls), timeZone }
+  return { ...found, pictures: urlsFor(pictures, found.document), timeZone }
 }
 
 export default function Model({ loaderData, params }: Route.ComponentProps) {

@@ -4,8 +4,10 @@ export const notSold = (model: string) => `${model}: no longer sold here`
 export const unknown = 'Unknown'
 export const chooseModel = 'Choose a model to see its price, colours and specifications.'
 
-export const pageTitle = (model: string, price: string) => `${model}: price from ${price}`
+/** `price`: '' where nobody has entered one. */
+export const pageTitle = (model: string, price: string) =>
+  price ? `${model}: price from ${price}` : model
 
 type Facts = { tagline: string; variants: number; colours: number; price: string }
 export const pageDescription = ({ tagline, variants, colours, price }: Facts) =>
-  `${tagline}. ${variants} variants, ${colours} colours, from ${price} ex-showroom. Specifications, features, accessories, test ride.`
+  `${tagline}. ${variants} variants, ${colours} colours${price && `, from ${price} ex-showroom`}. Specifications, features, accessories, test ride.`

@@ -24,7 +24,7 @@ import { showColour, showModel } from '#app/vehicles/detail/shown-model.ts'
 import { framesOf } from '#app/vehicles/frames.server.ts'
 import { movedTo } from '#app/vehicles/old-name.server.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
-import type { Vehicle, VehicleKind } from '#app/vehicles/vehicle.ts'
+import { unknownPrice, type Vehicle, type VehicleKind } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
@@ -50,15 +50,9 @@ export const meta: Route.MetaFunction = (args) => {
       description: words.chooseModel,
       list: loaderData?.list,
     })
-  const { model, colours, price } = loaderData
+  const { model, head } = loaderData
   return pageMeta(args, {
-    title: words.pageTitle(model.name, price),
-    description: words.pageDescription({
-      tagline: model.tagline,
-      variants: model.variants.length,
-      colours: colours.length,
-      price,
-    }),
+    ...head,
     path: detailPath(model),
     model,
     data: loaderData.facts,
@@ -92,7 +86,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     state: 'known' as const,
     model: showModel(model, turns),
-    price: formatPrice(model.price, model.priceIsApproximate),
+    head: headOf(model, colours.length),
     colours: colours.map(showColour),
     sent,
     story,
@@ -145,6 +139,16 @@ function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: D
       <PhoneActions model={model} phone={phone} whatsApp={whatsapp} />
     </>
   )
+}
+
+/** Said by the server alone: no page brings these sentences as script. */
+function headOf(model: VehicleDetail, colours: number): { title: string; description: string } {
+  const { name, tagline, variants, price: amount, priceIsApproximate } = model
+  const price = amount === unknownPrice ? '' : formatPrice(amount, priceIsApproximate)
+  return {
+    title: words.pageTitle(name, price),
+    description: words.pageDescription({ tagline, variants: variants.length, colours, price }),
+  }
 }
 
 /** Those with a page of their own: of this kind, or of all where there is none of it. */

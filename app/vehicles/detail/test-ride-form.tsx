@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { plainUrl } from '#app/media/picture.ts'
-import { formatRupees } from '#app/money/money.ts'
+import { formatPrice } from '#app/money/format-price.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
-import * as priceWords from '#app/vehicles/price-words.ts'
 import type { Variant } from '#app/vehicles/vehicle.ts'
 import { OutOfProduction } from './out-of-production.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
@@ -24,7 +23,6 @@ export function TestRideForm({
   onVariant: (variant: Variant | undefined) => void
 }) {
   const { bikeName, name, variants, price, hero } = model
-  const about = model.priceIsApproximate ? priceWords.about : ''
   const navigate = useNavigate()
 
   function bookTestRide(event: FormEvent) {
@@ -54,7 +52,7 @@ export function TestRideForm({
         onChange={({ target }) => onVariant(variants.find((it) => it.name === target.value))}
         options={variants.map((it) => ({
           value: it.name,
-          label: words.variantFor(it.name, `${about}${formatRupees(it.price)}`),
+          label: words.variantFor(it.name, formatPrice(it.price, model.priceIsApproximate)),
         }))}
       />
       {model.hasDetails ? (

@@ -1,6 +1,6 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { memo } from 'react'
 import { formatAmount } from '#app/money/money.ts'
-import type { GridRow } from './grid-rows.ts'
+import { type GridRow, looksSame } from './grid-rows.ts'
 import * as words from './list-words.ts'
 import type { PriceListName } from './price-line.ts'
 
@@ -9,13 +9,21 @@ type Props = {
   row: GridRow
   /** What the server said of it. */
   note: string | undefined
-  onType: (text: string | undefined) => void
-  onKeyDown: (event: KeyboardEvent) => void
-  onPaste: (event: ClipboardEvent) => void
+  /** Stays the same from key to key. */
+  onType: (key: string, text: string) => void
 }
 
+/** One of thousands: drawn anew only where something of it has changed. */
+export const GridCell = memo(
+  PriceRow,
+  (before, after) =>
+    looksSame(before.row, after.row) &&
+    before.note === after.note &&
+    before.onType === after.onType,
+)
+
 /** A price in its row: what it is, what it will be, and by how much it moves. */
-export function GridCell({ list, row, note, onType, onKeyDown, onPaste }: Props) {
+function PriceRow({ list, row, note, onType }: Props) {
   const { key, line, text, isTyped, isChanged, flaw } = row
   const isFirst = line.variant === null
   const noteId = `note-${key}`
@@ -57,10 +65,8 @@ export function GridCell({ list, row, note, onType, onKeyDown, onPaste }: Props)
             aria-label={words.cellLabel(line.name, line.detail)}
             aria-invalid={isWrong || undefined}
             aria-describedby={noteId}
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => onType(key, event.target.value)}
             onFocus={(event) => event.target.select()}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
             className={`h-11 w-full rounded-control border bg-surface px-2 text-right text-base tabular-nums md:h-9 md:w-32 md:shrink-0 ${mark} ${isTyped && isChanged ? 'border-2 font-semibold' : isChanged ? 'text-quiet italic' : ''}`}
           />
           <span

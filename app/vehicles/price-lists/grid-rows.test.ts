@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editsOf, gridRows, pasteFrom } from './grid-rows.ts'
+import { editsOf, gridRows, looksSame, pasteFrom } from './grid-rows.ts'
 import { lineKey, type PriceLine } from './price-line.ts'
 
 const line = { version: 3, isActive: true }
@@ -24,6 +24,19 @@ describe('the table of all prices', () => {
       { id: 1, variant: null, version: 3, price: 80_000 },
       { id: 1, variant: 12, version: 3, price: 82_900 },
     ])
+  })
+
+  it('draws anew what changes with what is typed, and nothing else', () => {
+    const before = rowsOf({})
+    const redrawn = (typed: Record<string, string>) =>
+      rowsOf(typed).flatMap((row, index) => {
+        const was = before[index]
+        return was && looksSame(was, row) ? [] : [row.key]
+      })
+    expect(redrawn({})).toEqual([])
+    expect(redrawn({ 1: '80,000' })).toEqual(['1', '1-12'])
+    expect(redrawn({ 2: '1,57,000' })).toEqual(['2'])
+    expect(redrawn({ 1: 'x' })).toEqual(['1'])
   })
 
   it('marks jumps, what is no price, and a variant below its model', () => {

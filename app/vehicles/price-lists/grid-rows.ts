@@ -59,6 +59,12 @@ export function gridRows(
   })
 }
 
+const told = ['line', 'text', 'isTyped', 'isChanged', 'isJump', 'percent', 'flaw'] as const
+
+/** Whether the one shows what the other does: most rows stay as they are while somebody types into one. */
+export const looksSame = (one: GridRow, other: GridRow): boolean =>
+  told.every((field) => one[field] === other[field])
+
 /** As one reads it, without the sign that each cell would repeat. */
 export function written(price: number): string {
   return formatAmount(price).replace('₹', '')

@@ -24,6 +24,7 @@ export const tableHint = {
   accessories:
     'Type new prices and save them together. Enter and the arrows go from row to row; a column copied from a spreadsheet can be pasted into a cell.',
 }
+export const find = { prices: 'Find a model', accessories: 'Find an accessory' }
 export const cellLabel = (name: string, detail: string) =>
   detail === '' ? `New price of ${name}` : `New price of ${name}, ${detail}`
 export const notOnSite = '(not on the site)'

@@ -1,12 +1,15 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatAmount } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { GridCell } from './grid-cell.tsx'
-import { editsOf, gridRows, pasteFrom } from './grid-rows.ts'
+import { SiftBar } from '#app/ui/sift-bar.tsx'
+import { useSifted } from '#app/ui/use-sifted.ts'
+import { editsOf, type GridRow, gridRows, type Typed } from './grid-rows.ts'
 import { JumpList } from './jump-list.tsx'
 import * as words from './list-words.ts'
-import type { PriceLine, PriceListName } from './price-line.ts'
+import { lineKey, type PriceLine, type PriceListName } from './price-line.ts'
+import { PriceTable } from './price-table.tsx'
 import type { Applying } from './use-applying.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -24,40 +27,29 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
   const [told, setTold] = useState<Told>(nothingTold)
   const [asked, setAsked] = useState<'jumps' | 'discard'>()
   const table = useRef<HTMLTableElement>(null)
-  const rows = gridRows(list, lines, typed)
+  const rows = useMemo(() => gridRows(list, lines, typed), [list, lines, typed])
+  const { shown: found, search, setSearch } = useSifted(lines, wordsOf, inOrder)
+  const foundKeys = useMemo(() => new Set(found.map(lineKey)), [found])
+  const isWrong = ({ key, flaw }: GridRow) => flaw !== undefined || told.notes.has(key)
+  // What is wrong stays in sight, whatever is searched for.
+  const shown = rows.filter((row) => foundKeys.has(row.key) || isWrong(row))
   const edits = editsOf(rows)
   const jumps = rows.filter((row) => row.isTyped && row.isChanged && row.isJump)
   const wrong = rows.filter((row) => row.flaw !== undefined)
-  const keys = rows.map(({ key }) => key)
 
-  function type(key: string, text: string | undefined) {
-    const next = new Map(typed)
-    if (text === undefined) next.delete(key)
-    else next.set(key, text)
-    setTyped(next)
-    setTold(nothingTold)
-  }
-
-  function onKeyDown(event: KeyboardEvent, key: string) {
-    const step = steps.get(event.key)
-    if (event.key === 'Escape') type(key, undefined)
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    cellOf(table.current, keys[keys.indexOf(key) + step])?.focus()
-  }
-
-  function onPaste(event: ClipboardEvent, at: string) {
-    const text = event.clipboardData.getData('text/plain')
-    if (!/[\n\t]/.test(text)) return
-    event.preventDefault()
-    setTyped(pasteFrom(typed, keys, { at, text }))
-    setTold(nothingTold)
-  }
+  const change = useCallback(
+    (next: (typed: Typed) => Typed) => {
+      setTyped(next)
+      setTold(nothingTold)
+    },
+    [setTyped],
+  )
 
   function askOrSave() {
     const [first] = wrong
     if (first) {
-      setTold({ ...nothingTold, message: words.mendFirst })
+      // It may be a row to which nobody has come yet.
+      flushSync(() => setTold({ ...nothingTold, message: words.mendFirst }))
       return cellOf(table.current, first.key)?.focus()
     }
     if (jumps.length > 0) return setAsked('jumps')
@@ -85,35 +77,23 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
   return (
     <>
       <p className="mb-4 max-w-prose text-quiet text-sm">{words.tableHint[list]}</p>
-      <table ref={table} className="w-full max-w-3xl border-hairline border-t bg-surface">
-        <caption className="sr-only">{words.titles[list].table}</caption>
-        <thead>
-          <tr className="text-left text-quiet text-sm">
-            <th scope="col" className={head}>
-              {words.columns[list].name}
-            </th>
-            <th scope="col" className={`${head} text-right max-md:hidden`}>
-              {words.columns[list].now}
-            </th>
-            <th scope="col" className={`${head} w-36 md:w-96`}>
-              {words.columns[list].next}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <GridCell
-              key={row.key}
-              list={list}
-              row={row}
-              note={told.notes.get(row.key)}
-              onType={(text) => type(row.key, text)}
-              onKeyDown={(event) => onKeyDown(event, row.key)}
-              onPaste={(event) => onPaste(event, row.key)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className="max-w-3xl">
+        <SiftBar
+          label={words.find[list]}
+          search={search}
+          setSearch={setSearch}
+          count={shown.length}
+          total={rows.length}
+        />
+      </div>
+      <PriceTable
+        ref={table}
+        list={list}
+        rows={shown}
+        atLeast={told.message === '' ? 0 : 1 + shown.findLastIndex(isWrong)}
+        notes={told.notes}
+        onChange={change}
+      />
       <div
         role="status"
         className="foot-bar sticky bottom-3 z-30 mt-4 grid max-w-3xl gap-2 rounded-control border border-control bg-surface p-3 shadow-float"
@@ -184,12 +164,8 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
 type Told = { message: string; notes: ReadonlyMap<string, string> }
 const nothingTold: Told = { message: '', notes: new Map() }
 
-const head = 'border-hairline border-b px-3 py-2 font-semibold'
-const steps = new Map([
-  ['Enter', 1],
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-])
+const wordsOf = ({ name, detail }: PriceLine) => `${name} ${detail}`
+const inOrder = [{ key: 'order', label: '', compare: () => 0 }] as const
 
-const cellOf = (table: HTMLTableElement | null, key: string | undefined) =>
-  key === undefined ? null : table?.querySelector<HTMLInputElement>(`input[name="${key}"]`)
+const cellOf = (table: HTMLTableElement | null, key: string) =>
+  table?.querySelector<HTMLInputElement>(`input[name="${key}"]`)

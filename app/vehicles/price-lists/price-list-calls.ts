@@ -65,6 +65,7 @@ function definePriceList<const At extends string, const Download extends string>
       upload: {
         bytes: sheetLimits.packedBytes + aroundFile,
         tooLarge: 'This file is larger than 5 MB. Save the price list alone, without pictures.',
+        otherwise: 'Send the price list as multipart/form-data: CSV or XLSX, in the field file.',
       },
       answer: preview,
     }),

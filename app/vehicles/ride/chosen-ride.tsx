@@ -34,7 +34,7 @@ export function ChosenRide({ ride, colour }: Chosen) {
           <p className="figure mt-2 text-xl md:mt-4 md:text-2xl">
             <Price amount={price} isApproximate={ride.priceIsApproximate} />
           </p>
-          <p className="text-on-stage-quiet text-sm">{words.priceWithout}</p>
+          {price > 0 && <p className="text-on-stage-quiet text-sm">{words.priceWithout}</p>}
           <PriceNote of={[ride]} className="mt-1" />
         </div>
       </div>

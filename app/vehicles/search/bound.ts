@@ -7,7 +7,7 @@ export type Bound = { unit: Unit; word: Exclude<BoundWord, 'between'>; number: n
 export type Between = { unit: Unit; word: 'between'; number: number; to: number }
 
 const readers: Record<Unit, (model: Findable) => number | undefined | null> = {
-  rupees: ({ price }) => price,
+  rupees: ({ price }) => price || null,
   cc: ({ engineCc }) => engineCc,
   kg: ({ measures }) => measures.kg,
   km: ({ measures }) => measures.range,

@@ -13,7 +13,7 @@ export function filterConditions<Model extends Findable>({
   const chosen: (false | undefined | ((model: Model) => number))[] = [
     kind && ((model) => (model.kind === kind ? 0 : 3)),
     use !== undefined && ((model) => (model.use === use ? 0 : 2)),
-    price && ((model) => distanceTo(model.price, price)),
+    price && ((model) => (model.price ? distanceTo(model.price, price) : 3)),
     engine && ((model) => (model.engineCc === null ? 3 : distanceTo(model.engineCc, engine))),
   ]
   return chosen.flatMap((missedBy) =>

@@ -13,8 +13,8 @@ type Order = {
 }
 
 export const orders: Record<OrderName, Order> = {
-  price: { read: ({ price }) => price, first: 'least' },
-  dearest: { read: ({ price }) => price, first: 'most' },
+  price: { read: ({ price }) => price || undefined, first: 'least' },
+  dearest: { read: ({ price }) => price || undefined, first: 'most' },
   power: { read: ({ measures }) => measures.kw, first: 'most' },
   weight: { read: ({ measures }) => measures.kg, first: 'least' },
   seat: { read: ({ measures }) => measures.seat, first: 'least' },

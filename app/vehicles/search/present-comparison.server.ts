@@ -22,7 +22,7 @@ type Cover = { years: number; km: number }
 export function presentComparison(compared: readonly Compared[], loan: LoanTerms | null) {
   const longer = longerOf(compared)
   const cheaper = betterOf(
-    compared.map(({ model: { price } }) => ({ from: price, to: price })),
+    compared.map(({ model: { price } }) => (price ? { from: price, to: price } : undefined)),
     'less',
   )
   return {

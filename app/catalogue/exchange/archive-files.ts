@@ -1,0 +1,23 @@
+import * as words from './staff-words.ts'
+
+/** Whether this site has a film or brochure, by the name that documents give it. */
+export type HasFile = (name: string) => Promise<boolean>
+
+/** Fields whose text names one; an archive holds pictures and no other files. */
+const naming: Readonly<Record<string, (name: string) => string>> = {
+  file: words.filmLacks,
+  filmFile: words.filmLacks,
+  brochure: words.brochureLacks,
+}
+
+/** What a document of an archive names of films and brochures and this site has not, a sentence each. */
+export async function missingFiles(document: unknown, hasFile: HasFile): Promise<string[]> {
+  if (typeof document !== 'object' || document === null) return []
+  const missing: string[] = []
+  for (const [field, value] of Object.entries(document)) {
+    const lacks = naming[field]
+    if (typeof value !== 'string') missing.push(...(await missingFiles(value, hasFile)))
+    else if (lacks && !(await hasFile(value))) missing.push(lacks(value))
+  }
+  return missing
+}

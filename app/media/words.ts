@@ -1,0 +1,2 @@
+/** Heard where a picture is missing. */
+export const noPicture = 'No picture yet'

@@ -1,0 +1,47 @@
+import type { Option } from './field.tsx'
+
+type Props = {
+  label: string
+  /** The first choice: nothing is left out. An order has none. */
+  all?: string
+  value: string
+  options: readonly Option[]
+  onChoose: (value: string) => void
+  /** Where its label stands; `hidden` stands beside it where there is room, and is heard only on a phone. */
+  place?: keyof typeof places
+}
+
+/** What a list shows, or in which order. What an address asks for and no option has stays chosen, as it reads. */
+export function FilterSelect({ label, all, value, options, onChoose, place = 'above' }: Props) {
+  const isKnown = value === '' || options.some((option) => option.value === value)
+  const look = places[place]
+  return (
+    <label className={`min-w-0 ${look.frame}`}>
+      <span className={look.label}>{label}</span>
+      <select
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        className={`select-arrow h-11 min-w-0 appearance-none rounded-control border border-control bg-surface pr-9 text-base text-ink md:h-9 md:text-sm ${look.field}`}
+      >
+        {all !== undefined && <option value="">{all}</option>}
+        {!isKnown && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const beside = { frame: 'flex items-center gap-2 text-sm', label: 'text-quiet', field: 'pl-3' }
+const places = {
+  above: { frame: 'grid gap-1 text-quiet text-xs', label: '', field: 'w-full pl-2.5' },
+  beside,
+  hidden: {
+    frame: `${beside.frame} max-md:flex-1 max-md:basis-0`,
+    label: 'text-quiet max-md:sr-only',
+    field: 'grow pl-3',
+  },
+}

@@ -1,0 +1,21 @@
+/**
+ * What something shows of itself, as React reads it from outside (`useSyncExternalStore`): whole, and
+ * another object after each change.
+ */
+export function toldView<View extends object>(start: View) {
+  let view = start
+  const listeners = new Set<() => void>()
+  return {
+    view: () => view,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    show: (change: Partial<View>) => {
+      view = { ...view, ...change }
+      for (const listener of listeners) listener()
+    },
+  }
+}
