@@ -119,7 +119,7 @@ export function DocumentEditor({
       {above}
       <div className={layouts[beside ?? (sections.length > 1 ? 'alone' : 'single')]}>
         <SectionNav sections={sections} missing={missing} isBeside={beside !== undefined} />
-        <div className="@container grid grid-cols-1 gap-10 pb-32">
+        <div className="@container grid grid-cols-1 gap-10 pb-32 max-lg:[&_:is(input,select,textarea,button,summary)]:scroll-mt-8">
           {sections.map(({ id, title, hint, fields }) => (
             <section
               key={id}

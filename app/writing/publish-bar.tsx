@@ -63,7 +63,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
         <p className="text-quiet">
           {publishAt !== null
             ? stateWords.willAppear(shownInstant(publishAt, timeZone))
-            : lacking === 0 && words.complete}
+            : lacking === 0 && draft.saving !== 'refused' && words.complete}
           {withdrawAt !== null && `. ${words.willLeave(shownInstant(withdrawAt, timeZone))}`}
         </p>
       </div>

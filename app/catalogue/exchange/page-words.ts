@@ -37,7 +37,7 @@ export const kinds = {
   new: 'New',
   changed: 'Changed',
   gone: 'Not in the archive',
-  held: 'Held',
+  held: 'Stays as it is',
 } as const
 export const leaves = 'Leaves the site and the list'
 export const stays = 'Stays: the box above is not ticked'
