@@ -86,7 +86,13 @@ function Sketch({ entry, fallback, picture }: SketchProps) {
         </svg>
       )}
       {picture !== undefined && (
-        <img src={picture} alt="" loading="lazy" className="h-10 w-14 shrink-0 object-contain" />
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          // On a phone the name needs the room; a paint tells entries apart already.
+          className={`h-10 w-14 shrink-0 object-contain ${paint === undefined ? '' : 'max-sm:hidden'}`}
+        />
       )}
       <span className="wrap-anywhere min-w-0">{firstOf(titles) ?? fallback}</span>
     </>
