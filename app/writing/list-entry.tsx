@@ -92,7 +92,8 @@ function Sketch({ entry, fallback, picture }: SketchProps) {
           src={picture}
           alt=""
           loading="lazy"
-          className="h-10 w-14 shrink-0 object-contain max-sm:w-11"
+          // On a phone the name needs the room; a paint tells entries apart already.
+          className={`h-10 w-14 shrink-0 object-contain max-sm:w-11 ${paint === undefined ? '' : 'max-sm:hidden'}`}
         />
       )}
       <span className="wrap-anywhere line-clamp-2 min-w-0 leading-snug group-open/fold:line-clamp-none">
