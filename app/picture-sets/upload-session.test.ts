@@ -105,6 +105,16 @@ it('sends nothing of what is no turn or no picture, and names the file', () => {
   session.stop()
 })
 
+it('puts to use once what two looks at a time would both find ready', async () => {
+  const { state, wire } = server()
+  state.sets = [{ ...emptySet, state: 'ready' }]
+  const { session, ready } = started(wire)
+  await Promise.all([session.look(), session.look()])
+  expect(ready).toHaveLength(1)
+  expect(state.forgotten).toEqual([1])
+  session.stop()
+})
+
 it('says so where what a picture was for has gone meanwhile', async () => {
   const { wire } = server()
   const { session } = started(wire, false)

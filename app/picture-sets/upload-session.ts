@@ -56,6 +56,7 @@ export function uploadSession(wire: UploadWire) {
   const { view, subscribe, show } = toldView<UploadView>({ sets: [], sending: {} })
   const chosen = new Map<string, { purpose: Purpose; files: readonly File[] }>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let looked: Promise<void> = Promise.resolve()
   let isOver = false
 
   const tell = (place: string, change: Partial<Sending> | undefined) => {
@@ -72,7 +73,13 @@ export function uploadSession(wire: UploadWire) {
     show({ sending: { ...others, [place]: { ...start, ...old, ...change } } })
   }
 
-  async function look(): Promise<void> {
+  /** One after the other: two at a time would put the same pictures to their use, and forget their set twice. */
+  function look(): Promise<void> {
+    looked = looked.then(lookOnce, lookOnce)
+    return looked
+  }
+
+  async function lookOnce(): Promise<void> {
     clearTimeout(timer)
     const found = await wire.list()
     if (isOver) return

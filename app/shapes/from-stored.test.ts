@@ -68,3 +68,10 @@ it('never lets a broken entry of a list through half', () => {
     }).links,
   ).toEqual([map])
 })
+
+it('mends what may lack part by part, and leaves out what that does not make whole', () => {
+  const row = record({ label: text() })
+  const may = record({ rows: v.optional(listOf(row, 0), []), one: v.optional(row) })
+  const json = JSON.stringify({ rows: [{ label: 'Type' }, 7], one: { label: 7 } })
+  expect(fromStored(may, json, { rows: [] })).toEqual({ rows: [{ label: 'Type' }] })
+})

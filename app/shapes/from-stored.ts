@@ -28,6 +28,11 @@ function read(json: string): unknown {
 
 function mend(schema: v.GenericSchema, stored: unknown, fallback: unknown): unknown {
   if (v.safeParse(schema, stored).success) return stored
+  if ('wrapped' in schema && isSchema(schema.wrapped)) {
+    // What may lack and is there is mended as what must be there, as far as that makes it whole.
+    const mended = mend(schema.wrapped, stored, fallback)
+    return v.safeParse(schema, mended).typed ? mended : fallback
+  }
   if ('entries' in schema && isGroup(schema.entries) && isGroup(stored))
     return mendGroup(schema.entries, stored, isGroup(fallback) ? fallback : {})
   if ('item' in schema && isSchema(schema.item) && Array.isArray(stored))
