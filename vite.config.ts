@@ -79,7 +79,7 @@ const chunks = [
   // The frame that every staff page stands in.
   {
     name: 'desk',
-    test: /app\/(portal\/(call|page-head|portal-frame|portal-header|portal-menu|portal-sidebar|session-end|staff-words)|live\/[^.]+|ui\/dialog|staff\/(log-in-again|log-out|logout-call|in-switch)|desk\/(use-palette-keys|key-press|count-calls)|pages\/admin\/(framed|late-overlays))\.tsx?$|ui\/icons\/plus\./,
+    test: /app\/(portal\/(call|page-head|portal-frame|portal-header|portal-menu|portal-sidebar|session-end|staff-words)|live\/[^.]+|ui\/(dialog|filter-select)|staff\/(log-in-again|log-out|logout-call|in-switch)|desk\/(use-palette-keys|key-press|count-calls)|pages\/admin\/(framed|late-overlays))\.tsx?$|ui\/icons\/plus\./,
     priority: 1,
   },
 ]
