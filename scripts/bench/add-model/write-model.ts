@@ -46,7 +46,7 @@ export async function writeModel(
   ] as const) {
     await press(page.getByRole('button', { name: 'Add a colour' }))
     await type(colour)
-    await hand.paint(field('Paint'), hex)
+    await hand.paint(field(/^Paint$/), hex)
     if (picture) await hand.pick(field(/^Photograph in this colour/), picture)
   }
   if (side) await hand.pick(page.getByLabel(/from the other side/), side)
