@@ -57,13 +57,14 @@ test('a model is begun as a copy, gets a variant, a photograph and a price, and 
 
 test('a wrong figure is mended by keys alone, and put back from the versions', async () => {
   const page = await openStaffWindow(site, '/admin/models/cb-shine', phone)
-  // No field that Tab leads to lies beneath the bar at the foot.
+  // No field that Tab leads to lies beneath the bar at the foot, which comes late.
+  await page.locator('main .foot-bar').waitFor()
   await page.getByLabel('Name', { exact: true }).focus()
   for (let step = 0; step < 16; step++) {
     await page.keyboard.press('Tab')
     const { field, bar } = await page.evaluate(() => ({
       field: document.activeElement?.getBoundingClientRect().top ?? 0,
-      bar: document.querySelector('main .sticky.bottom-0')?.getBoundingClientRect().top ?? 0,
+      bar: document.querySelector('main .foot-bar')?.getBoundingClientRect().top ?? 0,
     }))
     expect(field).toBeLessThan(bar)
   }
