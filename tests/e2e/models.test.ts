@@ -144,7 +144,7 @@ test('rows are pasted from a spreadsheet, and planned for a morning', async () =
   await page.getByRole('button', { name: 'One field is still missing' }).click()
   const sentence = page.getByText('Please add at least one source.')
   await sentence.waitFor()
-  expect(await sentence.evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect.poll(() => sentence.evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
 test('models are put in order by their arrows, and one is deleted and taken back', async () => {

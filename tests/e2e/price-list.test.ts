@@ -57,5 +57,5 @@ test('a price list comes as a file, is looked through, is public when applied, a
   // What is not right yet stays in sight, and is led to.
   await page.getByRole('button', { name: /^Save/ }).click()
   await page.getByText('Mend what is marked first').waitFor()
-  expect(await page.locator(':focus').getAttribute('name')).toBe(typedAt)
+  await page.locator(`[name="${typedAt}"]:focus`).waitFor()
 })
