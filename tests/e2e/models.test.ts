@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe.ts'
 import { expectComplaint } from '#tests/browser.ts'
+import { hasFocus } from '#tests/focus.ts'
 import { jpeg } from '#tests/pictures.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
@@ -144,7 +145,7 @@ test('rows are pasted from a spreadsheet, and planned for a morning', async () =
   await page.getByRole('button', { name: 'One field is still missing' }).click()
   const sentence = page.getByText('Please add at least one source.')
   await sentence.waitFor()
-  await expect.poll(() => sentence.evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(sentence)).toBe(true)
 })
 
 test('models are put in order by their arrows, and one is deleted and taken back', async () => {
