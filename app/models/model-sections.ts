@@ -1,33 +1,9 @@
-import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
-import type { DocumentField, DocumentSection } from '#app/writing/sections.ts'
-import { finishes, hints, kinds, labels, noSecondPaint, sections, uses } from './editor-words.ts'
+import type { DocumentSection } from '#app/writing/sections.ts'
+import { colourSection } from './colour-section.ts'
+import { hints, kinds, labels, sections, uses } from './editor-words.ts'
+import { approximate, figureSection } from './figure-section.ts'
 import * as fileWords from './file-words.ts'
-import { framesOtherwise, heroOtherwise, iconOtherwise, viewOtherwise } from './site-pictures.ts'
-
-const approximate = {
-  name: 'approximate',
-  label: labels.approximate,
-  kind: 'tick',
-  isOptional: true,
-} as const
-
-/** A figure with its unit, perhaps up to another, perhaps approximate. */
-const amount = (name: string, label: string, unit: string): DocumentField => ({
-  name: `figures.${name}`,
-  label,
-  kind: 'group',
-  fields: [
-    { name: `figures.${name}.value`, label, unit, kind: 'number' },
-    {
-      name: `figures.${name}.upTo`,
-      label: labels.upTo(label),
-      unit,
-      kind: 'number',
-    },
-    { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
-  ],
-})
 
 /** The whole of a model, in the order in which one writes it. A new field is one more line here. */
 export const modelSections: readonly DocumentSection[] = [
@@ -78,85 +54,7 @@ export const modelSections: readonly DocumentSection[] = [
       },
     ],
   },
-  {
-    id: 'colours',
-    title: sections.colours,
-    hint: hints.colours,
-    fields: [
-      {
-        name: 'colours',
-        label: sections.colours,
-        one: labels.colour,
-        kind: 'list',
-        start: { swatch: '#888888' },
-        fields: [
-          { name: 'name', label: labels.colourName, kind: 'text', leads: 'slug' },
-          { name: 'slug', label: labels.colourSlug, kind: 'text', hint: hints.colourSlug },
-          { name: 'swatch', label: labels.swatch, kind: 'colour' },
-          {
-            name: 'swatch2',
-            label: labels.swatch2,
-            kind: 'colour',
-            isOptional: true,
-            none: noSecondPaint,
-          },
-          {
-            name: 'finish',
-            label: labels.finish,
-            kind: 'choice',
-            isOptional: true,
-            options: paintFinishes.map((value) => ({ value, label: finishes[value] })),
-          },
-          {
-            name: 'variant',
-            label: labels.onlyVariant,
-            kind: 'named',
-            from: 'variants',
-            hint: hints.onlyVariant,
-            isOptional: true,
-          },
-          {
-            name: 'hero',
-            label: labels.hero,
-            kind: 'picture',
-            hint: hints.hero,
-            isOptional: true,
-            otherwise: heroOtherwise,
-          },
-          {
-            name: 'icon',
-            label: labels.icon,
-            kind: 'picture',
-            hint: hints.icon,
-            isOptional: true,
-            otherwise: iconOtherwise,
-          },
-        ],
-      },
-      {
-        name: 'pictures.side',
-        label: labels.side,
-        kind: 'picture',
-        isOptional: true,
-        otherwise: viewOtherwise('side'),
-      },
-      {
-        name: 'pictures.rear',
-        label: labels.rear,
-        kind: 'picture',
-        isOptional: true,
-        otherwise: viewOtherwise('rear'),
-      },
-      {
-        name: 'pictures.frames',
-        label: labels.frames,
-        kind: 'frames',
-        hint: hints.frames,
-        isOptional: true,
-        otherwise: framesOtherwise,
-      },
-    ],
-  },
+  colourSection,
   {
     id: 'card',
     title: sections.card,
@@ -168,64 +66,7 @@ export const modelSections: readonly DocumentSection[] = [
       { name: 'engineCc', label: labels.engineCc, kind: 'number', unit: 'cc', isOptional: true },
     ],
   },
-  {
-    id: 'figures',
-    title: sections.figures,
-    hint: hints.figures,
-    fields: [
-      {
-        name: 'figures.power.kw',
-        label: labels.powerKw,
-        unit: 'kW',
-        kind: 'number',
-        isOptional: true,
-      },
-      {
-        name: 'figures.power.rpm',
-        label: labels.powerRpm,
-        unit: 'rpm',
-        kind: 'number',
-        isOptional: true,
-      },
-      {
-        name: 'figures.power.stated',
-        label: labels.powerStated,
-        kind: 'text',
-        hint: hints.stated,
-        isOptional: true,
-      },
-      {
-        name: 'figures.torque.nm',
-        label: labels.torqueNm,
-        unit: 'Nm',
-        kind: 'number',
-        isOptional: true,
-      },
-      {
-        name: 'figures.torque.rpm',
-        label: labels.torqueRpm,
-        unit: 'rpm',
-        kind: 'number',
-        isOptional: true,
-      },
-      {
-        name: 'figures.torque.stated',
-        label: labels.torqueStated,
-        kind: 'text',
-        hint: hints.stated,
-        isOptional: true,
-      },
-      amount('weightKg', labels.weight, 'kg'),
-      amount('seatHeightMm', labels.seatHeight, 'mm'),
-      amount('tankLitres', labels.tank, 'litres'),
-      amount('bootLitres', labels.boot, 'litres'),
-      amount('mileageKmpl', labels.mileage, 'km/l'),
-      amount('rangeKm', labels.range, 'km'),
-      amount('topSpeedKmh', labels.topSpeed, 'km/h'),
-      amount('batteryKwh', labels.battery, 'kWh'),
-      amount('chargingHours', labels.charging, 'hours'),
-    ],
-  },
+  figureSection,
   {
     id: 'specifications',
     title: sections.specifications,

@@ -1,0 +1,87 @@
+import type { DocumentField, DocumentSection } from '#app/writing/sections.ts'
+import { hints, labels, sections } from './editor-words.ts'
+
+/** A tick beside a figure that is so only roughly. */
+export const approximate = {
+  name: 'approximate',
+  label: labels.approximate,
+  kind: 'tick',
+  isOptional: true,
+} as const
+
+/** A figure with its unit, perhaps up to another, perhaps approximate. */
+const amount = (name: string, label: string, unit: string): DocumentField => ({
+  name: `figures.${name}`,
+  label,
+  kind: 'group',
+  fields: [
+    { name: `figures.${name}.value`, label, unit, kind: 'number' },
+    {
+      name: `figures.${name}.upTo`,
+      label: labels.upTo(label),
+      unit,
+      kind: 'number',
+    },
+    { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
+  ],
+})
+
+/** What is measured of a model, in the units in which the site compares it. */
+export const figureSection: DocumentSection = {
+  id: 'figures',
+  title: sections.figures,
+  hint: hints.figures,
+  fields: [
+    {
+      name: 'figures.power.kw',
+      label: labels.powerKw,
+      unit: 'kW',
+      kind: 'number',
+      isOptional: true,
+    },
+    {
+      name: 'figures.power.rpm',
+      label: labels.powerRpm,
+      unit: 'rpm',
+      kind: 'number',
+      isOptional: true,
+    },
+    {
+      name: 'figures.power.stated',
+      label: labels.powerStated,
+      kind: 'text',
+      hint: hints.stated,
+      isOptional: true,
+    },
+    {
+      name: 'figures.torque.nm',
+      label: labels.torqueNm,
+      unit: 'Nm',
+      kind: 'number',
+      isOptional: true,
+    },
+    {
+      name: 'figures.torque.rpm',
+      label: labels.torqueRpm,
+      unit: 'rpm',
+      kind: 'number',
+      isOptional: true,
+    },
+    {
+      name: 'figures.torque.stated',
+      label: labels.torqueStated,
+      kind: 'text',
+      hint: hints.stated,
+      isOptional: true,
+    },
+    amount('weightKg', labels.weight, 'kg'),
+    amount('seatHeightMm', labels.seatHeight, 'mm'),
+    amount('tankLitres', labels.tank, 'litres'),
+    amount('bootLitres', labels.boot, 'litres'),
+    amount('mileageKmpl', labels.mileage, 'km/l'),
+    amount('rangeKm', labels.range, 'km'),
+    amount('topSpeedKmh', labels.topSpeed, 'km/h'),
+    amount('batteryKwh', labels.battery, 'kWh'),
+    amount('chargingHours', labels.charging, 'hours'),
+  ],
+}
