@@ -19,19 +19,28 @@ export function namesAt(
 }
 
 function namesIn(fields: readonly DocumentField[], path: readonly string[]): string[] | undefined {
-  for (const field of flat(fields)) {
-    const own = field.name.split('.')
-    if (own.some((part, index) => part !== path[index])) continue
-    const [entry, ...rest] = path.slice(own.length)
-    const { label } = field
-    if (entry === undefined) return [label]
-    if (field.kind !== 'list') return [label, counted(entry)]
-    const within = rest.length > 0 ? (namesIn(field.fields, rest) ?? rest.map(counted)) : []
-    if (!isIndex(entry)) return [label, entry, ...within]
-    const nth = words.nth(field.one, Number(entry))
-    return field.isFolded ? [label, nth, ...within] : [nth, ...within]
-  }
-  return undefined
+  const found = fieldAlong(fields, path)
+  if (!found) return undefined
+  const { field } = found
+  const [entry, ...rest] = found.rest
+  const { label } = field
+  if (entry === undefined) return [label]
+  if (field.kind !== 'list') return [label, counted(entry)]
+  const within = rest.length > 0 ? (namesIn(field.fields, rest) ?? rest.map(counted)) : []
+  if (!isIndex(entry)) return [label, entry, ...within]
+  const nth = words.nth(field.one, Number(entry))
+  return field.isFolded ? [label, nth, ...within] : [nth, ...within]
+}
+
+/** The field that a path leads to or through, and what is left of the path there. */
+export function fieldAlong(
+  fields: readonly DocumentField[],
+  path: readonly string[],
+): { field: DocumentField; rest: readonly string[] } | undefined {
+  const field = flat(fields).find(({ name }) =>
+    name.split('.').every((part, index) => part === path[index]),
+  )
+  return field && { field, rest: path.slice(field.name.split('.').length) }
 }
 
 /** Fields with those that stand in a line as one. */

@@ -1,4 +1,4 @@
-import { flat } from './field-names.ts'
+import { fieldAlong } from './field-names.ts'
 import type { DocumentField, DocumentSection } from './sections.ts'
 import * as words from './words.ts'
 
@@ -21,10 +21,8 @@ function fieldAt(
   fields: readonly DocumentField[],
   path: readonly string[],
 ): DocumentField | undefined {
-  const found = flat(fields).find(({ name }) =>
-    name.split('.').every((part, index) => part === path[index]),
-  )
-  const rest = path.slice(found?.name.split('.').length)
-  if (!found || rest.length === 0) return found
-  return found.kind === 'list' && rest.length > 1 ? fieldAt(found.fields, rest.slice(1)) : undefined
+  const found = fieldAlong(fields, path)
+  if (!found || found.rest.length === 0) return found?.field
+  const { field, rest } = found
+  return field.kind === 'list' && rest.length > 1 ? fieldAt(field.fields, rest.slice(1)) : undefined
 }
