@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import packaged from '@sparticuz/chromium'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { type BrowserServer, chromium } from 'playwright-core'
 import * as v from 'valibot'
 
@@ -23,20 +24,18 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
   throw new Error(`No Chromium could be started.\n${failures.join('\n')}`)
 }
 
+const unpack = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url))
+
 /** Unpacks the browser once per version, aside first: two runs at a time never see half of it. */
 async function unpacked(): Promise<string> {
   const home = resolve('node_modules/.cache/chromium', packageVersion())
   if (existsSync(join(home, 'chromium'))) return join(home, 'chromium')
   const aside = `${home}-${process.pid}`
   mkdirSync(aside, { recursive: true })
-  const before = process.env['TMPDIR']
-  try {
-    process.env['TMPDIR'] = aside
-    await packaged.executablePath()
-  } finally {
-    if (before === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = before
-  }
+  // By a process of its own: a TMPDIR changed here would be everybody's who makes a folder meanwhile.
+  await promisify(execFile)(process.execPath, [unpack], {
+    env: { ...process.env, TMPDIR: aside },
+  })
   if (existsSync(home)) rmSync(aside, { recursive: true })
   else renameSync(aside, home)
   return join(home, 'chromium')
