@@ -24,7 +24,7 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
   throw new Error(`No Chromium could be started.\n${failures.join('\n')}`)
 }
 
-const unpack = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url))
+const program = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url))
 
 /** Unpacks the browser once per version, aside first: two runs at a time never see half of it. */
 async function unpacked(): Promise<string> {
@@ -33,7 +33,7 @@ async function unpacked(): Promise<string> {
   const aside = `${home}-${process.pid}`
   mkdirSync(aside, { recursive: true })
   // By a process of its own: a TMPDIR changed here would be everybody's who makes a folder meanwhile.
-  await promisify(execFile)(process.execPath, [unpack], {
+  await promisify(execFile)(process.execPath, [program], {
     env: { ...process.env, TMPDIR: aside },
   })
   if (existsSync(home)) rmSync(aside, { recursive: true })
