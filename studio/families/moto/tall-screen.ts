@@ -4,12 +4,12 @@ import { add, lerp, mul, steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
 /** A tall clear screen on two slotted rails behind it, its foot let into the fairing. */
-export function tallScreen(c: Chassis): void {
+export function tallScreen(c: Chassis, material = 'tint'): void {
   const { model } = c
   const rows = rowsOf(c)
   const surface = panelSurface(rows, true)
   // Coated: plain glass showed nothing but the lamps in it.
-  model.add('tint', panel(rows, { symmetric: true, thickness: 0, nu: 30, nv: 40 }))
+  model.add(material, panel(rows, { symmetric: true, thickness: 0, nu: 30, nv: 40 }))
   const side = (v: number) => steps(30).map((t) => surface(lerp(0.06, 1, t), v))
   const rim = [
     ...side(0),
