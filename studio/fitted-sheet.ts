@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const MARK = '#ff7a1a'
-const [WIDTH, HEIGHT, LABEL] = values.close ? [780, 640, 22] : [560, 400, 22]
+const [WIDTH, HEIGHT, LABEL] = values.close ? [520, 420, 22] : [560, 400, 22]
 const detail = Number(values.detail)
 const fittings = values.fitting?.split(',') ?? FITTINGS
 const azimuths = values.from.split(',').map(Number)

@@ -3,7 +3,7 @@ import { socketHousing } from '../families/accessories/charger.ts'
 import { mirror } from '../families/accessories/mirrors.ts'
 import { capScrew } from '../families/accessories/pieces.ts'
 import type { Model } from '../kernel/model.ts'
-import { curve, roundProfile } from '../kernel/spline.ts'
+import { curve } from '../kernel/spline.ts'
 import { box, cylinder, lathe, tube } from '../kernel/sweep.ts'
 import { add, cross, len, mul, norm, steps, sub, type Vec } from '../kernel/vector.ts'
 import { put } from './put.ts'
@@ -70,7 +70,7 @@ function grip(model: Model, at: Vec, axis: Vec): void {
 
 function heat(model: Model, at: Vec, way: Vec, side: number): void {
   const on = (along: number, x: number, z: number) => add(add(at, mul(way, along)), [x, 0, z])
-  const lead = [on(0.006, 0.004, -0.022), on(-0.02, 0.012, -0.034), on(-0.09, 0.012, -0.03)]
+  const lead = [on(0.006, 0.004, -0.022), on(-0.03, 0.008, -0.03), on(-0.1, 0.002, -0.014)]
   model.add('rubber', tube(curve(lead, 18), 0.0026, { m: 8 }))
   if (side < 0) return
   model.add('black', box(on(-0.066, -0.008, 0.0225), [0.026, 0.02, 0.012], 0.004, 3))
@@ -82,24 +82,21 @@ function heat(model: Model, at: Vec, way: Vec, side: number): void {
     )
 }
 
-/** On the bar's rise, its face to the rider, the cap folded up; `from` and `to` are the bar's piece, from the middle outwards. */
-export function socketOnBar(model: Model, from: Vec, to: Vec): void {
-  const at = add(from, mul(sub(to, from), 0.62))
-  const inwards = norm(sub(from, to))
-  const up = norm(cross(inwards, [1, 0, 0]))
-  const ahead = cross(up, inwards)
+/** Over the bar's middle `at`, its face to the rider, the cap folded up. */
+export function socketOnBar(model: Model, at: Vec): void {
   put(
     model,
-    ([x, y, z]) => add(at, add(mul(inwards, x), add(mul(ahead, y), mul(up, z - 0.03)))),
+    ([x, y, z]) => add(at, [y, -x, z - 0.03]),
     (it) => {
-      it.add('plastic', cylinder([-0.015, 0, 0.03], [0.015, 0, 0.03], 0.0175))
+      it.add('plastic', cylinder([-0.0145, 0, 0.03], [0.0145, 0, 0.03], 0.0175))
+      it.add('plastic', box([0, 0, 0.05], [0.028, 0.024, 0.02], 0.004, 2))
       capScrew(it, [0, 0.0175, 0.03], [0, 1, 0], 0.005)
-      socketHousing(it)
+      put(it, (q) => add(q, [0, 0.008, 0.01]), socketHousing)
       const lead = [
-        [0.02, 0.01, 0.05],
-        [0.034, 0.03, 0.036],
-        [0.05, 0.036, 0.005],
-        [0.06, 0.02, -0.03],
+        [0.01, 0.02, 0.07],
+        [0.012, 0.036, 0.058],
+        [0.016, 0.034, 0.02],
+        [0.01, 0.03, -0.04],
       ]
       it.add('rubber', tube(curve(lead, 20), 0.0032, { m: 8 }))
     },

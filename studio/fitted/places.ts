@@ -17,7 +17,7 @@ import { barVisor } from './visor.ts'
 /** Where an accessory sits on a family's machines: which of them take it, and which of their parts it stands in for. */
 export type Place<Spec, Machine> = {
   takes?: (spec: Spec) => boolean
-  replaces?: readonly string[]
+  replaces?: readonly string[] | ((spec: Spec) => readonly string[])
   stands?: Stands
   draw: (machine: Machine, slug: string) => void
 }
@@ -63,7 +63,11 @@ export const PLACES: Record<string, Places> = {
       stands: 'on the bar',
       draw: (c, slug) => barVisor(c, SMOKED.has(slug) ? 'smoke' : 'clear'),
     },
-    scooter: { replaces: ['screen'], draw: (c) => headVisor(c, 'clear') },
+    scooter: {
+      // A dark pane flush with the head stays behind it.
+      replaces: ({ lamp, shape }) => (lamp === 'none' && shape === 'sharp' ? ['screen'] : []),
+      draw: (c) => headVisor(c, 'clear'),
+    },
   },
   'touring-screen': {
     moto: {
@@ -110,7 +114,7 @@ export const PLACES: Record<string, Places> = {
     moto: {
       takes: hasBar,
       stands: 'on the bar',
-      draw: (c) => socketOnBar(c.model, barLine(c, 1)[1], barLine(c, 1)[2]),
+      draw: (c) => socketOnBar(c.model, barLine(c, 1)[0]),
     },
     scooter: { draw: socketInApron },
   },

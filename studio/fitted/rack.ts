@@ -33,7 +33,7 @@ export function boxOnMoto(c: Chassis, kind: Box): void {
   const isPair = spec.rail === 'handles'
   const front = isPair ? on(-0.68, 0.164, 0.896) : on(-0.7, 0.156, 0.903)
   const back = isPair ? on(-0.792, 0.1, 0.914) : on(-0.83, 0.085, 0.934)
-  carry(model, { front, back, at: on(-0.905, 0, isPair ? 0.942 : 0.956) }, kind)
+  carry(model, { front, back, at: on(-0.89, 0, isPair ? 0.942 : 0.956) }, kind)
 }
 
 export function boxOnScooter({ spec, model }: ScooterChassis, kind: Box): void {

@@ -24,10 +24,10 @@ export function sareeOnMoto({ model, lift }: Chassis, hasRest: boolean): void {
 export function sareeOnScooter({ model, spec }: ScooterChassis, hasRest: boolean): void {
   const hem = FLANKS[spec.form].hem
   const [front, back] = [hem[3], hem[5]]
-  const slope = (back[2] - front[2]) / (front[0] - back[0])
+  const slope = (0.55 * (back[2] - front[2])) / (front[0] - back[0])
   const [cos, sin] = [1 / Math.hypot(1, slope), slope / Math.hypot(1, slope)]
   const [x0, y0] = [-0.585, front[1] + 0.014]
-  const z0 = front[2] + slope * (front[0] - x0) + 0.02
+  const z0 = 0.24 * front[2] + 0.76 * back[2] + 0.012
   const lay = ([x, y, z]: Vec): Vec => {
     const [along, up] = [0.66 * x, 0.6 * (z - 0.335)]
     const ahead = x0 + along * cos + up * sin

@@ -15,7 +15,7 @@ export function touringScreen(c: Chassis, isDouble: boolean): void {
     : { material: 'clear', taller: 0.08 }
   if (c.spec.adventure) {
     const spec = { ...c.spec, screen: c.spec.screen + (look.taller ?? 0) }
-    return tallScreen({ ...c, spec }, look.material)
+    return tallScreen({ ...c, spec }, look.material, look.second)
   }
   bubble(c, hullOf(c), look)
 }

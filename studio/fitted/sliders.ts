@@ -26,7 +26,7 @@ export function slidersOn(c: Chassis): void {
 function mountOf(c: Chassis): [Vec, number] {
   const { spec, lift } = c
   if (spec.fairing === 'full') {
-    const [x, y, z] = on(hullOf(c).side, 0.93, 0.86)
+    const [x, y, z] = on(hullOf(c).side, 0.93, 0.8)
     return [[x, 0.14, z], y - 0.002]
   }
   if (spec.cylinders === 1) return [[0.243, 0.045, lift(0.4)], 0.135]

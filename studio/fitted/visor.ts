@@ -5,7 +5,7 @@ import type { Model } from '../kernel/model.ts'
 import { surfaceNormal } from '../kernel/panel.ts'
 import { curve } from '../kernel/spline.ts'
 import { bolt, cylinder, tube } from '../kernel/sweep.ts'
-import { add, lerp, mix, mul, norm, sub, type Vec } from '../kernel/vector.ts'
+import { add, mix, mul, norm, sub, type Vec } from '../kernel/vector.ts'
 
 /** Up the sheet: how far back, how wide, how high over its foot, how far its sides stand back; metres. */
 const ROWS: readonly Vec[] = [
@@ -54,7 +54,7 @@ export function arm(
   sheet: (u: number, v: number) => Vec,
   { at, way, side }: { at: Vec; way: Vec; side: number },
 ): void {
-  const v = 0.5 + side * 0.33
+  const v = 0.5 + side * 0.37
   const normal = (u: number): Vec => {
     const n = surfaceNormal(sheet, u, v)
     return n[0] > 0 ? n : mul(n, -1)
@@ -67,6 +67,6 @@ export function arm(
   model.add('powder', tube(line, [0.0115, 0.0022], { m: 16, up: [0, 1, 0], exponent: 6 }))
   for (const u of [0.26, 0.44]) screwThrough(model, sheet(u, v), normal(u), behind(u, 0.0105))
   const half = mul(way, 0.011)
-  model.add('powder', cylinder(sub(at, half), add(at, half), lerp(0.017, 0.018, 0.5)))
+  model.add('powder', cylinder(sub(at, half), add(at, half), 0.0175))
   model.add('zinc', bolt(add(at, [-0.004, 0, 0.017]), [-0.2, 0, 1], 0.0055, 0.004))
 }
