@@ -1,3 +1,4 @@
+import { bodyOf } from './families/moto/bodies.ts'
 import { buildMoto } from './families/moto/build.ts'
 import { buildScooter } from './families/scooter/build.ts'
 import type { Model } from './kernel/model.ts'
@@ -8,6 +9,8 @@ export function buildMachine(slug: string, detail = 1): Model {
   const machine = MACHINES[slug]
   if (!machine) throw new Error(`No machine ${slug}: write its line in studio/machines.ts.`)
   return atDetailOf(machine, detail, () =>
-    'moto' in machine ? buildMoto(machine.moto) : buildScooter(machine.scooter),
+    'moto' in machine
+      ? buildMoto(machine.moto, bodyOf(machine.moto))
+      : buildScooter(machine.scooter),
   )
 }

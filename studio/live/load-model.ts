@@ -1,3 +1,4 @@
+import { type Body, type BodyKind, bodyKindOf } from '../families/moto/body.ts'
 import type { Model } from '../kernel/model.ts'
 import { type Level, LIVE_DETAIL } from '../live-detail.ts'
 import { atDetailOf, MACHINES } from '../machines.ts'
@@ -18,9 +19,18 @@ export async function loadModel({ machine, level, fitting }: Asked): Promise<Loa
     return { model: atDetailOf(known, detail, fitted.build), replaces: fitted.replaces }
   }
   if ('moto' in known) {
-    const { buildMoto } = await import('../families/moto/build.ts')
-    return { model: atDetailOf(known, detail, () => buildMoto(known.moto)), replaces: [] }
+    const [{ buildMoto }, body] = await Promise.all([
+      import('../families/moto/build.ts'),
+      loadBody(bodyKindOf(known.moto)),
+    ])
+    return { model: atDetailOf(known, detail, () => buildMoto(known.moto, body)), replaces: [] }
   }
   const { buildScooter } = await import('../families/scooter/build.ts')
   return { model: atDetailOf(known, detail, () => buildScooter(known.scooter)), replaces: [] }
+}
+
+async function loadBody(kind: BodyKind): Promise<Body> {
+  if (kind === 'tall') return (await import('../families/moto/tall-body.ts')).tallBody
+  if (kind === 'sport') return (await import('../families/moto/sport-body.ts')).sportBody
+  return (await import('../families/moto/street-body.ts')).streetBody
 }
