@@ -1,5 +1,5 @@
 // The machine's own screen again, taller; a clear one over a scooter's head.
-import { bubble, type Bubble } from '../families/moto/fairing.ts'
+import { type Bubble, bubble } from '../families/moto/fairing.ts'
 import { hullOf } from '../families/moto/fairing-hull.ts'
 import type { Chassis } from '../families/moto/spec.ts'
 import { tallScreen } from '../families/moto/tall-screen.ts'
