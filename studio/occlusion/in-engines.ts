@@ -22,7 +22,7 @@ export async function checkInEngines(machines: readonly string[]): Promise<void>
   if (jsc) tell('JavaScriptCore', all, jsc)
   else
     console.log(
-      'JavaScriptCore: not checked, for there is no jsc (Debian: libjavascriptcoregtk-bin).',
+      'JavaScriptCore: not checked, for there is no jsc (Debian: libjavascriptcoregtk-4.0-bin).',
     )
 }
 
