@@ -36,7 +36,7 @@ export function dockInPocket({ model, spec }: ScooterChassis): void {
 /** A helmet is a third of a phone's triangles on a machine of few parts, whose detail is high: it is built less finely. */
 export function helmetBeside(model: Model, x: number): void {
   const detail = segments(1000) / 1000
-  const made = atDetail(detail === 1 ? 1 : Math.max(0.2, 0.6 * detail), helmet)
+  const made = atDetail(detail === 1 ? 1 : Math.max(0.2, 0.5 * detail), helmet)
   put(model, (q) => q, all(made))
   for (const part of model.parts) part.mesh = placed(part.mesh, [x, 0.46, 0.0025], 35)
 }

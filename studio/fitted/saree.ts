@@ -4,7 +4,7 @@ import type { Chassis } from '../families/moto/spec.ts'
 import { FLANKS } from '../families/scooter/forms.ts'
 import type { ScooterChassis } from '../families/scooter/spec.ts'
 import type { Model } from '../kernel/model.ts'
-import { fillet } from '../kernel/spline.ts'
+import { curve, fillet } from '../kernel/spline.ts'
 import { tube } from '../kernel/sweep.ts'
 import { add, type Vec } from '../kernel/vector.ts'
 import { put } from './put.ts'
@@ -40,12 +40,11 @@ export function sareeOnScooter({ model, spec }: ScooterChassis, hasRest: boolean
       ([x, y, z]) => [x0 + 0.06 + 0.7 * x, y0 - 0.012 + 0.8 * y, z0 - 0.212 + z],
       sareeFootRest,
     )
-  for (const [x, deep] of [
-    [0.16, 0.05],
-    [-0.22, 0.05],
-  ]) {
-    const on = lay([x, 0.004, 0.31])
-    stay(model, on, add(on, [0, -deep, 0.03]))
+  const edge = curve(hem, 60)
+  for (const x of [0.16, -0.16]) {
+    const on = lay([x, 0.004, 0.322])
+    const under = edge.find((q) => q[0] <= on[0]) ?? back
+    stay(model, on, add(under, [0, -0.02, 0.004]))
   }
 }
 
