@@ -3,6 +3,7 @@ import { isNoPicture } from '#app/media/no-picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
+import { isFitting } from './fittings.ts'
 import { moreOfModel } from './model.ts'
 import { ownPictures } from './model-rows.ts'
 import {
@@ -126,7 +127,7 @@ export function toFeature(row: FeatureRow, pictures: PictureLibrary): Feature {
 }
 
 export function toAccessory(row: AccessoryRow, pictures: PictureLibrary): Accessory {
-  const { id, heading, description, price } = row
+  const { id, heading, description, price, fitting } = row
   return {
     id,
     heading,
@@ -134,5 +135,6 @@ export function toAccessory(row: AccessoryRow, pictures: PictureLibrary): Access
     partNo: row.part_no,
     price,
     picture: pictures.get(row.picture),
+    ...(isFitting(fitting) && { fitting }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '#app/media/picture.ts'
 import type { Figures } from './figures.ts'
+import type { Fitting } from './fittings.ts'
 import * as words from './specification-words.ts'
 
 export const vehicleKinds = ['bike', 'scooter', 'ev'] as const
@@ -74,6 +75,7 @@ export type Accessory = {
   partNo: string
   price: string
   picture: Picture
+  fitting?: Fitting
 }
 
 /** Names are compared without spaces and case: people type them into addresses and forms. */

@@ -1,7 +1,12 @@
 import type { Fitting } from '#app/vehicles/fittings.ts'
 
 /** A part that was added; `price` in whole rupees or with paise, as the list has it: `1410.00`. */
-export type ChosenPart = { partNo: string; heading: string; price: string; fitting?: Fitting | undefined }
+export type ChosenPart = {
+  partNo: string
+  heading: string
+  price: string
+  fitting?: Fitting | undefined
+}
 
 /** A machine as somebody put it together. Prices are ex-showroom, in whole rupees; `total` may hold paise of parts. */
 export type Configuration = {
@@ -23,6 +28,11 @@ export type Asked = { variant: string; colour: string; fit: readonly string[] }
 
 /** Repeats, spaces and empty ones go; at most so many parts are looked at. */
 export const mostParts = 20
+
+export function askedIn(query: URLSearchParams): Asked {
+  const one = (name: string) => (query.get(name) ?? '').trim()
+  return { variant: one('variant'), colour: one('colour'), fit: readFit(query.getAll('fit')) }
+}
 
 export function readFit(given: readonly string[]): string[] {
   const named = given.flatMap((it) => it.split(',')).map((it) => it.trim())

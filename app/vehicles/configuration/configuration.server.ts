@@ -1,0 +1,51 @@
+import type { FactStore } from '#app/facts/fact-store.server.ts'
+import { loanFacts } from '#app/finance/loan-facts.ts'
+import { pick } from '#app/shapes/pick.ts'
+import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import type { Asked } from './configuration.ts'
+import { type Configured, configure } from './configure.ts'
+import type { Offer } from './offer.ts'
+
+type Services = {
+  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours' | 'listAccessories'>
+  facts: Pick<FactStore, 'get'>
+}
+
+/**
+ * What an address asks for of a model, by its name, slug or form value, at today's prices. None of a model that is
+ * not on the site or no longer built: that is looked at, not put together.
+ */
+export async function findConfiguration(
+  services: Services,
+  model: string,
+  asked: Asked,
+): Promise<Configured | undefined> {
+  const name = model === '' ? undefined : await services.vehicles.findDisplayName(model)
+  const found = name === undefined ? undefined : await services.vehicles.findByName(name)
+  if (!found?.isActive || !found.hasDetails) return undefined
+  return configure(await findOffer(services, found), asked)
+}
+
+/** All that one may choose of a model. */
+export async function findOffer(
+  {
+    vehicles,
+    facts,
+  }: Pick<Services, 'facts'> & {
+    vehicles: Pick<VehicleStore, 'listColours' | 'listAccessories'>
+  },
+  model: VehicleDetail,
+): Promise<Offer> {
+  const [colours, accessories, loan] = await Promise.all([
+    vehicles.listColours(model.id),
+    vehicles.listAccessories(model.id),
+    facts.get(loanFacts),
+  ])
+  return {
+    ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate']),
+    variants: model.variants.map((it) => pick(it, ['name', 'price'])),
+    colours: colours.map((it) => pick(it, ['name', 'slug', 'variant'])),
+    parts: accessories.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting'])),
+    loan,
+  }
+}
