@@ -41,6 +41,11 @@ export function configurationLines(kept: KeptConfiguration): ConfigurationLine[]
   ]
 }
 
+/** The same in plain text. */
+export function configurationMail(kept: KeptConfiguration): string[] {
+  return configurationLines(kept).map(words.line)
+}
+
 /** All of it in one cell. */
 export function configurationCell(kept: KeptConfiguration): string {
   const parts = kept.parts.map(({ partNo, heading, price }) =>

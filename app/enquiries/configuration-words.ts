@@ -20,6 +20,18 @@ export const cell = (machine: string, parts: readonly string[], total: string) =
 export const partInCell = (part: string, number: string, price: string) =>
   `${part} (${number}, ${price})`
 
+type Line = {
+  label: string
+  number?: string | undefined
+  price: string
+  note?: string | undefined
+}
+
+export const line = ({ label, number, price, note }: Line) => {
+  const shown = number ? `${label} (${number}): ${price}` : `${label}: ${price}`
+  return note ? `${shown}. ${note}` : shown
+}
+
 export const total = 'Total ex-showroom, as shown'
 export const aMonth = 'A month, as shown'
 export const about = (price: string) => `about ${price}`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keptConfiguration } from '#app/forms/sent-configuration.ts'
 
 /** What was asked and answered, as it is read. */
 export const recordEntry = v.object({
@@ -16,9 +17,12 @@ export const recordEntry = v.object({
     'model',
     'checkbox',
     'group',
+    'configuration',
   ]),
   /** The number to call, where this is a telephone number. */
   call: v.optional(v.string()),
+  /** A machine as it was put together; `value` says it in one line. */
+  configuration: v.optional(keptConfiguration),
 })
 
 /** One enquiry as the staff read it: everything that was asked and answered. */

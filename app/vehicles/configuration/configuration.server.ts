@@ -6,24 +6,26 @@ import type { Asked } from './configuration.ts'
 import { type Configured, configure } from './configure.ts'
 import type { Offer } from './offer.ts'
 
-type Services = {
+export type OfferNeeds = {
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours' | 'listAccessories'>
   facts: Pick<FactStore, 'get'>
 }
 
-/**
- * What an address asks for of a model, by its name, slug or form value, at today's prices. None of a model that is
- * not on the site or no longer built: that is looked at, not put together.
- */
+/** What an address asks for of a model, by its name, slug or form value, at today's prices. */
 export async function findConfiguration(
-  services: Services,
+  services: OfferNeeds,
   model: string,
   asked: Asked,
 ): Promise<Configured | undefined> {
+  const offer = await findOfferOf(services, model)
+  return offer && configure(offer, asked)
+}
+
+/** None of a model that is not on the site or no longer built: that is looked at, not put together. */
+export async function findOfferOf(services: OfferNeeds, model: string): Promise<Offer | undefined> {
   const name = model === '' ? undefined : await services.vehicles.findDisplayName(model)
   const found = name === undefined ? undefined : await services.vehicles.findByName(name)
-  if (!found?.isActive || !found.hasDetails) return undefined
-  return configure(await findOffer(services, found), asked)
+  return found?.isActive && found.hasDetails ? findOffer(services, found) : undefined
 }
 
 /** All that one may choose of a model. */
@@ -31,7 +33,7 @@ export async function findOffer(
   {
     vehicles,
     facts,
-  }: Pick<Services, 'facts'> & {
+  }: Pick<OfferNeeds, 'facts'> & {
     vehicles: Pick<VehicleStore, 'listColours' | 'listAccessories'>
   },
   model: VehicleDetail,
