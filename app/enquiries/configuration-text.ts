@@ -1,6 +1,6 @@
 import type { KeptConfiguration, SentConfiguration } from '#app/forms/sent-configuration.ts'
 import { formatAmount, formatRupees } from '#app/money/money.ts'
-import * as words from './configuration-words.ts'
+import * as words from './configuration-staff-words.ts'
 
 /** A line of a configuration as the staff read it; `note` is what the list had instead when it was sent. */
 export type ConfigurationLine = {
@@ -52,12 +52,6 @@ export function configurationCell(kept: KeptConfiguration): string {
     words.partInCell(heading, partNo, formatAmount(Number(price))),
   )
   return words.cell(words.machine(kept), parts, formatAmount(kept.total))
-}
-
-/** The same without numbers and prices, for whoever sent it. */
-export function configurationSentence(sent: SentConfiguration): string {
-  const parts = sent.parts.map(({ heading }) => heading)
-  return words.sentAlong(words.machine(sent), parts)
 }
 
 /** All that one may look for in it. */

@@ -32,6 +32,8 @@ type Props = {
   controls?: FieldsProps['controls']
   /** Where it is posted to without JavaScript, where that is more than its page. */
   action?: string | undefined
+  /** The machine that the address put together, to be sent along. */
+  offered?: FieldsProps['offered']
   /** Stands between the fields and the button. */
   children?: ReactNode
 }
@@ -89,6 +91,7 @@ export function EnquiryForm(props: Props) {
         values={refused?.sent ?? values}
         errors={errors}
         controls={props.controls}
+        offered={props.offered}
       />
       {children}
       <div>

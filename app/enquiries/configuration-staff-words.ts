@@ -1,4 +1,4 @@
-/** A machine with what was added to it, as the staff and whoever sent it read it. */
+/** A machine with what was added to it, as the staff read it. */
 
 type Machine = {
   name: string
@@ -9,11 +9,6 @@ type Machine = {
 /** `HORNET 2.0 Standard in Matte Axis Grey Metallic` */
 export const machine = ({ name, variant, colour }: Machine) =>
   [name, variant, ...(colour ? [`in ${colour.name}`] : [])].filter(Boolean).join(' ')
-
-export const sentAlong = (machine: string, parts: readonly string[]) =>
-  parts.length === 0
-    ? `You sent along: ${machine}.`
-    : `You sent along: ${machine}, with ${new Intl.ListFormat('en-IN').format(parts)}.`
 
 export const cell = (machine: string, parts: readonly string[], total: string) =>
   parts.length === 0 ? `${machine}; ${total}` : `${machine}, with ${parts.join(', ')}; ${total}`
