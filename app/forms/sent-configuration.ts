@@ -59,7 +59,11 @@ function shown(refusal: string) {
     {
       partNo: name(30),
       heading: name(80),
-      price: v.pipe(v.string(refusal), v.regex(/^(?!0+\.00)\d{1,7}\.\d{2}$/, refusal)),
+      price: v.pipe(
+        v.string(refusal),
+        v.regex(/^\d{1,7}\.\d{2}$/, refusal),
+        v.check((price) => Number(price) > 0, refusal),
+      ),
     },
     refusal,
   )
