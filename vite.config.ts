@@ -41,6 +41,8 @@ const chunks = [
     test: /app\/vehicles\/search\/(words|bands|filter-parameters|asked-by|read-use|part-of-list)\.ts$/,
     priority: 1,
   },
+  // What a month costs: beside a price, and of a machine that is put together.
+  { name: 'monthly', test: /finance\/monthly-(from|price)\.tsx?$/, priority: 1 },
   // The portal's menu shows it too.
   { name: 'bike', test: /ui\/icons\/bike\./, priority: 1 },
   // Part of the form that pages without one need as well.

@@ -35,7 +35,7 @@ export function EnquiryAnswers({ enquiry }: { enquiry: DeskEnquiry }) {
 }
 
 function Value({ entry: { value, control, call, configuration } }: { entry: RecordEntry }) {
-  if (configuration) return <ConfigurationView configuration={configuration} />
+  if (configuration) return <ConfigurationView {...configuration} />
   if (call) return <Reach href={telephoneUrl(call)}>{value}</Reach>
   if (control === 'email') return <Reach href={`mailto:${value}`}>{value}</Reach>
   return control === 'date' ? dayOr(value) : value

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Asked } from '#app/forms/form-fields.tsx'
 import { CheckboxField } from '#app/ui/choice-field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
@@ -12,19 +13,13 @@ import { type Offered, offeredIn } from './offered-configuration.ts'
 import { sentOf } from './sent-of.ts'
 import { useMachineLists } from './use-machine-lists.ts'
 
-type Props = {
-  enquiry: Enquiry
-  offered: Offered
-  name: string
-  isTaken: boolean
-  error: string | undefined
-}
+type Props = Pick<Asked, 'name' | 'value' | 'error'> & { enquiry: Enquiry; offered: Offered }
 
 /**
  * What the form carries along, to be seen and to be left out: a box whose value is all of it, so that it works
  * without JavaScript. What was added belongs to its machine; another one that is chosen in the form comes without.
  */
-export function ConfigurationField({ enquiry, offered, name, isTaken, error }: Props) {
+export function ConfigurationField({ enquiry, offered, name, value, error }: Props) {
   const part = useRef<HTMLElement>(null)
   const { model, colour } = useMachineLists(part, enquiry)
   const { configuration, missing } = offeredIn(offered, colour)
@@ -54,7 +49,7 @@ export function ConfigurationField({ enquiry, offered, name, isTaken, error }: P
               label={words.sendAlong}
               error={error}
               value={JSON.stringify(sentOf(configuration))}
-              defaultChecked={isTaken}
+              defaultChecked={Boolean(value)}
             />
           </div>
         </>

@@ -34,5 +34,3 @@ export const about = (price: string) => `about ${price}`
 export const listed = (price: string) => `${price} on the list that day`
 export const listedAs = (name: string, price: string) => `On the list that day: ${name}, ${price}`
 export const notListed = 'Not on the list that day'
-export const withoutRegistration = 'Registration and insurance are not included.'
-export const openToday = 'See the same at today’s prices'

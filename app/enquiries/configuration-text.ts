@@ -1,18 +1,21 @@
 import type { KeptConfiguration, SentConfiguration } from '#app/forms/sent-configuration.ts'
 import { formatAmount, formatRupees } from '#app/money/money.ts'
+import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
 import * as words from './configuration-staff-words.ts'
+import type { RecordEntry } from './enquiry-record-schema.ts'
 
-/** A line of a configuration as the staff read it; `note` is what the list had instead when it was sent. */
-export type ConfigurationLine = {
-  label: string
-  /** A part's number. */
-  number?: string | undefined
-  price: string
-  note?: string | undefined
+type Read = NonNullable<RecordEntry['configuration']>
+
+/** As it stands among the answers. */
+export function configurationRead(kept: KeptConfiguration): Read {
+  const { bikeName, variant, colour, parts } = kept
+  const fit = parts.map(({ partNo }) => partNo)
+  const path = configurationPath(bikeName, { variant, colour: colour?.slug ?? '', fit })
+  return { path, lines: configurationLines(kept) }
 }
 
 /** The machine, each part, the total and a month of it, at the prices that were shown. */
-export function configurationLines(kept: KeptConfiguration): ConfigurationLine[] {
+function configurationLines(kept: KeptConfiguration): Read['lines'] {
   const { listed = kept } = kept
   const machine = {
     label: machineOf(kept),

@@ -1,16 +1,14 @@
-import type { KeptConfiguration } from '#app/forms/sent-configuration.ts'
-import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
-import * as words from './configuration-staff-words.ts'
-import { configurationLines } from './configuration-text.ts'
+import * as words from './configuration-view-words.ts'
+import type { RecordEntry } from './enquiry-record-schema.ts'
 
-/** What somebody put together, as the staff read it: at the prices that were shown, with what the list had instead. */
-export function ConfigurationView({ configuration }: { configuration: KeptConfiguration }) {
-  const { bikeName, variant, colour, parts } = configuration
-  const fit = parts.map(({ partNo }) => partNo)
+type Props = NonNullable<RecordEntry['configuration']>
+
+/** What somebody put together, at the prices that were shown, with what the list had instead. */
+export function ConfigurationView({ path, lines }: Props) {
   return (
     <div className="whitespace-normal">
       <ul className="grid gap-y-1">
-        {configurationLines(configuration).map(({ label, number, price, note }) => (
+        {lines.map(({ label, number, price, note }) => (
           <li key={number ?? label} className="flex flex-wrap justify-between gap-x-4">
             <span>
               {label}
@@ -23,7 +21,7 @@ export function ConfigurationView({ configuration }: { configuration: KeptConfig
       </ul>
       <p className="mt-1 text-quiet text-sm">{words.withoutRegistration}</p>
       <a
-        href={configurationPath(bikeName, { variant, colour: colour?.slug ?? '', fit })}
+        href={path}
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-11 items-center font-semibold text-signal-text underline sm:min-h-8"

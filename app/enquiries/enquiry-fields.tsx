@@ -34,11 +34,14 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: F
     const options = offer(models, shared.defaultValue)
     return <SelectField {...shared} options={options} placeholder={words.chooseModel} />
   }
-  const configuration = ({ name, value, error }: Asked) => {
-    if (!offered) return null
-    const about = { enquiry, offered, name, isTaken: Boolean(value), error }
-    return <Late key={name} show={({ ConfigurationField }) => <ConfigurationField {...about} />} />
-  }
+  const configuration = (asked: Asked) =>
+    offered && (
+      <Late
+        show={({ ConfigurationField }) => (
+          <ConfigurationField {...asked} enquiry={enquiry} offered={offered} />
+        )}
+      />
+    )
   const own = { model, configuration, ...controls }
   return <FormFields fields={enquiry.fields} facts={house} controls={own} {...rest} />
 }

@@ -85,14 +85,7 @@ export function EnquiryForm(props: Props) {
       {!Object.values(enquiry.fields).some(isAsked) && (
         <p className="text-quiet">{words.fillInWhatYouKnow}</p>
       )}
-      <EnquiryFields
-        enquiry={enquiry}
-        models={models}
-        values={refused?.sent ?? values}
-        errors={errors}
-        controls={props.controls}
-        offered={props.offered}
-      />
+      <EnquiryFields {...props} models={models} values={refused?.sent ?? values} errors={errors} />
       {children}
       <div>
         <Button type="submit" tone="signal" disabled={form.isSending} className="w-full sm:w-auto">

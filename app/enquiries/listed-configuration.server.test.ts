@@ -128,10 +128,20 @@ onEachDatabase('a configuration', (getDatabase) => {
     const cell =
       'HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard (SR-ACC-1172, ₹1,410), Visor (SR-ACC-1173, ₹890); ₹1,47,300'
     const entry = { label: 'Configuration', control: 'configuration', value: cell }
+    const configuration = {
+      path: '/angle-view/HORNET2.0?variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172,SR-ACC-1173',
+      lines: [
+        { label: 'HORNET 2.0, Standard, Matte Axis Grey Metallic', price: '₹1,45,000' },
+        { label: 'Crash guard', number: 'SR-ACC-1172', price: '₹1,410' },
+        { label: 'Visor', number: 'SR-ACC-1173', price: '₹890' },
+        { label: 'Total ex-showroom, as shown', price: '₹1,47,300' },
+        { label: 'A month, as shown', price: '₹' },
+      ],
+    }
     const atDeskNow = await atDesk(staff).read(reference)
-    expect(atDeskNow.answers).toContainEqual({ ...entry, configuration: shown })
+    expect(atDeskNow.answers).toContainEqual({ ...entry, configuration })
     const record = await (await staff.request(`/api/enquiries/${reference}`)).json()
-    expect(record.entries).toContainEqual({ ...entry, configuration: shown })
+    expect(record.entries).toContainEqual({ ...entry, configuration })
     for (const text of ['crash guard', 'sr-acc-1173'])
       expect(await atDesk(staff).found(`search=${text}`)).toEqual([reference])
 

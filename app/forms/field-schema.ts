@@ -4,7 +4,6 @@ import { oneLine, severalLines } from '#app/shapes/plain-text.ts'
 import { bareNumber } from './bare-number.ts'
 import type { Answer, Field } from './fields.ts'
 import type { RefusalWords } from './refusal-words.ts'
-import { configurationSchema } from './sent-configuration.ts'
 import { isIndianMobile, isTelephone } from './telephone.ts'
 
 /** Who sends: the form insists on what only it can insist on, a call may leave that out. */
@@ -23,8 +22,6 @@ export function fieldSchema(
       return boxSchema(field, mode, words)
     case 'group':
       return groupSchema(field, words)
-    case 'configuration':
-      return configurationSchema(field.label, mode, words)
     default:
       return textSchema(field, words)
   }

@@ -183,8 +183,8 @@ export function group<Part extends string>(
 }
 
 /** A machine with what was added to it, as it was shown: the page carries it along, and nobody has to. */
-export function configuration(label = 'Configuration'): Field<'configuration'> {
-  return field('configuration', 'configuration', label, {})
+export function configuration(): Field<'configuration'> {
+  return field('configuration', 'configuration', 'Configuration', {})
 }
 
 function line(label: string, { max = 100, ...more }: More & { max?: number }): Field<'text'> {

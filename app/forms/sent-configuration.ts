@@ -30,7 +30,7 @@ export function configurationSchema(
   const written = v.pipe(
     v.string(refusal),
     v.maxLength(longestConfiguration, refusal),
-    v.parseJson(undefined, refusal),
+    v.transform(parsed),
     whole,
   )
   const empty = v.pipe(
@@ -38,7 +38,7 @@ export function configurationSchema(
     v.transform(() => null),
   )
   const given = v.union([empty, written, whole], refusal)
-  return v.exactOptional(v.nullable(mode === 'form' ? v.fallback(given, null) : given))
+  return v.optional(v.nullable(mode === 'form' ? v.fallback(given, null) : given), null)
 }
 
 /** Of what is stored: no word is lost because another one is odd. */
@@ -53,8 +53,8 @@ function shown(refusal: string) {
     v.pipe(v.string(refusal), v.maxLength(longest, refusal), v.transform(clean))
   const name = (longest: number) => v.pipe(line(longest), v.nonEmpty(refusal))
   const rupees = (most: number) =>
-    v.pipe(v.number(refusal), v.gtValue(0, refusal), v.ltValue(most, refusal))
-  const whole = v.pipe(rupees(10_000_000), v.integer(refusal))
+    v.pipe(v.number(refusal), v.minValue(1, refusal), v.maxValue(most, refusal))
+  const whole = v.pipe(rupees(9_999_999), v.integer(refusal))
   const part = v.object(
     {
       partNo: name(30),
@@ -88,11 +88,20 @@ function shown(refusal: string) {
         v.maxLength(mostParts, refusal),
         v.check((all) => new Set(all.map((it) => it.partNo)).size === all.length, refusal),
       ),
-      total: rupees(1_000_000_000),
+      total: rupees(999_999_999),
       monthly: v.optional(whole),
     },
     refusal,
   )
+}
+
+/** What is no JSON is no configuration either, and is refused as such. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }
 
 function clean(typed: string): string {

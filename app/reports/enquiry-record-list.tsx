@@ -36,7 +36,7 @@ function Entry({ label, value: stored, control, call, configuration }: RecordEnt
       <dt className="text-quiet text-sm">{label}</dt>
       <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">
         {configuration ? (
-          <ConfigurationView configuration={configuration} />
+          <ConfigurationView {...configuration} />
         ) : call ? (
           <a href={telephoneUrl(call)} className={link}>
             {value}

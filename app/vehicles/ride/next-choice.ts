@@ -2,8 +2,8 @@ import { callOnce } from '#app/http/call.ts'
 import { readFit } from '#app/vehicles/configuration/configuration.ts'
 import { listColours } from '#app/vehicles/detail/part-calls.ts'
 import { listVariants } from '#app/vehicles/model-calls.ts'
-import { modelOfLink, testRidePath } from '#app/vehicles/paths.ts'
-import { bikeNameOf, vehicleKey } from '#app/vehicles/vehicle.ts'
+import { testRidePath } from '#app/vehicles/paths.ts'
+import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import type { Chosen, Ride } from './ride.ts'
 
 /** What stands chosen after a change in one of the form's lists. */
@@ -18,17 +18,13 @@ export async function nextChoice(
 }
 
 /** The form's address follows what is chosen, so that a reload shows the same. */
-export function writeAddress({ ride, colour }: Partial<Chosen> = {}) {
+export function writeAddress({ ride, colour }: Partial<Chosen> = {}, before?: Chosen) {
+  // What was added to a machine stays with it, and comes to no other.
+  const fit = ride === before?.ride ? new URLSearchParams(location.search).getAll('fit') : []
   const path = ride
-    ? testRidePath(ride.bikeName, ride.variant, colour?.slug, fitOf(ride))
+    ? testRidePath(ride.bikeName, ride.variant, colour?.slug, readFit(fit))
     : location.pathname
   history.replaceState(history.state, '', path)
-}
-
-/** What was added to the machine of the address stays with it, and with no other. */
-function fitOf({ name }: Ride): string[] {
-  if (modelOfLink(location.href) !== vehicleKey(name)) return []
-  return readFit(new URLSearchParams(location.search).getAll('fit'))
 }
 
 /** The model of a name as its calls know it; undefined where it is not on the site, or the network gives no answer. */
