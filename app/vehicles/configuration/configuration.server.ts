@@ -4,7 +4,7 @@ import { pick } from '#app/shapes/pick.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Asked } from './configuration.ts'
 import { type Configured, configure } from './configure.ts'
-import type { Offer } from './offer.ts'
+import type { Sold } from './sold.ts'
 
 type Services = {
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours' | 'listAccessories'>
@@ -23,29 +23,23 @@ export async function findConfiguration(
   const name = model === '' ? undefined : await services.vehicles.findDisplayName(model)
   const found = name === undefined ? undefined : await services.vehicles.findByName(name)
   if (!found?.isActive || !found.hasDetails) return undefined
-  return configure(await findOffer(services, found), asked)
+  return configure(await readSold(services, found), asked)
 }
 
-/** All that one may choose of a model. */
-export async function findOffer(
-  {
-    vehicles,
-    facts,
-  }: Pick<Services, 'facts'> & {
-    vehicles: Pick<VehicleStore, 'listColours' | 'listAccessories'>
-  },
-  model: VehicleDetail,
-): Promise<Offer> {
+/** All that one may choose of a model, with its pictures. */
+export async function readSold({ vehicles, facts }: Services, model: VehicleDetail): Promise<Sold> {
   const [colours, accessories, loan] = await Promise.all([
     vehicles.listColours(model.id),
     vehicles.listAccessories(model.id),
     facts.get(loanFacts),
   ])
   return {
-    ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate']),
+    ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate', 'priceCheckedOn']),
     variants: model.variants.map((it) => pick(it, ['name', 'price'])),
-    colours: colours.map((it) => pick(it, ['name', 'slug', 'variant'])),
-    parts: accessories.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting'])),
+    colours: colours.map((it) =>
+      pick(it, ['name', 'slug', 'variant', 'swatch', 'swatch2', 'note', 'hero']),
+    ),
+    parts: accessories.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting', 'picture'])),
     loan,
   }
 }
