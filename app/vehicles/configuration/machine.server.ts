@@ -71,7 +71,7 @@ export function isChoosable({ sold }: Machine): boolean {
 }
 
 /** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
-export function headOf({ start, today }: Machine, { searchParams, pathname, search }: URL) {
+export function headOf({ start, today }: Machine, { searchParams, pathname }: URL) {
   const { variant, colour: asked, fit } = askedIn(searchParams)
   if (variant === '' && asked === '' && fit.length === 0) return undefined
   const { bikeName, name, colour, parts, total } = start
@@ -83,7 +83,7 @@ export function headOf({ start, today }: Machine, { searchParams, pathname, sear
         ? words.describedWithoutPrice(title)
         : words.described(title, formatAmount(total), shownDay(today)),
     shared: {
-      path: pathname + search,
+      path: `${pathname}?${configurationQuery(askedOf(start))}`,
       card: `/share/${encodeURIComponent(bikeName)}.jpg?${new URLSearchParams({ colour: colour?.slug ?? '' })}`,
     },
   }
