@@ -14,7 +14,3 @@ export const change = 'Change it'
 export const belongsTo = (model: string) =>
   `What you added belongs to the ${model}. It does not go along with another model.`
 export const backTo = (model: string) => `Back to the ${model}`
-export const notListed = (parts: number) =>
-  parts === 1
-    ? 'One part of the link is not on our list, or another one takes its place. It is left out.'
-    : `${parts} parts of the link are not on our list, or others take their place. They are left out.`

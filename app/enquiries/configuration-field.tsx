@@ -22,7 +22,7 @@ type Props = Pick<Asked, 'name' | 'value' | 'error'> & { enquiry: Enquiry; offer
 export function ConfigurationField({ enquiry, offered, name, value, error }: Props) {
   const part = useRef<HTMLElement>(null)
   const { model, colour } = useMachineLists(part, enquiry)
-  const { configuration, missing } = offeredIn(offered, colour)
+  const { configuration, told } = offeredIn(offered, colour)
   const { bikeName, name: machine } = configuration
   const isOther = model !== undefined && bikeNameOf(model) !== bikeName
   return (
@@ -36,7 +36,12 @@ export function ConfigurationField({ enquiry, offered, name, value, error }: Pro
       </h3>
       <div role="status">
         {isOther && <p className="mt-2">{words.belongsTo(machine)}</p>}
-        {missing > 0 && !isOther && <p className="mt-2 text-quiet">{words.notListed(missing)}</p>}
+        {!isOther &&
+          told.map((sentence) => (
+            <p key={sentence} className="mt-3 border-warn border-l-3 pl-3 text-sm leading-snug">
+              {sentence}
+            </p>
+          ))}
       </div>
       {!isOther && (
         <>

@@ -54,7 +54,7 @@ export function configurationCell(kept: KeptConfiguration): string {
   const parts = kept.parts.map(({ partNo, heading, price }) =>
     words.partInCell(heading, partNo, formatAmount(Number(price))),
   )
-  return words.cell(words.machine(kept), parts, formatAmount(kept.total))
+  return words.cell(words.machine(kept), parts, shownPrice(kept, kept.total))
 }
 
 /** All that one may look for in it. */

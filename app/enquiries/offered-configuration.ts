@@ -1,6 +1,7 @@
 import type { Asked, Configuration } from '#app/vehicles/configuration/configuration.ts'
 import { configure } from '#app/vehicles/configuration/configure.ts'
 import type { Offer } from '#app/vehicles/configuration/offer.ts'
+import { sayTold } from '#app/vehicles/configuration/say-told.ts'
 
 /** A configuration that the address asks for, ready to be sent along: the form's own lists may still change its paint. */
 export type Offered = {
@@ -11,19 +12,23 @@ export type Offered = {
 
 /**
  * What goes along in the colour that the form has now, where it asks for one; a colour that is none of the model's
- * paints is the enquiry's alone. `missing` is how many parts the address asks for and cannot have.
+ * paints is the enquiry's alone. `told` is what is not as the address asks for it.
  */
 export function offeredIn(
   { offer, asked }: Offered,
   inForm?: string,
-): { configuration: Configuration; missing: number } {
+): { configuration: Configuration; told: string[] } {
   const wanted = inForm ?? asked.colour
-  const { configuration } = configure(offer, { ...asked, colour: wanted })
-  const { colour, parts } = configuration
+  const { configuration, told } = configure(offer, { ...asked, colour: wanted })
+  const { colour } = configuration
   const isPaint = colour && [colour.name, colour.slug].some((it) => isSame(it, wanted))
   return {
     configuration: { ...configuration, colour: isPaint ? colour : undefined },
-    missing: asked.fit.length - parts.length,
+    // A colour that the form has and the model has not is known by who chose it.
+    told: sayTold(
+      told.filter(({ is }) => is !== 'no-colour'),
+      offer.name,
+    ),
   }
 }
 

@@ -74,9 +74,9 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
     expect(boxIn(html)).toBeUndefined()
   })
 
-  it('says how many parts of a link it cannot have', async () => {
-    const html = await htmlOf(`${page}?model=HORNET2.0&fit=SR-ACC-1172,GONE-1,GONE-2&colour=pink`)
-    expect(wordsIn(html)).toContain('2 parts of the link are not on our list')
+  it('says what of a link it cannot have', async () => {
+    const html = await htmlOf(`${page}?model=HORNET2.0&fit=SR-ACC-1172,GONE-1&colour=pink`)
+    expect(wordsIn(html)).toContain('GONE-1 is not sold for the HORNET 2.0 any more.')
     expect(JSON.parse(boxIn(html)?.value ?? '')).toMatchObject({
       variant: 'Standard',
       parts: [{ partNo: 'SR-ACC-1172' }],

@@ -5,6 +5,7 @@ import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.se
 import type { Asked } from './configuration.ts'
 import { type Configured, configure } from './configure.ts'
 import type { Offer } from './offer.ts'
+import type { Sold } from './sold.ts'
 
 export type OfferNeeds = {
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours' | 'listAccessories'>
@@ -25,29 +26,32 @@ export async function findConfiguration(
 export async function findOfferOf(services: OfferNeeds, model: string): Promise<Offer | undefined> {
   const name = model === '' ? undefined : await services.vehicles.findDisplayName(model)
   const found = name === undefined ? undefined : await services.vehicles.findByName(name)
-  return found?.isActive && found.hasDetails ? findOffer(services, found) : undefined
+  if (!found?.isActive || !found.hasDetails) return undefined
+  const { colours, parts, ...sold } = await readSold(services, found)
+  return {
+    ...sold,
+    colours: colours.map((it) => pick(it, ['name', 'slug', 'variant'])),
+    parts: parts.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting'])),
+  }
 }
 
-/** All that one may choose of a model. */
-export async function findOffer(
-  {
-    vehicles,
-    facts,
-  }: Pick<OfferNeeds, 'facts'> & {
-    vehicles: Pick<VehicleStore, 'listColours' | 'listAccessories'>
-  },
+/** All that one may choose of a model, with its pictures. */
+export async function readSold(
+  { vehicles, facts }: OfferNeeds,
   model: VehicleDetail,
-): Promise<Offer> {
+): Promise<Sold> {
   const [colours, accessories, loan] = await Promise.all([
     vehicles.listColours(model.id),
     vehicles.listAccessories(model.id),
     facts.get(loanFacts),
   ])
   return {
-    ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate']),
+    ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate', 'priceCheckedOn']),
     variants: model.variants.map((it) => pick(it, ['name', 'price'])),
-    colours: colours.map((it) => pick(it, ['name', 'slug', 'variant'])),
-    parts: accessories.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting'])),
+    colours: colours.map((it) =>
+      pick(it, ['name', 'slug', 'variant', 'swatch', 'swatch2', 'note', 'hero']),
+    ),
+    parts: accessories.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting', 'picture'])),
     loan,
   }
 }

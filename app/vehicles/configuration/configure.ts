@@ -1,4 +1,5 @@
 import { monthlyFrom } from '#app/finance/monthly-from.ts'
+import { pick } from '#app/shapes/pick.ts'
 import { fittings } from '#app/vehicles/fittings.ts'
 import type { Asked, ChosenPart, Configuration } from './configuration.ts'
 import type { Offer } from './offer.ts'
@@ -8,6 +9,7 @@ export type Told =
   | { is: 'no-variant'; instead: string }
   | { is: 'no-colour'; instead: string }
   | { is: 'other-variant'; colour: string; variant: string }
+  | { is: 'other-colour'; variant: string; instead: string }
   | { is: 'no-part'; partNo: string }
   | { is: 'took-place'; part: string; of: string }
 
@@ -80,7 +82,8 @@ function chooseParts(offer: Offer, fit: readonly string[]) {
     }
     chosen.add(part)
   }
-  return { parts: offer.parts.filter((part) => chosen.has(part)), told }
+  const parts = offer.parts.filter((part) => chosen.has(part))
+  return { parts: parts.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting'])), told }
 }
 
 /** Whether two parts sit in the same place of the machine. */
