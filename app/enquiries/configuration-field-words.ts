@@ -6,7 +6,8 @@ type Machine = { name: string; variant: string; colour: { name: string } | undef
 export const machine = ({ name, variant, colour }: Machine) =>
   [name, variant, colour?.name].filter(Boolean).join(', ')
 export const total = 'Total ex-showroom'
-export const aMonth = (price: string) => `EMI from ${price} a month`
+export const aMonth = 'EMI a month'
+export const from = (price: string) => `from ${price}`
 export const without = 'Registration and insurance are not included. These are today’s prices.'
 
 export const sendAlong = 'Send this along, so that we talk about exactly this machine'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatAmount, formatRupees } from '#app/money/money.ts'
 import type { Configuration } from '#app/vehicles/configuration/configuration.ts'
 import { Price } from '#app/vehicles/price.tsx'
@@ -7,24 +8,32 @@ import * as words from './configuration-field-words.ts'
 export function ConfigurationLines({ configuration }: { configuration: Configuration }) {
   const { price, priceIsApproximate, parts, total, monthly } = configuration
   return (
-    <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4">
-      <dt className="py-1">{words.machine(configuration)}</dt>
-      <dd className="figure py-1 text-right">
+    <dl className="mt-3">
+      <Line what={words.machine(configuration)}>
         <Price amount={price} isApproximate={priceIsApproximate} />
-      </dd>
+      </Line>
       {parts.map(({ partNo, heading, price: each }) => (
-        <div key={partNo} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="py-1">{heading}</dt>
-          <dd className="figure py-1 text-right">{formatAmount(Number(each))}</dd>
-        </div>
+        <Line key={partNo} what={heading}>
+          {formatAmount(Number(each))}
+        </Line>
       ))}
-      <dt className="border-hairline border-t py-2 font-bold">{words.total}</dt>
-      <dd className="figure border-hairline border-t py-2 text-right font-bold">
+      <Line what={words.total} look="mt-1 border-hairline border-t pt-2 font-bold">
         {priceIsApproximate ? <Price amount={total} isApproximate /> : formatAmount(total)}
-      </dd>
+      </Line>
       {monthly !== undefined && (
-        <dd className="col-span-2 text-right text-quiet">{words.aMonth(formatRupees(monthly))}</dd>
+        <Line what={words.aMonth} look="text-quiet">
+          {words.from(formatRupees(monthly))}
+        </Line>
       )}
     </dl>
+  )
+}
+
+function Line({ what, look = '', children }: { what: string; look?: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 py-1 ${look}`}>
+      <dt className="min-w-0">{what}</dt>
+      <dd className="figure whitespace-nowrap">{children}</dd>
+    </div>
   )
 }

@@ -28,7 +28,7 @@ export const line = ({ label, number, price, note }: Line) => {
 }
 
 export const total = 'Total ex-showroom, as shown'
-export const aMonth = 'A month, as shown'
+export const aMonth = 'EMI a month, as shown'
 export const about = (price: string) => `about ${price}`
 /** Beside what was shown, where the list had something else when it was sent. */
 export const listed = (price: string) => `${price} on the list that day`

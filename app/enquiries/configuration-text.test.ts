@@ -22,7 +22,7 @@ it('is read line by line, and in one cell', () => {
     'Crash guard (SR-ACC-1172): ₹1,410',
     'Visor (SR-ACC-1173): ₹890.50',
     'Total ex-showroom, as shown: ₹1,47,300.50',
-    'A month, as shown: ₹4,893',
+    'EMI a month, as shown: ₹4,893',
   ])
   const { colour: _, monthly: __, ...plain } = { ...shown, parts: [], total: 145_000 }
   expect(configurationMail(plain)).toEqual([
@@ -40,7 +40,7 @@ it('says beside a price, a name or a paint what the list had instead', () => {
     'Crash guard (SR-ACC-1172): ₹1,410. ₹1,510 on the list that day',
     'Visor (SR-ACC-1173): ₹890.50',
     'Total ex-showroom, as shown: ₹1,47,300.50. ₹1,47,400.50 on the list that day',
-    'A month, as shown: ₹4,893. ₹4,896 on the list that day',
+    'EMI a month, as shown: ₹4,893. ₹4,896 on the list that day',
   ])
   const other = { ...shown, variant: 'Repsol Edition', price: 147_300 }
   const named = { ...guard, heading: 'Crash guard, steel' }

@@ -9,13 +9,13 @@ export function ConfigurationView({ path, lines }: Props) {
     <div className="whitespace-normal">
       <ul className="grid gap-y-1">
         {lines.map(({ label, number, price, note }) => (
-          <li key={number ?? label} className="flex flex-wrap justify-between gap-x-4">
-            <span>
+          <li key={number ?? label} className="flex items-baseline justify-between gap-x-4">
+            <span className="min-w-0">
               {label}
               {number && <span className="text-quiet text-sm"> {number}</span>}
+              {note && <span className="block font-semibold text-bad text-sm">{note}</span>}
             </span>
-            <span className="figure ml-auto">{price}</span>
-            {note && <span className="w-full font-semibold text-bad text-sm">{note}</span>}
+            <span className="figure whitespace-nowrap">{price}</span>
           </li>
         ))}
       </ul>

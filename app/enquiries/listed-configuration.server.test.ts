@@ -135,7 +135,7 @@ onEachDatabase('a configuration', (getDatabase) => {
         { label: 'Crash guard', number: 'SR-ACC-1172', price: '₹1,410' },
         { label: 'Visor', number: 'SR-ACC-1173', price: '₹890' },
         { label: 'Total ex-showroom, as shown', price: 'about ₹1,47,300' },
-        { label: 'A month, as shown', price: expect.stringMatching(/^about ₹\d,\d{3}$/) },
+        { label: 'EMI a month, as shown', price: expect.stringMatching(/^about ₹\d,\d{3}$/) },
       ],
     }
     const atDeskNow = await atDesk(staff).read(reference)

@@ -61,16 +61,13 @@ type Chosen = {
   fit?: readonly string[] | undefined
 }
 
-function withModel(
-  path: string,
-  bikeName: string,
-  { variant, colour, fit = [] }: Chosen = {},
-): string {
+function withModel(path: string, bikeName: string, { variant, colour, fit }: Chosen = {}): string {
   const query = new URLSearchParams({
     model: bikeName,
     ...(variant && { variant }),
     ...(colour && { colour }),
+    ...(fit?.length && { fit: fit.join() }),
   })
-  const parts = fit.map(encodeURIComponent).join(',')
-  return `${path}?${query}${parts && `&fit=${parts}`}`
+  // A comma may stand as it is; addresses are read by people too.
+  return `${path}?${query}`.replaceAll('%2C', ',')
 }
