@@ -49,7 +49,7 @@ test('with JavaScript each tick counts at once, keeps its place and stays over a
   await total('₹1,49,600').waitFor()
   await page.getByRole('img', { name: 'HORNET 2.0 in Repsol Edition' }).waitFor()
   expect(queryOf(page.url())).toBe(
-    '?variant=Repsol Edition&colour=repsol-edition&fit=SR-ACC-1172,SR-ACC-1173',
+    '?variant=Repsol+Edition&colour=repsol-edition&fit=SR-ACC-1172,SR-ACC-1173',
   )
   await page.reload()
   await total('₹1,49,600').waitFor()
