@@ -2,7 +2,13 @@ import { creaseAtDetail } from './detail.ts'
 import { both, type Mesh } from './mesh.ts'
 import { type Shaded, shade } from './normals.ts'
 
-export type Part = { material: string; mesh: Mesh; creaseDegrees: number }
+export type Part = {
+  material: string
+  mesh: Mesh
+  creaseDegrees: number
+  /** Which of the machine's parts it belongs to, where an accessory may stand in for that (studio/fitted). */
+  of?: string
+}
 
 /** A machine in the making: a list of meshes, each with the name of its material. */
 export class Model {

@@ -1,7 +1,12 @@
 import type { Fitting } from '#app/vehicles/fittings.ts'
 
 /** A part that was added; `price` in whole rupees or with paise, as the list has it: `1410.00`. */
-export type ChosenPart = { partNo: string; heading: string; price: string; fitting?: Fitting | undefined }
+export type ChosenPart = {
+  partNo: string
+  heading: string
+  price: string
+  fitting?: Fitting | undefined
+}
 
 /** A machine as somebody put it together. Prices are ex-showroom, in whole rupees; `total` may hold paise of parts. */
 export type Configuration = {
