@@ -62,7 +62,6 @@ export class ContactShadow {
     scene.overrideMaterial = this.#heights
     const { parent } = machine
     scene.add(machine)
-    renderer.setClearColor(0, 0)
     renderer.setRenderTarget(first)
     renderer.clear()
     renderer.render(scene, below)

@@ -1,0 +1,74 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { canTurnLive } from './can-turn-live.ts'
+import type { LiveViewProps } from './live-view.tsx'
+import type { Paint } from './paint.ts'
+import * as words from './words.ts'
+
+/** Pictures of a machine, in whose place it can be turned live: from a tap on, and where the browser can. */
+export function TurnItLive({
+  children,
+  ...machine
+}: {
+  slug: string
+  name: string
+  paint: Paint
+  fittings: readonly string[]
+  /** The pictures. */
+  children: ReactNode
+}) {
+  const [state, setState] = useState<State>('pictures')
+  const [View, setView] = useState<ComponentType<LiveViewProps>>()
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (canTurnLive()) setState('offered')
+    return () => {
+      isWanted.current = false
+    }
+  }, [])
+
+  const start = () => {
+    isWanted.current = true
+    setState('coming')
+    import('./live-view.tsx').then(
+      ({ LiveView }) => isWanted.current && setView(() => LiveView),
+      () => setState('failed'),
+    )
+  }
+  const end = (next: State) => {
+    setView(undefined)
+    setState(next)
+  }
+
+  return (
+    <div className="relative">
+      <div className={state === 'live' ? 'invisible' : ''}>{children}</div>
+      {View && state !== 'failed' && (
+        <div className={`absolute inset-0 ${state === 'live' ? '' : 'invisible'}`}>
+          <View
+            {...machine}
+            onShown={(isShown) => setState(isShown ? 'live' : 'coming')}
+            onFailed={() => end('failed')}
+            onClose={() => end('offered')}
+          />
+        </div>
+      )}
+      {state === 'offered' && (
+        <button
+          type="button"
+          onClick={start}
+          className={`${place} min-h-11 cursor-pointer rounded-control font-semibold`}
+        >
+          {words.turnLive}
+        </button>
+      )}
+      <p role="status" className={state === 'coming' || state === 'failed' ? place : 'sr-only'}>
+        {state === 'coming' && words.coming}
+        {state === 'failed' && words.failed}
+      </p>
+    </div>
+  )
+}
+
+type State = 'pictures' | 'offered' | 'coming' | 'live' | 'failed'
+
+const place = 'absolute top-3 left-3 bg-stage px-4 py-2 text-on-stage text-sm leading-tight'
