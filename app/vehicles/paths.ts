@@ -14,12 +14,17 @@ export function brochurePath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
 }
 
 /** `colour`: the slug of one of the model's paints. */
-export function testRidePath(bikeName: string, variant?: string, colour?: string): string {
-  return withModel('/text-ride-booking', bikeName, { variant, colour })
+export function testRidePath(
+  bikeName: string,
+  variant?: string,
+  colour?: string,
+  fit?: readonly string[],
+): string {
+  return withModel('/text-ride-booking', bikeName, { variant, colour, fit })
 }
 
-export function financePath(bikeName: string): string {
-  return withModel('/finance', bikeName)
+export function financePath(bikeName: string, chosen: Chosen = {}): string {
+  return withModel('/finance', bikeName, chosen)
 }
 
 export function comparePath(bikeNames: readonly string[]): string {
@@ -49,15 +54,23 @@ function readable(encoded: string): string {
   }
 }
 
+/** `fit`: the part numbers of what was added. */
+type Chosen = {
+  variant?: string | undefined
+  colour?: string | undefined
+  fit?: readonly string[] | undefined
+}
+
 function withModel(
   path: string,
   bikeName: string,
-  { variant, colour }: { variant?: string | undefined; colour?: string | undefined } = {},
+  { variant, colour, fit = [] }: Chosen = {},
 ): string {
   const query = new URLSearchParams({
     model: bikeName,
     ...(variant && { variant }),
     ...(colour && { colour }),
   })
-  return `${path}?${query}`
+  const parts = fit.map(encodeURIComponent).join(',')
+  return `${path}?${query}${parts && `&fit=${parts}`}`
 }

@@ -6,25 +6,29 @@ import * as words from './words.ts'
 
 /** Pictures of a machine, in whose place it can be turned live: from a tap on, and where the browser can. */
 export function TurnItLive({
+  slug,
+  fittings = [],
   children,
   ...machine
 }: {
-  slug: string
+  /** By what name it is drawn; null where it cannot be. */
+  slug: string | null
   name: string
   paint: Paint
-  fittings: readonly string[]
+  fittings?: readonly string[]
   /** The pictures. */
   children: ReactNode
 }) {
   const [state, setState] = useState<State>('pictures')
   const [View, setView] = useState<ComponentType<LiveViewProps>>()
+  const isDrawn = slug !== null
   const isWanted = useRef(false)
   useEffect(() => {
-    if (canTurnLive()) setState('offered')
+    if (isDrawn && canTurnLive()) setState('offered')
     return () => {
       isWanted.current = false
     }
-  }, [])
+  }, [isDrawn])
 
   const start = () => {
     isWanted.current = true
@@ -40,12 +44,14 @@ export function TurnItLive({
   }
 
   return (
-    <div className="relative">
+    <div className="relative" data-live={state === 'live' || undefined}>
       <div className={state === 'live' ? 'invisible' : ''}>{children}</div>
-      {View && state !== 'failed' && (
+      {View && slug && (
         <div className={`absolute inset-0 ${state === 'live' ? '' : 'invisible'}`}>
           <View
             {...machine}
+            slug={slug}
+            fittings={fittings}
             onShown={(isShown) => setState(isShown ? 'live' : 'coming')}
             onFailed={() => end('failed')}
             onClose={() => end('offered')}
