@@ -67,7 +67,7 @@ function body(c: Chassis): void {
 const isFaceFixed = ({ lamp, adventure }: MotoSpec): boolean => lamp === 'fairing' || adventure
 
 /** Builds a section and turns with the handlebar what of it lies ahead of `from`. */
-function steering(c: Chassis, degrees: number) {
+export function steering(c: Chassis, degrees: number) {
   return (section: (c: Chassis) => void, from: number, flex = false): void => {
     const before = c.model.parts.length
     section(c)
@@ -95,7 +95,8 @@ function frontFace(c: Chassis): void {
   if (spec.lamp === 'fairing') return fairing(c)
   if (spec.adventure) {
     tallFace(c)
-    return tallScreen(c)
+    c.model.as('screen', () => tallScreen(c))
+    return
   }
   frontPlate(c)
   const [x, , z] = fork(0.66, 0, 0.085)
