@@ -16,7 +16,7 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
     <div className="column py-8 md:py-12">
       <h1 className="headline text-wrap text-title md:text-3xl">{words.colours(name)}</h1>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-        <div>
+        <div className="has-[[data-live]]:[&>p]:hidden">
           <div className="stage on-stage overflow-hidden rounded-picture">
             <TurnItLive
               slug={chosen.drawn}

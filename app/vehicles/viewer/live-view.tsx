@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Palette } from '#app/ui/icons/palette.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { LiveControls } from './live-controls.tsx'
 import { LiveSession } from './live-session.ts'
@@ -95,18 +96,20 @@ export function LiveView({ slug, name, paint, fittings, onClose, ...told }: Live
       >
         <canvas ref={canvas} className="absolute inset-0 size-full" />
       </div>
-      <div className="absolute top-3 left-3 grid max-w-64 justify-items-start gap-2">
+      <div className="absolute top-1 left-3 sm:top-3 grid max-w-64 justify-items-start gap-2">
         <div className="flex gap-2">
           <button type="button" aria-label={words.pictures} className={round} onClick={onClose}>
             <X aria-hidden className="size-5" />
           </button>
           <button
             type="button"
+            aria-label={words.ownColour}
+            title={words.ownColour}
             aria-expanded={isOwnOpen}
-            className={named}
+            className={round}
             onClick={() => setOwnOpen(!isOwnOpen)}
           >
-            {words.ownColour}
+            <Palette aria-hidden className="size-5" />
           </button>
         </div>
         {isOwnOpen && (
@@ -130,9 +133,7 @@ export function LiveView({ slug, name, paint, fittings, onClose, ...told }: Live
   )
 }
 
-const chip = 'min-h-11 items-center rounded-full bg-stage text-on-stage'
-const round = `${chip} grid w-11 place-items-center`
-const named = `${chip} inline-flex px-4 font-semibold text-sm`
+const round = 'grid size-11 place-items-center rounded-full bg-stage text-on-stage'
 
 const seenAs = (view: View) => ({ degrees: turnedBy(view), above: Math.round(view.elevation) })
 

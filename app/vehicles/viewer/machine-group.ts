@@ -43,7 +43,7 @@ export class MachineGroup {
       disposeGeometries(part)
     }
     this.#fitted = parts.map((part) => this.#drawn(part))
-    this.group.add(...this.#fitted)
+    for (const part of this.#fitted) this.group.add(part)
     const replaced = new Set(parts.flatMap(({ replaces }) => replaces))
     for (const mesh of this.#bare.children) mesh.visible = !replaced.has(mesh.name)
     this.paint(this.#paint)

@@ -77,4 +77,5 @@ export function TurnItLive({
 
 type State = 'pictures' | 'offered' | 'coming' | 'live' | 'failed'
 
-const place = 'absolute top-3 left-3 bg-stage px-4 py-2 text-on-stage text-sm leading-tight'
+const place =
+  'absolute top-1 left-3 sm:top-3 bg-stage px-4 py-2 text-on-stage text-sm leading-tight'
