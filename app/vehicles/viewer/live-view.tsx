@@ -15,6 +15,8 @@ export type LiveViewProps = {
   name: string
   paint: Paint
   fittings: readonly string[]
+  /** Whether it stands in the pictures' place. */
+  isShown: boolean
   /** There is a picture, or none for a while. */
   onShown: (isShown: boolean) => void
   onFailed: () => void
@@ -22,7 +24,7 @@ export type LiveViewProps = {
 }
 
 /** The machine drawn by the browser: fills the box that it stands in. */
-export function LiveView({ slug, name, paint, fittings, onClose, ...told }: LiveViewProps) {
+export function LiveView({ slug, name, paint, fittings, isShown, onClose, ...told }: LiveViewProps) {
   const stage = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -72,8 +74,10 @@ export function LiveView({ slug, name, paint, fittings, onClose, ...told }: Live
     if (isReady) void session.current?.fit(fit === '' ? [] : fit.split(','))
   }, [fit, isReady])
   useEffect(() => {
-    if (isReady) slider.current?.focus({ preventScroll: true })
-  }, [isReady])
+    // The button goes: whoever pressed it by key goes on with the arrows.
+    const isNowhere = document.activeElement === document.body
+    if (isShown && isNowhere) slider.current?.focus({ preventScroll: true })
+  }, [isShown])
 
   const save = () => {
     if (!session.current || !stage.current) return

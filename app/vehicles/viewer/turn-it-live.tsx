@@ -52,6 +52,7 @@ export function TurnItLive({
             {...machine}
             slug={slug}
             fittings={fittings}
+            isShown={state === 'live'}
             onShown={(isShown) => setState(isShown ? 'live' : 'coming')}
             onFailed={() => end('failed')}
             onClose={() => end('offered')}
