@@ -1,7 +1,7 @@
 import { MOTO } from '../families/moto/spec.ts'
 import { SCOOTER } from '../families/scooter/spec.ts'
 import type { Model } from '../kernel/model.ts'
-import { MACHINES } from '../models.ts'
+import { MACHINES } from '../machines.ts'
 import { fitToMoto, fitToScooter, type Stands } from './on-machine.ts'
 import { PLACES, type Place } from './places.ts'
 

@@ -8,11 +8,13 @@ import { box, cylinder, lathe, tube } from '../kernel/sweep.ts'
 import { add, cross, len, mul, norm, steps, sub, type Vec } from '../kernel/vector.ts'
 import { put } from './put.ts'
 
-type Side = (side: number) => Vec
 export type BarEnd = (side: number) => readonly [Vec, Vec]
 
-export function mirrorsAt(model: Model, foot: Side): void {
-  for (const side of [1, -1]) mirror(model, side, foot(side))
+/** The left one and its mirror image. */
+export function mirrorsAt(model: Model, foot: Vec): void {
+  const left = (it: Model) => mirror(it, 1, foot)
+  left(model)
+  put(model, ([x, y, z]) => [x, -y, z], left)
 }
 
 /** As long as the machine's own, which end where the bar does. */

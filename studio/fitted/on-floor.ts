@@ -5,7 +5,7 @@ import { apronSurface } from '../families/scooter/aprons.ts'
 import { innerSkin, POCKET } from '../families/scooter/inner-apron.ts'
 import { lifted } from '../families/scooter/skin.ts'
 import type { ScooterChassis } from '../families/scooter/spec.ts'
-import { segments } from '../kernel/detail.ts'
+import { atDetail, segments } from '../kernel/detail.ts'
 import { placed } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { dockIn, socketOnPanel } from './on-bar.ts'
@@ -33,13 +33,10 @@ export function dockInPocket({ model, spec }: ScooterChassis): void {
   dockIn(model, lifted(inner, u, v, -0.018))
 }
 
+/** A helmet is a third of a phone's triangles on a machine of few parts, whose detail is high: it is built less finely. */
 export function helmetBeside(model: Model, x: number): void {
-  put(
-    model,
-    (q) => q,
-    (it) => {
-      const made = helmet(segments(100, 30) / 100)
-      for (const part of made.parts) it.add(part.material, placed(part.mesh, [x, 0.46, 0], 35))
-    },
-  )
+  const detail = segments(1000) / 1000
+  const made = atDetail(detail === 1 ? 1 : Math.max(0.2, 0.6 * detail), helmet)
+  put(model, (q) => q, all(made))
+  for (const part of model.parts) part.mesh = placed(part.mesh, [x, 0.46, 0.0025], 35)
 }

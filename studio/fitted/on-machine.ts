@@ -1,8 +1,8 @@
 // From a fitting drawn on an upright machine to where it is on the machine as it stands.
-import { steering } from '../families/moto/build.ts'
 import { wheels } from '../families/moto/rolling.ts'
 import { type Chassis, chassisOf, MOTO, type MotoSpec } from '../families/moto/spec.ts'
 import { lean, PARKED } from '../families/moto/stance.ts'
+import { steering } from '../families/moto/steering.ts'
 import {
   SCOOTER,
   type ScooterChassis,

@@ -81,9 +81,9 @@ export const PLACES: Record<string, Places> = {
       takes: hasBar,
       replaces: ['mirrors'],
       stands: 'on the bar',
-      draw: (c) => mirrorsAt(c.model, (side) => mirrorFoot(c, side)),
+      draw: (c) => mirrorsAt(c.model, mirrorFoot(c, 1)),
     },
-    scooter: { replaces: ['mirrors'], draw: (c) => mirrorsAt(c.model, headMirrorFoot) },
+    scooter: { replaces: ['mirrors'], draw: (c) => mirrorsAt(c.model, headMirrorFoot(1)) },
   },
   grips: {
     moto: {

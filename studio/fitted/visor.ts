@@ -62,7 +62,8 @@ export function arm(
   const behind = (u: number, deep: number) => sub(sheet(u, v), mul(normal(u), deep))
   const top = add(at, [0.006, 0, 0.02])
   const end = behind(0.2, 0.008)
-  const path = [top, add(mix(top, end, 0.35), [0, 0, 0.012]), mix(top, end, 0.8), end]
+  const raised = (share: number, up: number) => add(mix(top, end, share), [0, 0, up])
+  const path = [top, raised(0.3, 0.03), raised(0.75, 0.016), end]
   const line = [...curve(path, 24), ...[0.3, 0.4, 0.5].map((u) => behind(u, 0.008))]
   model.add('powder', tube(line, [0.0115, 0.0022], { m: 16, up: [0, 1, 0], exponent: 6 }))
   for (const u of [0.26, 0.44]) screwThrough(model, sheet(u, v), normal(u), behind(u, 0.0105))

@@ -1,6 +1,6 @@
 import type { Material } from '../looks.ts'
 import { ACCESSORY_MATERIALS, LACQUERS, MACHINE_MATERIALS } from '../machine-looks.ts'
-import { MACHINES } from '../models.ts'
+import { MACHINES } from '../machines.ts'
 import { LAMPS, SKY } from '../studio-room.ts'
 import type { Group, Look } from './messages.ts'
 

@@ -21,6 +21,10 @@ export function encodeParts(parts: readonly CodedPart[]): Uint8Array<ArrayBuffer
   return writer.bytes()
 }
 
+/** How many vertices each part has and its mark, without its levels. */
+export const decodeHeads = (bytes: Uint8Array): { vertices: number; mark: number }[] =>
+  passHeads(bitReader(bytes)).map(([vertices, mark]) => ({ vertices, mark }))
+
 export function decodeParts(bytes: Uint8Array): CodedPart[] {
   const reader = bitReader(bytes)
   const heads = passHeads(reader)

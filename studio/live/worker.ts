@@ -1,7 +1,10 @@
 // The live view's geometry, beside the page: `new Worker` with this file takes orders (messages.ts) and answers each.
 import { groupsOf } from './groups.ts'
+import { loadModel } from './load-model.ts'
 import { lookOf } from './look.ts'
 import type { Answer, Order } from './messages.ts'
+import { occlusionOf } from './occlusion.ts'
+import { fetchOcclusion } from './occlusion-files.ts'
 import { shadedParts } from './shaded-parts.ts'
 
 let wanted = ''
@@ -26,9 +29,10 @@ async function answer(order: Order): Promise<void> {
 }
 
 async function built(order: Order): Promise<Answer> {
-  const { parts, replaces } = shadedParts(order)
-  const occlusion = parts.map(({ positions }) => new Uint8Array(positions.length / 3).fill(255))
-  const groups = groupsOf(parts, occlusion)
+  const fetched = fetchOcclusion(order)
+  const { model, replaces } = await loadModel(order)
+  const parts = shadedParts(model)
+  const groups = groupsOf(parts, occlusionOf(parts, await fetched))
   return {
     id: order.id,
     ok: true,

@@ -1,7 +1,8 @@
 import type { Shaded } from '../kernel/normals.ts'
+import { smoothed } from '../live/smoothed.ts'
 import { withBuriedLifted } from './buried.ts'
-import { patchesOf, smoothed } from './patches.ts'
-import { type TriangleTree, triangleTree } from './triangle-tree.ts'
+import { patchesOf } from './patches.ts'
+import type { TriangleTree } from './triangle-tree.ts'
 
 /** Metres: what is further away covers nothing; what is next to a vertex covers wholly, at the end of the reach 0.3. */
 const REACH = 0.6
@@ -23,9 +24,9 @@ export type Sky = (point: Float32Array, normal: Float32Array, isGlance?: boolean
  */
 export function opennessOf(
   parts: readonly Shaded[],
-  covers: readonly Shaded[],
+  covers: readonly TriangleTree[],
 ): Float32Array<ArrayBuffer>[] {
-  const sky = skyOver(triangleTree(covers))
+  const sky = skyOver(covers)
   return parts.map((part) => {
     return smoothed(withBuriedLifted(part, openAtVertices(part, sky), sky), part.indices)
   })
@@ -60,7 +61,7 @@ const directionsIn = (pairs: number) =>
 const ALL = directionsIn(40)
 const FEW = directionsIn(8)
 
-function skyOver(tree: TriangleTree): Sky {
+function skyOver(covers: readonly TriangleTree[]): Sky {
   const origin = new Float64Array(3)
   return (point, normal, isGlance = false) => {
     const start = isGlance ? START_OF_ASKED : START
@@ -70,7 +71,8 @@ function skyOver(tree: TriangleTree): Sky {
       const weight = normal[0] * direction[0] + normal[1] * direction[1] + normal[2] * direction[2]
       if (weight < 0.05) continue
       const ground = direction[2] < 0 ? Math.max(0, -origin[2] / direction[2]) : REACH
-      const distance = tree.nearest(origin, direction, Math.min(ground, REACH))
+      let distance = Math.min(ground, REACH)
+      for (const cover of covers) distance = cover.nearest(origin, direction, distance)
       all += weight
       open += distance < REACH ? weight * NEAR_TO_FAR * (distance / REACH) : weight
     }
