@@ -106,6 +106,16 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
+  // Where the server knows them by: a worker lives by its own file's policy (app/http/static.server.ts).
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/workers/[name]-[hash].js',
+        chunkFileNames: 'assets/workers/[name]-[hash].js',
+      },
+    },
+  },
   server: { host: '127.0.0.1' },
 })
 

@@ -2,6 +2,7 @@ import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import type { FactStore } from '#app/facts/fact-store.server.ts'
 import { formatAmount } from '#app/money/money.ts'
+import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { readSold } from './configuration.server.ts'
 import {
@@ -29,6 +30,8 @@ export type Machine = {
   /** `YYYY-MM-DD`: whose prices these are. */
   today: string
   origin: string
+  /** By what name it is drawn live; null where it cannot be. */
+  drawn: string | null
 }
 
 type Services = {
@@ -54,6 +57,7 @@ export async function findMachine(
     key: `${sold.bikeName} ${configurationQuery(askedOf(configuration))}`,
     today: dayOf(clock(), timeZone),
     origin: url.origin,
+    drawn: isDrawn(model.slug) ? model.slug : null,
   }
 }
 

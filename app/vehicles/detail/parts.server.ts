@@ -1,4 +1,5 @@
 import { type Picture, plainUrl } from '#app/media/picture.ts'
+import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Parts } from './fetch-part.ts'
@@ -12,10 +13,11 @@ export const readParts: {
     sources: model.sources,
     checkedOn: model.specificationsCheckedOn,
   }),
-  colours: async (vehicles, { id }) => {
+  colours: async (vehicles, { id, slug }) => {
     const colours = await vehicles.listColours(id)
     return colours.map(({ hero, icon, variant: _, ...colour }) => ({
       ...colour,
+      drawn: isDrawn(slug) ? slug : null,
       ...pictured(hero),
       icon: plainUrl(icon),
       thumbnail: icon,
