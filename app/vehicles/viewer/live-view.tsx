@@ -24,7 +24,15 @@ export type LiveViewProps = {
 }
 
 /** The machine drawn by the browser: fills the box that it stands in. */
-export function LiveView({ slug, name, paint, fittings, isShown, onClose, ...told }: LiveViewProps) {
+export function LiveView({
+  slug,
+  name,
+  paint,
+  fittings,
+  isShown,
+  onClose,
+  ...told
+}: LiveViewProps) {
   const stage = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
