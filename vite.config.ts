@@ -35,14 +35,14 @@ const chunks = [
     test: /app\/vehicles\/(words|price-figure|key-figures|approximate|swatch|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|ui\/icons\/(message-circle|phone)\./,
     priority: 1,
   },
+  // A month of a price, wherever one is named.
+  { name: 'monthly-price', test: /app\/finance\/monthly-(price|from)\.tsx?$/, priority: 1 },
   // What asks for models by an address.
   {
     name: 'asking',
     test: /app\/vehicles\/search\/(words|bands|filter-parameters|asked-by|read-use|part-of-list)\.ts$/,
     priority: 1,
   },
-  // What a month costs: beside a price, and of a machine that is put together.
-  { name: 'monthly', test: /finance\/monthly-(from|price)\.tsx?$/, priority: 1 },
   // The portal's menu shows it too.
   { name: 'bike', test: /ui\/icons\/bike\./, priority: 1 },
   // Part of the form that pages without one need as well.
@@ -110,6 +110,16 @@ export default defineConfig({
       // A word goes where it is read, and not to every page of the chunk that its module fell into.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { codeSplitting: { groups: chunks } },
+    },
+  },
+  // Where the server knows them by: a worker lives by its own file's policy (app/http/static.server.ts).
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/workers/[name]-[hash].js',
+        chunkFileNames: 'assets/workers/[name]-[hash].js',
+      },
     },
   },
   server: { host: '127.0.0.1' },

@@ -113,6 +113,7 @@ function contentSecurityPolicy(html: string, isFramingOwn: boolean): string {
     "media-src 'self'",
     `frame-src ${isFramingOwn ? "'self' " : ''}https://www.youtube-nocookie.com https://www.openstreetmap.org`,
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

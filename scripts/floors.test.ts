@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { floorProblems } from './floors.ts'
+import { floorProblems, wallProblems } from './floors.ts'
 
 const list = ['- `app/pages`: pages', '- `app/staff`: staff', '- `app/ui`: looks'].join('\n')
 const files = (...texts: string[]) => [
@@ -35,5 +35,33 @@ it('wants a line for every folder, and a folder for every line', () => {
 })
 
 it('holds for the house as it stands', () => {
-  expect(floorProblems()).toEqual([])
+  expect([...floorProblems(), ...wallProblems()]).toEqual([])
+})
+
+const wallOf = (path: string, text: string) => wallProblems([{ path, text }])
+
+it.each([
+  ["import type { Built } from '#studio/live/messages.ts'"],
+  ["export type {\n  Built,\n} from '../../studio/live/messages.ts'"],
+  ["new Worker(new URL('../../studio/live/worker.ts', import.meta.url), { type: 'module' })"],
+])('lets the site speak with the studio’s worker: %s', (text) => {
+  expect(wallOf('app/vehicles/view.ts', text)).toEqual([])
+})
+
+it.each([
+  ["import { lookOf } from '#studio/live/look.ts'"],
+  ["import type { Mesh } from '#studio/kernel/mesh.ts'"],
+  ["import { Built } from '#studio/live/messages.ts'"],
+  ["const all = await import('../../studio/models.ts')"],
+  ["new URL('../../studio/models.ts', import.meta.url)"],
+  ["import type { Id } from './id.ts'\nimport { worker } from '#studio/live/worker.ts'"],
+])('keeps geometry out of the site: %s', (text) => {
+  expect(wallOf('app/vehicles/view.ts', text)).toHaveLength(1)
+})
+
+it('keeps the site out of the studio, but for how its pictures are listed', () => {
+  const listed = "import { pictureManifest } from '../app/media/picture-manifest.ts'"
+  expect(wallOf('studio/weigh.ts', listed)).toEqual([])
+  const fittings = "import { type Fitting } from '../../app/vehicles/fittings.ts'"
+  expect(wallOf('studio/fitted/fitted.ts', fittings)).toHaveLength(1)
 })

@@ -28,8 +28,53 @@ export function floorProblems(list: string = readFileSync(map, 'utf8'), sources 
   ]
 }
 
-function appSources(): Source[] {
-  return globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
+/** What the studio may know of the site: how the catalogue and the manifest of its pictures read. */
+const knownToStudio = ['app/catalogue/catalogue.ts', 'app/media/picture-manifest.ts']
+
+/**
+ * What breaks the wall between site and studio. Of the studio the site knows the types of what its worker says, and
+ * the worker's file by its address: geometry belongs neither into pages nor into the server.
+ */
+export function wallProblems(sources = [...appSources(), ...sourcesOf('studio')]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const isStudio = path.startsWith('studio')
+    return namesIn(path, text)
+      .filter(({ target }) => target.startsWith(isStudio ? 'app/' : 'studio/'))
+      .filter(({ target, way }) =>
+        isStudio
+          ? !knownToStudio.includes(target)
+          : !(way === 'type' && target === 'studio/live/messages.ts') &&
+            !(way === 'address' && target === 'studio/live/worker.ts'),
+      )
+      .map(({ target }) => `${path} names ${target}, which stands behind the studio's wall`)
+  })
+}
+
+type Named = { target: string; way: 'type' | 'code' | 'address' }
+
+/** Everything of ours that a file imports or names by an address, and in which way. */
+function namesIn(path: string, text: string): Named[] {
+  const imports = text.matchAll(
+    /(\b(?:import|export)\s+type\s[^'";=]*?)?(?:\bfrom\s+|\bimport\s*\(?\s*)'([#.][^'?]+)/g,
+  )
+  const addresses = text.matchAll(/\bnew\s+URL\(\s*'([#.][^']+)'/g)
+  return [
+    ...[...imports].map(([, type, name = '']): Named => {
+      return { target: placeOf(path, name), way: type ? 'type' : 'code' }
+    }),
+    ...[...addresses].map(([, name = '']): Named => {
+      return { target: placeOf(path, name), way: 'address' }
+    }),
+  ]
+}
+
+const placeOf = (path: string, name: string) =>
+  name.startsWith('#') ? normalize(name.slice(1)) : join(dirname(path), name)
+
+const appSources = () => sourcesOf('app')
+
+function sourcesOf(folder: string): Source[] {
+  return globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ['**/*.test.*', '**/node_modules/**'] })
     .map(normalize)
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
@@ -50,7 +95,7 @@ export function importsOf(path: string, text: string): string[] {
 
 /** For the check: prints what is wrong. */
 if (process.argv[1]?.endsWith('floors.ts') && existsSync(map)) {
-  const problems = floorProblems()
+  const problems = [...floorProblems(), ...wallProblems()]
   for (const problem of problems) console.log(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

@@ -25,6 +25,8 @@ const buildSettings = [
   'scripts/inline-scripts.ts',
   'scripts/build.ts',
 ]
+/** Of the studio, what its worker for the browser is built from: neither its packages nor its work. */
+const ofWorker = ['families', 'fitted', 'kernel', 'live', 'parts'].map((it) => join('studio', it))
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
 const [name = 'start', ...given] = process.argv.slice(2)
@@ -95,7 +97,8 @@ function useHooks() {
 }
 
 function build() {
-  const wanted = hashOf([...files('app'), ...files('public'), ...buildSettings])
+  const folders = ['app', 'public', ...ofWorker].flatMap((folder) => files(folder))
+  const wanted = hashOf([...folders, ...files('studio', false), ...buildSettings])
   const stamp = 'build/.built-from'
   if (name !== 'build' && read(stamp) === wanted) return
   const time = say('Building the pages')
@@ -140,9 +143,9 @@ function ourNode() {
   )
 }
 
-function files(folder) {
+function files(folder, recursive = true) {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return readdirSync(folder, { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort()

@@ -5,7 +5,8 @@
 import type { Model } from './kernel/model.ts'
 import { shade } from './kernel/normals.ts'
 import { shadePlainly } from './kernel/shade-plainly.ts'
-import { buildMachine, MACHINES } from './models.ts'
+import { MACHINES } from './machines.ts'
+import { buildMachine } from './models.ts'
 
 const slugs = process.argv.slice(2)
 const ratios = []

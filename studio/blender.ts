@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Camera } from './cameras.ts'
 import { type Model, modelBuffers } from './kernel/model.ts'
-import { LACQUERS, type LacquerName, MATERIALS, type Material, type Room } from './looks.ts'
+import { type LacquerName, MATERIALS, type Material, type Room } from './looks.ts'
+import { LACQUERS } from './machine-looks.ts'
 import { workFile } from './work.ts'
 
 export type Paint = { paint: string; paint2?: string; lacquer: LacquerName }

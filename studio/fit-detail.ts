@@ -4,7 +4,8 @@
 // live-detail.json and prints what was found. Whatever was computed for the vertices of a changed one is void.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Level, TRIANGLES } from './live-detail.ts'
-import { buildMachine, MACHINES } from './models.ts'
+import { MACHINES } from './machines.ts'
+import { buildMachine } from './models.ts'
 
 const file = new URL('live-detail.json', import.meta.url)
 const found: Record<string, Record<Level, number>> = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,26 +1,49 @@
 import { expect, test } from 'vitest'
 import { fingerprint } from './kernel/fingerprint.ts'
-import { LIVE_DETAIL } from './live-detail.ts'
-import { buildMachine, MACHINES } from './models.ts'
+import { type Level, LIVE_DETAIL } from './live-detail.ts'
+import { MACHINES } from './machines.ts'
+import { buildMachine } from './models.ts'
+import { marksInFile } from './occlusion/marks-in-file.ts'
+import { marksOf, partMarks } from './occlusion/part-marks.ts'
 
 test.each(Object.keys(MACHINES))(
   '%s suits a phone, with the same vertices in another engine and after any other machine',
   (slug) => {
     const { phone } = LIVE_DETAIL[slug]
-    const first = fingerprint(buildMachine(slug, phone))
+    const model = buildMachine(slug, phone)
+    const first = fingerprint(model)
     expect(first.triangles).toBeGreaterThan(80_000)
     expect(first.triangles).toBeLessThan(150_000)
+    expectOcclusionFor(slug, 'phone', marksOf(model))
     buildMachine('activa-e', 0.3)
     expect(withOtherRounding(() => fingerprint(buildMachine(slug, phone)))).toEqual(first)
   },
 )
 
 test.each(['hornet-2-0', 'cbr1000rr-r', 'qc1'])('%s suits a desk', (slug) => {
-  const { parts } = buildMachine(slug, LIVE_DETAIL[slug].desk)
+  const model = buildMachine(slug, LIVE_DETAIL[slug].desk)
+  const { parts } = model
   const triangles = parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0)
   expect(triangles).toBeGreaterThan(200_000)
   expect(triangles).toBeLessThan(300_000)
+  expectOcclusionFor(slug, 'desk', marksOf(model))
 })
+
+test.each(['hornet-2-0', 'activa-6g'])(
+  'what is fitted on %s has its own occlusion',
+  async (slug) => {
+    const made = { machine: slug, kind: 'fitted', level: 'phone' } as const
+    expect(await partMarks(made), again(slug)).toEqual(marksInFile(made))
+  },
+)
+
+/** The file's parts are the machine's, by their vertices and indices. */
+function expectOcclusionFor(machine: string, level: Level, built: string[]): void {
+  expect(built, again(machine)).toEqual(marksInFile({ machine, kind: 'machine', level }))
+}
+
+const again = (slug: string): string =>
+  `The geometry is not what the occlusion was made for: node studio/make-occlusion.ts ${slug}`
 
 /** Another engine's mathematics: now and then the last bit is another. */
 function withOtherRounding<T>(work: () => T): T {

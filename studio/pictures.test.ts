@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { filesOf } from '../app/media/picture-manifest.ts'
 import { CLOSE_UPS, SHOTS, type ShotName, TURNTABLE_FRAMES, VIEWS } from './cameras.ts'
 import { listVehicles, readManifest } from './catalogue.ts'
-import { MACHINES } from './models.ts'
+import { MACHINES } from './machines.ts'
 
 const manifest = readManifest()
 const fileOf = (name: string, width: number) =>

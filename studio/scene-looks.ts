@@ -1,19 +1,10 @@
-// Materials of rooms, furniture and accessories. Emitters that a camera sees stay weak, or their edges burn out.
+// Materials of rooms and furniture. Emitters that a camera sees stay weak, or their edges burn out.
 import type { Material } from './looks.ts'
 
 /** What stands on a room's floor shades it as in the studio, less deeply: these rooms have lamps that throw shadows. */
 const STANDING = [0.6, 0.65, 1] as const
 
 export const SCENE_MATERIALS: Record<string, Material> = {
-  powder: { base: '#17181a', rough: 0.38, coat: 0.3, coatRough: 0.3, bump: [1100, 0.12, 0.0004] },
-  zinc: { base: '#a7aaad', metal: 1, rough: 0.34 },
-  lining: { base: '#2b2d31', rough: 0.95, specular: 0.1, bump: [900, 0.5, 0.001] },
-  webbing: { base: '#1d1e20', rough: 0.8, specular: 0.2, bump: [1600, 0.4, 0.0006] },
-  clear: { tint: '#f1f5f6', refraction: 1.36 },
-  clearEdge: { base: '#6f8287', rough: 0.2, coat: 0.6 },
-  coverCloth: { base: '#7d838b', rough: 0.62, specular: 0.4, bump: [700, 0.25, 0.0012] },
-  label: { base: '#d9dbdc', rough: 0.45 },
-  ready: { base: '#ffffff', emit: '#35d49a', strength: 1.3 },
   signFace: { base: '#e9e6df', rough: 0.4 },
   signSide: { base: '#2a2c2f', rough: 0.45, metal: 0.4 },
   signLight: { base: '#ffffff', emit: '#fff0da', strength: 1.5 },

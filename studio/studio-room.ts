@@ -40,7 +40,7 @@ export const MOODS = { midnight: MIDNIGHT, dusk: DUSK, daybreak: DAYBREAK }
 export type MoodName = keyof typeof MOODS
 
 /** What metal mirrors between the lamps, by height over the horizon. */
-const SKY = [
+export const SKY = [
   [-1, 0.02],
   [-0.08, 0.05],
   [0.02, 0.42],
@@ -53,7 +53,7 @@ const SKY = [
  * Large, weak and feathered: chrome gets tones instead of white and grey. One strip above stays crisp, for the line
  * that paint needs; the low ones behind draw tyres and engine off the ground, the low one in front opens them.
  */
-const LAMPS: readonly Light[] = [
+export const LAMPS: readonly Light[] = [
   { at: [0, 0.3, 3.2], to: [0, 0.1, 0], size: [5.2, 2.2], power: 5.5, edge: 0.25 },
   { at: [-0.4, -1.1, 3.4], to: [0, 0, 0.4], size: [4.6, 0.4], power: 7, edge: 0.25 },
   { at: [-3.6, -1.6, 1.6], to: [0, 0, 0.6], size: [1.6, 3.2], power: 4.5, edge: 0.55 },

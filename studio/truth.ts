@@ -6,7 +6,7 @@ import {
   shocksOf,
   tailLampOf,
 } from './families/scooter/spec.ts'
-import type { Machine } from './models.ts'
+import type { Machine } from './machines.ts'
 import type { RimStyle } from './parts/wheel.ts'
 
 /** What a machine's picture shows, field by field, in the words of `FIELDS`. */

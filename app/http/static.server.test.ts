@@ -13,6 +13,7 @@ const put = (path: string, content: string | Uint8Array) => {
 put('secret.txt', 'secret')
 put('client/assets/app-1.js', 'export {}')
 put('client/assets/app-1.js.br', brotliCompressSync('export {}'))
+put('client/assets/workers/geometry-1.js', 'postMessage(1)')
 put('before/assets/app-0.js', 'export const earlier = 0')
 put('before/assets/app-1.js', 'earlier')
 put('before/robots.txt', 'earlier')
@@ -98,4 +99,13 @@ test.each([
 test('what is no file is left to the pages', async () => {
   const answer = await app.request('/motorcycle')
   expect([answer.status, await answer.text()]).toEqual([404, '404 Not Found'])
+})
+
+test('a worker may fetch from the site and import its parts, and nothing else', async () => {
+  const { headers } = await app.request('/assets/workers/geometry-1.js')
+  expect(headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  )
+  expect(headers.get('Cache-Control')).toContain('immutable')
+  expect((await app.request('/assets/app-1.js')).headers.get('Content-Security-Policy')).toBeNull()
 })

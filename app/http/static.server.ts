@@ -6,6 +6,9 @@ import * as words from './refusal-words.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
+/** A worker lives by the policy of its own file, not by its page's: it may import its parts and fetch from us. */
+const ofWorkers =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 /** `before`: the client of the build before this one. */
 export type StaticFolders = { client: string; catalogue: string; before?: string | undefined }
@@ -19,6 +22,7 @@ export function staticFiles({ client, catalogue, before }: StaticFolders): Hono<
   if (existsSync(client)) {
     // A page that was open during an upgrade finds its scripts; so do visitors until the restart after a build.
     const built = [client, ...(before && existsSync(before) ? [before] : [])].map((it) => files(it))
+    app.use('/assets/workers/*', policy(ofWorkers))
     app.use('/assets/*', keep(forever), ...built)
     app.use('/fonts/*', keep(forever), ...built)
     app.use('/:file{[^/]+\\.[a-z0-9]+}', keep(anHour), files(client))
@@ -37,6 +41,13 @@ function files(
   rewriteRequestPath: (path: string) => string = (path) => path,
 ): MiddlewareHandler {
   return serveStatic({ root, precompressed: true, rewriteRequestPath })
+}
+
+function policy(contentSecurityPolicy: string): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await next()
+    c.header('Content-Security-Policy', contentSecurityPolicy)
+  }
 }
 
 /** `/pictures/site/floor-960.1a2b3c4d.avif` is the file `pictures/site/floor-960.avif`; nothing else is served from there. */

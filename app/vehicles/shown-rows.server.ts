@@ -6,6 +6,7 @@ import { figures, figuresFallback } from './figures.ts'
 import { isFitting } from './fittings.ts'
 import { moreOfModel } from './model.ts'
 import { ownPictures } from './model-rows.ts'
+import { paintFinishes } from './paint-finishes.ts'
 import {
   sources,
   specifications,
@@ -110,6 +111,7 @@ export function toColour(row: ColourRow, kind: VehicleKind, pictures: PictureLib
     swatch,
     swatch2,
     variant,
+    finish: paintFinishes.find((it) => it === row.finish) ?? null,
     ...(isNoPicture(hero)
       ? { note: words.notPictured }
       : shownIn !== null && { note: words.shownIn(shownIn) }),

@@ -2,7 +2,8 @@ import { creaseAtDetail } from './detail.ts'
 import { both, type Mesh } from './mesh.ts'
 import { type Shaded, shade } from './normals.ts'
 
-export type Part = { material: string; mesh: Mesh; creaseDegrees: number }
+/** `of` names the piece of the machine it belongs to, where an accessory may be fitted instead of that piece. */
+export type Part = { material: string; mesh: Mesh; creaseDegrees: number; of?: string }
 
 /** A machine in the making: a list of meshes, each with the name of its material. */
 export class Model {
@@ -10,6 +11,14 @@ export class Model {
 
   add(material: string, mesh: Mesh, creaseDegrees = 38): this {
     this.parts.push({ material, mesh, creaseDegrees: creaseAtDetail(creaseDegrees) })
+    return this
+  }
+
+  /** What `build` adds is one piece of the machine, known by that name. */
+  as(of: string, build: () => void): this {
+    const before = this.parts.length
+    build()
+    for (const part of this.parts.slice(before)) part.of = of
     return this
   }
 

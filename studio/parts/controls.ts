@@ -18,7 +18,7 @@ export function control(
   const d = norm(sub(to, from))
   const on: On = (t, offset = [0, 0, 0]) => add(add(from, mul(d, t)), offset)
   const start = len(sub(to, from)) - GRIP
-  grip(model, on, d, start)
+  model.as('grips', () => grip(model, on, d, start))
   switches(model, on, d, start, side)
   if (lever) handLever(model, on, d, start)
   if (reservoir) vessel(model, on(start - 0.05, [0.034, 0, 0.014]), side)

@@ -49,7 +49,7 @@ export async function readSold(
     ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate', 'priceCheckedOn']),
     variants: model.variants.map((it) => pick(it, ['name', 'price'])),
     colours: colours.map((it) =>
-      pick(it, ['name', 'slug', 'variant', 'swatch', 'swatch2', 'note', 'hero']),
+      pick(it, ['name', 'slug', 'variant', 'swatch', 'swatch2', 'finish', 'note', 'hero']),
     ),
     parts: accessories.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting', 'picture'])),
     loan,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Picture } from '#app/media/picture.ts'
 import { still } from '#app/ui/still.tsx'
+import { TurnItLive } from '#app/vehicles/viewer/turn-it-live.tsx'
 import { AsItStands } from './as-it-stands.tsx'
 import type { Machine } from './machine.server.ts'
 import { MachineStage } from './machine-stage.tsx'
@@ -19,7 +20,7 @@ type Props = {
 
 /** A machine in view, what may be chosen of it, and what that costs. */
 export function Configurator({ machine, frames, children }: Props) {
-  const { sold, start, told, today, origin } = machine
+  const { sold, start, told, today, origin, drawn } = machine
   const { place, configuration, news, says, hasFailed } = useConfigured(sold, start)
   const [isTurned, setTurned] = useState(false)
   const [first] = sold.colours
@@ -39,11 +40,22 @@ export function Configurator({ machine, frames, children }: Props) {
       <div className="contents lg:sticky lg:top-16 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:min-h-[calc(100svh-12rem)] lg:content-center">
         <div className="machine-in-view mt-4 max-lg:-mx-(--edge) lg:mt-0">
           <div className="noscript:hidden">
-            <MachineStage
+            <TurnItLive
+              slug={drawn}
               name={sold.name}
-              frames={frames}
-              painted={turns && (!isOther || isTurned) ? undefined : chosen}
-            />
+              paint={{
+                base: chosen?.swatch ?? '#808080',
+                second: chosen?.swatch2 ?? null,
+                finish: chosen?.finish ?? null,
+              }}
+              fittings={configuration.parts.flatMap(({ fitting }) => fitting ?? [])}
+            >
+              <MachineStage
+                name={sold.name}
+                frames={frames}
+                painted={turns && (!isOther || isTurned) ? undefined : chosen}
+              />
+            </TurnItLive>
           </div>
           <noscript>{import.meta.env.SSR && <AsItStands sold={sold} start={start} />}</noscript>
         </div>

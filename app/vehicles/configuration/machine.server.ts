@@ -2,6 +2,7 @@ import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import type { FactStore } from '#app/facts/fact-store.server.ts'
 import { formatAmount } from '#app/money/money.ts'
+import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { readSold } from './configuration.server.ts'
 import {
@@ -29,6 +30,8 @@ export type Machine = {
   /** `YYYY-MM-DD`: whose prices these are. */
   today: string
   origin: string
+  /** By what name it is drawn live; null where it cannot be. */
+  drawn: string | null
 }
 
 type Services = {
@@ -54,6 +57,7 @@ export async function findMachine(
     key: `${sold.bikeName} ${configurationQuery(askedOf(configuration))}`,
     today: dayOf(clock(), timeZone),
     origin: url.origin,
+    drawn: isDrawn(model.slug) ? model.slug : null,
   }
 }
 
@@ -71,20 +75,20 @@ export function isChoosable({ sold }: Machine): boolean {
 }
 
 /** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
-export function headOf({ start, today }: Machine, { searchParams, pathname }: URL) {
+export function headOf({ start, today, origin }: Machine, { searchParams, pathname }: URL) {
   const { variant, colour: asked, fit } = askedIn(searchParams)
   if (variant === '' && asked === '' && fit.length === 0) return undefined
   const { bikeName, name, colour, parts, total } = start
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
-  return {
-    title,
-    description:
-      total === 0
-        ? words.describedWithoutPrice(title)
-        : words.described(title, formatAmount(total), shownDay(today)),
-    shared: {
-      path: `${pathname}?${configurationQuery(askedOf(start))}`,
-      card: `/share/${encodeURIComponent(bikeName)}.jpg?${new URLSearchParams({ colour: colour?.slug ?? '' })}`,
-    },
+  const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
+  /** By the names of their tags. */
+  const shared: Readonly<Record<string, string>> = {
+    'og:url': `${origin}${pathname}?${configurationQuery(askedOf(start))}`,
+    'og:image': `${origin}/share/${encodeURIComponent(bikeName)}.jpg${paint}`,
   }
+  const description =
+    total === 0
+      ? words.describedWithoutPrice(title)
+      : words.described(title, formatAmount(total), shownDay(today))
+  return { title, description, shared }
 }

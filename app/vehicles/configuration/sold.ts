@@ -1,4 +1,5 @@
 import type { Picture } from '#app/media/picture.ts'
+import type { PaintFinish } from '#app/vehicles/paint-finishes.ts'
 import type { ChosenPart } from './configuration.ts'
 import type { Offer } from './offer.ts'
 
@@ -13,6 +14,7 @@ export type Sold = Omit<Offer, 'colours' | 'parts'> & {
 export type SoldColour = Offer['colours'][number] & {
   swatch: string
   swatch2: string | null
+  finish: PaintFinish | null
   note?: string | undefined
   hero: Picture
 }

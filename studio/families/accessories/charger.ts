@@ -144,6 +144,13 @@ export function usbSocket(): Model {
     ),
   )
   capScrew(model, [0, 0.018, 0.03], [0, 1, 0], 0.005)
+  socketHousing(model)
+  fusedLead(model)
+  return model
+}
+
+/** What is let into its dark face looks to -y; the cap is folded up over it. */
+export function socketHousing(model: Model): void {
   model.add('plastic', box([0, -0.012, 0.062], [0.066, 0.05, 0.042], 0.011, 7))
   model.add('black', box([0, -0.034, 0.064], [0.056, 0.012, 0.03], 0.005, 5))
   model.add('label', box([-0.012, -0.0402, 0.064], [0.016, 0.002, 0.0075], 0.0008, 2))
@@ -167,6 +174,10 @@ export function usbSocket(): Model {
       { m: 14, up: [1, 0, 0] },
     ),
   )
+}
+
+/** Its fuse and its lead. */
+function fusedLead(model: Model): void {
   const wire = curve(
     [
       [0.03, 0.004, 0.052],
@@ -201,5 +212,4 @@ export function usbSocket(): Model {
       { m: 12 },
     ),
   )
-  return model
 }

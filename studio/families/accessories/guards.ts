@@ -40,10 +40,10 @@ export function crashGuard(): Model {
   )
   model.pair('powder', tube(weld([0.033, 0.3, 0.215]), 0.012, { m: 20 }))
   for (const s of [1, -1]) {
-    const slider = whole.filter((q) => q[1] * s > 0.302 && q[2] > 0.165 && q[2] < 0.31)
-    const sleeve = straightened(slider)
-    model.add('plastic', tube(sleeve, 0.0205, { m: 36 }))
-    for (const end of [0, 1]) model.add('rubber', tube(collar(sleeve, end), 0.0222, { m: 36 }))
+    sleeve(
+      model,
+      whole.filter((q) => q[1] * s > 0.302 && q[2] > 0.165 && q[2] < 0.31),
+    )
     foot(model, s)
   }
   clampOn(model, [0.004, 0, 0.368], 0.017)
@@ -52,6 +52,13 @@ export function crashGuard(): Model {
 }
 
 const weld = (q: Vec): Vec[] => [add(q, [0.002, 0.006, 0]), q, add(q, [-0.004, -0.016, -0.002])]
+/** A sleeve of plastic over a piece of the tube, a rubber collar at each end: what slides on the road. */
+export function sleeve(model: Model, slider: readonly Vec[]): void {
+  const line = straightened(slider)
+  model.add('plastic', tube(line, 0.0205, { m: 36 }))
+  for (const end of [0, 1]) model.add('rubber', tube(collar(line, end), 0.0222, { m: 36 }))
+}
+
 /** The slider's sleeve follows the tube's straight piece between its first and last point. */
 const straightened = (points: readonly Vec[]): Vec[] =>
   curve([points[0], points[Math.floor(points.length / 2)], points[points.length - 1]], 16)
@@ -87,7 +94,7 @@ function foot(model: Model, s: number): void {
 }
 
 /** A split clamp for a down tube, its bolts at the sides. */
-function clampOn(model: Model, at: Vec, r: number): void {
+export function clampOn(model: Model, at: Vec, r: number): void {
   const arc = (k: number, from: number, to: number) =>
     steps(28).map((t) => {
       const a = rad(lerp(from, to, t))
@@ -129,48 +136,50 @@ export function sliders(): Model {
   for (const [y, turn] of [
     [0.05, 0.5],
     [-0.05, -0.35],
-  ]) {
-    const axis = norm([Math.cos(turn), Math.sin(turn), 0])
-    const at: Vec = [-0.02, y, 0.026]
-    const puck = [
-      [0.008, 0.062],
-      [0.019, 0.062],
-      [0.0255, 0.048],
-      [0.026, 0.012],
-      [0.022, 0],
-      [0.0001, 0],
-    ]
-    model.add('plastic', turned(puck, at, axis, 0.004, 64))
-    model.add(
-      'gap',
-      turned(
-        [
-          [0.0001, 0.04],
-          [0.0085, 0.04],
-          [0.0085, 0.063],
-        ],
-        at,
-        axis,
-        0.0002,
-      ),
-    )
-    capScrew(model, add(at, mul(axis, 0.04)), axis, 0.0075)
-    model.add(
-      'alu',
-      turned(
-        [
-          [0.0001, 0],
-          [0.017, 0],
-          [0.015, -0.022],
-          [0.0001, -0.022],
-        ],
-        at,
-        axis,
-        0.0015,
-      ),
-    )
-    const thread = steps(50).map((t) => [(t * 49) % 2 < 1 ? 0.005 : 0.0043, -0.022 - 0.05 * t])
-    model.add('zinc', turned([...thread, [0.0001, -0.0722]], at, axis, 0.0001, 30))
-  }
+  ])
+    slider(model, [-0.02, y, 0.026], norm([Math.cos(turn), Math.sin(turn), 0]))
   return model
+}
+
+/** `at` is where the puck begins, `axis` the way it looks. */
+export function slider(model: Model, at: Vec, axis: Vec): void {
+  const puck = [
+    [0.008, 0.062],
+    [0.019, 0.062],
+    [0.0255, 0.048],
+    [0.026, 0.012],
+    [0.022, 0],
+    [0.0001, 0],
+  ]
+  model.add('plastic', turned(puck, at, axis, 0.004, 64))
+  model.add(
+    'gap',
+    turned(
+      [
+        [0.0001, 0.04],
+        [0.0085, 0.04],
+        [0.0085, 0.063],
+      ],
+      at,
+      axis,
+      0.0002,
+    ),
+  )
+  capScrew(model, add(at, mul(axis, 0.04)), axis, 0.0075)
+  model.add(
+    'alu',
+    turned(
+      [
+        [0.0001, 0],
+        [0.017, 0],
+        [0.015, -0.022],
+        [0.0001, -0.022],
+      ],
+      at,
+      axis,
+      0.0015,
+    ),
+  )
+  const thread = steps(50).map((t) => [(t * 49) % 2 < 1 ? 0.005 : 0.0043, -0.022 - 0.05 * t])
+  model.add('zinc', turned([...thread, [0.0001, -0.0722]], at, axis, 0.0001, 30))
 }

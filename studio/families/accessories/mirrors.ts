@@ -41,8 +41,8 @@ export function mirrorPair(): Model {
   return model
 }
 
-function mirror(model: Model, side: number): void {
-  const base: Vec = [0, side * 0.09, 0]
+/** `base` is where the stem is screwed in. */
+export function mirror(model: Model, side: number, base: Vec = [0, side * 0.09, 0]): void {
   const out = (x: number, y: number, z: number) => add(base, [x, side * y, z])
   const head = out(-0.012, 0.088, 0.176)
   const axis = norm([-1, -side * 0.16, 0.13])

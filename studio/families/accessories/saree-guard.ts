@@ -9,6 +9,19 @@ import { capScrew, hexBolt } from './pieces.ts'
 /** A saree guard: black grille for the left of the rear wheel, with a foot rest for who sits sideways. */
 export function sareeGuard(): Model {
   const model = new Model()
+  sareeGrille(model)
+  for (const [x, z] of [
+    [-0.2, 0.342],
+    [0.13, 0.325],
+    [0.215, 0.045],
+  ])
+    tab(model, x, z)
+  sareeFootRest(model)
+  return model
+}
+
+/** The frame and its bars, bowed outwards. */
+export function sareeGrille(model: Model): void {
   const bow = (x: number, z: number): number =>
     0.035 * Math.sin((Math.PI * clampZ(z)) / 0.34) + 0.012 * Math.cos(x * 5)
   const frame = fillet(
@@ -64,14 +77,6 @@ export function sareeGuard(): Model {
         { m: 16, up: [0, 0, 1], exponent: 6 },
       ),
     )
-  for (const [x, z] of [
-    [-0.2, 0.342],
-    [0.13, 0.325],
-    [0.215, 0.045],
-  ])
-    tab(model, x, z)
-  footRest(model)
-  return model
 }
 
 const clampZ = (z: number): number => Math.min(0.34, Math.max(0, z))
@@ -105,7 +110,7 @@ function tab(model: Model, x: number, z: number): void {
 }
 
 /** A folding plate with a ribbed rubber on two arms. */
-function footRest(model: Model): void {
+export function sareeFootRest(model: Model): void {
   const [y, z] = [0.1, 0.062]
   model.add('powder', box([-0.06, y, z], [0.25, 0.1, 0.006], 0.003, 3))
   model.add('rubber', box([-0.06, y, z + 0.006], [0.236, 0.088, 0.008], 0.004, 3))

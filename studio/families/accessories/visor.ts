@@ -1,6 +1,6 @@
 import { mapMesh } from '../../kernel/mesh.ts'
 import { Model } from '../../kernel/model.ts'
-import { panelSurface, solidify, surfaceNormal } from '../../kernel/panel.ts'
+import { panelSurface, type Surface, solidify, surfaceNormal } from '../../kernel/panel.ts'
 import { plate } from '../../kernel/plate.ts'
 import { outline } from '../../kernel/spline.ts'
 import { tube } from '../../kernel/sweep.ts'
@@ -34,7 +34,19 @@ const SHEET = [
 /** A clear screen of 3 mm with polished edges, on two steel brackets with rubber-cushioned screws. */
 export function visorScreen(): Model {
   const model = new Model()
-  const sheet = panelSurface(SHEET, true)
+  const sheet = screenOf(model, SHEET, 'clear')
+  for (const side of [1, -1]) bracket(model, sheet, side)
+  return model
+}
+
+/** A sheet through half a grid, its upper corners round, with its sawn and polished edge. */
+export function screenOf(
+  model: Model,
+  grid: readonly (readonly Vec[])[],
+  material: string,
+  edge = 'clearEdge',
+): Surface {
+  const sheet = panelSurface(grid, true)
   const half = (u: number) =>
     0.5 *
     (u < 0.6
@@ -44,7 +56,7 @@ export function visorScreen(): Model {
     const low = u < 0.04 ? half(u) * (0.93 + 0.07 * Math.sqrt(u / 0.04)) : half(u)
     return steps(49).map((f) => sheet(u, 0.5 + (2 * f - 1) * low))
   })
-  model.add('clear', solidify(rows, 0.003))
+  model.add(material, solidify(rows, 0.003))
   const rim: Vec[] = [
     ...rows[0],
     ...rows.slice(1).map((row) => row[48]),
@@ -54,13 +66,24 @@ export function visorScreen(): Model {
       .slice(1, -1)
       .map((row) => row[0]),
   ]
-  model.add('clearEdge', tube(rim, 0.0019, { m: 10, closed: true }))
-  for (const side of [1, -1]) bracket(model, sheet, side)
-  return model
+  model.add(edge, tube(rim, 0.0019, { m: 10, closed: true }))
+  return sheet
+}
+
+/** A screw through the sheet with its rubber washer and, behind, its nut. */
+export function screwThrough(model: Model, face: Vec, out: Vec, behind: Vec): void {
+  const washer = [
+    [0.0001, 0.0022],
+    [0.0105, 0.0022],
+    [0.0105, -0.009],
+  ]
+  model.add('rubber', turned(washer, face, out, 0.0008))
+  capScrew(model, add(face, mul(out, 0.0022)), out, 0.0068, 'chrome')
+  hexBolt(model, behind, mul(out, -1), 0.006)
 }
 
 /** A bent flat bar behind the screen with two screws to it and a slotted foot for the fork's clamp. */
-function bracket(model: Model, sheet: (u: number, v: number) => Vec, side: number): void {
+function bracket(model: Model, sheet: Surface, side: number): void {
   const v = 0.5 + side * 0.27
   const back = (u: number, off: number) => add(sheet(u, v), mul(surfaceNormal(sheet, u, v), off))
   const sign = surfaceNormal(sheet, 0.3, v)[0] > 0 ? 1 : -1
@@ -84,16 +107,8 @@ function bracket(model: Model, sheet: (u: number, v: number) => Vec, side: numbe
   })
   model.add('powder', tube(line, [0.0125, 0.0022], { m: 20, up: [0, 1, 0], exponent: 8 }))
   for (const u of [0.4, 0.18]) {
-    const face = sheet(u, v)
     const out = mul(surfaceNormal(sheet, u, v), sign)
-    const washer = [
-      [0.0001, 0.0022],
-      [0.0105, 0.0022],
-      [0.0105, -0.009],
-    ]
-    model.add('rubber', turned(washer, face, out, 0.0008))
-    capScrew(model, add(face, mul(out, 0.0022)), out, 0.0068, 'chrome')
-    hexBolt(model, behind(u, 0.0105), mul(out, -1), 0.006)
+    screwThrough(model, sheet(u, v), out, behind(u, 0.0105))
   }
   clamp2(model, add(foot, [-0.1, 0, -0.036]), side)
 }

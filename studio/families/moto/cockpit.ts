@@ -34,6 +34,12 @@ export function perch(c: Chassis, side: number): Vec {
   return add(mix(from, to, share), [0.034, 0, 0.002])
 }
 
+/** Where a mirror is screwed into its perch. */
+export function mirrorFoot(c: Chassis, side: number): Vec {
+  const [, , bend, end] = barLine(c, side)
+  return add(mix(bend, end, 0.3), [0.018, 0, 0.016])
+}
+
 export function cockpit(c: Chassis): void {
   const { spec, model } = c
   const [x, , z] = barLine(c, 1)[0]
@@ -46,8 +52,8 @@ export function cockpit(c: Chassis): void {
       reservoir: side < 0 && spec.frontBrake !== 'drum',
     })
     if (spec.bars === 'wide') {
-      const base = add(mix(bar[2], bar[3], 0.3), [0.018, 0, 0.016])
-      barMirror(model, base, side, spec.mirror)
+      const base = mirrorFoot(c, side)
+      model.as('mirrors', () => barMirror(model, base, side, spec.mirror))
     }
   }
   // Behind a low screen the clocks lie lower and further back.

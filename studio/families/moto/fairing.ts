@@ -1,7 +1,7 @@
 import { panel } from '../../kernel/panel.ts'
 import { curve } from '../../kernel/spline.ts'
 import { bolt, tube } from '../../kernel/sweep.ts'
-import { lerp, steps, type Vec } from '../../kernel/vector.ts'
+import { clamp, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { indicator } from '../../parts/lamps.ts'
 import { type Hull, hullOf, on } from './fairing-hull.ts'
 import { sides } from './fairing-sides.ts'
@@ -15,8 +15,8 @@ export function fairing(c: Chassis): void {
   const hull = hullOf(c)
   nose(c, hull)
   sides(c, hull)
-  screen(c, hull)
-  mirrors(c, hull)
+  c.model.as('screen', () => bubble(c, hull, { material: 'bubble' }))
+  c.model.as('mirrors', () => mirrors(c, hull))
   if (c.spec.nose.winglets) winglets(c, hull)
   for (const side of [1, -1]) {
     const [u, v] = c.spec.nose.winglets ? [0.66, 0.2] : [0.6, 0.26]
@@ -35,10 +35,22 @@ const SCREEN_TOP: Vec[] = [
   [-0.43, 0.152, 0.994],
 ]
 
+export type Bubble = {
+  material: string
+  /** How much higher its upper edge is than the machine's own, in metres. */
+  taller?: number
+  /** How far a second bubble swells out of the first one, in metres. */
+  second?: number
+}
+
 /** It stands on the top's rear edge, bulges and ends in a rolled rim over the clocks. */
-function screen({ model, front, lift, spec }: Chassis, hull: Hull): void {
+export function bubble({ model, front, lift, spec }: Chassis, hull: Hull, look: Bubble): void {
+  const { material, taller = 0, second = 0 } = look
   const foot = steps(6).map((t) => on(hull.top, t * 0.98, screenFoot(t * 0.98) - 0.02, 0.003))
-  const top = SCREEN_TOP.map(([x, y, z]): Vec => [front.x + x, y * spec.nose.width, lift(z)])
+  const top = SCREEN_TOP.map(([x, y, z], j): Vec => {
+    const raise = taller * (1 - (j / 5) ** 2)
+    return [front.x + x - 0.35 * raise, y * spec.nose.width, lift(z) + raise]
+  })
   // A parabola from the foot to the edge, drawn up and outwards between them.
   const rows = steps(6).map((t) =>
     foot.map((a, j): Vec => {
@@ -48,11 +60,12 @@ function screen({ model, front, lift, spec }: Chassis, hull: Hull): void {
         Math.max(a[1], b[1]) * 1.07,
         lerp(a[2], b[2], 0.66) + 0.012,
       ]
+      const swell = second * Math.sin(Math.PI * clamp((t - 0.3) / 0.6)) * (1 - (j / 5) ** 2)
       const k = (i: number) => (1 - t) ** 2 * a[i] + 2 * t * (1 - t) * over[i] + t * t * b[i]
-      return [k(0), k(1), k(2)]
+      return [k(0) + swell, k(1), k(2) + swell]
     }),
   )
-  model.add('bubble', panel(rows, { symmetric: true, nu: 36, nv: 60, thickness: 0 }))
+  model.add(material, panel(rows, { symmetric: true, nu: 36, nv: 60, thickness: 0 }))
   const whole = (row: Vec[]) => [
     ...row
       .slice(1)

@@ -3,11 +3,10 @@ import { outline } from '../../kernel/spline.ts'
 import { cylinder } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
-import { beam } from './frame-beam.ts'
 import { backbone, diamond, pipe, twinTube } from './frame-kinds.ts'
 import type { Chassis } from './spec.ts'
 
-export function frame(c: Chassis): void {
+export function frame(c: Chassis, beam?: (c: Chassis) => void): void {
   const { spec, model, fork } = c
   model.add('frame', cylinder(fork(0.52, 0, -0.04), fork(0.72, 0, -0.04), 0.036, { bevel: 0.006 }))
   for (const along of [0.525, 0.7])
@@ -15,7 +14,7 @@ export function frame(c: Chassis): void {
       'frame',
       cylinder(fork(along, 0, -0.04), fork(along + 0.018, 0, -0.04), 0.041, { bevel: 0.004 }),
     )
-  if (spec.frame === 'beam') beam(c)
+  if (spec.frame === 'beam') beam?.(c)
   else if (spec.frame === 'backbone') backbone(c)
   else if (spec.cylinders === 1) diamond(c)
   else twinTube(c)

@@ -3,10 +3,8 @@ import { curve, fillet } from '../../kernel/spline.ts'
 import { box, tube } from '../../kernel/sweep.ts'
 import { lerp, steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
-import { splitSeat } from './split-seat.ts'
 
 export function seat(c: Chassis): void {
-  if (c.spec.fairing !== 'none') return splitSeat(c)
   if (c.spec.seat === 'bench') return bench(c)
   stepSeat(c)
 }

@@ -4,9 +4,10 @@ import type { Model } from '../../kernel/model.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import { buildMoto } from './build.ts'
 import { PARKED, UPRIGHT } from './stance.ts'
+import { streetBody } from './street-body.ts'
 
 const machine = (stance = PARKED): Model =>
-  atDetail(0.36, () => buildMoto({ wheelbase: 1.4 }, stance))
+  atDetail(0.36, () => buildMoto({ wheelbase: 1.4 }, streetBody, stance))
 
 const points = (model: Model): Vec[] =>
   model.parts.flatMap(({ mesh }) =>

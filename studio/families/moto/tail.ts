@@ -7,7 +7,6 @@ import { rise, rowsToStations } from './seat.ts'
 import { sharpLamp } from './sharp-lamp.ts'
 import { sideCovers } from './side-covers.ts'
 import type { Chassis } from './spec.ts'
-import { sportTail } from './sport-tail.ts'
 import { bulbTailLamp } from './tail-lamp.ts'
 
 /** x, z, half width, up, down and the exponents of upper and lower half: from the side cover to the lamp. */
@@ -34,7 +33,6 @@ const SHAPES: Record<'sharp' | 'plain', Vec[]> = {
 /** The seat unit: painted sides, a dark floor that closes it from below, lamp and plate behind. */
 export function tail(c: Chassis): void {
   const { spec, model } = c
-  if (spec.fairing !== 'none') return sportTail(c)
   const plain = spec.seat === 'bench'
   const stations = rowsToStations(SHAPES[plain ? 'plain' : 'sharp'], c)
   const options = { start: 0.02, end: plain ? 0.02 : 0.012, n: 52, q: 16 }

@@ -4,12 +4,13 @@ import { add, lerp, mul, steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
 /** A tall clear screen on two slotted rails behind it, its foot let into the fairing. */
-export function tallScreen(c: Chassis): void {
+/** `second` is how far, in metres, a second bubble swells out of the first. */
+export function tallScreen(c: Chassis, material = 'tint', second = 0): void {
   const { model } = c
-  const rows = rowsOf(c)
+  const rows = rowsOf(c, second)
   const surface = panelSurface(rows, true)
   // Coated: plain glass showed nothing but the lamps in it.
-  model.add('tint', panel(rows, { symmetric: true, thickness: 0, nu: 30, nv: 40 }))
+  model.add(material, panel(rows, { symmetric: true, thickness: 0, nu: 30, nv: 40 }))
   const side = (v: number) => steps(30).map((t) => surface(lerp(0.06, 1, t), v))
   const rim = [
     ...side(0),
@@ -24,10 +25,10 @@ export function tallScreen(c: Chassis): void {
 }
 
 /** From its foot on the fairing up to its edge, from the middle outwards. */
-function rowsOf({ spec, lift }: Chassis): Vec[][] {
+function rowsOf({ spec, lift }: Chassis, second: number): Vec[][] {
   const [z, h] = [lift(0.956), spec.screen]
-  const row = (back: number, up: number, w: number, bulge: number): Vec[] => [
-    [0.508 - back, 0, z + up],
+  const row = (back: number, up: number, w: number, bulge: number, out = 0): Vec[] => [
+    [0.508 - back + out, 0, z + up],
     [0.498 - back - bulge * 0.25, w * 0.5, z + up - 0.002],
     [0.472 - back - bulge, w * 0.86, z + up - 0.008],
     [0.446 - back - bulge * 1.5, w, z + up - 0.018],
@@ -35,8 +36,8 @@ function rowsOf({ spec, lift }: Chassis): Vec[][] {
   return [
     row(0, 0, 0.122, 0.01),
     row(0.042, h * 0.33, 0.15, 0.02),
-    row(0.106, h * 0.68, 0.154, 0.024),
-    row(0.17, h * 0.94, 0.126, 0.02),
+    row(0.106, h * 0.68, 0.154, 0.024, second),
+    row(0.17, h * 0.94, 0.126, 0.02, second * 0.6),
     row(0.19, h, 0.09, 0.013),
   ]
 }

@@ -3,13 +3,12 @@ import { plate } from '../../kernel/plate.ts'
 import { outline } from '../../kernel/spline.ts'
 import { tube } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
-import { handGuards } from './hand-guards.ts'
 import { luggage } from './luggage.ts'
 import type { Chassis } from './spec.ts'
 
-export function touring(c: Chassis): void {
+export function touring(c: Chassis, handGuards?: (c: Chassis) => void): void {
   const { spec } = c
-  if (spec.handguards) handGuards(c)
+  if (spec.handguards) handGuards?.(c)
   if (spec.luggage) {
     luggage(c)
     sumpPlate(c)

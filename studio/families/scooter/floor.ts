@@ -32,7 +32,7 @@ export function floorboard(c: ScooterChassis): void {
     ),
   )
   skirts(c)
-  mat(c)
+  model.as('mat', () => mat(c))
   const kick: Vec[][] = [
     [
       [0.262, 0, 0.45],

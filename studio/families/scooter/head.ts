@@ -1,7 +1,7 @@
 import { loft, loftSurface, type Station } from '../../kernel/loft.ts'
 import { curve } from '../../kernel/spline.ts'
 import { box, tube } from '../../kernel/sweep.ts'
-import { lerp } from '../../kernel/vector.ts'
+import { lerp, type Vec } from '../../kernel/vector.ts'
 import { control } from '../../parts/controls.ts'
 import { mirrorArm } from '../../parts/mirrors.ts'
 import { headLamp, LAMPS, visor, X, Z } from './head-lamps.ts'
@@ -12,7 +12,7 @@ import type { ScooterChassis } from './spec.ts'
 export function handlebarHead(c: ScooterChassis): void {
   const { spec, model } = c
   cover(c)
-  if (spec.lamp === 'none') visor(c)
+  if (spec.lamp === 'none') model.as('screen', () => visor(c))
   headLamp(c)
   instrument(c)
   for (const s of [1, -1]) {
@@ -41,11 +41,26 @@ export function handlebarHead(c: ScooterChassis): void {
       s > 0 ? 'grey' : 'red',
       box([X - 0.086, s * 0.206, Z + 0.043], [0.01, 0.014, 0.006], 0.002, 2),
     )
-    control(model, [X - 0.083, s * 0.22, Z + 0.016], [X - 0.142, s * 0.352, Z + 0.008], {
+    control(model, ...barEnd(s), {
       side: s,
       reservoir: spec.brake === 'disc' && s < 0,
     })
-    mirrorArm(model, [X - 0.045, s * 0.155, Z + 0.035], {
+    mirror(c, s)
+  }
+}
+
+/** The bar's last piece, from where it leaves the head's arm. */
+export const barEnd = (side: number): [Vec, Vec] => [
+  [X - 0.083, side * 0.22, Z + 0.016],
+  [X - 0.142, side * 0.352, Z + 0.008],
+]
+
+/** Where a mirror's stem is screwed into the head. */
+export const mirrorFoot = (side: number): Vec => [X - 0.045, side * 0.155, Z + 0.035]
+
+function mirror({ model, spec }: ScooterChassis, s: number): void {
+  model.as('mirrors', () =>
+    mirrorArm(model, mirrorFoot(s), {
       side: s,
       kind: spec.mirror,
       height: 0.125,
@@ -54,8 +69,8 @@ export function handlebarHead(c: ScooterChassis): void {
       shell: spec.mirrorShell,
       stem: spec.mirrorShell === 'chrome' ? 'chrome' : 'black',
       size: 1.02,
-    })
-  }
+    }),
+  )
 }
 
 function cover({ spec, model }: ScooterChassis): void {

@@ -7,11 +7,11 @@ import { type Region, recess, sheet } from './recess.ts'
 import { lifted, raised, seam } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
-const POCKET: Region = { u0: 0.3, u1: 0.58, v0: () => 0.6, v1: () => 0.84, round: 6 }
+export const POCKET: Region = { u0: 0.3, u1: 0.58, v0: () => 0.6, v1: () => 0.84, round: 6 }
 const LID = { u0: 0.28, u1: 0.62, v0: () => 0.14, v1: () => 0.42 }
 
 /** u 0 at the top, v 0 at the left edge, seen from the seat; the normal points back. */
-function innerSkin(skin: Surface): Surface {
+export function innerSkin(skin: Surface): Surface {
   const rows = steps(8).map((u, i) => {
     const edge = skin(u, 1)
     const belly = Math.sin((i / 7) * Math.PI)

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { fittings } from '../../app/vehicles/fittings.ts'
+import { listVehicles } from '../catalogue.ts'
+import { atDetail } from '../kernel/detail.ts'
+import type { Model } from '../kernel/model.ts'
+import { LIVE_DETAIL } from '../live-detail.ts'
+import { buildMachine, MACHINES } from '../models.ts'
+import { fittedOn } from './fitted.ts'
+import { FITTINGS } from './places.ts'
+
+/** What the demo's accessories are on their machines; a cover, a charger for the wall and the like are not drawn. */
+const DRAWN: [heading: RegExp, fitting: string][] = [
+  [/^Crash guard/, 'crash-guard'],
+  [/^All-round guard/, 'all-round-guard'],
+  [/^Frame slider pair/, 'sliders'],
+  [/^Saree guard/, 'saree-guard'],
+  [/^Visor/, 'visor'],
+  [/^Touring screen/, 'touring-screen'],
+  [/^Mirror set/, 'mirrors'],
+  [/grip/, 'grips'],
+  [/^Top box/, 'top-box'],
+  [/^Aluminium top box/, 'alu-top-box'],
+  [/^Floor mat/, 'floor-mat'],
+  [/^USB charging socket/, 'usb-socket'],
+  [/^Dock for a mobile phone/, 'phone-dock'],
+  [/helmet/, 'helmet-beside'],
+]
+
+const accessories = listVehicles().flatMap(({ slug, accessories: all }) =>
+  all.flatMap(({ heading }) => {
+    const fitting = DRAWN.find(([words]) => words.test(heading))?.[1]
+    return fitting ? [{ slug, fitting }] : []
+  }),
+)
+
+const atPhone = (slug: string, fitting: string): Model => {
+  const fitted = fittedOn(slug, fitting)
+  if (!fitted) throw new Error(`${fitting} does not sit on ${slug}.`)
+  return atDetail(LIVE_DETAIL[slug].phone, fitted.build)
+}
+
+function boxOf({ parts }: Model) {
+  const [least, most] = [
+    [9, 9, 9],
+    [-9, -9, -9],
+  ]
+  for (const { mesh } of parts)
+    mesh.points.forEach((v, i) => {
+      least[i % 3] = Math.min(least[i % 3], v)
+      most[i % 3] = Math.max(most[i % 3], v)
+    })
+  return { least, most }
+}
+
+test('the fittings that a dealer may tick are those that are drawn', () => {
+  expect([...FITTINGS].sort()).toEqual(Object.keys(fittings).sort())
+})
+
+test('every accessory of the demo that is drawn has a place on its machine', () => {
+  expect(accessories.length).toBeGreaterThan(70)
+  for (const { slug, fitting } of accessories)
+    expect(fittedOn(slug, fitting), `${fitting} on ${slug}`).toBeDefined()
+})
+
+test.each(FITTINGS)('%s is built for a phone near the machine and above the ground', (fitting) => {
+  const slug = accessories.find((each) => each.fitting === fitting)?.slug ?? 'hornet-2-0'
+  const model = atPhone(slug, fitting)
+  const triangles = model.parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0)
+  expect(triangles).toBeGreaterThan(300)
+  expect(triangles).toBeLessThanOrEqual(12_000)
+  const { least, most } = boxOf(model)
+  for (const [k, reach] of [1.2, 0.75].entries()) {
+    expect(least[k]).toBeGreaterThan(-reach)
+    expect(most[k]).toBeLessThan(reach)
+  }
+  expect(least[2]).toBeGreaterThanOrEqual(0)
+  expect(most[2]).toBeLessThan(1.6)
+})
+
+test('what comes in pairs is alike on both sides', () => {
+  for (const fitting of ['mirrors', 'grips', 'all-round-guard', 'floor-mat']) {
+    const { least, most } = boxOf(atPhone('activa-e', fitting))
+    expect(least[1], fitting).toBeCloseTo(-most[1], 3)
+  }
+})
+
+test('what an accessory stands in for is on the machine under that name', () => {
+  const asked = { 'cbr-150r': ['touring-screen'], dio: ['visor', 'mirrors', 'grips', 'floor-mat'] }
+  for (const [slug, names] of Object.entries(asked)) {
+    const parts = new Set(buildMachine(slug, 0.05).parts.map(({ of }) => of))
+    for (const name of names) {
+      const replaced = fittedOn(slug, name)?.replaces ?? []
+      expect(replaced.length, name).toBeGreaterThan(0)
+      for (const of of replaced) expect(parts, `${name} on ${slug}`).toContain(of)
+    }
+  }
+})
+
+test.each([
+  ['crash-guard', 'activa-6g'],
+  ['crash-guard', 'cbr-150r'],
+  ['crash-guard', 'cb1000r'],
+  ['all-round-guard', 'hornet-2-0'],
+  ['saree-guard', 'cbr1000rr'],
+  ['saree-guard', 'cb1000r'],
+  ['visor', 'cbr-150r'],
+  ['touring-screen', 'hornet-2-0'],
+  ['touring-screen', 'dio'],
+  ['mirrors', 'cbr1000rr-r'],
+  ['top-box', 'hornet-2-0'],
+  ['alu-top-box', 'cbr1000rr'],
+  ['floor-mat', 'cb-shine'],
+  ['phone-dock', 'cb-shine'],
+  ['usb-socket', 'cbr-150r'],
+  ['no-such-thing', 'hornet-2-0'],
+  ['helmet-beside', 'no-such-machine'],
+])('no %s on %s', (fitting, slug) => {
+  expect(fittedOn(slug, fitting)).toBeUndefined()
+})
+
+test('a helmet stands beside every machine', () => {
+  for (const slug of Object.keys(MACHINES)) expect(fittedOn(slug, 'helmet-beside')).toBeDefined()
+})

@@ -1,0 +1,30 @@
+import type { Material } from '../looks.ts'
+import { ACCESSORY_MATERIALS, LACQUERS, MACHINE_MATERIALS } from '../machine-looks.ts'
+import { MACHINES } from '../machines.ts'
+import { LAMPS, SKY } from '../studio-room.ts'
+import type { Group, Look } from './messages.ts'
+
+const MATERIALS: Record<string, Material> = { ...MACHINE_MATERIALS, ...ACCESSORY_MATERIALS }
+
+/** What these groups look like on that machine. */
+export function lookOf(machine: string, groups: readonly Group[]): Look {
+  const { parts = {}, accent = '#c9ccd0' } = MACHINES[machine]
+  const materials: Look['materials'] = {}
+  for (const { material } of groups) {
+    if (!MATERIALS[material]) throw new Error(`No material ${material}.`)
+    materials[material] = { ...MATERIALS[material], ...parts[material] }
+  }
+  return { materials, lacquers: LACQUERS, accent, lamps: LAMPS, sky: SKY, box: boxOf(groups) }
+}
+
+function boxOf(groups: readonly Group[]): Look['box'] {
+  const least = [Infinity, Infinity, Infinity]
+  const most = [-Infinity, -Infinity, -Infinity]
+  for (const { positions } of groups)
+    for (let i = 0; i < positions.length; i++) {
+      const k = i % 3
+      if (positions[i] < least[k]) least[k] = positions[i]
+      if (positions[i] > most[k]) most[k] = positions[i]
+    }
+  return { least, most }
+}

@@ -1,0 +1,33 @@
+import { type CodedPart, decodeParts, encodeParts } from './occlusion-code.ts'
+
+/** All that may be fitted on a machine in one file, since little of it is small: a line of names and counts first. */
+export function encodeFittings(fittings: ReadonlyMap<string, readonly CodedPart[]>) {
+  const line = [...fittings].map(([name, parts]) => `${name} ${parts.length}`).join(',')
+  const head = new TextEncoder().encode(`${line}\n`)
+  const body = encodeParts([...fittings.values()].flat())
+  const file = new Uint8Array(head.length + body.length)
+  file.set(head)
+  file.set(body, head.length)
+  return file
+}
+
+export function partsOfFitting(file: Uint8Array, fitting: string): CodedPart[] {
+  let from = 0
+  for (const entry of lineOf(file).split(',')) {
+    const [name, count] = entry.split(' ')
+    if (name === fitting) return allOfFittings(file).slice(from, from + Number(count))
+    from += Number(count)
+  }
+  return []
+}
+
+const allOfFittings = (file: Uint8Array): CodedPart[] => decodeParts(withoutLine(file))
+
+/** The coded parts behind the line of names. */
+export const withoutLine = (file: Uint8Array): Uint8Array =>
+  file.subarray(file.indexOf(NEW_LINE) + 1)
+
+const NEW_LINE = 10
+
+const lineOf = (file: Uint8Array): string =>
+  new TextDecoder().decode(file.subarray(0, file.indexOf(NEW_LINE)))

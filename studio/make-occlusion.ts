@@ -1,0 +1,61 @@
+// Usage: node studio/make-occlusion.ts [machine …]
+//
+// Computes how covered each vertex is of the machines as a live view draws them, and of the accessories on them, into
+// studio/occlusion/files. What is still right stays; who stops it goes on where it stopped. Then both engines here,
+// V8 and JavaScriptCore (`jsc`), say whether they build what the files are for.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { LIVE_DETAIL } from './live-detail.ts'
+import type { Baked } from './occlusion/bake.ts'
+
+import { checkInEngines } from './occlusion/in-engines.ts'
+import { fileOf, madeFrom, markOfPieces, nameOf, noteMade } from './occlusion/made-from.ts'
+import { type Made, piecesOf } from './occlusion/pieces.ts'
+
+const asked = process.argv.slice(2)
+const machines = asked.length > 0 ? asked : Object.keys(LIVE_DETAIL)
+const waiting: Made[] = []
+for (const level of ['phone', 'desk'] as const)
+  for (const kind of ['machine', 'fitted'] as const)
+    for (const machine of machines) waiting.push({ machine, kind, level })
+
+await Promise.all(Array.from({ length: availableParallelism() }, thread))
+tellSizes()
+await checkInEngines(machines)
+
+async function thread(): Promise<void> {
+  const worker = new Worker(new URL('occlusion/bake.ts', import.meta.url))
+  for (let made = waiting.shift(); made; made = waiting.shift()) {
+    if (await isRight(made)) continue
+    const { from, bytes, vertices, seconds } = await new Promise<Baked>((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject).postMessage(made)
+    })
+    noteMade(made, from)
+    console.log(
+      `${nameOf(made).padEnd(28)} ${vertices} vertices  ${bytes} bytes  ${seconds.toFixed(0)} s`,
+    )
+  }
+  await worker.terminate()
+}
+
+async function isRight(made: Made): Promise<boolean> {
+  return existsSync(fileOf(made)) && madeFrom()[nameOf(made)] === markOfPieces(await piecesOf(made))
+}
+
+function tellSizes(): void {
+  const folder = new URL('occlusion/files/', import.meta.url)
+  const sizes = readdirSync(folder).map((name) => ({
+    name,
+    bytes: readFileSync(new URL(name, folder)).length,
+  }))
+  for (const kind of ['machine.phone', 'machine.desk', 'fitted.phone', 'fitted.desk']) {
+    const of = sizes.filter(({ name }) => name.endsWith(`.${kind}.bin`)).map(({ bytes }) => bytes)
+    const sorted = of.toSorted((a, b) => a - b)
+    console.log(
+      `${kind}: ${sorted[0]} to ${sorted.at(-1)} bytes, ${sorted[sorted.length >> 1]} in the middle`,
+    )
+  }
+  const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  console.log(`all ${sizes.length} files: ${(all / 1e6).toFixed(2)} MB`)
+}

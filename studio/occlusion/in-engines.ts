@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { workFile } from '../work.ts'
+import { nameOf } from './made-from.ts'
+import { marksInFile } from './marks-in-file.ts'
+import { partMarks } from './part-marks.ts'
+import type { Made } from './pieces.ts'
+
+/** Says whether the engines build the very parts that the files are for, and how many they build otherwise. */
+export async function checkInEngines(machines: readonly string[]): Promise<void> {
+  const all = machines.flatMap((machine) =>
+    (['machine', 'fitted'] as const).flatMap((kind) =>
+      (['phone', 'desk'] as const).map((level): Made => ({ machine, kind, level })),
+    ),
+  )
+  const v8 = new Map<string, string[]>()
+  for (const made of all) v8.set(nameOf(made), await partMarks(made))
+  tell('V8', all, v8)
+  const jsc = await marksInJsc(machines)
+  if (jsc) tell('JavaScriptCore', all, jsc)
+  else
+    console.log(
+      'JavaScriptCore: not checked, for there is no jsc (Debian: libjavascriptcoregtk-bin).',
+    )
+}
+
+function tell(engine: string, all: readonly Made[], marks: ReadonlyMap<string, string[]>): void {
+  let [parts, others] = [0, 0]
+  for (const made of all) {
+    const wanted = marksInFile(made)
+    const found = marks.get(nameOf(made)) ?? []
+    const wrong = wanted.filter((mark, i) => mark !== found[i]).length
+    parts += wanted.length
+    others += wrong
+    if (wrong > 0) console.log(`${engine}: ${nameOf(made)} has ${wrong} other parts`)
+  }
+  console.log(`${engine}: ${parts} parts, ${others} of them not as in the files`)
+  if (others > 0) process.exitCode = 1
+}
+
+/** Nothing where there is no `jsc`. */
+async function marksInJsc(machines: readonly string[]): Promise<Map<string, string[]> | undefined> {
+  if (spawnSync('jsc', ['-e', '0']).error) return
+  const program = workFile('occlusion/other-engine.js')
+  writeFileSync(program, `var machinesToBuild = '${machines}';\n${await bundled()}`)
+  const { stdout } = spawnSync('jsc', [program], { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  return new Map(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([machine, kind, level, marks = '']) => [
+        `${machine}.${kind}.${level}`,
+        marks.split(','),
+      ]),
+  )
+}
+
+/** One plain script: this shell of the engine loads no modules of ours. */
+async function bundled(): Promise<string> {
+  const entry = fileURLToPath(new URL('other-engine.ts', import.meta.url))
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'program', fileName: 'program' },
+    },
+  })
+  const outputs = [built].flat().flatMap((it) => ('output' in it ? it.output : []))
+  return outputs.map((it) => (it.type === 'chunk' ? it.code : '')).join('')
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fingerprint } from '../kernel/fingerprint.ts'
+import type { Made, Piece } from './pieces.ts'
+
+/** To be changed when what computes or codes occlusion gives other results: all files are made anew. */
+const EDITION = 'a'
+
+const list = new URL('made-from.json', import.meta.url)
+
+export const nameOf = ({ machine, kind, level }: Made): string => `${machine}.${kind}.${level}`
+export const fileOf = (made: Made): URL => new URL(`files/${nameOf(made)}.bin`, import.meta.url)
+
+/** The geometry that each file was made from, by its mark. */
+export const madeFrom = (): Record<string, string> =>
+  existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
+
+export function noteMade(made: Made, mark: string): void {
+  const all = { ...madeFrom(), [nameOf(made)]: mark }
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(list, `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+export function markOfPieces(pieces: readonly Piece[]): string {
+  const marks = pieces.map(({ fitting, model, replaces }) => [
+    fitting,
+    fingerprint(model).hash,
+    replaces,
+  ])
+  return createHash('sha256')
+    .update(JSON.stringify([EDITION, marks]))
+    .digest('hex')
+    .slice(0, 16)
+}

@@ -1,0 +1,19 @@
+import { fittedOn } from '../fitted/fitted.ts'
+import { FITTINGS } from '../fitted/places.ts'
+import { type Loaded, loadModel } from '../live/load-model.ts'
+import type { Level } from '../live-detail.ts'
+
+/** What is kept in one file: a machine, or all that may be fitted on it. */
+export type Kind = 'machine' | 'fitted'
+export type Made = { machine: string; kind: Kind; level: Level }
+
+/** A machine by itself, or one accessory on it. */
+export type Piece = Loaded & { fitting?: string | undefined }
+
+export async function piecesOf({ machine, kind, level }: Made): Promise<Piece[]> {
+  const fittings = FITTINGS.filter((fitting) => fittedOn(machine, fitting))
+  const pieces: Piece[] = []
+  for (const fitting of kind === 'machine' ? [undefined] : fittings)
+    pieces.push({ fitting, ...(await loadModel({ machine, level, fitting })) })
+  return pieces
+}
