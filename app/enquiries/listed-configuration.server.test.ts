@@ -113,7 +113,7 @@ onEachDatabase('a configuration', (getDatabase) => {
         body: new URLSearchParams({ ...texts, agree: 'true', configuration }),
       })
     const texts = Object.fromEntries(
-      Object.entries(testRide.example).map(([k, it]) => [k, `${it}`]),
+      Object.entries(testRide.example).map(([k, it]) => [k, String(it)]),
     )
     const shown = await hornetWithParts(app.services)
     expect((await post('{"name"')).status).toBe(201)

@@ -27,7 +27,10 @@ const actionOf = (html: string) =>
 
 describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
   const post = (path: string, more: Record<string, string>) => {
-    const given = Object.entries({ ...example, agree: 'true' }).map(([name, it]) => [name, `${it}`])
+    const given = Object.entries({ ...example, agree: 'true' }).map(([name, it]) => [
+      name,
+      String(it),
+    ])
     return app.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
