@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { sharedSite as site } from '#tests/shared-site.ts'
+
+const path = '/angle-view/HORNET2.0'
+const offer = (page: Page) => page.getByRole('button', { name: /^Turn it live/ })
+const live = (page: Page) => page.getByRole('slider', { name: 'HORNET 2.0, live view' })
+const turntable = (page: Page) => page.getByRole('slider', { name: 'HORNET 2.0, 360° view' })
+const failure = 'The live view could not be shown here. You can go on with the pictures.'
+
+/** Red, green, blue and cover of the drawn machine, as means over the canvas. */
+function seen(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const canvas = document.querySelector('canvas')
+    const small = new OffscreenCanvas(32, 18)
+    const paper = small.getContext('2d')
+    if (!canvas || !paper) return []
+    // What a canvas holds is its own only until it has been shown.
+    const isDrawn = Promise.withResolvers<void>()
+    requestAnimationFrame(() => isDrawn.resolve())
+    await isDrawn.promise
+    paper.drawImage(await createImageBitmap(canvas), 0, 0, 32, 18)
+    const { data } = paper.getImageData(0, 0, 32, 18)
+    const sums = [0, 0, 0, 0]
+    data.forEach((value, at) => {
+      sums[at % 4] = (sums[at % 4] ?? 0) + value
+    })
+    return sums.map((sum) => sum / (32 * 18))
+  })
+}
+
+test('a machine is turned live from a tap on, and nothing of it is fetched before', async () => {
+  const asked: { path: string; bytes: Promise<number> }[] = []
+  const page = await openWindow(site.url)
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/live-|\/workers\/|\/live\//.test(pathname)) return
+    const bytes = request.sizes().then((it) => it.responseBodySize)
+    asked.push({ path: pathname, bytes })
+  })
+  await page.goto(path)
+  await untilAlive(page)
+  await offer(page).waitFor()
+  expect(asked.map((it) => it.path).filter((it) => !it.includes('turn-it-live'))).toEqual([])
+
+  const { y, height } = (await turntable(page).boundingBox()) ?? { y: 0, height: 0 }
+  await offer(page).click()
+  await page.getByText('The live view is ready').waitFor()
+  expect(await turntable(page).isVisible()).toBe(false)
+  const box = await live(page).boundingBox()
+  expect(box?.y).toBeCloseTo(y, 0)
+  expect(box?.height).toBeCloseTo(height, 0)
+  const bytes = (await Promise.all(asked.map((it) => it.bytes))).reduce((sum, it) => sum + it, 0)
+  expect(bytes).toBeLessThan(200_000)
+
+  await expect.poll(async () => (await seen(page))[3]).toBeGreaterThan(20)
+  expect(await live(page).getAttribute('aria-valuetext')).toBe('turned by 0°, seen from 7° above')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => live(page).getAttribute('aria-valuetext')).toMatch(/turned by 10°/)
+  await page.getByRole('button', { name: 'Dash' }).click()
+  await expect.poll(() => live(page).getAttribute('aria-valuetext')).toMatch(/46° above/)
+  await page.getByRole('button', { name: 'Side' }).click()
+
+  const [red = 0, , blue = 0] = await seen(page)
+  expect(blue).toBeGreaterThan(red)
+  await page.getByRole('radio', { name: 'Matte Sangria Red Metallic' }).check()
+  await expect.poll(async () => ((await seen(page))[0] ?? 0) - red).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Your own colour' }).click()
+  await page.getByText('Not on offer: only to look at.').waitFor()
+  await page.getByLabel('Colour', { exact: true }).fill('#00ff40')
+  await expect.poll(async () => (await seen(page))[1]).toBeGreaterThan((await seen(page))[0] ?? 0)
+  expect(page.url()).not.toContain('00ff40')
+
+  await page.evaluate(() => {
+    const context = document.querySelector('canvas')?.getContext('webgl2')
+    const loss = context?.getExtension('WEBGL_lose_context')
+    loss?.loseContext()
+    Reflect.set(window, 'restore', () => loss?.restoreContext())
+  })
+  await turntable(page).waitFor()
+  await page.evaluate(() => Reflect.get(window, 'restore')())
+  await live(page).waitFor()
+  await expect.poll(async () => (await seen(page))[3]).toBeGreaterThan(20)
+
+  await page.getByRole('button', { name: 'Back to the pictures' }).click()
+  await turntable(page).waitFor()
+  await offer(page).waitFor()
+})
+
+test('where the worker does not come, the pictures stay, and a sentence says so', async () => {
+  expectComplaint(/ERR_FAILED|worker/i)
+  const page = await openPage(site.url, path)
+  await page.route('**/workers/**', (route) => route.abort())
+  await offer(page).click()
+  await page.getByText(failure).waitFor()
+  await turntable(page).press('ArrowRight')
+  expect(await turntable(page).getAttribute('aria-valuetext')).toBe('turned by 10°')
+})
+
+test.each([
+  ['data is saved', () => Object.assign(navigator, { connection: { saveData: true } })],
+  ['there is little memory', () => Reflect.set(navigator, 'deviceMemory', 2)],
+  [
+    'the browser has no WebGL',
+    () => Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null),
+  ],
+])('nothing is offered where %s', async (_, lacking) => {
+  const page = await openWindow(site.url)
+  await page.addInitScript(`Object.defineProperties(navigator, {
+    connection: { writable: true, value: {} }, deviceMemory: { writable: true, value: 8 } });
+    (${lacking})()`)
+  await page.goto(path)
+  await untilAlive(page)
+  await turntable(page).waitFor()
+  expect(await offer(page).count()).toBe(0)
+})
