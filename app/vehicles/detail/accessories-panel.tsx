@@ -36,7 +36,6 @@ export function AccessoriesPanel({
                 {on_machine && (
                   <Link to={on_machine} className="link inline-flex min-h-11 items-center">
                     {words.onMachine}
-                    <span className="sr-only">{words.whichPart(heading)}</span>
                   </Link>
                 )}
               </article>
