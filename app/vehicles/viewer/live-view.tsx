@@ -24,7 +24,15 @@ export type LiveViewProps = {
 }
 
 /** The machine drawn by the browser: fills the box that it stands in. */
-export function LiveView({ slug, name, paint, fittings, isShown, onClose, ...told }: LiveViewProps) {
+export function LiveView({
+  slug,
+  name,
+  paint,
+  fittings,
+  isShown,
+  onClose,
+  ...told
+}: LiveViewProps) {
   const stage = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -100,36 +108,35 @@ export function LiveView({ slug, name, paint, fittings, isShown, onClose, ...tol
       >
         <canvas ref={canvas} className="absolute inset-0 size-full" />
       </div>
-      <div className="absolute top-1 left-3 sm:top-3 grid max-w-64 justify-items-start gap-2">
-        <div className="flex gap-2">
-          <button type="button" aria-label={words.pictures} className={round} onClick={onClose}>
-            <X aria-hidden className="size-5" />
-          </button>
-          <button
-            type="button"
-            aria-label={words.ownColour}
-            title={words.ownColour}
-            aria-expanded={isOwnOpen}
-            className={round}
-            onClick={() => setOwnOpen(!isOwnOpen)}
-          >
-            <Palette aria-hidden className="size-5" />
-          </button>
-        </div>
-        {isOwnOpen && (
-          <OwnColour
-            paint={shownPaint}
-            isOwn={own.paint !== undefined}
-            onChange={own.choose}
-            onEnd={own.end}
-          />
-        )}
+      <div className="absolute top-1 left-3 flex gap-2 sm:top-3">
+        <button type="button" aria-label={words.pictures} className={round} onClick={onClose}>
+          <X aria-hidden className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.ownColour}
+          title={words.ownColour}
+          aria-expanded={isOwnOpen}
+          className={round}
+          onClick={() => setOwnOpen(!isOwnOpen)}
+        >
+          <Palette aria-hidden className="size-5" />
+        </button>
       </div>
-      <LiveControls
-        stage={stage}
-        onPreset={(preset) => session.current?.mover.goTo(presets[preset])}
-        onSave={save}
-      />
+      {isOwnOpen ? (
+        <OwnColour
+          paint={shownPaint}
+          isOwn={own.paint !== undefined}
+          onChange={own.choose}
+          onEnd={own.end}
+        />
+      ) : (
+        <LiveControls
+          stage={stage}
+          onPreset={(preset) => session.current?.mover.goTo(presets[preset])}
+          onSave={save}
+        />
+      )}
       <p role="status" className="sr-only">
         {isReady ? words.ready : ''}
       </p>
@@ -137,7 +144,7 @@ export function LiveView({ slug, name, paint, fittings, isShown, onClose, ...tol
   )
 }
 
-const round = 'grid size-11 place-items-center rounded-full bg-stage text-on-stage'
+const round = 'grid size-11 cursor-pointer place-items-center rounded-full bg-stage text-on-stage'
 
 const seenAs = (view: View) => ({ degrees: turnedBy(view), above: Math.round(view.elevation) })
 
