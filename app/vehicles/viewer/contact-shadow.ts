@@ -108,7 +108,7 @@ const heights = () =>
       }`,
   })
 
-export const spread = { value: new Vector2(0.022, 0.11) }
+const spread = { value: new Vector2(0.035, 0.19) }
 const blur = () =>
   new ShaderMaterial({
     depthTest: false,
@@ -141,7 +141,7 @@ void main() {
   gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
 }`
 
-export const depth = { value: new Vector2(0.6, 0.6) }
+const depth = { value: new Vector2(0.3, 0.9) }
 function sheetOf({ texture }: WebGLRenderTarget): ShaderMaterial {
   return new ShaderMaterial({
     transparent: true,
