@@ -84,6 +84,15 @@ const chunks = [
   },
 ]
 
+/** The same of the live view's worker: what every machine needs, each family, and each kind of its bodies. */
+const ofOneBody =
+  'street-body|lamp-|sport|fairing|nose|mouth|frame-beam|split-seat|seat-cowl|winglets|tall|hand-guards'
+const workerChunks = [
+  { name: 'base', test: /studio\/(kernel|parts)\/|earcut|moto\/body\.ts/, priority: 2 },
+  { name: 'moto', test: new RegExp(`families/moto/(?!${ofOneBody})`), priority: 1 },
+  { name: 'scooter', test: /families\/scooter\//, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [
     sharedServerModules(),
@@ -111,6 +120,7 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/workers/[name]-[hash].js',
         chunkFileNames: 'assets/workers/[name]-[hash].js',
+        codeSplitting: { groups: workerChunks },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fingerprint } from './kernel/fingerprint.ts'
+import { LIVE_MATERIALS } from './live/look.ts'
 import { type Level, LIVE_DETAIL } from './live-detail.ts'
 import { MACHINES } from './machines.ts'
 import { buildMachine } from './models.ts'
@@ -14,6 +15,7 @@ test.each(Object.keys(MACHINES))(
     const first = fingerprint(model)
     expect(first.triangles).toBeGreaterThan(80_000)
     expect(first.triangles).toBeLessThan(150_000)
+    expect(model.parts.filter(({ material }) => !LIVE_MATERIALS[material])).toEqual([])
     expectOcclusionFor(slug, 'phone', marksOf(model))
     buildMachine('activa-e', 0.3)
     expect(withOtherRounding(() => fingerprint(buildMachine(slug, phone)))).toEqual(first)

@@ -53,6 +53,12 @@ export const MACHINE_MATERIALS: Record<string, Material> = {
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },
 }
 
+/** Small lamps in instruments, which rooms have as well. */
+export const LAMP_MATERIALS = {
+  coolStrip: { base: '#ffffff', emit: '#eaf2ff', strength: 1.4 },
+  green: { base: '#ffffff', emit: '#12b887', strength: 1.2 },
+} as const satisfies Record<string, Material>
+
 export const ACCESSORY_MATERIALS: Record<string, Material> = {
   powder: { base: '#17181a', rough: 0.38, coat: 0.3, coatRough: 0.3, bump: [1100, 0.12, 0.0004] },
   zinc: { base: '#a7aaad', metal: 1, rough: 0.34 },

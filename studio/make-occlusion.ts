@@ -3,14 +3,14 @@
 // Computes how covered each vertex is of the machines as a live view draws them, and of the accessories on them, into
 // studio/occlusion/files. What is still right stays; who stops it goes on where it stopped. Then both engines here,
 // V8 and JavaScriptCore (`jsc`), say whether they build what the files are for.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { LIVE_DETAIL } from './live-detail.ts'
 import type { Baked } from './occlusion/bake.ts'
 
 import { checkInEngines } from './occlusion/in-engines.ts'
-import { fileOf, madeFrom, markOfPieces, nameOf, noteMade } from './occlusion/made-from.ts'
+import { isMadeFrom, markOfPieces, nameOf, noteMade } from './occlusion/made-from.ts'
 import { type Made, piecesOf } from './occlusion/pieces.ts'
 
 const asked = process.argv.slice(2)
@@ -40,7 +40,7 @@ async function thread(): Promise<void> {
 }
 
 async function isRight(made: Made): Promise<boolean> {
-  return existsSync(fileOf(made)) && madeFrom()[nameOf(made)] === markOfPieces(await piecesOf(made))
+  return isMadeFrom(made, markOfPieces(await piecesOf(made)))
 }
 
 function tellSizes(): void {

@@ -51,5 +51,5 @@ test.each(Object.keys(ACCESSORIES))('%s is whole', (name) => {
 })
 
 test('a machine without a line says what to do', () => {
-  expect(() => buildMachine('unheard-of')).toThrow('write its line in studio/models.ts')
+  expect(() => buildMachine('unheard-of')).toThrow('write its line in studio/machines.ts')
 })

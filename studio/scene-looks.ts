@@ -1,5 +1,6 @@
 // Materials of rooms and furniture. Emitters that a camera sees stay weak, or their edges burn out.
 import type { Material } from './looks.ts'
+import { LAMP_MATERIALS } from './machine-looks.ts'
 
 /** What stands on a room's floor shades it as in the studio, less deeply: these rooms have lamps that throw shadows. */
 const STANDING = [0.6, 0.65, 1] as const
@@ -17,9 +18,9 @@ export const SCENE_MATERIALS: Record<string, Material> = {
   plaster: { base: '#a39d93', rough: 0.85, bump: [22, 0.18, 0.006], mottle: [3.2, 0.07] },
   render: { base: '#b9b1a4', rough: 0.9, bump: [45, 0.2, 0.004], mottle: [1.3, 0.09] },
   strip: { base: '#ffffff', emit: '#fff3e2', strength: 1.5 },
-  coolStrip: { base: '#ffffff', emit: '#eaf2ff', strength: 1.4 },
+  coolStrip: LAMP_MATERIALS.coolStrip,
   ember: { base: '#ffffff', emit: '#ff5a1f', strength: 1.2 },
-  green: { base: '#ffffff', emit: '#12b887', strength: 1.2 },
+  green: LAMP_MATERIALS.green,
   plinth: { base: '#191b1e', rough: 0.35, coat: 0.4, coatRough: 0.2 },
   asphalt: {
     base: '#37383a',

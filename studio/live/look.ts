@@ -1,18 +1,28 @@
 import type { Material } from '../looks.ts'
-import { ACCESSORY_MATERIALS, LACQUERS, MACHINE_MATERIALS } from '../machine-looks.ts'
+import {
+  ACCESSORY_MATERIALS,
+  LACQUERS,
+  LAMP_MATERIALS,
+  MACHINE_MATERIALS,
+} from '../machine-looks.ts'
 import { MACHINES } from '../machines.ts'
 import { LAMPS, SKY } from '../studio-room.ts'
 import type { Group, Look } from './messages.ts'
 
-const MATERIALS: Record<string, Material> = { ...MACHINE_MATERIALS, ...ACCESSORY_MATERIALS }
+/** What machines and accessories are made of; rooms stay with the pictures. */
+export const LIVE_MATERIALS: Record<string, Material> = {
+  ...MACHINE_MATERIALS,
+  ...LAMP_MATERIALS,
+  ...ACCESSORY_MATERIALS,
+}
 
 /** What these groups look like on that machine. */
 export function lookOf(machine: string, groups: readonly Group[]): Look {
   const { parts = {}, accent = '#c9ccd0' } = MACHINES[machine]
   const materials: Look['materials'] = {}
   for (const { material } of groups) {
-    if (!MATERIALS[material]) throw new Error(`No material ${material}.`)
-    materials[material] = { ...MATERIALS[material], ...parts[material] }
+    if (!LIVE_MATERIALS[material]) throw new Error(`No material ${material}.`)
+    materials[material] = { ...LIVE_MATERIALS[material], ...parts[material] }
   }
   return { materials, lacquers: LACQUERS, accent, lamps: LAMPS, sky: SKY, box: boxOf(groups) }
 }

@@ -42,11 +42,11 @@ const square = (...indices: number[]): Shaded => ({
 
 test('a part that is not the one of the file is open, the others keep their shade', () => {
   const file = [square(0, 1, 2, 0, 2, 3), square(0, 1, 2, 1, 2, 3)].map((each) =>
-    codedPart(each, new Float32Array(4).fill(0.4)),
+    codedPart(each, new Float32Array(4).fill(2 / 3)),
   )
   const drawn = occlusionOf([square(0, 1, 2, 0, 2, 3), square(0, 1, 3, 1, 2, 3)], file)
   expect(drawn.map((each) => [...each])).toEqual([
-    [102, 102, 102, 102],
+    [170, 170, 170, 170],
     [255, 255, 255, 255],
   ])
 })

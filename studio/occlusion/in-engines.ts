@@ -22,7 +22,7 @@ export async function checkInEngines(machines: readonly string[]): Promise<void>
   if (jsc) tell('JavaScriptCore', all, jsc)
   else
     console.log(
-      'JavaScriptCore: not checked, for there is no jsc (Debian: libjavascriptcoregtk-bin).',
+      'JavaScriptCore: not checked, for there is no jsc (Debian: libjavascriptcoregtk-4.0-bin).',
     )
 }
 
@@ -44,7 +44,7 @@ function tell(engine: string, all: readonly Made[], marks: ReadonlyMap<string, s
 async function marksInJsc(machines: readonly string[]): Promise<Map<string, string[]> | undefined> {
   if (spawnSync('jsc', ['-e', '0']).error) return
   const program = workFile('occlusion/other-engine.js')
-  writeFileSync(program, `var machinesToBuild = '${machines}';\n${await bundled()}`)
+  writeFileSync(program, `var machinesToBuild = '${machines.join()}';\n${await bundled()}`)
   const { stdout } = spawnSync('jsc', [program], { encoding: 'utf8', maxBuffer: 2 ** 28 })
   return new Map(
     stdout

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fingerprint } from '../kernel/fingerprint.ts'
 import type { Made, Piece } from './pieces.ts'
 
-/** To be changed when what computes or codes occlusion gives other results: all files are made anew. */
-const EDITION = 'a'
+/** To be changed when what codes occlusion gives other results: all files are written anew, from the rays at hand. */
+const EDITION = 1
 
 const list = new URL('made-from.json', import.meta.url)
 
@@ -12,23 +12,26 @@ export const nameOf = ({ machine, kind, level }: Made): string => `${machine}.${
 export const fileOf = (made: Made): URL => new URL(`files/${nameOf(made)}.bin`, import.meta.url)
 
 /** The geometry that each file was made from, by its mark. */
-export const madeFrom = (): Record<string, string> =>
+const madeFrom = (): Record<string, string> =>
   existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 
 export function noteMade(made: Made, mark: string): void {
-  const all = { ...madeFrom(), [nameOf(made)]: mark }
+  const all = { ...madeFrom(), [nameOf(made)]: inEdition(mark) }
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(list, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
+export const isMadeFrom = (made: Made, mark: string): boolean =>
+  existsSync(fileOf(made)) && madeFrom()[nameOf(made)] === inEdition(mark)
+
+const inEdition = (mark: string): string => `${EDITION}-${mark}`
+
+/** Of the geometry alone. */
 export function markOfPieces(pieces: readonly Piece[]): string {
   const marks = pieces.map(({ fitting, model, replaces }) => [
     fitting,
     fingerprint(model).hash,
     replaces,
   ])
-  return createHash('sha256')
-    .update(JSON.stringify([EDITION, marks]))
-    .digest('hex')
-    .slice(0, 16)
+  return createHash('sha256').update(JSON.stringify(marks)).digest('hex').slice(0, 16)
 }
