@@ -35,6 +35,8 @@ const chunks = [
     test: /app\/vehicles\/(words|price-figure|key-figures|approximate|swatch|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|ui\/icons\/(message-circle|phone)\./,
     priority: 1,
   },
+  // A month of a price, wherever one is named.
+  { name: 'monthly-price', test: /app\/finance\/monthly-(price|from)\.tsx?$/, priority: 1 },
   // What asks for models by an address.
   {
     name: 'asking',

@@ -16,15 +16,13 @@ export type PageFacts = {
   list?: { page: number; pages: number } | undefined
   /** The model whose card a shared link shows; otherwise the showroom. */
   model?: { bikeName: string } | undefined
-  /** What a shared link of this very address leads to and shows, where the page is at home elsewhere. */
-  shared?: { path: string; card: string } | undefined
   /** schema.org objects about the page, made by its loader: the browser needs no code for them. */
   data?: object[] | undefined
 }
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. */
 export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): MetaDescriptor[] {
-  const { title, description, model, shared, data } = page
+  const { title, description, model, data } = page
   const house = houseOf(matches)
   if (!house) return [{ title }, { name: 'description', content: description }]
   const { dealer, origin } = house
@@ -33,7 +31,7 @@ export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): 
     `${origin}${page.path ?? location.pathname}${number > 1 ? `?page=${number}` : ''}`
   const url = addressOf(current)
   const full = title.includes(dealer.name) ? title : `${title} · ${dealer.name}`
-  const plain = model ? `/share/${encodeURIComponent(model.bikeName)}.jpg` : '/share.jpg'
+  const card = model ? `/share/${encodeURIComponent(model.bikeName)}.jpg` : '/share.jpg'
   return [
     { title: full },
     { name: 'description', content: description },
@@ -45,8 +43,8 @@ export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): 
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: shared ? origin + shared.path : url },
-    { property: 'og:image', content: origin + (shared?.card ?? plain) },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: `${origin}${card}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -4,7 +4,6 @@ import {
   brochurePath,
   comparePath,
   detailPath,
-  financePath,
   modelOfLink,
   testRidePath,
 } from './paths.ts'
@@ -30,17 +29,6 @@ it('a test ride knows the model, and the variant and colour where one was chosen
   )
   expect(testRidePath('DIO', undefined, 'sports-red')).toBe(
     '/text-ride-booking?model=DIO&colour=sports-red',
-  )
-})
-
-it('a test ride and a loan know the parts that were chosen', () => {
-  const fit = ['SR-ACC-1172', 'SR/2']
-  expect(testRidePath('DIO', 'Standard', 'sports-red', fit)).toBe(
-    '/text-ride-booking?model=DIO&variant=Standard&colour=sports-red&fit=SR-ACC-1172,SR%2F2',
-  )
-  expect(financePath('DIO')).toBe('/finance?model=DIO')
-  expect(financePath('DIO', { colour: 'sports-red', fit })).toBe(
-    '/finance?model=DIO&colour=sports-red&fit=SR-ACC-1172,SR%2F2',
   )
 })
 

@@ -14,17 +14,12 @@ export function brochurePath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
 }
 
 /** `colour`: the slug of one of the model's paints. */
-export function testRidePath(
-  bikeName: string,
-  variant?: string,
-  colour?: string,
-  fit?: readonly string[],
-): string {
-  return withModel('/text-ride-booking', bikeName, { variant, colour, fit })
+export function testRidePath(bikeName: string, variant?: string, colour?: string): string {
+  return withModel('/text-ride-booking', bikeName, { variant, colour })
 }
 
-export function financePath(bikeName: string, chosen: Chosen = {}): string {
-  return withModel('/finance', bikeName, chosen)
+export function financePath(bikeName: string): string {
+  return withModel('/finance', bikeName)
 }
 
 export function comparePath(bikeNames: readonly string[]): string {
@@ -54,23 +49,15 @@ function readable(encoded: string): string {
   }
 }
 
-/** `fit`: the part numbers of what was added. */
-type Chosen = {
-  variant?: string | undefined
-  colour?: string | undefined
-  fit?: readonly string[] | undefined
-}
-
 function withModel(
   path: string,
   bikeName: string,
-  { variant, colour, fit = [] }: Chosen = {},
+  { variant, colour }: { variant?: string | undefined; colour?: string | undefined } = {},
 ): string {
   const query = new URLSearchParams({
     model: bikeName,
     ...(variant && { variant }),
     ...(colour && { colour }),
   })
-  const parts = fit.map(encodeURIComponent).join(',')
-  return `${path}?${query}${parts && `&fit=${parts}`}`
+  return `${path}?${query}`
 }

@@ -5,7 +5,7 @@ import type { ListPage } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { anglePath } from '#app/vehicles/paths.ts'
-import * as words from './angle-view-words.ts'
+import * as words from './angle-view-choices-words.ts'
 
 /** None was named, or none of that name is sold: those that turn. */
 export function AngleViewChoices({

@@ -32,11 +32,16 @@ export const handle = { query: ['page', 'variant', 'colour', 'fit', 'before'] }
 
 export const meta: Route.MetaFunction = (args) => {
   const { vehicle, others, head } = { others: undefined, head: undefined, ...args.loaderData }
-  return pageMeta(args, {
+  const tags = pageMeta(args, {
     title: vehicle ? words.pageTitle(vehicle.name) : words.anyTitle,
     description: vehicle ? words.pageDescription(vehicle.name) : words.anyDescription,
     list: others,
     ...head,
+  })
+  // A chat leads to the very machine that somebody put together, where search engines know one page of the model.
+  return tags.map((tag) => {
+    const content = 'property' in tag ? head?.shared[String(tag.property)] : undefined
+    return content === undefined ? tag : { ...tag, content }
   })
 }
 

@@ -3,7 +3,7 @@ import { askedIn, type Configuration, configurationQuery } from './configuration
 import { askedOf, type Configured, configure } from './configure.ts'
 import type { Offer } from './offer.ts'
 import { sayTold } from './say-told.ts'
-import { sharedText } from './shared-text.ts'
+import { sendOn } from './send-on.ts'
 import { step } from './step.ts'
 import * as words from './words.ts'
 
@@ -15,13 +15,30 @@ export type Answer = {
   says: string
 }
 
+type Known = { offer: Offer; before: Answer }
+
+/** What an event in the place of a form says: undefined where that changes nothing. */
+export async function understand(
+  { type, target }: Event,
+  place: HTMLElement,
+  known: Known,
+): Promise<Answer | undefined> {
+  if ('share' in navigator) place.setAttribute('data-shares', '')
+  const form = place.querySelector('form')
+  if (type === 'change') return form ? choose(form, known) : undefined
+  const button = type === 'click' && target instanceof Element && target.closest('[data-does]')
+  if (!button) return undefined
+  const { configuration } = known.before
+  return { ...known.before, says: await sendOn(button.getAttribute('data-does'), configuration) }
+}
+
 /** What is chosen in the form now; form and address follow, so that a reload shows the same. */
-export function answer(form: HTMLFormElement, offer: Offer, before: Configuration): Answer {
-  const { asked, told } = step(offer, askedOf(before), askedIn(sentBy(form)))
+function choose(form: HTMLFormElement, { offer, before }: Known): Answer {
+  const { asked, told } = step(offer, askedOf(before.configuration), askedIn(sentBy(form)))
   const next = configure(offer, asked)
-  tick(form, next)
-  const query = configurationQuery(askedOf(next.configuration))
-  history.replaceState(history.state, '', `${location.pathname}?${query}`)
+  const chosen = askedOf(next.configuration)
+  tick(form, chosen)
+  history.replaceState(history.state, '', `${location.pathname}?${configurationQuery(chosen)}`)
   const news = sayTold([...told, ...next.told], offer.name)
   return { configuration: next.configuration, news, says: [...news, sayTotal(next)].join(' ') }
 }
@@ -33,34 +50,20 @@ function sentBy(form: HTMLFormElement): URLSearchParams {
   return sent
 }
 
-function tick(form: HTMLFormElement, { configuration }: Configured): void {
-  const { variant, colour, fit } = askedOf(configuration)
-  const chosen: Record<string, readonly string[]> = { variant: [variant], colour: [colour], fit }
+function tick(form: HTMLFormElement, chosen: ReturnType<typeof askedOf>): void {
+  const { variant, colour, fit } = chosen
+  const values = new Map([
+    ['variant', [variant]],
+    ['colour', [colour]],
+    ['fit', fit],
+  ])
   for (const input of form.querySelectorAll('input'))
-    if (input.type === 'hidden' && input.name === 'before')
-      input.value = configurationQuery(askedOf(configuration))
-    else input.checked = chosen[input.name]?.includes(input.value) ?? false
+    if (input.name === 'before') input.value = configurationQuery(chosen)
+    else input.checked = values.get(input.name)?.includes(input.value) ?? false
 }
 
 function sayTotal({ configuration: { total, monthly } }: Configured): string {
   if (total === 0) return ''
   const month = monthly === undefined ? '' : ` ${words.fromAMonth(formatRupees(monthly))}.`
   return words.totalNow(formatAmount(total)) + month
-}
-
-/** What a button beneath the list does. Returns what is read out of it. */
-export async function send(does: string, configuration: Configuration): Promise<string> {
-  const { title, text, address } = sharedText(configuration, location.origin)
-  // Who closes the list of programs has sent nothing, and knows it.
-  if (does === 'share')
-    return navigator.share({ title, text }).then(
-      () => '',
-      () => '',
-    )
-  // Without TLS a browser has no clipboard.
-  const isCopied = await navigator.clipboard?.writeText(address).then(
-    () => true,
-    () => false,
-  )
-  return isCopied ? words.copied : words.copyByHand
 }

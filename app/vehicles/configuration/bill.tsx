@@ -6,7 +6,7 @@ import { testRidePath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
 import * as vehicleWords from '#app/vehicles/words.ts'
-import type { Configuration } from './configuration.ts'
+import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf } from './configure.ts'
 import type { Sold } from './sold.ts'
 import { Total } from './total.tsx'
@@ -87,7 +87,6 @@ function Line({
 
 function TotalBar({ configuration, news }: Pick<BillProps, 'configuration' | 'news'>) {
   const { bikeName, monthly } = configuration
-  const { variant, colour, fit } = askedOf(configuration)
   return (
     <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
       {news.map((sentence) => (
@@ -106,7 +105,7 @@ function TotalBar({ configuration, news }: Pick<BillProps, 'configuration' | 'ne
           )}
         </p>
         <LinkButton
-          to={testRidePath(bikeName, variant, colour, fit)}
+          to={`${testRidePath(bikeName)}&${configurationQuery(askedOf(configuration))}`}
           tone="signal"
           className="max-lg:px-4"
         >

@@ -72,7 +72,7 @@ export function Choices({ sold, start }: Props) {
       )}
       <div className="hidden noscript:block in-data-failed:block">
         <p role="alert" className="mb-2 noscript:hidden">
-          {words.couldNotWorkOut}
+          {words.doesNotFollow}
         </p>
         <Button type="submit" tone="ink" className="w-full">
           {words.update}

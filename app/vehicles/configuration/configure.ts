@@ -1,5 +1,4 @@
 import { monthlyFrom } from '#app/finance/monthly-from.ts'
-import { pick } from '#app/shapes/pick.ts'
 import { fittings } from '#app/vehicles/fittings.ts'
 import type { Asked, ChosenPart, Configuration } from './configuration.ts'
 import type { Offer } from './offer.ts'
@@ -83,8 +82,16 @@ function chooseParts(offer: Offer, fit: readonly string[]) {
     chosen.add(part)
   }
   const parts = offer.parts.filter((part) => chosen.has(part))
-  return { parts: parts.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting'])), told }
+  return { parts: parts.map(bare), told }
 }
+
+/** Without what a page shows of it. */
+const bare = ({ partNo, heading, price, fitting }: ChosenPart): ChosenPart => ({
+  partNo,
+  heading,
+  price,
+  fitting,
+})
 
 /** Whether two parts sit in the same place of the machine. */
 export function isOneOf(one: ChosenPart, other: ChosenPart): boolean {

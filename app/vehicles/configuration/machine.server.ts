@@ -75,20 +75,20 @@ export function isChoosable({ sold }: Machine): boolean {
 }
 
 /** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
-export function headOf({ start, today }: Machine, { searchParams, pathname }: URL) {
+export function headOf({ start, today, origin }: Machine, { searchParams, pathname }: URL) {
   const { variant, colour: asked, fit } = askedIn(searchParams)
   if (variant === '' && asked === '' && fit.length === 0) return undefined
   const { bikeName, name, colour, parts, total } = start
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
-  return {
-    title,
-    description:
-      total === 0
-        ? words.describedWithoutPrice(title)
-        : words.described(title, formatAmount(total), shownDay(today)),
-    shared: {
-      path: `${pathname}?${configurationQuery(askedOf(start))}`,
-      card: `/share/${encodeURIComponent(bikeName)}.jpg?${new URLSearchParams({ colour: colour?.slug ?? '' })}`,
-    },
+  const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
+  /** By the names of their tags. */
+  const shared: Readonly<Record<string, string>> = {
+    'og:url': `${origin}${pathname}?${configurationQuery(askedOf(start))}`,
+    'og:image': `${origin}/share/${encodeURIComponent(bikeName)}.jpg${paint}`,
   }
+  const description =
+    total === 0
+      ? words.describedWithoutPrice(title)
+      : words.described(title, formatAmount(total), shownDay(today))
+  return { title, description, shared }
 }

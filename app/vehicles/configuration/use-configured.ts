@@ -1,57 +1,44 @@
 import { useEffect, useRef, useState } from 'react'
-import { isChanged } from '#app/ui/is-changed.ts'
 import type { Answer } from './answer.ts'
 import type { Configuration } from './configuration.ts'
 import type { Offer } from './offer.ts'
 
 const late = () => import('./late.ts')
 
+/** The first of them fetches what understands the others, before anything is chosen. */
+const heard = ['pointerover', 'touchstart', 'focusin', 'change', 'click'] as const
+
 /**
- * What is chosen now, as the form in `place` says it. The form is only read HTML: its changes are heard on the place
- * around it, and what they mean comes with the first of them. Where that does not come, the form is sent as it is.
+ * What is chosen now, as the form in `place` says it. The form is only read HTML: what happens there is heard on the
+ * place around it, and understood by code that comes with the first touch. Where that does not come, the form is sent
+ * as it is.
  */
 export function useConfigured(offer: Offer, start: Configuration) {
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef(start)
-  const [now, setNow] = useState<Answer>({ configuration: start, news: [], says: '' })
+  const latest = useRef<Answer>({ configuration: start, news: [], says: '' })
+  const [now, setNow] = useState(latest.current)
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
-    const { current } = place
-    const find = () => current?.querySelector('form')
-    const onChange = () => {
-      late()
-        .then(({ answer }) => {
-          const form = find()
-          if (!form) return
-          const next = answer(form, offer, latest.current)
-          latest.current = next.configuration
-          setNow(next)
-        })
-        .catch(() => setFailed(true))
-    }
-    const onClick = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest('[data-does]') : null
-      const does = button?.getAttribute('data-does')
-      if (does)
-        void late()
-          .then(({ send }) => send(does, latest.current))
-          .then((says) => setNow((it) => ({ ...it, says })))
-          .catch(() => setFailed(true))
-    }
-    const prepare = () => void late().catch(() => undefined)
-    current?.addEventListener('change', onChange)
-    current?.addEventListener('click', onClick)
-    const early = ['pointerover', 'focusin', 'touchstart'] as const
-    for (const name of early)
-      current?.addEventListener(name, prepare, { once: true, passive: true })
-    if ('share' in navigator) current?.setAttribute('data-shares', '')
+    const around = place.current
+    if (!around) return
+    const hear = (event: Event) =>
+      void late()
+        .then(({ understand }) => understand(event, around, { offer, before: latest.current }))
+        .then(
+          (next) => {
+            if (!next) return
+            latest.current = next
+            setNow(next)
+          },
+          () => setFailed(true),
+        )
+    for (const name of heard) around.addEventListener(name, hear, { passive: true })
     // What was chosen before the page was alive counts as well.
-    if ([...(find()?.elements ?? [])].some(isChanged)) onChange()
+    const inputs = [...around.querySelectorAll('input')]
+    if (inputs.some((it) => it.checked !== it.defaultChecked)) hear(new Event('change'))
     return () => {
-      current?.removeEventListener('change', onChange)
-      current?.removeEventListener('click', onClick)
-      for (const name of early) current?.removeEventListener(name, prepare)
+      for (const name of heard) around.removeEventListener(name, hear)
     }
   }, [offer])
 

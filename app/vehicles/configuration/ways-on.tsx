@@ -1,6 +1,6 @@
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
 import { detailPath, financePath } from '#app/vehicles/paths.ts'
-import type { Configuration } from './configuration.ts'
+import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf } from './configure.ts'
 import { sharedText } from './shared-text.ts'
 import * as words from './words.ts'
@@ -17,7 +17,10 @@ export function WaysOn({
   const { text } = sharedText(configuration, origin)
   return (
     <div className="mt-5 grid grid-cols-2 gap-2">
-      <LinkButton to={financePath(bikeName, askedOf(configuration))} size="tight">
+      <LinkButton
+        to={`${financePath(bikeName)}&${configurationQuery(askedOf(configuration))}`}
+        size="tight"
+      >
         {words.finance}
       </LinkButton>
       <LinkButton to={detailPath({ bikeName })} state={{ bikeName }} size="tight">

@@ -10,7 +10,8 @@ export const insteadOf = (others: readonly string[]) =>
     ? `Not together with: ${others[0]}`
     : `Not together with: ${others.join(', ')}`
 export const update = 'Update'
-export const couldNotWorkOut = 'The new total did not come. Press Update to see it.'
+export const doesNotFollow =
+  'The total does not follow by itself at the moment. Press Update to see it.'
 
 export const yours = (model: string) => `Your ${model}`
 export const exShowroom = (variant: string) => `${variant}, ex-showroom`

@@ -92,6 +92,8 @@ export const listAccessories = defineCall({
       description: v.string(),
       part_no: v.string(),
       price: v.string(),
+      /** Where it is seen on the machine, as a path of the site; missing of one that is not drawn there. */
+      on_machine: v.optional(v.string()),
       ...pictured,
     }),
   ),

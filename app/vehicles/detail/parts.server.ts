@@ -1,4 +1,5 @@
 import { type Picture, plainUrl } from '#app/media/picture.ts'
+import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
 import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
@@ -27,13 +28,15 @@ export const readParts: {
     const features = await vehicles.listFeatures(id)
     return features.map((feature) => ({ ...feature, ...pictured(feature.picture) }))
   },
-  accessories: async (vehicles, { id }) => {
+  accessories: async (vehicles, { id, slug, bikeName, hasDetails }) => {
     const accessories = await vehicles.listAccessories(id)
-    return accessories.map(({ heading, description, partNo, price, picture }) => ({
+    const isShown = hasDetails && isDrawn(slug)
+    return accessories.map(({ heading, description, partNo, price, picture, fitting }) => ({
       heading,
       description,
       part_no: partNo,
       price,
+      ...(isShown && fitting && { on_machine: configurationPath(bikeName, { fit: [partNo] }) }),
       ...pictured(picture),
     }))
   },
