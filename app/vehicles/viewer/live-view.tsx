@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Minus } from '#app/ui/icons/minus.ts'
 import { Palette } from '#app/ui/icons/palette.ts'
+import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { LiveControls } from './live-controls.tsx'
 import { LiveSession } from './live-session.ts'
@@ -121,6 +123,24 @@ export function LiveView({
           onClick={() => setOwnOpen(!isOwnOpen)}
         >
           <Palette aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div className="absolute top-1 right-3 flex gap-2 sm:top-3">
+        <button
+          type="button"
+          aria-label={words.further}
+          className={round}
+          onClick={() => session.current?.mover.zoom(1 / 1.25)}
+        >
+          <Minus aria-hidden className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.nearer}
+          className={round}
+          onClick={() => session.current?.mover.zoom(1.25)}
+        >
+          <Plus aria-hidden className="size-5" />
         </button>
       </div>
       {isOwnOpen ? (
