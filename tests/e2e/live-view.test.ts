@@ -55,7 +55,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
 
   const before = await seen(page)
   expect(before.blue).toBeGreaterThan(before.red)
-  await page.getByRole('radio', { name: 'Matte Sangria Red Metallic' }).check()
+  await page.getByRole('radio', { name: 'Matte Sangria Red Metallic' }).press('Space')
   await expect.poll(async () => (await seen(page)).red - before.red).toBeGreaterThan(2)
   await page.getByRole('button', { name: 'Your own colour' }).click()
   await page.getByText('Not on offer: only to look at.').waitFor()

@@ -105,7 +105,7 @@ export function LiveView({
         aria-valuemax={359}
         aria-valuenow={seen.degrees}
         aria-valuetext={words.seen(seen.degrees, seen.above)}
-        className={`relative min-h-0 grow touch-pan-y select-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
+        className={`relative min-h-0 grow touch-pan-y select-none in-[:fullscreen]:touch-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
         {...hand.handlers}
       >
         <canvas ref={canvas} className="absolute inset-0 size-full" />
