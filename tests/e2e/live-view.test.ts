@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { sharedSite as site } from '#tests/shared-site.ts'
@@ -9,25 +10,15 @@ const live = (page: Page) => page.getByRole('slider', { name: 'HORNET 2.0, live 
 const turntable = (page: Page) => page.getByRole('slider', { name: 'HORNET 2.0, 360° view' })
 const failure = 'The live view could not be shown here. You can go on with the pictures.'
 
-/** Red, green, blue and cover of the drawn machine, as means over the canvas. */
-function seen(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const canvas = document.querySelector('canvas')
-    const small = new OffscreenCanvas(32, 18)
-    const paper = small.getContext('2d')
-    if (!canvas || !paper) return []
-    // What a canvas holds is its own only until it has been shown.
-    const isDrawn = Promise.withResolvers<void>()
-    requestAnimationFrame(() => isDrawn.resolve())
-    await isDrawn.promise
-    paper.drawImage(await createImageBitmap(canvas), 0, 0, 32, 18)
-    const { data } = paper.getImageData(0, 0, 32, 18)
-    const sums = [0, 0, 0, 0]
-    data.forEach((value, at) => {
-      sums[at % 4] = (sums[at % 4] ?? 0) + value
-    })
-    return sums.map((sum) => sum / (32 * 18))
-  })
+/** Means of red, green and blue in the middle of the view, and how much it varies: an empty one does not. */
+async function seen(page: Page) {
+  const picture = sharp(await live(page).screenshot()).removeAlpha()
+  const { width = 0, height = 0 } = await picture.metadata()
+  const [left, top] = [Math.round(width / 4), Math.round(height / 4)]
+  const middle = picture.extract({ left, top, width: 2 * left, height: 2 * top })
+  const { channels } = await sharp(await middle.png().toBuffer()).stats()
+  const [red = 0, green = 0, blue = 0] = channels.map((it) => it.mean)
+  return { red, green, blue, variation: channels[0]?.stdev ?? 0 }
 }
 
 test('a machine is turned live from a tap on, and nothing of it is fetched before', async () => {
@@ -54,7 +45,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   const bytes = (await Promise.all(asked.map((it) => it.bytes))).reduce((sum, it) => sum + it, 0)
   expect(bytes).toBeLessThan(200_000)
 
-  await expect.poll(async () => (await seen(page))[3]).toBeGreaterThan(20)
+  await expect.poll(async () => (await seen(page)).variation).toBeGreaterThan(30)
   expect(await live(page).getAttribute('aria-valuetext')).toBe('turned by 0°, seen from 7° above')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => live(page).getAttribute('aria-valuetext')).toMatch(/turned by 10°/)
@@ -62,14 +53,14 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   await expect.poll(() => live(page).getAttribute('aria-valuetext')).toMatch(/46° above/)
   await page.getByRole('button', { name: 'Side' }).click()
 
-  const [red = 0, , blue = 0] = await seen(page)
-  expect(blue).toBeGreaterThan(red)
-  await page.getByRole('radio', { name: 'Matte Sangria Red Metallic' }).check()
-  await expect.poll(async () => ((await seen(page))[0] ?? 0) - red).toBeGreaterThan(2)
+  const before = await seen(page)
+  expect(before.blue).toBeGreaterThan(before.red)
+  await page.getByRole('radio', { name: 'Matte Sangria Red Metallic' }).press('Space')
+  await expect.poll(async () => (await seen(page)).red - before.red).toBeGreaterThan(2)
   await page.getByRole('button', { name: 'Your own colour' }).click()
   await page.getByText('Not on offer: only to look at.').waitFor()
   await page.getByLabel('Colour', { exact: true }).fill('#00ff40')
-  await expect.poll(async () => (await seen(page))[1]).toBeGreaterThan((await seen(page))[0] ?? 0)
+  await expect.poll(async () => (await seen(page)).green - before.green).toBeGreaterThan(5)
   expect(page.url()).not.toContain('00ff40')
 
   await page.evaluate(() => {
@@ -81,7 +72,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   await turntable(page).waitFor()
   await page.evaluate(() => Reflect.get(window, 'restore')())
   await live(page).waitFor()
-  await expect.poll(async () => (await seen(page))[3]).toBeGreaterThan(20)
+  await expect.poll(async () => (await seen(page)).variation).toBeGreaterThan(30)
 
   await page.getByRole('button', { name: 'Back to the pictures' }).click()
   await turntable(page).waitFor()

@@ -108,7 +108,7 @@ const heights = () =>
       }`,
   })
 
-export const spread = { value: new Vector2(0.022, 0.11) }
+const spread = { value: new Vector2(0.035, 0.19) }
 const blur = () =>
   new ShaderMaterial({
     depthTest: false,
@@ -123,8 +123,8 @@ const blur = () =>
         vec2 metre = along / vec2( ${floor.length.toFixed(1)}, ${floor.width.toFixed(1)} );
         vec2 sum = vec2( 0.0 );
         float whole = 0.0;
-        for ( int i = -10; i <= 10; i ++ ) {
-          float away = float( i ) / 4.0;
+        for ( int i = -20; i <= 20; i ++ ) {
+          float away = float( i ) / 8.0;
           float share = exp( -0.5 * away * away );
           sum.x += share * texture2D( map, vAt + metre * away * spread.x ).r;
           sum.y += share * texture2D( map, vAt + metre * away * spread.y ).g;
@@ -141,7 +141,7 @@ void main() {
   gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
 }`
 
-export const depth = { value: new Vector2(0.6, 0.6) }
+const depth = { value: new Vector2(0.3, 0.9) }
 function sheetOf({ texture }: WebGLRenderTarget): ShaderMaterial {
   return new ShaderMaterial({
     transparent: true,

@@ -3,6 +3,7 @@ import { Download } from '#app/ui/icons/download.ts'
 import { Maximize } from '#app/ui/icons/maximize.ts'
 import { Minimize } from '#app/ui/icons/minimize.ts'
 import * as words from './live-words.ts'
+import { groundBehind } from './save-picture.ts'
 import type { Preset } from './view.ts'
 
 /** Views by their names, the whole screen where the browser lends it, and a picture to keep. */
@@ -56,14 +57,21 @@ function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [canFill, setCanFill] = useState(document.fullscreenEnabled)
   const [isFull, setFull] = useState(false)
   useEffect(() => {
-    const onChange = () =>
-      setFull(stage.current !== null && document.fullscreenElement === stage.current)
+    const { current } = stage
+    const onChange = () => {
+      const isFilled = current !== null && document.fullscreenElement === current
+      if (!isFilled) current?.style.removeProperty('background')
+      setFull(isFilled)
+    }
     document.addEventListener('fullscreenchange', onChange)
     return () => document.removeEventListener('fullscreenchange', onChange)
   }, [stage])
   /** A refusal (an embedding page may forbid it) leaves the view as it is. */
   const toggle = () => {
-    const change = isFull ? document.exitFullscreen() : stage.current?.requestFullscreen()
+    const { current } = stage
+    // The whole screen is black where an element has no ground of its own.
+    if (current && !isFull) current.style.background = groundBehind(current)
+    const change = isFull ? document.exitFullscreen() : current?.requestFullscreen()
     change?.catch(() => setCanFill(false))
   }
   return { canFill, isFull, toggle }

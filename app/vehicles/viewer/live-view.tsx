@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Minus } from '#app/ui/icons/minus.ts'
 import { Palette } from '#app/ui/icons/palette.ts'
+import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { LiveControls } from './live-controls.tsx'
 import { LiveSession } from './live-session.ts'
@@ -103,41 +105,58 @@ export function LiveView({
         aria-valuemax={359}
         aria-valuenow={seen.degrees}
         aria-valuetext={words.seen(seen.degrees, seen.above)}
-        className={`relative min-h-0 grow touch-pan-y select-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
+        className={`relative min-h-0 grow touch-pan-y select-none in-[:fullscreen]:touch-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
         {...hand.handlers}
       >
         <canvas ref={canvas} className="absolute inset-0 size-full" />
       </div>
-      <div className="absolute top-1 left-3 sm:top-3 grid max-w-64 justify-items-start gap-2">
-        <div className="flex gap-2">
-          <button type="button" aria-label={words.pictures} className={round} onClick={onClose}>
-            <X aria-hidden className="size-5" />
-          </button>
-          <button
-            type="button"
-            aria-label={words.ownColour}
-            title={words.ownColour}
-            aria-expanded={isOwnOpen}
-            className={round}
-            onClick={() => setOwnOpen(!isOwnOpen)}
-          >
-            <Palette aria-hidden className="size-5" />
-          </button>
-        </div>
-        {isOwnOpen && (
-          <OwnColour
-            paint={shownPaint}
-            isOwn={own.paint !== undefined}
-            onChange={own.choose}
-            onEnd={own.end}
-          />
-        )}
+      <div className="absolute top-1 left-3 flex gap-2 sm:top-3">
+        <button type="button" aria-label={words.pictures} className={round} onClick={onClose}>
+          <X aria-hidden className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.ownColour}
+          title={words.ownColour}
+          aria-expanded={isOwnOpen}
+          className={round}
+          onClick={() => setOwnOpen(!isOwnOpen)}
+        >
+          <Palette aria-hidden className="size-5" />
+        </button>
       </div>
-      <LiveControls
-        stage={stage}
-        onPreset={(preset) => session.current?.mover.goTo(presets[preset])}
-        onSave={save}
-      />
+      <div className="absolute top-1 right-3 flex gap-2 sm:top-3">
+        <button
+          type="button"
+          aria-label={words.further}
+          className={round}
+          onClick={() => session.current?.mover.zoom(1 / 1.25)}
+        >
+          <Minus aria-hidden className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.nearer}
+          className={round}
+          onClick={() => session.current?.mover.zoom(1.25)}
+        >
+          <Plus aria-hidden className="size-5" />
+        </button>
+      </div>
+      {isOwnOpen ? (
+        <OwnColour
+          paint={shownPaint}
+          isOwn={own.paint !== undefined}
+          onChange={own.choose}
+          onEnd={own.end}
+        />
+      ) : (
+        <LiveControls
+          stage={stage}
+          onPreset={(preset) => session.current?.mover.goTo(presets[preset])}
+          onSave={save}
+        />
+      )}
       <p role="status" className="sr-only">
         {isReady ? words.ready : ''}
       </p>
@@ -145,7 +164,7 @@ export function LiveView({
   )
 }
 
-const round = 'grid size-11 place-items-center rounded-full bg-stage text-on-stage'
+const round = 'grid size-11 cursor-pointer place-items-center rounded-full bg-stage text-on-stage'
 
 const seenAs = (view: View) => ({ degrees: turnedBy(view), above: Math.round(view.elevation) })
 

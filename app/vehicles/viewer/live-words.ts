@@ -24,5 +24,5 @@ export const colour = 'Colour'
 export const finish = 'Finish'
 export const finishes = { gloss: 'Solid', metallic: 'Metallic', pearl: 'Pearl', matte: 'Matte' }
 export const notOnOffer = 'Not on offer: only to look at.'
-export const endOwn = 'Back to the colours on offer'
+export const endOwn = 'Undo'
 export const pictureFile = (model: string) => `${model}.jpg`

@@ -1,13 +1,6 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  Group,
-  type Material,
-  Mesh,
-  MeshPhysicalMaterial,
-} from 'three'
+import { BufferAttribute, BufferGeometry, Group, type Material, Mesh } from 'three'
 import type { Built, Look } from '#studio/live/messages.ts'
-import { materialsOf, type PaintedParts, paintAs } from './materials.ts'
+import { materialsOf, type PaintedParts, PaintMaterial, paintAs } from './materials.ts'
 import type { Paint } from './paint.ts'
 import type { Extent } from './view.ts'
 
@@ -71,11 +64,11 @@ export class MachineGroup {
   #surface(name: string, { materials }: Look): Material[] {
     const known = this.#surfaces.get(name)
     if (known) return known
-    const made = materialsOf(materials[name] ?? {})
+    const isPainted = name === 'paint' || name === 'paint2'
+    const made = materialsOf(materials[name] ?? {}, isPainted)
     this.#surfaces.set(name, made)
     const [material] = made
-    const isPainted = name === 'paint' || name === 'paint2'
-    if (isPainted && material instanceof MeshPhysicalMaterial) this.#painted[name] = material
+    if (isPainted && material instanceof PaintMaterial) this.#painted[name] = material
     return made
   }
 }

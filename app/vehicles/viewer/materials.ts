@@ -17,14 +17,23 @@ import type { Paint } from './paint.ts'
 type Spec = Look['materials'][string]
 
 /** By the names that painted groups bear. */
-export type PaintedParts = Partial<Record<'paint' | 'paint2', MeshPhysicalMaterial>>
+export type PaintedParts = Partial<Record<'paint' | 'paint2', PaintMaterial>>
 
-/** How a surface of the machine is drawn: the filter and the shine of glass are two. */
-export function materialsOf(spec: Spec): Material[] {
-  return spec.tint === undefined ? [solid(spec)] : glass(spec.tint, spec.refraction ?? 1.5)
+/** A paint, with the grains that a metallic or pearly one has. */
+export class PaintMaterial extends MeshPhysicalMaterial {
+  readonly flake = { value: 0 }
+
+  override onBeforeCompile(shader: { uniforms: Record<string, { value: unknown }> }): void {
+    shader.uniforms['flake'] = this.flake
+  }
 }
 
-function solid(spec: Spec): MeshPhysicalMaterial {
+/** How a surface of the machine is drawn: the filter and the shine of glass are two. */
+export function materialsOf(spec: Spec, isPaint: boolean): Material[] {
+  return spec.tint === undefined ? [solid(spec, isPaint)] : glass(spec.tint, spec.refraction ?? 1.5)
+}
+
+function solid(spec: Spec, isPaint: boolean): MeshPhysicalMaterial {
   const {
     base = '#808080',
     metal = 0,
@@ -33,7 +42,7 @@ function solid(spec: Spec): MeshPhysicalMaterial {
     coat = 0,
     coatRough = 0.03,
   } = spec
-  const material = new MeshPhysicalMaterial({
+  const material = new (isPaint ? PaintMaterial : MeshPhysicalMaterial)({
     color: base,
     metalness: metal,
     roughness: rough,
@@ -42,6 +51,7 @@ function solid(spec: Spec): MeshPhysicalMaterial {
     clearcoatRoughness: coatRough,
     side: DoubleSide,
   })
+  if (isPaint) material.defines = { ...material.defines, FLAKES: '' }
   if (spec.emit !== undefined) {
     material.emissive = new Color(spec.emit)
     material.emissiveIntensity = spec.strength ?? 1
@@ -99,6 +109,8 @@ void main() {
   #include <colorspace_fragment>
 }`
 
+const flakes = { gloss: 0, metallic: 0.5, pearl: 0.2, matte: 0 }
+
 /** Lacquers as the studio has them; flakes are what a screen adds to them. */
 export function paintAs(
   { paint, paint2 }: PaintedParts,
@@ -116,5 +128,6 @@ export function paintAs(
     material.roughness = rough
     material.clearcoat = coat
     material.clearcoatRoughness = coatRough
+    material.flake.value = flakes[finish ?? 'gloss']
   }
 }

@@ -16,38 +16,32 @@ export function OwnColour({
   onEnd: () => void
 }) {
   return (
-    <div className="grid gap-2 rounded-control bg-stage p-3 text-on-stage text-sm">
-      <div className="flex flex-wrap items-end gap-3">
-        <label className="grid gap-1">
-          {words.colour}
-          <input
-            type="color"
-            value={paint.base}
-            onChange={({ target }) => onChange({ ...paint, base: target.value })}
-            className="h-11 w-16 cursor-pointer"
-          />
-        </label>
-        <label className="grid gap-1">
-          {words.finish}
-          <select
-            value={paint.finish ?? 'gloss'}
-            onChange={({ target }) => {
-              const finish = paintFinishes.find((it) => it === target.value)
-              if (finish) onChange({ ...paint, finish })
-            }}
-            className="h-11 rounded-control border border-on-stage-quiet bg-stage px-2"
-          >
-            {paintFinishes.map((finish) => (
-              <option key={finish} value={finish}>
-                {words.finishes[finish]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <p>{words.notOnOffer}</p>
+    <div className="flex items-center justify-center gap-2 p-3 text-xs leading-tight">
+      <input
+        type="color"
+        aria-label={words.colour}
+        value={paint.base}
+        onChange={({ target }) => onChange({ ...paint, base: target.value })}
+        className="h-11 w-14 shrink-0 cursor-pointer"
+      />
+      <select
+        aria-label={words.finish}
+        value={paint.finish ?? 'gloss'}
+        onChange={({ target }) => {
+          const finish = paintFinishes.find((it) => it === target.value)
+          if (finish) onChange({ ...paint, finish })
+        }}
+        className="h-11 shrink-0 rounded-control border border-current/55 bg-transparent px-2 text-sm"
+      >
+        {paintFinishes.map((finish) => (
+          <option key={finish} value={finish}>
+            {words.finishes[finish]}
+          </option>
+        ))}
+      </select>
+      <p className="max-w-32">{words.notOnOffer}</p>
       {isOwn && (
-        <button type="button" onClick={onEnd} className="min-h-11 text-left underline">
+        <button type="button" onClick={onEnd} className="link min-h-11">
           {words.endOwn}
         </button>
       )}

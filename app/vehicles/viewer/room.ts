@@ -8,7 +8,6 @@ import {
   Scene,
   ShaderMaterial,
   SphereGeometry,
-  Vector2,
   Vector3,
   type WebGLRenderer,
   type WebGLRenderTarget,
@@ -96,22 +95,16 @@ function lampOf({
   return mesh
 }
 
-export const floorLight = { value: 1.0 }
-export const floorShade = { value: new Vector2(0.6, 1) }
 /** What the lamps make of the pale floor; around the machine it is in its own shade. */
 function floor(): Mesh {
   const material = new ShaderMaterial({
     side: DoubleSide,
-    uniforms: { floorLight, floorShade },
     vertexShader: placed,
     fragmentShader: /* glsl */ `
-      uniform float floorLight;
-      uniform vec2 floorShade;
       varying vec3 vPlace;
       void main() {
-        float away = length( vPlace.xy );
-        float shade = floorShade.x * exp( - away * away / ( floorShade.y * floorShade.y ) );
-        gl_FragColor = vec4( vec3( floorLight * ( 1.0 - shade ) ), 1.0 );
+        float shade = 0.6 * exp( - dot( vPlace.xy, vPlace.xy ) );
+        gl_FragColor = vec4( vec3( 1.0 - shade ), 1.0 );
       }`,
   })
   return new Mesh(new PlaneGeometry(5, 5), material)

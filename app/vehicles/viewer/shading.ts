@@ -6,11 +6,12 @@ import { ShaderChunk } from 'three'
  * images are held as in the studio, and light becomes colour on the curve that developed its pictures.
  */
 export function shadeAsTheStudio(): void {
-  ShaderChunk.color_pars_vertex =
-    'attribute float occlusion;\nvarying float vOpen;\nvarying vec3 vPlace;'
+  const handed = 'varying float vOpen;\nvarying vec3 vPlace;\nvarying vec3 vSpot;\n'
+  ShaderChunk.color_pars_vertex = `attribute float occlusion;\n${handed}`
   ShaderChunk.color_vertex =
-    'vOpen = occlusion;\nvPlace = ( modelMatrix * vec4( position, 1.0 ) ).xyz;'
-  ShaderChunk.color_pars_fragment = 'varying float vOpen;\nvarying vec3 vPlace;'
+    'vOpen = occlusion;\nvSpot = position;\nvPlace = ( modelMatrix * vec4( position, 1.0 ) ).xyz;'
+  ShaderChunk.color_pars_fragment = `${handed}${flakes}`
+  ShaderChunk.normal_fragment_maps = scattered
   ShaderChunk.envmap_physical_pars_fragment = roomLight
   ShaderChunk.aomap_fragment = cover
   ShaderChunk.tonemapping_pars_fragment = film
@@ -42,13 +43,34 @@ vec3 getIBLRadiance( const in vec3 viewDir, const in vec3 normal, const in float
 #endif
 `
 
+/** Grains of a metallic or pearly paint, under its lacquer: from too far off to tell them apart there are none. */
+const flakes = /* glsl */ `
+#ifdef FLAKES
+uniform float flake;
+vec3 grain( vec3 spot ) {
+  vec3 cell = floor( spot * 650.0 );
+  vec3 mixed = fract( cell * vec3( 0.1031, 0.1030, 0.0973 ) );
+  mixed += dot( mixed, mixed.yxz + 33.33 );
+  return fract( ( mixed.xxy + mixed.yxx ) * mixed.zyx ) - 0.5;
+}
+#endif
+`
+const scattered = /* glsl */ `
+#ifdef FLAKES
+{
+  float cells = 650.0 * length( fwidth( vSpot ) );
+  normal = normalize( normal + flake / ( 1.0 + cells * cells ) * grain( vSpot ) );
+}
+#endif
+`
+
 /** What is covered gets less light, but for what its pale neighbours throw back; mirror images fade later. */
 const cover = /* glsl */ `
 {
   float open = pow( vOpen, 1.4 );
   vec3 pale = material.diffuseColor;
   vec3 lit = max( vec3( open ), ( ( ( 2.0404 * pale - 0.3324 ) * open + 0.6417 - 4.7951 * pale ) * open + 2.7552 * pale + 0.6903 ) * open );
-  reflectedLight.indirectDiffuse *= lit;
+  reflectedLight.indirectDiffuse *= mix( vec3( open ), lit, 0.5 );
   reflectedLight.indirectSpecular = min( reflectedLight.indirectSpecular * mix( open, 1.0, 0.15 ), vec3( 2.5 ) );
   #ifdef USE_CLEARCOAT
     clearcoatSpecularIndirect *= mix( open, 1.0, 0.3 );

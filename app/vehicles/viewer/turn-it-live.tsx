@@ -47,7 +47,10 @@ export function TurnItLive({
     <div className="relative" data-live={state === 'live' || undefined}>
       <div className={state === 'live' ? 'invisible' : ''}>{children}</div>
       {View && slug && (
-        <div className={`absolute inset-0 ${state === 'live' ? '' : 'invisible'}`}>
+        <div
+          inert={state !== 'live'}
+          className={`absolute inset-0 ${state === 'live' ? '' : 'opacity-0'}`}
+        >
           <View
             {...machine}
             slug={slug}

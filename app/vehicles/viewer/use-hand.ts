@@ -40,7 +40,9 @@ export function useHand(
     points.set(event.pointerId, now)
     if (points.size === 2 && spread > 0) return mover()?.zoom(spreadOf(points) / spread)
     trail.push({ x: now.x, at: performance.now() })
-    mover()?.drag(now.x - before.x, now.y - before.y)
+    // A finger that goes up or down means the page, but where the view is all there is.
+    const isPaging = event.pointerType === 'touch' && !document.fullscreenElement
+    mover()?.drag(now.x - before.x, isPaging ? 0 : now.y - before.y)
   }
 
   /** A finger that turns out to scroll the page cancels its pointer: then nothing rolls on. */
