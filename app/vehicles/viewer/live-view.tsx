@@ -108,7 +108,7 @@ export function LiveView({
         className={`relative min-h-0 grow touch-pan-y select-none in-[:fullscreen]:touch-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
         {...hand.handlers}
       >
-        <canvas ref={canvas} className="absolute inset-0 size-full" />
+        <canvas ref={canvas} className="absolute inset-0 size-full mask-b-from-95%" />
       </div>
       <div className="absolute top-1 left-3 flex gap-2 sm:top-3">
         <button type="button" aria-label={words.pictures} className={round} onClick={onClose}>
