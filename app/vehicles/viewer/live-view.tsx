@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Minus } from '#app/ui/icons/minus.ts'
 import { Palette } from '#app/ui/icons/palette.ts'
-import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { LiveControls } from './live-controls.tsx'
 import { LiveSession } from './live-session.ts'
@@ -132,7 +130,7 @@ export function LiveView({
           className={round}
           onClick={() => session.current?.mover.zoom(1 / 1.25)}
         >
-          <Minus aria-hidden className="size-5" />
+          <span aria-hidden>−</span>
         </button>
         <button
           type="button"
@@ -140,7 +138,7 @@ export function LiveView({
           className={round}
           onClick={() => session.current?.mover.zoom(1.25)}
         >
-          <Plus aria-hidden className="size-5" />
+          <span aria-hidden>+</span>
         </button>
       </div>
       {isOwnOpen ? (
