@@ -37,7 +37,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   const { y, height } = (await turntable(page).boundingBox()) ?? { y: 0, height: 0 }
   await offer(page).click()
   await page.getByText('The live view is ready').waitFor()
-  expect(await turntable(page).isVisible()).toBe(false)
+  await turntable(page).waitFor({ state: 'hidden' })
   const box = await live(page).boundingBox()
   expect(box?.y).toBeCloseTo(y, 0)
   expect(box?.height).toBeCloseTo(height, 0)
