@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
+import { lessThree } from './scripts/less-three.ts'
 import { publicClasses } from './scripts/public-sources.ts'
 import { shortCalls } from './scripts/short-calls.ts'
 
@@ -107,6 +108,7 @@ export default defineConfig({
     inlineScripts(),
     bundledScripts(),
     lessRouter(),
+    lessThree(),
     shortCalls(),
     publicClasses(),
     tailwindcss(),

@@ -22,27 +22,28 @@ async function seen(page: Page) {
 }
 
 test('a machine is turned live from a tap on, and nothing of it is fetched before', async () => {
-  const asked: { path: string; bytes: Promise<number> }[] = []
+  const asked: { path: string; type: string; bytes: Promise<number> }[] = []
   const page = await openWindow(site.url)
   page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url())
-    if (!/live-|\/workers\/|\/live\//.test(pathname)) return
     const bytes = request.sizes().then((it) => it.responseBodySize)
-    asked.push({ path: pathname, bytes })
+    asked.push({ path: new URL(request.url()).pathname, type: request.resourceType(), bytes })
   })
   await page.goto(path)
   await untilAlive(page)
   await offer(page).waitFor()
-  expect(asked.map((it) => it.path).filter((it) => !it.includes('turn-it-live'))).toEqual([])
+  expect(asked.filter((it) => /live-(view|stage)|workers/.test(it.path))).toEqual([])
+  asked.length = 0
 
   const { y, height } = (await turntable(page).boundingBox()) ?? { y: 0, height: 0 }
   await offer(page).click()
   await page.getByText('The live view is ready').waitFor()
-  expect(await turntable(page).isVisible()).toBe(false)
+  await turntable(page).waitFor({ state: 'hidden' })
   const box = await live(page).boundingBox()
   expect(box?.y).toBeCloseTo(y, 0)
   expect(box?.height).toBeCloseTo(height, 0)
-  const bytes = (await Promise.all(asked.map((it) => it.bytes))).reduce((sum, it) => sum + it, 0)
+  const more = asked.filter((it) => it.type !== 'image')
+  expect(more.map((it) => it.path).join()).toMatch(/live-stage.*\.bin|\.bin.*live-stage/)
+  const bytes = (await Promise.all(more.map((it) => it.bytes))).reduce((sum, it) => sum + it, 0)
   expect(bytes).toBeLessThan(200_000)
 
   await expect.poll(async () => (await seen(page)).variation).toBeGreaterThan(30)
@@ -69,13 +70,15 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
     loss?.loseContext()
     Reflect.set(window, 'restore', () => loss?.restoreContext())
   })
-  await turntable(page).waitFor()
+  await page.getByText('Getting the machine ready…').waitFor()
+  const painted = page.getByAltText('HORNET 2.0 in Matte Sangria Red Metallic')
+  await painted.waitFor()
   await page.evaluate(() => Reflect.get(window, 'restore')())
-  await live(page).waitFor()
+  await painted.waitFor({ state: 'hidden' })
   await expect.poll(async () => (await seen(page)).variation).toBeGreaterThan(30)
 
   await page.getByRole('button', { name: 'Back to the pictures' }).click()
-  await turntable(page).waitFor()
+  await painted.waitFor()
   await offer(page).waitFor()
 })
 

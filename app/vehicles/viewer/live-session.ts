@@ -30,6 +30,9 @@ export class LiveSession {
   #isLost = false
   #frame = 0
   #machine = ''
+  #fittings: readonly string[] = []
+  /** What was built for this machine so far. */
+  #parts = new Map<string, Promise<Built | undefined>>()
 
   constructor(canvas: HTMLCanvasElement, told: Told) {
     this.#canvas = canvas
@@ -41,6 +44,7 @@ export class LiveSession {
   /** Another machine takes the place of the one before; worker and stage stay. */
   async show(machine: string, paint: Paint): Promise<void> {
     this.#machine = machine
+    this.#parts = new Map()
     try {
       const [built, stage] = await Promise.all([this.#build(machine), this.#started()])
       if (this.#isOver.signal.aborted || this.#machine !== machine) return
@@ -61,11 +65,11 @@ export class LiveSession {
 
   /** What is fitted from now on; a part that cannot be built is left out. */
   async fit(fittings: readonly string[]): Promise<void> {
-    const machine = this.#machine
-    const built = await Promise.all(
-      fittings.map((fitting) => this.#build(machine, fitting).catch(() => undefined)),
-    )
-    if (this.#isOver.signal.aborted || this.#machine !== machine) return
+    const parts = this.#parts
+    this.#fittings = fittings
+    for (const it of fittings) if (!parts.has(it)) parts.set(it, this.#part(it))
+    const built = await Promise.all(fittings.map((it) => parts.get(it)))
+    if (this.#isOver.signal.aborted || this.#parts !== parts || this.#fittings !== fittings) return
     this.#stage?.fit(built.flatMap((it) => it ?? []))
     this.ask()
   }
@@ -110,6 +114,10 @@ export class LiveSession {
   #build(machine: string, fitting?: string): Promise<Built> {
     const level = levelHere()
     return this.#builder.build({ machine, level, ...(fitting !== undefined && { fitting }) })
+  }
+
+  #part(fitting: string): Promise<Built | undefined> {
+    return this.#build(this.#machine, fitting).catch(() => undefined)
   }
 
   async #started(): Promise<LiveStage> {

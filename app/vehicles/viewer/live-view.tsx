@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Minus } from '#app/ui/icons/minus.ts'
 import { Palette } from '#app/ui/icons/palette.ts'
-import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { LiveControls } from './live-controls.tsx'
 import { LiveSession } from './live-session.ts'
@@ -108,7 +106,7 @@ export function LiveView({
         className={`relative min-h-0 grow touch-pan-y select-none in-[:fullscreen]:touch-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
         {...hand.handlers}
       >
-        <canvas ref={canvas} className="absolute inset-0 size-full" />
+        <canvas ref={canvas} className="absolute inset-0 size-full mask-b-from-95%" />
       </div>
       <div className="absolute top-1 left-3 flex gap-2 sm:top-3">
         <button type="button" aria-label={words.pictures} className={round} onClick={onClose}>
@@ -132,7 +130,7 @@ export function LiveView({
           className={round}
           onClick={() => session.current?.mover.zoom(1 / 1.25)}
         >
-          <Minus aria-hidden className="size-5" />
+          <span aria-hidden>−</span>
         </button>
         <button
           type="button"
@@ -140,7 +138,7 @@ export function LiveView({
           className={round}
           onClick={() => session.current?.mover.zoom(1.25)}
         >
-          <Plus aria-hidden className="size-5" />
+          <span aria-hidden>+</span>
         </button>
       </div>
       {isOwnOpen ? (

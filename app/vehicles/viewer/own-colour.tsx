@@ -41,7 +41,11 @@ export function OwnColour({
       </select>
       <p className="max-w-32">{words.notOnOffer}</p>
       {isOwn && (
-        <button type="button" onClick={onEnd} className="link min-h-11">
+        <button
+          type="button"
+          onClick={onEnd}
+          className="min-h-11 cursor-pointer px-2 text-sm underline"
+        >
           {words.endOwn}
         </button>
       )}
