@@ -6,7 +6,7 @@ const size = { width: 960, height: 540 }
 
 /** The machine alone, as the live view draws it at the turntable's `frame`: seen on black and on white. */
 export async function liveAt(page: Page, frame: number): Promise<{ black: Buffer; white: Buffer }> {
-  const view = page.locator('[data-live] [role=slider]')
+  const view = page.locator('[role=slider][aria-label$="live view"]')
   await view.press('Home')
   for (let i = 0; i < frame; i++) await view.press('ArrowLeft')
   const on = async (colour: string) => {
@@ -14,7 +14,10 @@ export async function liveAt(page: Page, frame: number): Promise<{ black: Buffer
       if (!(element instanceof HTMLElement)) return
       const over = { position: 'fixed', inset: '0 auto auto 0', width: '960px', height: '540px' }
       Object.assign(element.style, { ...over, zIndex: '999', outline: 'none', background })
-      for (const it of element.parentElement?.children ?? [])
+      element.querySelector('canvas')?.style.setProperty('mask', 'none')
+      // What else stands on the page would be in the picture.
+      const others = document.querySelectorAll('header, header *')
+      for (const it of [...(element.parentElement?.children ?? []), ...others])
         if (it !== element && it instanceof HTMLElement) it.style.visibility = 'hidden'
     }, colour)
     // Two frames: one is asked for by the new size, the next shows it.

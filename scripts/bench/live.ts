@@ -96,7 +96,7 @@ export async function turnLive(page: Page): Promise<void> {
 /** While a hand turns it without a pause. */
 function framesASecond(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const view = document.querySelector('[data-live] [role=slider]')
+    const view = document.querySelector('[role=slider][aria-label$="live view"]')
     let frames = 0
     const start = performance.now()
     while (performance.now() - start < 5000) {
