@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Asked, askedIn, configurationPath } from './configuration.ts'
 import { askedOf, configure } from './configure.ts'
 import type { Offer } from './offer.ts'
+import { step } from './step.ts'
 
 const offer: Offer = {
   ...{ bikeName: 'HORNET2.0', name: 'HORNET 2.0', price: 145_000, priceIsApproximate: true },
@@ -53,6 +54,22 @@ it.each([
   ['fit=SR-4,SR-5', ['Standard', 'igneous-black', 'SR-4,SR-5']],
 ])('“%s” is %j', (query, expected) => {
   expect(shown(query)).toEqual(expected)
+})
+
+it.each([
+  // An edition comes in its own paint; what it does not have stays behind, and that is told.
+  ['colour=axis-grey', 'variant=Repsol Edition&colour=axis-grey', ['Repsol Edition', 'repsol']],
+  [
+    'colour=repsol',
+    'variant=Standard&colour=repsol',
+    ['Standard', 'igneous-black', 'other-colour'],
+  ],
+  ['colour=repsol', 'variant=Repsol Edition&colour=axis-grey', ['Repsol Edition', 'axis-grey']],
+  ['fit=SR-2', 'fit=SR-1,SR-2', ['Standard', 'igneous-black']],
+])('from “%s” to “%s” is a step to %j', (before, now, expected) => {
+  const { asked: next, told } = step(offer, askedOf(configured(before).configuration), asked(now))
+  const { variant, colour } = configure(offer, next).configuration
+  expect([variant, colour?.slug, ...told.map((it) => it.is)]).toEqual(expected)
 })
 
 describe('the total', () => {

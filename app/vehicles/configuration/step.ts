@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts'
 
 /**
  * What somebody asks for who had `before` in front of him and sent `now`: what he chose last counts. New parts come
- * behind those that were there; another variant leaves a paint behind that it does not have.
+ * behind those that were there; another variant leaves a paint behind that it does not have, and comes in its own.
  */
 export function step(
   offer: Offer,
@@ -16,8 +16,10 @@ export function step(
   const asked = { ...now, fit }
   const { configuration } = configure(offer, asked)
   const isOtherVariant = now.variant !== before.variant && now.colour === before.colour
-  if (!isOtherVariant || configuration.variant === now.variant) return { asked, told: [] }
+  if (!isOtherVariant) return { asked, told: [] }
   const kept = { ...asked, colour: '' }
+  const isSold = configuration.variant === now.variant
+  if (isSold) return { asked: hasOwnPaint(offer, now.variant) ? kept : asked, told: [] }
   const instead = configure(offer, kept).configuration
   return {
     asked: kept,
@@ -26,3 +28,6 @@ export function step(
       : [],
   }
 }
+
+const hasOwnPaint = ({ colours }: Offer, variant: string): boolean =>
+  colours.some((it) => it.variant === variant)

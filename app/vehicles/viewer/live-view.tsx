@@ -108,39 +108,40 @@ export function LiveView({
       >
         <canvas ref={canvas} className="absolute inset-0 size-full mask-b-from-95%" />
       </div>
-      <div className="absolute top-1 left-3 flex gap-2 sm:top-3">
-        <button type="button" aria-label={words.pictures} className={round} onClick={onClose}>
-          <X aria-hidden className="size-5" />
-        </button>
-        <button
-          type="button"
-          aria-label={words.ownColour}
-          title={words.ownColour}
-          aria-expanded={isOwnOpen}
-          className={round}
-          onClick={() => setOwnOpen(!isOwnOpen)}
-        >
-          <Palette aria-hidden className="size-5" />
-        </button>
-      </div>
-      <div className="absolute top-1 right-3 flex gap-2 sm:top-3">
-        <button
-          type="button"
-          aria-label={words.further}
-          className={round}
-          onClick={() => session.current?.mover.zoom(1 / 1.25)}
-        >
-          <span aria-hidden>−</span>
-        </button>
-        <button
-          type="button"
-          aria-label={words.nearer}
-          className={round}
-          onClick={() => session.current?.mover.zoom(1.25)}
-        >
-          <span aria-hidden>+</span>
-        </button>
-      </div>
+      <button
+        type="button"
+        aria-label={words.pictures}
+        className={`${round} top-1 left-2`}
+        onClick={onClose}
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      <button
+        type="button"
+        aria-label={words.nearer}
+        className={`${round} top-1 right-2`}
+        onClick={() => session.current?.mover.zoom(1.25)}
+      >
+        <span aria-hidden>+</span>
+      </button>
+      <button
+        type="button"
+        aria-label={words.further}
+        className={`${round} top-13 right-2`}
+        onClick={() => session.current?.mover.zoom(1 / 1.25)}
+      >
+        <span aria-hidden>−</span>
+      </button>
+      <button
+        type="button"
+        aria-label={words.ownColour}
+        title={words.ownColour}
+        aria-expanded={isOwnOpen}
+        className={`${round} top-13 left-2`}
+        onClick={() => setOwnOpen(!isOwnOpen)}
+      >
+        <Palette aria-hidden className="size-5" />
+      </button>
       {isOwnOpen ? (
         <OwnColour
           paint={shownPaint}
@@ -162,7 +163,8 @@ export function LiveView({
   )
 }
 
-const round = 'grid size-11 cursor-pointer place-items-center rounded-full bg-stage text-on-stage'
+const round =
+  'absolute grid size-11 cursor-pointer place-items-center rounded-full border border-current/55 bg-ground/80 text-ink text-lg'
 
 const seenAs = (view: View) => ({ degrees: turnedBy(view), above: Math.round(view.elevation) })
 

@@ -62,24 +62,25 @@ export function TurnItLive({
           />
         </div>
       )}
-      {state === 'offered' && (
-        <button
-          type="button"
-          onClick={start}
-          className={`${place} min-h-11 cursor-pointer rounded-control font-semibold`}
-        >
-          {words.turnLive}
-        </button>
+      {isDrawn && (
+        <div className="flex min-h-14 items-center justify-center px-3 pb-3 text-sm leading-tight">
+          {state === 'offered' && (
+            <button
+              type="button"
+              onClick={start}
+              className="min-h-11 cursor-pointer rounded-control border border-current px-5 font-semibold"
+            >
+              {words.turnLive}
+            </button>
+          )}
+          <p role="status" className={state === 'live' ? 'sr-only' : ''}>
+            {state === 'coming' && words.coming}
+            {state === 'failed' && words.failed}
+          </p>
+        </div>
       )}
-      <p role="status" className={state === 'coming' || state === 'failed' ? place : 'sr-only'}>
-        {state === 'coming' && words.coming}
-        {state === 'failed' && words.failed}
-      </p>
     </div>
   )
 }
 
 type State = 'pictures' | 'offered' | 'coming' | 'live' | 'failed'
-
-const place =
-  'absolute top-1 left-3 sm:top-3 bg-stage px-4 py-2 text-on-stage text-sm leading-tight'
