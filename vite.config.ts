@@ -91,6 +91,8 @@ const workerChunks = [
   { name: 'base', test: /studio\/(kernel|parts)\/|earcut|moto\/body\.ts/, priority: 2 },
   { name: 'moto', test: new RegExp(`families/moto/(?!${ofOneBody})`), priority: 1 },
   { name: 'scooter', test: /families\/scooter\//, priority: 1 },
+  // What both families' accessories are made of.
+  { name: 'fitted', test: /families\/accessories\/|studio\/fitted\/[^/]+$/, minShareCount: 2 },
 ]
 
 export default defineConfig({

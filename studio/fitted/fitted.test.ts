@@ -6,8 +6,7 @@ import type { Model } from '../kernel/model.ts'
 import { LIVE_DETAIL } from '../live-detail.ts'
 import { MACHINES } from '../machines.ts'
 import { buildMachine } from '../models.ts'
-import { fittedOn } from './fitted.ts'
-import { FITTINGS } from './places.ts'
+import { fittedOn, fittingsOn } from './fitted.ts'
 
 /** What the demo's accessories are on their machines; a cover, a charger for the wall and the like are not drawn. */
 const DRAWN: [heading: RegExp, fitting: string][] = [
@@ -26,6 +25,8 @@ const DRAWN: [heading: RegExp, fitting: string][] = [
   [/^Dock for a mobile phone/, 'phone-dock'],
   [/helmet/, 'helmet-beside'],
 ]
+
+const FITTINGS = [...new Set(Object.keys(MACHINES).flatMap(fittingsOn))]
 
 const accessories = listVehicles().flatMap(({ slug, accessories: all }) =>
   all.flatMap(({ heading }) => {
@@ -54,7 +55,7 @@ function boxOf({ parts }: Model) {
 }
 
 test('the fittings that a dealer may tick are those that are drawn', () => {
-  expect([...FITTINGS].sort()).toEqual(Object.keys(fittings).sort())
+  expect(FITTINGS.toSorted()).toEqual(Object.keys(fittings).sort())
 })
 
 test('every accessory of the demo that is drawn has a place on its machine', () => {
