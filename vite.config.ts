@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
+import { lessThree } from './scripts/less-three.ts'
 import { publicClasses } from './scripts/public-sources.ts'
 import { shortCalls } from './scripts/short-calls.ts'
 
@@ -35,6 +36,8 @@ const chunks = [
     test: /app\/vehicles\/(words|price-figure|key-figures|approximate|swatch|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|ui\/icons\/(message-circle|phone)\./,
     priority: 1,
   },
+  // A month of a price, wherever one is named.
+  { name: 'monthly-price', test: /app\/finance\/monthly-(price|from)\.tsx?$/, priority: 1 },
   // What asks for models by an address.
   {
     name: 'asking',
@@ -70,11 +73,17 @@ const chunks = [
     test: /app\/(portal\/marker|staff\/(page-problem|lazy-login-form))\.tsx?$/,
     priority: 2,
   },
+  // An enquiry's answers in the reports, with what was put together, which the desk shows too.
+  {
+    name: 'record',
+    test: /app\/(reports\/enquiry-record-list|enquiries\/configuration-view)\.tsx$/,
+    priority: 1,
+  },
   // Moments as the staff read them: three files of a hundred bytes.
   {
     name: 'moments',
     test: /app\/calendar\/(day-or|shown-clock|shown-moment)\.ts$/,
-    priority: 1,
+    priority: 2,
   },
   // The frame that every staff page stands in.
   {
@@ -111,6 +120,7 @@ export default defineConfig({
     inlineScripts(),
     bundledScripts(),
     lessRouter(),
+    lessThree(),
     shortCalls(),
     publicClasses(),
     tailwindcss(),

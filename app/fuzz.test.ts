@@ -95,7 +95,14 @@ function unclean({ kind, answers }: Stored): string[] {
   const fields = enquiries.find(({ slug }) => slug === kind)?.fields ?? {}
   return Object.entries(answers).flatMap(([name, answer]) => {
     const isLong = fields[name]?.control === 'textarea'
-    const text = isLong ? String(answer).replaceAll('\n', '') : String(answer)
+    const all = typeof answer === 'object' ? textsIn(answer).join('') : String(answer)
+    const text = isLong ? all.replaceAll('\n', '') : all
     return odd.test(text) ? [`${kind} ${name}: ${JSON.stringify(answer)}`] : []
   })
+}
+
+/** Every text of a group. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

@@ -1,3 +1,4 @@
+import { findOfferOf } from '#app/vehicles/configuration/configuration.server.ts'
 import { demoChance } from './demo-chance.ts'
 import { daysBack, demoMonth } from './demo-month.ts'
 import { demoRows } from './demo-rows.ts'
@@ -14,9 +15,11 @@ await withServices(async ({ db, engine, services }) => {
   const zone = services.timeZone
   const { hours } = await services.dealer.get()
   const models = (await services.vehicles.listFormModels({ isOwned: false })).map((it) => it.label)
+  const found = await Promise.all(models.map((name) => findOfferOf(services, name)))
+  const offers = found.filter((offer) => offer !== undefined)
   const staff = await demoStaff(db, now)
   const chance = demoChance(20_261_123)
-  const make = demoRows({ hours, zone, now, staff, models }, chance)
+  const make = demoRows({ hours, zone, now, staff, models, offers }, chance)
   for (const day of demoMonth(many, now, zone, chance))
     for (let first = 0; first < day.length; first += batch)
       await storeDemo({ db, engine, zone }, day.slice(first, first + batch).map(make))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { allStates, isClosed } from '#app/enquiries/flows.ts'
 import { type AnswerFigures, figures } from '#app/figures/figure-calls.ts'
+import { findOfferOf } from '#app/vehicles/configuration/configuration.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { demoChance } from './demo-chance.ts'
@@ -20,8 +21,10 @@ onEachDatabase('a month of the demo', (getDatabase) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { hours } = await app.services.dealer.get()
     const chance = demoChance(7)
+    const offer = await findOfferOf(app.services, 'DIO')
+    const offers = offer ? [offer] : []
     const staff = await demoStaff(db, testNow)
-    const make = demoRows({ hours, zone, now: testNow, staff, models: ['DIO'] }, chance)
+    const make = demoRows({ hours, zone, now: testNow, staff, models: ['DIO'], offers }, chance)
     for (const day of demoMonth(many, testNow, zone, chance))
       await storeDemo({ db, engine, zone }, day.map(make))
     return app
@@ -45,6 +48,13 @@ onEachDatabase('a month of the demo', (getDatabase) => {
       rows.filter(
         (row) => new Date(Date.parse(row.created_at) + 19_800_000).getUTCDay() === weekday,
       )
+    const carried = await db
+      .selectFrom('enquiries')
+      .select(['kind', 'search_text'])
+      .where('answers_json', 'like', '%"configuration":%')
+      .execute()
+    expect(carried.length).toBeGreaterThan(20)
+    expect(new Set(carried.map(({ kind }) => kind))).toEqual(new Set(['test-ride', 'finance']))
     expect(on(6).length).toBeGreaterThan(on(2).length * 2.5)
     const days = await app.services.dayCounts.listByKind({})
     expect(days.reduce((sum, { count }) => sum + Number(count), 0)).toBe(900)

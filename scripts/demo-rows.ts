@@ -13,7 +13,9 @@ import { searchText } from '#app/enquiries/search-text.ts'
 import { sourceName } from '#app/enquiries/source.ts'
 import { answerTimes } from '#app/figures/answer-times.ts'
 import { refusalWords } from '#app/forms/refusal-words.ts'
+import type { Offer } from '#app/vehicles/configuration/offer.ts'
 import type { Chance } from './demo-chance.ts'
+import { demoConfiguration } from './demo-configuration.ts'
 import { namedAnew } from './demo-data.ts'
 import { demoSource } from './demo-source.ts'
 import type { DemoPerson } from './demo-staff.ts'
@@ -28,6 +30,8 @@ type House = {
   staff: readonly DemoPerson[]
   /** Display names, for the fields that choose a model. */
   models: readonly string[]
+  /** What may be put together of them. */
+  offers: readonly Offer[]
 }
 
 /** How often each kind is asked; others as often as five. */
@@ -53,11 +57,12 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
     // One in eight was here before.
     const person =
       people > 9 && chance.happens(0.13) ? Math.floor(chance.next() * people) : people++
-    const answers = {
+    const about = {
       ...namedAnew(enquiry, example, person),
       ...model(enquiry),
       ...day(enquiry, at),
     }
+    const answers = { ...about, ...demoConfiguration(enquiry, about, house.offers, chance) }
     const phone = numberOf(enquiry, answers)
     const createdAt = at.toISOString()
     const callBy = promiseFor(enquiry, answers, { hours, timeZone: zone, now: at })

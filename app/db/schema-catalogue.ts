@@ -103,6 +103,8 @@ export type AccessoryTable = {
   price_checked_on: string
   picture: string
   version: Generated<number>
+  /** What it is on the machine (`vehicles/fittings.ts`), or null: counted, never drawn. */
+  fitting: Generated<string | null>
 }
 
 export type SlideTable = {

@@ -1,5 +1,6 @@
 import { dayOr } from '#app/calendar/day-or.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { ConfigurationView } from '#app/enquiries/configuration-view.tsx'
 import type { RecordEntry } from '#app/enquiries/enquiry-record-schema.ts'
 import type { DeskEnquiry } from './desk-row.ts'
 import * as words from './enquiry-words.ts'
@@ -33,7 +34,8 @@ export function EnquiryAnswers({ enquiry }: { enquiry: DeskEnquiry }) {
   )
 }
 
-function Value({ entry: { value, control, call } }: { entry: RecordEntry }) {
+function Value({ entry: { value, control, call, configuration } }: { entry: RecordEntry }) {
+  if (configuration) return <ConfigurationView {...configuration} />
   if (call) return <Reach href={telephoneUrl(call)}>{value}</Reach>
   if (control === 'email') return <Reach href={`mailto:${value}`}>{value}</Reach>
   return control === 'date' ? dayOr(value) : value

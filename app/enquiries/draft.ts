@@ -40,7 +40,9 @@ export function restoreDraft(
       if (!isTyped(control) || kept.includes(control.name)) continue
       if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
         control.checked = entries.some(
-          ([name, value]) => name === control.name && value === control.value,
+          // What a box carries may have another price by now: it was ticked all the same.
+          ([name, value]) =>
+            name === control.name && (control.type === 'checkbox' || value === control.value),
         )
       else {
         const entry = entries.find(([name]) => name === control.name)

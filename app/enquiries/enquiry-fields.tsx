@@ -9,6 +9,8 @@ import {
 } from '#app/forms/form-fields.tsx'
 import { useHouse } from '#app/site/use-house.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import { Late } from './late-panels.tsx'
+import type { Offered } from './offered-configuration.ts'
 import * as words from './words.ts'
 
 export type FieldsProps = {
@@ -18,21 +20,30 @@ export type FieldsProps = {
   /** What the fields hold at first: from the address, or what was sent without JavaScript. */
   values: Values
   errors: Record<string, string[]>
+  /** The machine that the address put together. */
+  offered?: Offered | undefined
   /** Of a page that shows some fields in a way of its own. */
   controls?: Controls | undefined
 }
 
 /** The fields of an enquiry in their order; the models on offer are the house's own. */
-export function EnquiryFields({ enquiry, models, controls, ...rest }: FieldsProps) {
+export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: FieldsProps) {
   const house = useHouse()
   const model = (asked: Asked) => {
     const shared = inputProps(asked)
     const options = offer(models, shared.defaultValue)
     return <SelectField {...shared} options={options} placeholder={words.chooseModel} />
   }
-  return (
-    <FormFields fields={enquiry.fields} facts={house} controls={{ model, ...controls }} {...rest} />
-  )
+  const configuration = (asked: Asked) =>
+    offered && (
+      <Late
+        show={({ ConfigurationField }) => (
+          <ConfigurationField {...asked} enquiry={enquiry} offered={offered} />
+        )}
+      />
+    )
+  const own = { model, configuration, ...controls }
+  return <FormFields fields={enquiry.fields} facts={house} controls={own} {...rest} />
 }
 
 /** The models, with what the address asked for even when the list has it not. */

@@ -32,6 +32,8 @@ type Props = {
   controls?: FieldsProps['controls']
   /** Where it is posted to without JavaScript, where that is more than its page. */
   action?: string | undefined
+  /** The machine that the address put together, to be sent along. */
+  offered?: FieldsProps['offered']
   /** Stands between the fields and the button. */
   children?: ReactNode
 }
@@ -83,13 +85,7 @@ export function EnquiryForm(props: Props) {
       {!Object.values(enquiry.fields).some(isAsked) && (
         <p className="text-quiet">{words.fillInWhatYouKnow}</p>
       )}
-      <EnquiryFields
-        enquiry={enquiry}
-        models={models}
-        values={refused?.sent ?? values}
-        errors={errors}
-        controls={props.controls}
-      />
+      <EnquiryFields {...props} models={models} values={refused?.sent ?? values} errors={errors} />
       {children}
       <div>
         <Button type="submit" tone="signal" disabled={form.isSending} className="w-full sm:w-auto">

@@ -9,11 +9,16 @@ import { optionsOnce } from '#app/http/options-once.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
+import { pick } from '#app/shapes/pick.ts'
+import { configurationQuery } from '#app/vehicles/configuration/configuration.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { configurationIn } from './configuration-of.ts'
 import { modelFieldOf } from './definition/model-field.ts'
 import { checkAnswers } from './definition/validate.ts'
 import { areAsked, type Doubt, doubtsOf } from './doubts.ts'
+import { findOffered } from './offered-configuration.server.ts'
+import type { Offered } from './offered-configuration.ts'
 import { promised } from './promise-words.ts'
 import { reachOf } from './reach.ts'
 import { sourceOf } from './source-of.server.ts'
@@ -54,16 +59,23 @@ export async function loadEnquiry<More extends object>(
   const asked = url.searchParams.get('model') ?? ''
   const name = asked === '' ? undefined : await vehicles.findDisplayName(asked)
   const model = models.find(({ label }) => label === name)?.value ?? ''
+  const offered = await findOffered(needs, enquiry, url.searchParams)
   return data(
     {
       ...more,
       // Thanks stand where the form will be: there is no list yet that the browser could read.
       models: field === undefined || thanks ? models : optionsOnce(args, field, models),
-      values: { model },
+      // A post without JavaScript comes back to the same address, and so to the same machine.
+      ...(offered && { offered, action: wayBack(enquiry, offered) }),
+      values: { model, ...(offered && { configuration: 'true' }) },
       thanks,
     },
     isPrivate ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
   )
+}
+
+function wayBack({ page }: Enquiry, { offer, asked }: Offered): string {
+  return `${page}?${new URLSearchParams({ model: offer.bikeName })}&${configurationQuery(asked)}`
 }
 
 /** What anybody may read who knows the address: no name, no number, no day. */
@@ -80,12 +92,14 @@ async function thanksFor(
   const model = typeof chosen === 'string' ? await vehicles.findByName(chosen) : undefined
   const now = clock()
   const reach = reachOf(enquiry, answers)
+  const configuration = configurationIn(answers)
   return {
     reference,
     reach,
     promise: promised(callBy, reach, { now, timeZone }),
     isOpen: openingAt(hours, enquiry.counter, now, timeZone).isOpen,
     model: model?.isActive ? { name: model.name, path: detailPath(model) } : undefined,
+    ...(configuration && { along: pick(configuration, ['name', 'variant', 'colour', 'parts']) }),
   }
 }
 

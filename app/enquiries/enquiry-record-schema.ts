@@ -16,9 +16,27 @@ export const recordEntry = v.object({
     'model',
     'checkbox',
     'group',
+    'configuration',
   ]),
   /** The number to call, where this is a telephone number. */
   call: v.optional(v.string()),
+  /** A machine as it was put together, line by line; `value` says it in one. */
+  configuration: v.optional(
+    v.object({
+      /** Where the same stands on the site, at the prices of the day on which it is opened. */
+      path: v.string(),
+      lines: v.array(
+        v.object({
+          label: v.string(),
+          /** A part's. */
+          number: v.optional(v.string()),
+          price: v.string(),
+          /** What the list had instead when it was sent. */
+          note: v.optional(v.string()),
+        }),
+      ),
+    }),
+  ),
 })
 
 /** One enquiry as the staff read it: everything that was asked and answered. */

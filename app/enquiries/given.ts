@@ -3,13 +3,17 @@ import type { Enquiry } from './definition/define.ts'
 
 /**
  * Label and value of what was filled in and one would look up again, as the form shows it: no messages,
- * no boxes.
+ * no boxes, no configuration: that has a sentence of its own.
  */
 export function givenIn({ fields }: Enquiry, form: HTMLFormElement): [string, string][] {
   const typed = new FormData(form)
   return Object.entries(fields).flatMap(([name, { label, control }]): [string, string][] => {
     const value = typed.get(name)
-    if (/textarea|checkbox|group/.test(control) || typeof value !== 'string' || value.trim() === '')
+    if (
+      /textarea|checkbox|group|configuration/.test(control) ||
+      typeof value !== 'string' ||
+      value.trim() === ''
+    )
       return []
     return [[label, control === 'date' ? shownDay(value) : (chosenIn(form, name) ?? value.trim())]]
   })

@@ -1,6 +1,8 @@
 import type { Field } from '#app/forms/fields.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
 import { cellText } from './cell-text.ts'
+import { isConfiguration } from './configuration-of.ts'
+import { configurationCell, configurationRead } from './configuration-text.ts'
 import { findEnquiry } from './enquiries.ts'
 import type { RecordEntry } from './enquiry-record-schema.ts'
 
@@ -22,6 +24,12 @@ export function presentAnswers(
 
 function entriesOf(field: Field, value: unknown, phone: string): RecordEntry[] {
   const { label, control } = field
+  if (isConfiguration(value))
+    return [
+      { label, control, value: configurationCell(value), configuration: configurationRead(value) },
+    ]
+  // Not asked for, so nothing is missing where there is none.
+  if (control === 'configuration') return []
   if (control === 'tel' && phone !== '')
     return [{ label, control, value: shownNumber(field, textOf(value), phone), call: phone }]
   if (!field.fields) return [{ label, control, value: textOf(value) }]

@@ -6,6 +6,7 @@ import { nestFormData } from '#app/forms/form-data.ts'
 import { refusalWords } from '#app/forms/refusal-words.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
+import { configurationIn } from './configuration-of.ts'
 import { modelFieldOf } from './definition/model-field.ts'
 import { areAsked, type Doubt, doubtsKey, doubtsOf } from './doubts.ts'
 import { takenEnquiry } from './enquiry-call.ts'
@@ -81,6 +82,7 @@ export async function sendEnquiry(
       promise: promised(callBy, reach, { now, timeZone }),
       isOpen: openingAt(hours, enquiry.counter, now, timeZone).isOpen,
       model: modelOf(enquiry, form),
+      along: configurationIn(checked.answers),
     }
     return { ok: true, message, thanks }
   } catch {

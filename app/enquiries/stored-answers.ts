@@ -1,8 +1,16 @@
 import * as v from 'valibot'
+import { keptConfiguration } from '#app/forms/sent-configuration.ts'
 import type { Answers } from './definition/define.ts'
 
 const storedAnswer = v.fallback(
-  v.union([v.string(), v.number(), v.boolean(), v.null(), v.record(v.string(), v.boolean())]),
+  v.union([
+    v.string(),
+    v.number(),
+    v.boolean(),
+    v.null(),
+    v.record(v.string(), v.boolean()),
+    keptConfiguration,
+  ]),
   null,
 )
 const storedAnswers = v.fallback(v.record(v.string(), storedAnswer), {})

@@ -10,8 +10,10 @@ import { refusalWords } from '#app/forms/refusal-words.ts'
 import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
 import type { Log } from '#app/log/log.server.ts'
+import type { OfferNeeds } from '#app/vehicles/configuration/configuration.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { EnquiryStore, Taken } from './enquiry-store.server.ts'
+import { besideList } from './listed-configuration.server.ts'
 import { numberOf } from './number-of.ts'
 import { promiseFor } from './promise.ts'
 import type { Source } from './source.ts'
@@ -20,7 +22,8 @@ import * as words from './words.ts'
 export type SubmitNeeds = {
   enquiries: EnquiryStore
   limits: { forms: Limiter }
-  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'>
+  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'> & OfferNeeds['vehicles']
+  facts: OfferNeeds['facts']
   dealer: Pick<DealerStore, 'get'>
   clock: Clock
   timeZone: string
@@ -57,13 +60,14 @@ export async function submitEnquiry(
   const { answers, errors } = await nameColours(
     vehicles,
     enquiry,
-    await nameModels(vehicles, enquiry, checked.answers),
+    await nameModels(vehicles, enquiry, withoutNothing(enquiry, checked.answers)),
   )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return refuse('invalid', wrong, { errors })
   const { reference, callBy } = await enquiries.add(
     enquiry,
-    answers,
+    await besideList(needs, answers),
+    // Of what was sent: the list may have changed when it comes again.
     onceKey(enquiry, answers, key, isFormPost),
     callable(enquiry, sent) || numberOf(enquiry, answers),
     await promiseOrNone(needs, enquiry, answers),
@@ -91,6 +95,14 @@ async function promiseOrNone(
 /** As it was typed: what is stored of it may lack what abroad needs. */
 function callable(enquiry: Enquiry, sent: unknown): string {
   return typeof sent === 'object' && sent !== null ? numberOf(enquiry, { ...sent }) : ''
+}
+
+/** A configuration that is none is as one that was never sent, so that a repeat is known as one. */
+function withoutNothing({ fields }: Enquiry, answers: Answers): Answers {
+  const given = Object.entries(answers).filter(
+    ([name, answer]) => answer !== null || fields[name]?.kind !== 'configuration',
+  )
+  return Object.fromEntries(given)
 }
 
 /** Chosen models are stored by their display names, so that rows read alike whatever the form sent. */

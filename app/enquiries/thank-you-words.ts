@@ -4,6 +4,23 @@ export const yourReference = 'Your reference'
 /** Before the reference. */
 export const yourReferenceIs = 'Your reference is '
 
+type Along = {
+  name: string
+  variant: string
+  colour?: { name: string } | undefined
+  parts: readonly { heading: string }[]
+}
+
+/** `You sent along: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.` */
+export const sentAlong = ({ name, variant, colour, parts }: Along) => {
+  const machine = [name, variant, ...(colour ? [`in ${colour.name}`] : [])]
+    .filter(Boolean)
+    .join(' ')
+  if (parts.length === 0) return `You sent along: ${machine}.`
+  const all = new Intl.ListFormat('en-IN').format(parts.map(({ heading }) => heading))
+  return `You sent along: ${machine}, with ${all}.`
+}
+
 export const callNow = 'Call now'
 export const callUs = 'Call us'
 export const whatsAppNow = 'WhatsApp now'

@@ -3,6 +3,7 @@ import { type CalendarDay, calendarFile } from '#app/calendar/ics.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { SentConfiguration } from '#app/forms/sent-configuration.ts'
 import { type Reach, sentenceOf } from '#app/forms/sentence.ts'
 import { useHouse } from '#app/site/use-house.ts'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -21,7 +22,11 @@ export type Thanks = {
   isOpen: boolean
   /** The model's own page, where it has one. */
   model?: { name: string; path: string } | undefined
+  /** The machine that went along. */
+  along?: Along | undefined
 }
+
+export type Along = Pick<SentConfiguration, 'name' | 'variant' | 'colour' | 'parts'>
 
 type Props = {
   enquiry: Enquiry
@@ -33,7 +38,7 @@ type Props = {
 
 /** Stays until the visitor leaves or starts another: the reference must not vanish like a toast. */
 export function ThankYou({ enquiry, thanks, isAnnounced = false, onAnother }: Props) {
-  const { reference, reach, promise } = thanks
+  const { reference, reach, promise, along } = thanks
   const facts = { ...useHouse(), reach }
   const memory = useMemory(reference)
   return (
@@ -45,6 +50,7 @@ export function ThankYou({ enquiry, thanks, isAnnounced = false, onAnother }: Pr
     >
       <Heading enquiry={enquiry} reference={reference} isAnnounced={isAnnounced} />
       {promise && <p className="mt-4 font-semibold text-lg">{promise}</p>}
+      {along && <p className="mt-4">{words.sentAlong(along)}</p>}
       <ol className="mt-6 grid list-decimal gap-2 pl-5">
         {enquiry.next
           .map((step) => sentenceOf(step, facts))

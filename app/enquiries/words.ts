@@ -7,10 +7,7 @@ export const sending = 'Sending…'
 export const sendingEnquiry = 'Sending your enquiry'
 
 export const afterSending = 'After you send it'
-export const whatNext = 'What happens next'
 export const callDesk = { sales: 'Or call the sales desk', service: 'Or call the workshop' }
-export const deskHours = (hours: string, closedOn: readonly string[]) =>
-  [hours, ...closedOn.map((days) => `closed on ${days}`)].join(', ')
 
 /** Between the two stands a number to call. */
 export const notSaved = [

@@ -1,3 +1,4 @@
+import type { KeptConfiguration } from './sent-configuration.ts'
 import type { Sentence } from './sentence.ts'
 
 export type Option = { value: string; label: string }
@@ -14,6 +15,7 @@ export type Control =
   | 'model'
   | 'checkbox'
   | 'group'
+  | 'configuration'
 
 /** What a field may hold; `field-schema.ts` knows how each kind is checked and stored. */
 export type Kind =
@@ -28,6 +30,7 @@ export type Kind =
   | 'model'
   | 'checkbox'
   | 'group'
+  | 'configuration'
 
 /** One asked thing, as plain data: how it is shown and what it may hold. */
 export type Field<Of extends Kind = Kind> = {
@@ -61,7 +64,13 @@ export type Field<Of extends Kind = Kind> = {
 }
 
 /** What an answer may be when it is stored. */
-export type Answer = string | number | boolean | null | { readonly [part: string]: boolean }
+export type Answer =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly [part: string]: boolean }
+  | KeptConfiguration
 
 /** What a field's answer is once it is checked. */
 export type AnswerOf<Asked extends Field> = Asked extends { kind: 'number' }
@@ -70,7 +79,9 @@ export type AnswerOf<Asked extends Field> = Asked extends { kind: 'number' }
     ? boolean
     : Asked extends { kind: 'group'; fields: infer Parts }
       ? { readonly [Part in keyof Parts]: boolean }
-      : string
+      : Asked extends { kind: 'configuration' }
+        ? KeptConfiguration | null
+        : string
 
 export type More = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
 /** What is required says in a sentence of its own that it is missing. */
@@ -169,6 +180,11 @@ export function group<Part extends string>(
   more: { all?: NoInfer<Part> } = {},
 ): Field<'group'> & { fields: Record<Part, Field<'checkbox'>> } {
   return { ...field('group', 'group', label, more), fields }
+}
+
+/** A machine with what was added to it, as it was shown: the page carries it along, and nobody has to. */
+export function configuration(): Field<'configuration'> {
+  return field('configuration', 'configuration', 'Configuration', {})
 }
 
 function line(label: string, { max = 100, ...more }: More & { max?: number }): Field<'text'> {

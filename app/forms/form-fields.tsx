@@ -103,9 +103,9 @@ export function FormField({ controls = {}, ...asked }: Asked & { controls?: Cont
           type={field.control}
           placeholder={field.placeholder}
           inputMode={field.inputMode}
-          maxLength={field.control === 'number' ? undefined : field.maxLength}
-          min={field.control === 'number' ? field.min : undefined}
-          step={field.control === 'number' ? 'any' : undefined}
+          {...(field.control === 'number'
+            ? { min: field.min, step: 'any' }
+            : { maxLength: field.maxLength })}
           onInput={field.strips && ((event) => strip(event, field.strips))}
         />
       )

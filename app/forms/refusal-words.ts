@@ -12,6 +12,8 @@ export const refusalWords = {
   tooLarge: (label: string) => `${label} is too large`,
   notTicked: (label: string) => `Tick '${label}'`,
   noGroup: (label: string) => `${label} must be a group of choices`,
+  noConfiguration: (label: string) =>
+    `${label} could not be read. Leave it out, or put the machine together again`,
   noFields: 'The request must be a group of fields',
   checkAgain: 'Check what you entered',
 }

@@ -5,6 +5,8 @@ import { shownDay } from '#app/calendar/shown-day.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
+import { isConfiguration } from '#app/enquiries/configuration-of.ts'
+import { configurationMail } from '#app/enquiries/configuration-text.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { promised, spokenMoment } from '#app/enquiries/promise-words.ts'
 import { reachOf } from '#app/enquiries/reach.ts'
@@ -54,10 +56,14 @@ export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries
         page === 'enquiries' && callBy !== null
           ? spokenMoment(callBy, { now: undefined, timeZone })
           : undefined,
-      answers: Object.entries(enquiry.fields).map(([name, field]) => ({
-        label: field.label,
-        lines: linesOf(numberOr(plain(answers[name]), field, phone), field.control),
-      })),
+      answers: Object.entries(enquiry.fields).flatMap(([name, field]) => {
+        const { label, control } = field
+        const answer = answers[name]
+        if (isConfiguration(answer)) return [{ label, lines: configurationMail(answer) }]
+        // Not asked for, so nothing is missing where there is none.
+        if (control === 'configuration') return []
+        return [{ label, lines: linesOf(numberOr(plain(answer), field, phone), control) }]
+      }),
       foundUsBy: sourceWords(source),
       sentFrom: source ? sentFrom(source) : '',
       link: publicUrl && `${publicUrl}/admin/${page}/${reference}`,

@@ -6,6 +6,7 @@ import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
 import { joyClub } from '#app/enquiries/kinds/joy-club.ts'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { numberOf } from '#app/enquiries/number-of.ts'
 import { testNow } from '#tests/app.ts'
 import { acknowledgementMail, leadMail } from './compose.server.ts'
@@ -178,4 +179,23 @@ it('only a field that asks for an e-mail address gives the visitor’s', () => {
   expect(visitorAddress(contact, { name: 'a@example.com' })).toBeUndefined()
   expect(visitorAddress(contact, { email: 'a@example.com\nBcc: b@example.com' })).toBeUndefined()
   expect(visitorAddress(contact, { email: 'a@example.com' })).toBe('a@example.com')
+})
+
+it('the house reads what was put together, line by line, and no line of it where nothing was', () => {
+  const configuration = {
+    ...{ bikeName: 'HORNET2.0', name: 'HORNET 2.0', variant: 'Standard', price: 145_000 },
+    priceIsApproximate: false,
+    parts: [{ partNo: 'SR-ACC-1172', heading: 'Crash guard', price: '1410.00' }],
+    total: 146_410,
+  }
+  const { text } = leadMail(about(testRide, { name: 'Asha', configuration }))
+  expect(text).toContain(
+    [
+      'Configuration:',
+      '> HORNET 2.0, Standard: ₹1,45,000',
+      '> Crash guard (SR-ACC-1172): ₹1,410',
+      '> Total ex-showroom, as shown: ₹1,46,410',
+    ].join('\n'),
+  )
+  expect(leadMail(about(testRide, { name: 'Asha' })).text).not.toContain('Configuration')
 })

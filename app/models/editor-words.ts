@@ -1,3 +1,5 @@
+import type { Fitting } from '#app/vehicles/fittings.ts'
+
 /** What the editor of a model says. */
 
 export const sections = {
@@ -69,6 +71,7 @@ export const labels = {
   accessory: 'accessory',
   partNo: 'Part number',
   partPrice: 'Price',
+  fitting: 'On the live machine',
   source: 'source',
   sourceOf: 'Which figures',
   sourceWhere: 'Where from',
@@ -99,6 +102,8 @@ export const hints = {
   accessories: 'Parts that are sold for this model.',
   partNo: 'Capitals, digits and hyphens: SR-ACC-1042',
   partPrice: 'Rupees and paise: 1250.00',
+  fitting:
+    'How it is drawn on the machine that visitors turn by hand. One that is not drawn is in the list and in the total. Two that sit in the same place are never chosen together.',
   sources:
     'Where its figures come from, and the day on which somebody looked them up: “All figures”, “The maker’s leaflet of 2026”.',
 } as const
@@ -130,6 +135,25 @@ export const finishes = {
   pearl: 'Pearl',
   matte: 'Matte',
 } as const
+
+export const notDrawn = 'Not drawn'
+
+export const fittings = {
+  'crash-guard': 'Crash guard',
+  sliders: 'Frame sliders',
+  'all-round-guard': 'All-round guard',
+  'saree-guard': 'Saree guard',
+  visor: 'Visor',
+  'touring-screen': 'Touring screen',
+  mirrors: 'Mirrors',
+  grips: 'Grips',
+  'top-box': 'Top box',
+  'alu-top-box': 'Top box of aluminium',
+  'floor-mat': 'Floor mat',
+  'usb-socket': 'USB socket',
+  'phone-dock': 'Dock for a phone',
+  'helmet-beside': 'Helmet, beside the machine',
+} as const satisfies Record<Fitting, string>
 
 export const backToList = 'All models'
 export const readOnly = 'You can look at this model; your account does not change models.'

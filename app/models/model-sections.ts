@@ -1,7 +1,8 @@
+import { fittingNames } from '#app/vehicles/fittings.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { DocumentSection } from '#app/writing/sections.ts'
 import { colourSection } from './colour-section.ts'
-import { hints, kinds, labels, sections, uses } from './editor-words.ts'
+import { fittings, hints, kinds, labels, notDrawn, sections, uses } from './editor-words.ts'
 import { approximate, figureSection } from './figure-section.ts'
 import * as fileWords from './file-words.ts'
 
@@ -118,6 +119,15 @@ export const modelSections: readonly DocumentSection[] = [
           { name: 'partNo', label: labels.partNo, kind: 'text', hint: hints.partNo },
           { name: 'price', label: labels.partPrice, kind: 'text', hint: hints.partPrice },
           { name: 'picture', label: labels.picture, kind: 'picture' },
+          {
+            name: 'fitting',
+            label: labels.fitting,
+            kind: 'choice',
+            hint: hints.fitting,
+            isOptional: true,
+            none: notDrawn,
+            options: fittingNames.map((value) => ({ value, label: fittings[value] })),
+          },
         ],
       },
     ],

@@ -2,6 +2,7 @@ import { dayOr } from '#app/calendar/day-or.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { shownMoment } from '#app/calendar/shown-moment.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { ConfigurationView } from '#app/enquiries/configuration-view.tsx'
 import type { EnquiryRecord, RecordEntry } from '#app/enquiries/enquiry-record-schema.ts'
 import * as words from './record-words.ts'
 
@@ -28,13 +29,15 @@ export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {
   )
 }
 
-function Entry({ label, value: stored, control, call }: RecordEntry) {
+function Entry({ label, value: stored, control, call, configuration }: RecordEntry) {
   const value = control === 'date' ? dayOr(stored) : stored
   return (
     <div className="grid gap-x-4 border-hairline border-b py-2.5 sm:grid-cols-[11rem_1fr]">
       <dt className="text-quiet text-sm">{label}</dt>
       <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">
-        {call ? (
+        {configuration ? (
+          <ConfigurationView {...configuration} />
+        ) : call ? (
           <a href={telephoneUrl(call)} className={link}>
             {value}
           </a>

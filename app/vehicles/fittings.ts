@@ -20,3 +20,8 @@ export const fittings = {
 } as const
 
 export type Fitting = keyof typeof fittings
+
+export const isFitting = (name: string | null): name is Fitting =>
+  name !== null && Object.hasOwn(fittings, name)
+
+export const fittingNames: readonly Fitting[] = Object.keys(fittings).filter(isFitting)

@@ -49,7 +49,7 @@ export function layOver(
   )
   const features = numbered(rows.features).map((it) => toFeature(it, told))
   const accessories = numbered(rows.accessories).map((it) =>
-    toAccessory({ version: 1, ...it }, told),
+    toAccessory({ version: 1, fitting: null, ...it }, told),
   )
   const option = { value: card.formValue, label: card.name }
 

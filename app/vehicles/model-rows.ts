@@ -14,6 +14,7 @@ import type {
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { choice, hex, pictureName } from '#app/shapes/shapes.ts'
 import { figures, figuresFallback } from './figures.ts'
+import { isFitting } from './fittings.ts'
 import { type ModelDocument, modelEntries, moreOfModel } from './model.ts'
 import { heroOf, iconOf, shownColour } from './model-pictures.ts'
 import { paintFinishes } from './paint-finishes.ts'
@@ -41,7 +42,10 @@ export type StoredModel = {
   variants: Pick<VariantRow, 'name' | 'difference'>[]
   colours: ColourRow[]
   features: Pick<FeatureRow, 'heading' | 'description' | 'picture'>[]
-  accessories: Pick<AccessoryRow, 'heading' | 'description' | 'part_no' | 'price' | 'picture'>[]
+  accessories: Pick<
+    AccessoryRow,
+    'heading' | 'description' | 'part_no' | 'price' | 'picture' | 'fitting'
+  >[]
 }
 
 /** What `pictures_json` holds: the dealer's own pictures of the model and what is told of them. */
@@ -95,9 +99,10 @@ export function rowsOf(model: ModelDocument): ModelRows {
       }
     }),
     features: placed(model.features),
-    accessories: placed(model.accessories).map(({ partNo, ...same }) => ({
+    accessories: placed(model.accessories).map(({ partNo, fitting, ...same }) => ({
       ...same,
       part_no: partNo,
+      fitting: fitting ?? null,
       price_checked_on: model.priceCheckedOn,
     })),
   }
@@ -143,13 +148,16 @@ export function documentOf({
       description,
       picture,
     })),
-    accessories: accessories.map(({ heading, description, part_no: partNo, price, picture }) => ({
-      heading,
-      description,
-      partNo,
-      price,
-      picture,
-    })),
+    accessories: accessories.map(
+      ({ heading, description, part_no: partNo, price, picture, fitting }) => ({
+        heading,
+        description,
+        partNo,
+        price,
+        picture,
+        ...(isFitting(fitting) && { fitting }),
+      }),
+    ),
     pictures: {
       folder,
       ...(hasTurntableElsewhere && { turntable: vehicle.turntable_folder }),

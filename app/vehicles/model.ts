@@ -15,6 +15,7 @@ import {
   yesOrNo,
 } from '#app/shapes/shapes.ts'
 import { figures } from './figures.ts'
+import { fittingNames } from './fittings.ts'
 import { paintFinishes } from './paint-finishes.ts'
 import { sources, specifications, summary } from './specifications.ts'
 
@@ -81,6 +82,8 @@ const accessories = v.pipe(
       partNo: matching(/^[A-Z0-9][A-Z0-9./-]{2,29}$/, 'SR-ACC-1042: capitals, digits, hyphens'),
       price: matching(/^(?!0+\.00)\d{1,7}\.\d{2}$/, '"1250.00": rupees and paise in quotes'),
       picture: pictureName,
+      /** What it is on the machine; none is counted and never drawn. */
+      fitting: v.optional(choice(fittingNames)),
     }),
     0,
     most.accessories,

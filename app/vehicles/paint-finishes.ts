@@ -1,2 +1,3 @@
 /** How a paint shines. */
 export const paintFinishes = ['gloss', 'metallic', 'pearl', 'matte'] as const
+export type PaintFinish = (typeof paintFinishes)[number]

@@ -10,10 +10,10 @@ import { focusOf } from './told-pictures.server.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
 import { wordmarkOf } from './wordmark.ts'
 
-/** No more than the models there are, each some 60 kB. */
+/** No more than the models there are, each some 60 kB; in other paints they take turns. */
 const mostKept = 50
 
-/** `/share/HORNET2.0.jpg`: the card that a chat shows for a model's page; made at the first asking. */
+/** `/share/HORNET2.0.jpg?colour=…`: the card that a chat shows for a model's page, in one of its paints; made at the first asking. */
 export function shareApi(
   { vehicles, media }: { vehicles: VehicleStore; media: Pick<MediaStore, 'find'> },
   catalogue: string,
@@ -40,6 +40,13 @@ export function shareApi(
     return { bytes, focus: focusOf(picture) ?? { x: 50, y: 50 } }
   }
 
+  /** In the paint that is asked for, where the model has a picture in that. */
+  async function pictureOf({ id, hero }: { id: number; hero: Picture }, colour: string) {
+    if (colour === '') return hero
+    const paint = (await vehicles.listColours(id)).find((it) => it.slug === colour)
+    return paint && paint.note === undefined ? paint.hero : hero
+  }
+
   const marks = new Hono().get('/wordmarks/:file{.+\\.svg}', async (c, next) => {
     const slug = c.req.param('file').slice(0, -'.svg'.length)
     const model = await vehicles.findBySlug(slug)
@@ -53,9 +60,10 @@ export function shareApi(
     const bikeName = c.req.param('file').slice(0, -'.jpg'.length)
     const model = await vehicles.findByName(bikeName)
     if (!model?.isActive) return c.notFound()
+    const picture = await pictureOf(model, c.req.query('colour') ?? '')
     // The house's own card stands where there is no picture of the machine.
-    if (isNoPicture(model.hero)) return c.redirect('/share.jpg', 302)
-    const { bytes, etag } = await card(model.hero, model)
+    if (isNoPicture(picture)) return c.redirect('/share.jpg', 302)
+    const { bytes, etag } = await card(picture, model)
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
     return c.body(bytes, 200, { ...headers, 'Content-Type': 'image/jpeg' })

@@ -17,6 +17,18 @@ test('a model’s card is a JPEG of the size that chats show, and is not sent tw
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
+test('a machine is shared in the paint that its link names; one that it has not changes nothing', async () => {
+  const card = async (query: string) => {
+    const answer = await app.request(`/share/HORNET2.0.jpg${query}`)
+    expect(answer.status).toBe(200)
+    return answer.headers.get('etag')
+  }
+  const plain = await card('')
+  expect(await card('?colour=matte-sangria-red-metallic')).not.toBe(plain)
+  expect(await card('?colour=matte-marvel-blue-metallic')).toBe(plain)
+  expect(await card('?colour=no-such-paint')).toBe(plain)
+})
+
 test.each(['NOPE', '..%2F..%2Fpackage', '%00'])('there is none of %s', async (name) => {
   expect((await app.request(`/share/${name}.jpg`)).status).toBe(404)
 })

@@ -3,8 +3,10 @@ import { isNoPicture } from '#app/media/no-picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
+import { isFitting } from './fittings.ts'
 import { moreOfModel } from './model.ts'
 import { ownPictures } from './model-rows.ts'
+import { paintFinishes } from './paint-finishes.ts'
 import {
   sources,
   specifications,
@@ -109,6 +111,7 @@ export function toColour(row: ColourRow, kind: VehicleKind, pictures: PictureLib
     swatch,
     swatch2,
     variant,
+    finish: paintFinishes.find((it) => it === row.finish) ?? null,
     ...(isNoPicture(hero)
       ? { note: words.notPictured }
       : shownIn !== null && { note: words.shownIn(shownIn) }),
@@ -126,7 +129,7 @@ export function toFeature(row: FeatureRow, pictures: PictureLibrary): Feature {
 }
 
 export function toAccessory(row: AccessoryRow, pictures: PictureLibrary): Accessory {
-  const { id, heading, description, price } = row
+  const { id, heading, description, price, fitting } = row
   return {
     id,
     heading,
@@ -134,5 +137,6 @@ export function toAccessory(row: AccessoryRow, pictures: PictureLibrary): Access
     partNo: row.part_no,
     price,
     picture: pictures.get(row.picture),
+    ...(isFitting(fitting) && { fitting }),
   }
 }

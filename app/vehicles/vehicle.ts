@@ -1,5 +1,7 @@
 import type { Picture } from '#app/media/picture.ts'
 import type { Figures } from './figures.ts'
+import type { Fitting } from './fittings.ts'
+import type { PaintFinish } from './paint-finishes.ts'
 import * as words from './specification-words.ts'
 
 export const vehicleKinds = ['bike', 'scooter', 'ev'] as const
@@ -61,6 +63,7 @@ export type Colour = {
   swatch2: string | null
   /** The name of the variant that alone has this paint. */
   variant: string | null
+  finish: PaintFinish | null
   /** That its pictures show the machine in another colour, as people read it. */
   note?: string
   hero: Picture
@@ -74,6 +77,7 @@ export type Accessory = {
   partNo: string
   price: string
   picture: Picture
+  fitting?: Fitting
 }
 
 /** Names are compared without spaces and case: people type them into addresses and forms. */

@@ -94,7 +94,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
         <SelectField
           {...texts}
           disabled={isOff}
-          placeholder={words.pleaseChoose}
+          placeholder={field.none ?? words.pleaseChoose}
           options={field.options}
           value={asText(value)}
           onChange={(event) => set(event.target.value || undefined)}

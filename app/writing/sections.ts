@@ -30,7 +30,8 @@ export type DocumentField = {
   | { kind: 'tick' }
   /** An uploaded film or brochure. */
   | { kind: 'file'; of: KeptFileKind }
-  | { kind: 'choice'; options: readonly Choice[] }
+  /** `none`: of one that may be missing, what that means. */
+  | { kind: 'choice'; options: readonly Choice[]; none?: string }
   /** Any of them, in their order. */
   | { kind: 'several'; options: readonly Choice[] }
   /**

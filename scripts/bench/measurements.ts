@@ -3,6 +3,7 @@ import { afterChange } from './after-change.ts'
 import { catalogue } from './catalogue.ts'
 import { enquiriesASecond } from './enquiries.ts'
 import { firstVisit } from './first-visit.ts'
+import { liveView } from './live.ts'
 import { memoryAfterRequests } from './memory.ts'
 import { builtFiles, keptPages } from './one-answer.ts'
 import { pageWeights } from './page-weights.ts'
@@ -37,6 +38,7 @@ export const measurements: Record<string, Measurement> = {
     isLong: true,
     measure: () => printedBy('bench:install'),
   },
+  live: { title: 'Turning a machine live', isLong: true, measure: liveView },
   start: { title: 'The start', isLong: true, measure: () => printedBy('bench:start') },
 }
 

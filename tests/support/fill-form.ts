@@ -20,7 +20,7 @@ export async function typedInto(page: Page, enquiry: Enquiry): Promise<Record<st
   const form = formOf(page, enquiry)
   const typed: Record<string, string> = {}
   for (const { control, label } of Object.values(enquiry.fields))
-    if (!/group|radio|checkbox/.test(control))
+    if (!/group|radio|checkbox|configuration/.test(control))
       typed[label] = await controlOf(form, label).inputValue()
   return typed
 }

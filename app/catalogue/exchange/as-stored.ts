@@ -27,6 +27,6 @@ export function asStored(model: ModelDocument): ModelDocument {
       ...colour,
     })),
     features,
-    accessories,
+    accessories: accessories.map((part) => ({ fitting: null, ...part })),
   })
 }

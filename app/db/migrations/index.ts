@@ -30,6 +30,7 @@ import { pictureSets } from './0029-picture-sets.ts'
 import { siteParts } from './0030-site-parts.ts'
 import { confirmed } from './0031-confirmed.ts'
 import { catalogueImports } from './0032-catalogue-imports.ts'
+import { fittings } from './0033-fittings.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -66,5 +67,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0030-site-parts': siteParts(),
     '0031-confirmed': confirmed(engine),
     '0032-catalogue-imports': catalogueImports(engine),
+    '0033-fittings': fittings(),
   }
 }

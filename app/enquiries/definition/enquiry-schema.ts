@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fieldSchema, type Mode } from '#app/forms/field-schema.ts'
 import type { Answer } from '#app/forms/fields.ts'
 import type { RefusalWords } from '#app/forms/refusal-words.ts'
+import { configurationSchema } from '#app/forms/sent-configuration.ts'
 import type { Answers, Enquiry } from './define.ts'
 
 type EnquirySchema = v.GenericSchema<unknown, Answers>
@@ -23,7 +24,11 @@ export function enquirySchema(enquiry: Enquiry, mode: Mode, words: RefusalWords)
 function makeSchema({ fields, rule }: Enquiry, mode: Mode, words: RefusalWords): EnquirySchema {
   const entries: Record<string, v.GenericSchema<unknown, Answer>> = {}
   for (const [name, field] of Object.entries(fields))
-    entries[name] = fieldSchema(field, mode, words)
+    entries[name] =
+      // The portal's forms, which have none, need not bring what checks it.
+      field.kind === 'configuration'
+        ? configurationSchema(field.label, mode, words)
+        : fieldSchema(field, mode, words)
   const object = v.object(entries, words.noFields)
   return rule ? v.pipe(object, check(rule)) : object
 }

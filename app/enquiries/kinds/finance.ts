@@ -2,6 +2,7 @@ import { defineEnquiry } from '#app/enquiries/definition/define.ts'
 import {
   checkbox,
   choice,
+  configuration,
   email,
   message,
   model,
@@ -49,6 +50,7 @@ export const financeEnquiry = defineEnquiry({
     }),
     selectedPOI: choice('Proof of identity (POI)', proofsOfIdentity),
     message: message('Message', { hint: 'How long you would like to pay, who buys with you.' }),
+    configuration: configuration(),
     agreed: checkbox('I agree to the terms and conditions', {
       hint: 'Needed when you leave the loan amount empty.',
     }),

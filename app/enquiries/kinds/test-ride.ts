@@ -1,5 +1,14 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { checkbox, colour, email, message, mobile, model, personName } from '#app/forms/fields.ts'
+import {
+  checkbox,
+  colour,
+  configuration,
+  email,
+  message,
+  mobile,
+  model,
+  personName,
+} from '#app/forms/fields.ts'
 
 export const testRide = defineEnquiry({
   slug: 'test-ride',
@@ -27,6 +36,7 @@ export const testRide = defineEnquiry({
       missing: 'Select the colour that you would like',
     }),
     message: message(),
+    configuration: configuration(),
     agree: checkbox('I agree to the terms and conditions and hold a driving licence', {
       isRequiredOnForm: true,
       missing: 'Please agree to the terms and conditions.',

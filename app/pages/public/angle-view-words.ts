@@ -1,4 +1,4 @@
-/** What a visitor reads where a model is turned. */
+/** What a visitor reads where a model is turned, and put together. */
 
 export const pageTitle = (model: string) => `${model} from all sides`
 export const pageDescription = (model: string) =>
@@ -9,8 +9,3 @@ export const anyDescription = 'Choose a model and turn it by hand.'
 export const howToTurn = (views: number) =>
   `Drag it, swipe it, or use the arrow keys: ${views} views around.`
 export const standsIn = 'Another machine stands in until this one has been on the turntable.'
-export const view = (model: string, number: number) => `${model}, view ${number}`
-
-export const unknown = 'Unknown'
-export const notSold = 'We no longer sell this model. These turn here:'
-export const whichModel = 'Which model shall we turn?'

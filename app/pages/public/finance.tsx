@@ -18,7 +18,9 @@ import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/finance'
 import * as words from './finance-words.ts'
 
-export const handle = { query: ['model', 'amount', 'rate', 'years', 'unit'] }
+export const handle = {
+  query: ['model', 'variant', 'colour', 'fit', 'amount', 'rate', 'years', 'unit'],
+}
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryFailure(financeEnquiry)
 

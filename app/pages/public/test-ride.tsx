@@ -16,7 +16,7 @@ import { useRide } from '#app/vehicles/ride/use-ride.ts'
 import type { Route } from './+types/test-ride'
 import * as words from './test-ride-words.ts'
 
-export const handle = { query: ['model', 'variant', 'colour'] }
+export const handle = { query: ['model', 'variant', 'colour', 'fit'] }
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryFailure(testRide)
 

@@ -29,6 +29,11 @@ export type Asked = { variant: string; colour: string; fit: readonly string[] }
 /** Repeats, spaces and empty ones go; at most so many parts are looked at. */
 export const mostParts = 20
 
+export function askedIn(query: URLSearchParams): Asked {
+  const one = (name: string) => (query.get(name) ?? '').trim()
+  return { variant: one('variant'), colour: one('colour'), fit: readFit(query.getAll('fit')) }
+}
+
 export function readFit(given: readonly string[]): string[] {
   const named = given.flatMap((it) => it.split(',')).map((it) => it.trim())
   return [...new Set(named.filter((it) => it !== '' && it.length <= 40))].slice(0, mostParts)

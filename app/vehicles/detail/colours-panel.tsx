@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
+import { TurnItLive } from '#app/vehicles/viewer/turn-it-live.tsx'
 import * as words from './colours-words.ts'
 import type { ColourPart } from './detail-parts.ts'
 import { Magnifier } from './magnifier.tsx'
@@ -15,18 +16,24 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
     <div className="column py-8 md:py-12">
       <h1 className="headline text-wrap text-title md:text-3xl">{words.colours(name)}</h1>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-        <div>
+        <div className="has-[[data-live]]:[&>p]:hidden">
           <div className="stage on-stage overflow-hidden rounded-picture">
-            <Magnifier picture={chosen.picture} label={words.inPaint(name, chosen.name)}>
-              <ResponsivePicture
-                key={chosen.id}
-                picture={chosen.picture}
-                alt={words.inPaint(name, chosen.name)}
-                sizes="(min-width: 1280px) 900px, 100vw"
-                isPriority
-                className="fade-in aspect-video h-auto w-full object-cover"
-              />
-            </Magnifier>
+            <TurnItLive
+              slug={chosen.drawn}
+              name={name}
+              paint={{ base: chosen.swatch, second: chosen.swatch2, finish: chosen.finish }}
+            >
+              <Magnifier picture={chosen.picture} label={words.inPaint(name, chosen.name)}>
+                <ResponsivePicture
+                  key={chosen.id}
+                  picture={chosen.picture}
+                  alt={words.inPaint(name, chosen.name)}
+                  sizes="(min-width: 1280px) 900px, 100vw"
+                  isPriority
+                  className="fade-in aspect-video h-auto w-full object-cover"
+                />
+              </Magnifier>
+            </TurnItLive>
           </div>
           <p className="mt-2 text-quiet text-sm noscript:hidden">
             <span className="pointer-coarse:hidden">{words.holdPointer}</span>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
 import { pictureShape } from '#app/media/picture-shape.ts'
+import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
 
 const tag = 'Catalogue'
 
@@ -58,6 +59,9 @@ export const listColours = defineCall({
       slug: v.string(),
       swatch: v.string(),
       swatch2: v.nullable(v.string()),
+      finish: v.nullable(v.picklist(paintFinishes)),
+      /** By what name the machine is drawn live; null of one that cannot be. */
+      drawn: v.nullable(v.string()),
       /** That its pictures show the machine in another colour. */
       note: v.optional(v.string()),
       ...pictured,
@@ -88,6 +92,8 @@ export const listAccessories = defineCall({
       description: v.string(),
       part_no: v.string(),
       price: v.string(),
+      /** Where it is seen on the machine, as a path of the site; missing of one that is not drawn there. */
+      on_machine: v.optional(v.string()),
       ...pictured,
     }),
   ),

@@ -1,4 +1,6 @@
 import { type Picture, plainUrl } from '#app/media/picture.ts'
+import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
+import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Parts } from './fetch-part.ts'
@@ -12,10 +14,11 @@ export const readParts: {
     sources: model.sources,
     checkedOn: model.specificationsCheckedOn,
   }),
-  colours: async (vehicles, { id }) => {
+  colours: async (vehicles, { id, slug }) => {
     const colours = await vehicles.listColours(id)
     return colours.map(({ hero, icon, variant: _, ...colour }) => ({
       ...colour,
+      drawn: isDrawn(slug) ? slug : null,
       ...pictured(hero),
       icon: plainUrl(icon),
       thumbnail: icon,
@@ -25,13 +28,15 @@ export const readParts: {
     const features = await vehicles.listFeatures(id)
     return features.map((feature) => ({ ...feature, ...pictured(feature.picture) }))
   },
-  accessories: async (vehicles, { id }) => {
+  accessories: async (vehicles, { id, slug, bikeName, hasDetails }) => {
     const accessories = await vehicles.listAccessories(id)
-    return accessories.map(({ heading, description, partNo, price, picture }) => ({
+    const isShown = hasDetails && isDrawn(slug)
+    return accessories.map(({ heading, description, partNo, price, picture, fitting }) => ({
       heading,
       description,
       part_no: partNo,
       price,
+      ...(isShown && fitting && { on_machine: configurationPath(bikeName, { fit: [partNo] }) }),
       ...pictured(picture),
     }))
   },

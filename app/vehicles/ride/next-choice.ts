@@ -1,4 +1,5 @@
 import { callOnce } from '#app/http/call.ts'
+import { configurationQuery, readFit } from '#app/vehicles/configuration/configuration.ts'
 import { listColours } from '#app/vehicles/detail/part-calls.ts'
 import { listVariants } from '#app/vehicles/model-calls.ts'
 import { testRidePath } from '#app/vehicles/paths.ts'
@@ -17,9 +18,13 @@ export async function nextChoice(
 }
 
 /** The form's address follows what is chosen, so that a reload shows the same. */
-export function writeAddress({ ride, colour }: Partial<Chosen> = {}) {
+export function writeAddress({ ride, colour }: Partial<Chosen> = {}, before?: Chosen) {
+  // What was added to a machine stays with it, and comes to no other.
+  const given = ride === before?.ride ? new URLSearchParams(location.search).getAll('fit') : []
+  const fit = readFit(given)
   const path = ride ? testRidePath(ride.bikeName, ride.variant, colour?.slug) : location.pathname
-  history.replaceState(history.state, '', path)
+  const added = fit.length > 0 ? `&${configurationQuery({ fit })}` : ''
+  history.replaceState(history.state, '', path + added)
 }
 
 /** The model of a name as its calls know it; undefined where it is not on the site, or the network gives no answer. */

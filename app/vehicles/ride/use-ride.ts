@@ -20,7 +20,7 @@ export function useRide(start: Chosen | undefined) {
       .then(async ({ nextChoice, writeAddress }) => {
         const next = await nextChoice(target, chosen)
         if (!isAwaited()) return
-        writeAddress(next)
+        writeAddress(next, chosen)
         setChosen(next)
       })
       .catch(() => isAwaited() && setChosen(undefined))

@@ -15,3 +15,4 @@ export const load = 'Load the 360° view'
 export const savesData = (pictures: number) => `${pictures} pictures, left out to save your data.`
 export const testRide = 'Test ride'
 export const viewDetails = 'View Details'
+export const view = (model: string, number: number) => `${model}, view ${number}`

@@ -44,12 +44,14 @@ function fieldsOf(schema: Schema): fc.Arbitrary<Field[]> {
 
 function valueOf(schema: Schema | boolean): fc.Arbitrary<string> {
   if (typeof schema === 'boolean') return plausibleJson
-  const { anyOf = [], enum: oneOf = [], properties, items, type } = schema
+  const { anyOf = [], enum: oneOf = [], pattern, properties, items, type } = schema
   if (oneOf.length > 0) return fc.constantFrom(...oneOf).map((one) => JSON.stringify(one))
   if (anyOf.length > 0) return fc.oneof(...anyOf.map(valueOf))
   if (properties) return fieldsOf(schema).map(objectOf)
   if (type === 'null') return fc.constant('null')
   if (type === 'boolean') return fc.boolean().map(String)
+  if (type === 'string' && pattern)
+    return fc.stringMatching(new RegExp(pattern)).map((text) => JSON.stringify(text))
   if (type === 'string') return plausible.map((text) => JSON.stringify(text))
   if (type === 'number' || type === 'integer')
     return fc.integer({ min: 0, max: 90_000 }).map(String)
@@ -63,6 +65,17 @@ const objectOf = (fields: readonly Field[]) =>
 
 const exampleOf = (example: object): Field[] =>
   Object.entries(example).map(([name, value]) => [name, JSON.stringify(value)])
+
+/** Now and then with what the example leaves out, as the description has it. */
+function withMore(example: Field[], schema: Schema): fc.Arbitrary<Field[]> {
+  const known = new Set(example.map(([name]) => name))
+  const left = Object.entries(schema.properties ?? {}).filter(([name]) => !known.has(name))
+  const more = fieldsOf({ properties: Object.fromEntries(left) })
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant(example) },
+    { weight: 1, arbitrary: more.map((fields) => [...example, ...fields]) },
+  )
+}
 
 const oddNames = fc.constantFrom(
   ...['__proto__', 'constructor', 'toString', 'version', 'id', '', 'a.b', '__proto__.x', '\0'],
@@ -105,7 +118,7 @@ export function bodyFor(call: CallDeclaration): fc.Arbitrary<Body> {
   if (upload?.type !== undefined) return archiveBody(upload.type)
   const declared =
     typeof example === 'object' && example !== null
-      ? fc.constant(exampleOf(example))
+      ? withMore(exampleOf(example), body ? schemaOf(body) : {})
       : fieldsOf(body ? schemaOf(body) : {})
   const whole = documentsFor(call)
   const fields = whole ? fc.oneof(whole, mixed(declared)) : mixed(declared)

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { withFittings } from './fill-fittings.ts'
+import { knownFittings } from './known-fittings.ts'
+
+type Database = {
+  accessories: { heading: string; picture: string; fitting: string | null }
+  drafts: { noun: string; key: string; document_json: string | null; base_json: string | null }
+  catalogue_steps: {
+    import_id: string
+    place: number
+    part: string
+    before_json: string | null
+    after_json: string | null
+  }
+}
+
+/** An accessory says what it is on the machine. The demo's are known; a dealer's own stay undrawn until somebody says. */
+export function fittings(): Migration {
+  return {
+    async up(db: Kysely<Database>) {
+      await db.schema.alterTable('accessories').addColumn('fitting', 'text').execute()
+      for (const { heading, picture, fitting } of knownFittings)
+        await db
+          .updateTable('accessories')
+          .set({ fitting })
+          .where('heading', '=', heading)
+          .where('picture', '=', picture)
+          .execute()
+      await fillDrafts(db)
+      await fillSteps(db)
+    },
+  }
+}
+
+/** A draft that was begun before would take them off again when it is published. */
+async function fillDrafts(db: Kysely<Database>): Promise<void> {
+  const drafts = await db
+    .selectFrom('drafts')
+    .select(['key', 'document_json', 'base_json'])
+    .where('noun', '=', 'model')
+    .execute()
+  for (const { key, document_json, base_json } of drafts)
+    await db
+      .updateTable('drafts')
+      .set({ document_json: withFittings(document_json), base_json: withFittings(base_json) })
+      .where('noun', '=', 'model')
+      .where('key', '=', key)
+      .execute()
+}
+
+/** An import is only taken back where the site still is as it left it. */
+async function fillSteps(db: Kysely<Database>): Promise<void> {
+  const steps = await db
+    .selectFrom('catalogue_steps')
+    .select(['import_id', 'place', 'before_json', 'after_json'])
+    .where('part', '=', 'model')
+    .execute()
+  for (const { import_id, place, before_json, after_json } of steps)
+    await db
+      .updateTable('catalogue_steps')
+      .set({ before_json: withFittings(before_json), after_json: withFittings(after_json) })
+      .where('import_id', '=', import_id)
+      .where('place', '=', place)
+      .execute()
+}

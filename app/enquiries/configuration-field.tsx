@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import type { Asked } from '#app/forms/form-fields.tsx'
+import { CheckboxField } from '#app/ui/choice-field.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
+import { askedOf } from '#app/vehicles/configuration/configure.ts'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
+import { bikeNameOf } from '#app/vehicles/vehicle.ts'
+import * as words from './configuration-field-words.ts'
+import { ConfigurationLines } from './configuration-lines.tsx'
+import type { Enquiry } from './definition/define.ts'
+import { type Offered, offeredIn } from './offered-configuration.ts'
+import { sentOf } from './sent-of.ts'
+import { useMachineLists } from './use-machine-lists.ts'
+
+type Props = Pick<Asked, 'name' | 'value' | 'error'> & { enquiry: Enquiry; offered: Offered }
+
+/**
+ * What the form carries along, to be seen and to be left out: a box whose value is all of it, so that it works
+ * without JavaScript. What was added belongs to its machine; another one that is chosen in the form comes without.
+ */
+export function ConfigurationField({ enquiry, offered, name, value, error }: Props) {
+  const part = useRef<HTMLElement>(null)
+  const { model, colour } = useMachineLists(part, enquiry)
+  const { configuration, told } = offeredIn(offered, colour)
+  const { bikeName, name: machine } = configuration
+  const isOther = model !== undefined && bikeNameOf(model) !== bikeName
+  return (
+    <section
+      ref={part}
+      aria-labelledby="configuration"
+      className="rounded-control border border-control px-4 pt-4 pb-1"
+    >
+      <h3 id="configuration" className="font-bold text-lg leading-snug">
+        {words.putTogether}
+      </h3>
+      <div role="status">
+        {isOther && <p className="mt-2">{words.belongsTo(machine)}</p>}
+        {!isOther &&
+          told.map((sentence) => (
+            <p key={sentence} className="mt-3 border-warn border-l-3 pl-3 text-sm leading-snug">
+              {sentence}
+            </p>
+          ))}
+      </div>
+      {!isOther && (
+        <>
+          <ConfigurationLines configuration={configuration} />
+          <p className="mt-2 text-quiet text-sm">{words.without}</p>
+          <PriceNote of={[configuration]} className="mt-1" />
+          <div className="mt-2">
+            <CheckboxField
+              name={name}
+              label={words.sendAlong}
+              error={error}
+              value={JSON.stringify(sentOf(configuration))}
+              defaultChecked={Boolean(value)}
+            />
+          </div>
+        </>
+      )}
+      <Link
+        to={configurationPath(bikeName, askedOf(configuration))}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {isOther ? words.backTo(machine) : words.change}
+      </Link>
+    </section>
+  )
+}

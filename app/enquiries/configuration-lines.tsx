@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { formatAmount, formatRupees } from '#app/money/money.ts'
+import type { Configuration } from '#app/vehicles/configuration/configuration.ts'
+import { Price } from '#app/vehicles/price.tsx'
+import * as words from './configuration-field-words.ts'
+
+/** The machine, what was added, and what it comes to. */
+export function ConfigurationLines({ configuration }: { configuration: Configuration }) {
+  const { price, priceIsApproximate, parts, total, monthly } = configuration
+  return (
+    <dl className="mt-3">
+      <Line what={words.machine(configuration)}>
+        <Price amount={price} isApproximate={priceIsApproximate} />
+      </Line>
+      {parts.map(({ partNo, heading, price: each }) => (
+        <Line key={partNo} what={heading}>
+          {formatAmount(Number(each))}
+        </Line>
+      ))}
+      <Line what={words.total} look="mt-1 border-hairline border-t pt-2 font-bold">
+        {priceIsApproximate ? <Price amount={total} isApproximate /> : formatAmount(total)}
+      </Line>
+      {monthly !== undefined && (
+        <Line what={words.aMonth} look="text-quiet">
+          {words.from(formatRupees(monthly))}
+        </Line>
+      )}
+    </dl>
+  )
+}
+
+function Line({ what, look = '', children }: { what: string; look?: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 py-1 ${look}`}>
+      <dt className="min-w-0">{what}</dt>
+      <dd className="figure whitespace-nowrap">{children}</dd>
+    </div>
+  )
+}

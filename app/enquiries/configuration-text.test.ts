@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { SentConfiguration } from '#app/forms/sent-configuration.ts'
+import { configurationCell, configurationMail } from './configuration-text.ts'
+
+const guard = { partNo: 'SR-ACC-1172', heading: 'Crash guard', price: '1410.00' }
+const visor = { partNo: 'SR-ACC-1173', heading: 'Visor', price: '890.50' }
+const shown: SentConfiguration = {
+  bikeName: 'HORNET2.0',
+  name: 'HORNET 2.0',
+  variant: 'Standard',
+  price: 145_000,
+  priceIsApproximate: false,
+  colour: { name: 'Matte Axis Grey Metallic', slug: 'matte-axis-grey-metallic' },
+  parts: [guard, visor],
+  total: 147_300.5,
+  monthly: 4893,
+}
+
+it('is read line by line, and in one cell', () => {
+  expect(configurationMail(shown)).toEqual([
+    'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000',
+    'Crash guard (SR-ACC-1172): ₹1,410',
+    'Visor (SR-ACC-1173): ₹890.50',
+    'Total ex-showroom, as shown: ₹1,47,300.50',
+    'EMI a month, as shown: ₹4,893',
+  ])
+  const { colour: _, monthly: __, ...plain } = { ...shown, parts: [], total: 145_000 }
+  expect(configurationMail(plain)).toEqual([
+    'HORNET 2.0, Standard: ₹1,45,000',
+    'Total ex-showroom, as shown: ₹1,45,000',
+  ])
+  expect(configurationCell(plain)).toBe('HORNET 2.0 Standard; ₹1,45,000')
+})
+
+it('says beside a price, a name or a paint what the list had instead', () => {
+  const dearer = { ...guard, price: '1510.00' }
+  const listed = { ...shown, parts: [dearer, visor], total: 147_400.5, monthly: 4896 }
+  expect(configurationMail({ ...shown, listed })).toEqual([
+    'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000',
+    'Crash guard (SR-ACC-1172): ₹1,410. ₹1,510 on the list that day',
+    'Visor (SR-ACC-1173): ₹890.50',
+    'Total ex-showroom, as shown: ₹1,47,300.50. ₹1,47,400.50 on the list that day',
+    'EMI a month, as shown: ₹4,893. ₹4,896 on the list that day',
+  ])
+  const other = { ...shown, variant: 'Repsol Edition', price: 147_300 }
+  const named = { ...guard, heading: 'Crash guard, steel' }
+  expect(configurationMail({ ...shown, listed: { ...other, parts: [named] } }).slice(0, 3)).toEqual(
+    [
+      'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000. On the list that day: HORNET 2.0, Repsol Edition, Matte Axis Grey Metallic, ₹1,47,300',
+      'Crash guard (SR-ACC-1172): ₹1,410. On the list that day: Crash guard, steel, ₹1,410',
+      'Visor (SR-ACC-1173): ₹890.50. Not on the list that day',
+    ],
+  )
+  expect(
+    configurationMail({ ...shown, listed: null }).map((line) => line.includes('Not on the list')),
+  ).toEqual([true, true, true, false, false])
+})

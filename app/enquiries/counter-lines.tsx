@@ -1,0 +1,34 @@
+import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { openingLine } from '#app/dealer/dealer.ts'
+import type { Counter } from '#app/dealer/opening.ts'
+import * as dealerWords from '#app/dealer/words.ts'
+import { useHouse } from '#app/site/use-house.ts'
+import * as words from './counter-words.ts'
+
+/** The numbers of a counter, and when somebody is there. */
+export function CounterLines({ counter }: { counter: Counter }) {
+  const { dealer } = useHouse()
+  const phones = dealer[`${counter}Phones` as const]
+  return (
+    <>
+      <ul className="mt-1">
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a
+              href={telephoneUrl(phone)}
+              className="figure inline-flex min-h-11 items-center text-xl underline decoration-1 underline-offset-4"
+            >
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-quiet">
+        {words.deskHours(
+          openingLine(dealer.hours[counter]),
+          dealer.hours.closedOn.map((day) => dealerWords.weekdays[day]),
+        )}
+      </p>
+    </>
+  )
+}

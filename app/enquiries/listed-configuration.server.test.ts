@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { hornetWithParts } from '#tests/configuration.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { atDesk } from '#tests/desk.ts'
+import { financeEnquiry } from './kinds/finance.ts'
+import { testRide } from './kinds/test-ride.ts'
+
+const unread = 'Configuration could not be read. Leave it out, or put the machine together again'
+
+onEachDatabase('a configuration', (getDatabase) => {
+  const ride = (app: TestApp, configuration?: unknown, key?: string) =>
+    app.send(
+      'POST',
+      '/api/postBooking',
+      { ...testRide.example, ...(configuration === undefined ? {} : { configuration }) },
+      key ? { headers: { 'idempotency-key': key } } : {},
+    )
+  const rows = () => getDatabase().db.selectFrom('enquiries').selectAll().orderBy('id').execute()
+  const kept = async () => {
+    const all = await rows()
+    return all.map((row) => JSON.parse(row.answers_json).configuration)
+  }
+
+  it('is kept as it was shown, sent as an object or as a text, with either enquiry', async () => {
+    const app = testApp(getDatabase())
+    const shown = await hornetWithParts(app.services)
+    expect(shown).toMatchObject({ price: 145_000, total: 147_300, variant: 'Standard' })
+    expect((await ride(app, { ...shown, more: 'x' })).status).toBe(201)
+    const loan = { ...financeEnquiry.example, configuration: JSON.stringify(shown) }
+    expect((await app.send('POST', '/finance', loan)).status).toBe(201)
+    const { db } = getDatabase()
+    await db.updateTable('accessories').set({ price: '1510.00' }).execute()
+    await db
+      .updateTable('vehicles')
+      .set({ name: 'HORNET 3' })
+      .where('slug', '=', 'hornet-2-0')
+      .execute()
+    expect(await kept()).toEqual([shown, shown])
+  })
+
+  it('that differs from the list of that moment is kept with what the list has', async () => {
+    const app = testApp(getDatabase())
+    const shown = await hornetWithParts(app.services)
+    const [guard, visor] = shown.parts
+    const forged = { ...shown, parts: [{ ...guard, price: '1.00' }, visor], total: 145_891 }
+    await ride(app, forged)
+    await ride(app, { ...shown, bikeName: 'NOPE' })
+    // In another order it is the same.
+    await ride(app, { ...shown, parts: [visor, guard] })
+    expect(await kept()).toEqual([
+      { ...forged, listed: shown },
+      { ...shown, bikeName: 'NOPE', listed: null },
+      { ...shown, parts: [visor, guard] },
+    ])
+  })
+
+  it('is not needed: without one nothing is kept of it, and the repeat is the same as ever', async () => {
+    const app = testApp(getDatabase())
+    for (const none of [undefined, null, ''])
+      expect((await ride(app, none, 'key-1')).status).toBe(201)
+    const [row, more] = await rows()
+    expect(more).toBeUndefined()
+    expect(row?.answers_json).not.toContain('configuration')
+    // By which every release before knew these words under this key.
+    expect(row?.idempotency_key).toBe(
+      'key:vil0VGl443OebW2oXEvp8zTOMt8rn9S2_xtVwNV-nUQ:vy3zpoTUlfsVuAmit4W7DVSkdvr0NkMfjLqfC3p_FIc',
+    )
+  })
+
+  it('sent twice is one enquiry, whatever the list says by then', async () => {
+    const app = testApp(getDatabase())
+    const shown = await hornetWithParts(app.services)
+    await ride(app, shown, 'key-1')
+    await getDatabase().db.updateTable('accessories').set({ price: '1510.00' }).execute()
+    await ride(app, shown, 'key-1')
+    expect(await kept()).toEqual([shown])
+  })
+
+  it('of the wrong shape or size is refused where a program sent it, and said at its field', async () => {
+    const app = testApp(getDatabase())
+    const shown = await hornetWithParts(app.services)
+    const [guard] = shown.parts
+    const wrong = [
+      ...[7, [], {}, '{"name":', 'null', `"${'x'.repeat(4100)}"`, '['.repeat(4000)],
+      { ...shown, price: 0 },
+      { ...shown, price: 10_000_000 },
+      { ...shown, total: 'all' },
+      { ...shown, name: 'x'.repeat(61) },
+      { ...shown, name: ' \u202e ' },
+      { ...shown, colour: { name: 'Red', slug: '../red' } },
+      { ...shown, parts: [guard, guard] },
+      { ...shown, parts: [{ ...guard, price: '-5.00' }] },
+      { ...shown, parts: Array.from({ length: 21 }, (_, at) => ({ ...guard, partNo: `A-${at}` })) },
+    ]
+    for (const configuration of wrong) {
+      const answer = await ride(app, configuration)
+      expect([configuration, answer.status]).toEqual([configuration, 422])
+      expect(await answer.json()).toMatchObject({
+        message: unread,
+        errors: { configuration: [unread] },
+      })
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  it('that a form carries and nobody can read is left out, and the enquiry is taken', async () => {
+    const app = testApp(getDatabase())
+    const post = (configuration: string) =>
+      app.request('/api/postBooking', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ ...texts, agree: 'true', configuration }),
+      })
+    const texts = Object.fromEntries(
+      Object.entries(testRide.example).map(([k, it]) => [k, String(it)]),
+    )
+    const shown = await hornetWithParts(app.services)
+    expect((await post('{"name"')).status).toBe(201)
+    expect((await post(JSON.stringify(shown))).status).toBe(201)
+    expect(await kept()).toEqual([undefined, shown])
+  })
+
+  it('is read by the staff with every number and price, and gone once it is erased', async () => {
+    const staff = await testApp(getDatabase()).loginAsStaff()
+    const shown = await hornetWithParts(staff.services)
+    const { reference } = await (await ride(staff, shown)).json()
+    const cell =
+      'HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard (SR-ACC-1172, ₹1,410), Visor (SR-ACC-1173, ₹890); about ₹1,47,300'
+    const entry = { label: 'Configuration', control: 'configuration', value: cell }
+    const configuration = {
+      path: '/angle-view/HORNET2.0?variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172,SR-ACC-1173',
+      lines: [
+        { label: 'HORNET 2.0, Standard, Matte Axis Grey Metallic', price: 'about ₹1,45,000' },
+        { label: 'Crash guard', number: 'SR-ACC-1172', price: '₹1,410' },
+        { label: 'Visor', number: 'SR-ACC-1173', price: '₹890' },
+        { label: 'Total ex-showroom, as shown', price: 'about ₹1,47,300' },
+        { label: 'EMI a month, as shown', price: expect.stringMatching(/^about ₹\d,\d{3}$/) },
+      ],
+    }
+    const atDeskNow = await atDesk(staff).read(reference)
+    expect(atDeskNow.answers).toContainEqual({ ...entry, configuration })
+    const record = await (await staff.request(`/api/enquiries/${reference}`)).json()
+    expect(record.entries).toContainEqual({ ...entry, configuration })
+    for (const text of ['crash guard', 'sr-acc-1173'])
+      expect(await atDesk(staff).found(`search=${text}`)).toEqual([reference])
+
+    const erased = await staff.send('DELETE', `/api/enquiries/${atDeskNow.id}`)
+    expect(erased.status).toBe(200)
+    const [row] = await rows()
+    expect(JSON.stringify(row)).not.toMatch(/crash|1172|axis grey/i)
+    expect(await atDesk(staff).found('search=crash')).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { KeptConfiguration, SentConfiguration } from '#app/forms/sent-configuration.ts'
+import { pick } from '#app/shapes/pick.ts'
+import { findOfferOf, type OfferNeeds } from '#app/vehicles/configuration/configuration.server.ts'
+import { configure } from '#app/vehicles/configuration/configure.ts'
+import { isConfiguration } from './configuration-of.ts'
+import type { Answers } from './definition/define.ts'
+import { sentOf } from './sent-of.ts'
+
+/**
+ * Keeps a configuration as it was shown, and beside it what the house says of the same now, where that is anything
+ * else: a page may have been open for a week, and anybody may send any price.
+ */
+export async function besideList(needs: OfferNeeds, answers: Answers): Promise<Answers> {
+  const kept = { ...answers }
+  for (const [name, sent] of Object.entries(answers))
+    if (isConfiguration(sent)) kept[name] = await withList(needs, sent)
+  return kept
+}
+
+async function withList(needs: OfferNeeds, sent: SentConfiguration): Promise<KeptConfiguration> {
+  const offer = await findOfferOf(needs, sent.bikeName)
+  if (!offer) return { ...sent, listed: null }
+  // Two parts in one place are both on the list.
+  const parts = offer.parts.map((part) => pick(part, ['partNo', 'heading', 'price']))
+  const { configuration } = configure(
+    { ...offer, parts },
+    {
+      variant: sent.variant,
+      colour: sent.colour?.slug ?? '',
+      fit: sent.parts.map(({ partNo }) => partNo),
+    },
+  )
+  const { colour, ...same } = sentOf(configuration)
+  const listed = sent.colour && colour ? { ...same, colour } : same
+  return isDeepStrictEqual(inOrder(sent), inOrder(listed)) ? sent : { ...sent, listed }
+}
+
+function inOrder({ parts, ...same }: SentConfiguration) {
+  return { ...same, parts: parts.toSorted((a, b) => (a.partNo < b.partNo ? -1 : 1)) }
+}

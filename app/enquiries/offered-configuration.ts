@@ -1,0 +1,35 @@
+import type { Asked, Configuration } from '#app/vehicles/configuration/configuration.ts'
+import { configure } from '#app/vehicles/configuration/configure.ts'
+import type { Offer } from '#app/vehicles/configuration/offer.ts'
+import { sayTold } from '#app/vehicles/configuration/say-told.ts'
+
+/** A configuration that the address asks for, ready to be sent along: the form's own lists may still change its paint. */
+export type Offered = {
+  /** Of its parts only those that were asked for. */
+  offer: Offer
+  asked: Asked
+}
+
+/**
+ * What goes along in the colour that the form has now, where it asks for one; a colour that is none of the model's
+ * paints is the enquiry's alone. `told` is what is not as the address asks for it.
+ */
+export function offeredIn(
+  { offer, asked }: Offered,
+  inForm?: string,
+): { configuration: Configuration; told: string[] } {
+  const wanted = inForm ?? asked.colour
+  const { configuration, told } = configure(offer, { ...asked, colour: wanted })
+  const { colour } = configuration
+  const isPaint = colour && [colour.name, colour.slug].some((it) => isSame(it, wanted))
+  return {
+    configuration: { ...configuration, colour: isPaint ? colour : undefined },
+    // A colour that the form has and the model has not is known by who chose it.
+    told: sayTold(
+      told.filter(({ is }) => is !== 'no-colour'),
+      offer.name,
+    ),
+  }
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

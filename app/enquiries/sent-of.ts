@@ -1,0 +1,12 @@
+import type { SentConfiguration } from '#app/forms/sent-configuration.ts'
+import type { Configuration } from '#app/vehicles/configuration/configuration.ts'
+
+/** What is sent of a configuration: its names and prices, without how its parts are drawn. */
+export function sentOf({ colour, parts, monthly, ...same }: Configuration): SentConfiguration {
+  return {
+    ...same,
+    ...(colour && { colour }),
+    parts: parts.map(({ partNo, heading, price }) => ({ partNo, heading, price })),
+    ...(monthly === undefined ? {} : { monthly }),
+  }
+}

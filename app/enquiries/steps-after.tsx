@@ -1,0 +1,27 @@
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { sentenceOf } from '#app/forms/sentence.ts'
+import { useHouse } from '#app/site/use-house.ts'
+import * as words from './counter-words.ts'
+
+/** What happens once it is sent, in concrete steps. */
+export function StepsAfter({ enquiry }: { enquiry: Enquiry }) {
+  const house = useHouse()
+  const steps = enquiry.next.map((step) =>
+    sentenceOf(step, { ...house, within: house.callWithin[enquiry.counter] }),
+  )
+  return (
+    <>
+      <h2 className="font-bold text-xl">{words.whatNext}</h2>
+      <ol className="mt-3 grid gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr] items-baseline">
+            <span aria-hidden className="figure text-signal-text">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

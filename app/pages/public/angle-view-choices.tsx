@@ -1,0 +1,46 @@
+import { PageHead } from '#app/site/page-head.tsx'
+import { Link } from '#app/ui/link.tsx'
+import type { Choice } from '#app/vehicles/choices.server.ts'
+import type { ListPage } from '#app/vehicles/list-page.ts'
+import { ListPages } from '#app/vehicles/list-pages.tsx'
+import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
+import { anglePath } from '#app/vehicles/paths.ts'
+import * as words from './angle-view-choices-words.ts'
+
+/** None was named, or none of that name is sold: those that turn. */
+export function AngleViewChoices({
+  gone,
+  others,
+}: {
+  gone: string | undefined
+  others: ListPage<Choice>
+}) {
+  return (
+    <>
+      <PageHead title={gone ?? words.unknown}>{gone ? words.notSold : words.whichModel}</PageHead>
+      <div className="column pb-24">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+          {others.models.map(({ name, bikeName, icon }) => (
+            <li key={bikeName} className="border-hairline border-t">
+              <Link
+                to={anglePath({ bikeName })}
+                state={{ bikeName }}
+                className="group block pt-4 font-semibold"
+              >
+                <MachineIcon
+                  icon={icon}
+                  sizes="(min-width: 1376px) 302px, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, calc(50vw - 32px)"
+                  className="aspect-4/3 w-full object-contain"
+                />
+                <span className="flex min-h-11 items-center underline-offset-4 group-hover:underline">
+                  {name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ListPages {...others} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pagesFromSources())
+const htmlOf = async (path: string) => (await app.request(path)).text()
+const hornet = '/angle-view/HORNET2.0'
+const grey = 'colour=matte-axis-grey-metallic'
+
+it('a configuration says what it is, what it costs, and what of its address is not sold any more', async () => {
+  const words = wordsIn(await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173,SR-ACC-9999`))
+  expect(words).toContain('SR-ACC-9999 is not sold for the HORNET 2.0 any more.')
+  expect(words).toContain('Your HORNET 2.0 Standard, ex-showroom Matte Axis Grey Metallic')
+  expect(words).toContain('Crash guard Part no. SR-ACC-1172 ₹1,410')
+  expect(words).toMatch(/Total ≈ approximately ₹1,47,300 From ₹4,\d{3} a month Test ride/)
+  expect(words).toContain('Registration and insurance are not included.')
+  expect(words).toContain('Prices of today, 2 Nov 2026.')
+  expect(words).toContain('The 360° pictures show it in Matte Marvel Blue Metallic.')
+  expect(words).toContain('The pictures show the machine without the accessories.')
+})
+
+it('a chat shows the machine in its paint and names the parts; search knows one page of it', async () => {
+  const html = await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173`)
+  const title = 'HORNET 2.0 in Matte Axis Grey Metallic with Crash guard and Visor'
+  expect(html).toContain(`property="og:title" content="${title} · Meridian Motors"`)
+  expect(html).toContain(`content="${title}: ₹1,47,300 at the prices of 2 Nov 2026`)
+  const origin = /rel="canonical" href="(http[^"]*)\/angle-view\/HORNET2\.0"/.exec(html)?.[1]
+  expect(origin).toBeDefined()
+  const card = `${origin}/share/HORNET2.0.jpg?${grey}`
+  expect(html).toContain(`property="og:image" content="${card}"`)
+  const own = `variant=Standard&${grey}&fit=SR-ACC-1172,SR-ACC-1173`.replaceAll('&', '&amp;')
+  expect(html).toContain(`property="og:url" content="${origin}${hornet}?${own}"`)
+  const plain = await htmlOf(hornet)
+  expect(plain).toContain('<title>HORNET 2.0 from all sides · Meridian Motors</title>')
+  expect(plain).toContain(`property="og:url" content="${origin}${hornet}"`)
+})
+
+it.each([
+  [`${grey}&fit=A&fit=B`, `variant=&${grey}`, `${grey}&fit=A,B`],
+  // What was ticked last comes last.
+  [`${grey}&fit=A&fit=B`, `${grey}&fit=B`, `${grey}&fit=B,A`],
+  [
+    'variant=Standard&colour=repsol-edition',
+    'variant=Repsol+Edition&colour=repsol-edition',
+    'variant=Standard',
+  ],
+  [grey, grey, grey],
+])('the form sends %s over %s: the short address is %s', async (sent, before, short) => {
+  const answer = await app.request(`${hornet}?${sent}&before=${encodeURIComponent(before)}`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${hornet}?${short}`])
+})
+
+it('the way to a test ride and to a loan takes all of it along', async () => {
+  const html = await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1173`)
+  const chosen = `model=HORNET2.0&variant=Standard&${grey}&fit=SR-ACC-1173`.replaceAll('&', '&amp;')
+  for (const page of ['/text-ride-booking', '/finance'])
+    expect(html).toContain(`href="${page}?${chosen}"`)
+  expect(html).toContain('href="https://wa.me/?text=HORNET%202.0%20in%20Matte%20Axis%20Grey')
+})
+
+it('what is built no more is only looked at', async () => {
+  const words = wordsIn(await htmlOf('/angle-view/XBLADE?fit=SR-ACC-1172'))
+  expect(words).toContain('Out of production')
+  expect(words).not.toMatch(/Accessories|Total|a month/)
+})
+
+it('one that nobody has turned is put together all the same, by its pictures', async () => {
+  const { db } = database
+  const untold = { turntable_folder: 'none', pictures_json: '{}' }
+  await db.updateTable('vehicles').set(untold).where('slug', '=', 'livo').execute()
+  const answer = await app.request('/angle-view/LIVO')
+  expect(answer.status).toBe(200)
+  const words = wordsIn(await answer.text())
+  expect(words).toContain('Your LIVO')
+  expect(words).not.toContain('views around')
+  const id = (await db.selectFrom('vehicles').select('id').where('slug', '=', 'livo').execute())[0]
+  await db
+    .deleteFrom('accessories')
+    .where('vehicle_id', '=', id?.id ?? 0)
+    .execute()
+  await db
+    .deleteFrom('variants')
+    .where('vehicle_id', '=', id?.id ?? 0)
+    .execute()
+  await db
+    .deleteFrom('colours')
+    .where('vehicle_id', '=', id?.id ?? 0)
+    .execute()
+  const gone = await app.request('/angle-view/LIVO?page=2')
+  expect([gone.status, gone.headers.get('location')]).toEqual([302, '/view-details/LIVO'])
+})

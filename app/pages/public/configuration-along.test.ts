@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pagesFromSources())
+const htmlOf = async (path: string) => (await app.request(path)).text()
+
+const query =
+  'model=HORNET2.0&variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172,SR-ACC-1173'
+
+/** The box that carries the machine: what it holds, and whether it is ticked. */
+function boxIn(html: string) {
+  const [tag] = /<input[^>]*name="configuration"[^>]*>/.exec(html) ?? []
+  if (!tag) return undefined
+  const [, value = ''] = /value="([^"]*)"/.exec(tag) ?? []
+  return { value: value.replaceAll('&quot;', '"'), isTicked: tag.includes('checked') }
+}
+
+const actionOf = (html: string) =>
+  (/<form[^>]* action="([^"#]*)#enquiry"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
+
+describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
+  const post = (path: string, more: Record<string, string>) => {
+    const given = Object.entries({ ...example, agree: 'true' }).map(([name, it]) => [
+      name,
+      String(it),
+    ])
+    return app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: new URLSearchParams({ ...Object.fromEntries(given), ...more }),
+    })
+  }
+
+  it('shows the machine of the address with its parts, and sends it along without JavaScript', async () => {
+    const html = await htmlOf(`${page}?${query}`)
+    const words = wordsIn(html)
+    expect(words).toContain('What you put together')
+    expect(words).toContain('HORNET 2.0, Standard, Matte Axis Grey Metallic')
+    expect(words).toMatch(/Crash guard\s*₹1,410\s*Visor\s*₹890\s*Total ex-showroom/)
+    expect(words).toContain('1,47,300')
+    expect(words).toContain('Registration and insurance are not included.')
+    expect(html).toContain(
+      'href="/angle-view/HORNET2.0?variant=Standard&amp;colour=matte-axis-grey-metallic&amp;fit=SR-ACC-1172,SR-ACC-1173"',
+    )
+    const box = boxIn(html)
+    expect(box?.isTicked).toBe(true)
+    const configuration = box?.value ?? ''
+
+    const refused = await post(actionOf(html), { configuration, model: 'x'.repeat(999) })
+    expect(refused.status).toBe(422)
+    expect(boxIn(await refused.text())).toEqual(box)
+    const unticked = await (await post(actionOf(html), { model: 'x'.repeat(999) })).text()
+    expect(boxIn(unticked)).toEqual({ ...box, isTicked: false })
+
+    const done = await post(actionOf(html), { configuration })
+    expect(done.status).toBe(303)
+    const thanks = await htmlOf(done.headers.get('location') ?? '')
+    expect(wordsIn(thanks)).toContain(
+      'You sent along: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.',
+    )
+  })
+
+  it.each([
+    ['no parts', 'model=HORNET2.0&colour=matte-axis-grey-metallic'],
+    ['no such model', 'model=UNICYCLE&fit=SR-ACC-1172'],
+    ['no model', 'fit=SR-ACC-1172'],
+  ])('with %s there is nothing to send along', async (_, asked) => {
+    const html = await htmlOf(`${page}?${asked}`)
+    expect(html).toContain('<form')
+    expect(boxIn(html)).toBeUndefined()
+  })
+
+  it('says what of a link it cannot have', async () => {
+    const html = await htmlOf(`${page}?model=HORNET2.0&fit=SR-ACC-1172,GONE-1&colour=pink`)
+    expect(wordsIn(html)).toContain('GONE-1 is not sold for the HORNET 2.0 any more.')
+    expect(JSON.parse(boxIn(html)?.value ?? '')).toMatchObject({
+      variant: 'Standard',
+      parts: [{ partNo: 'SR-ACC-1172' }],
+    })
+    expect(boxIn(html)?.value).not.toContain('colour')
+  })
+})

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { shownDay } from '#app/calendar/shown-day.ts'
+import { formatAmount, formatRupees } from '#app/money/money.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { testRidePath } from '#app/vehicles/paths.ts'
+import { Price } from '#app/vehicles/price.tsx'
+import { PriceNote } from '#app/vehicles/price-note.tsx'
+import * as vehicleWords from '#app/vehicles/words.ts'
+import { type Configuration, configurationQuery } from './configuration.ts'
+import { askedOf } from './configure.ts'
+import type { Sold } from './sold.ts'
+import { Total } from './total.tsx'
+import { WaysOn } from './ways-on.tsx'
+import * as words from './words.ts'
+
+export type BillProps = {
+  sold: Sold
+  configuration: Configuration
+  /** What the last change brought along. */
+  news: readonly string[]
+  /** `YYYY-MM-DD` */
+  today: string
+  origin: string
+}
+
+/** Line by line what one put together, and what it costs; its total stays in view while one chooses. */
+export function Bill({ sold, configuration, news, today, origin }: BillProps) {
+  const { name, variant, price, priceIsApproximate, colour, parts } = configuration
+  const [before, after] = vehicleWords.priceCheckedOn
+  return (
+    <>
+      <section aria-labelledby="bill" className="mt-8">
+        <h2 id="bill" className="font-bold text-lg">
+          {words.yours(name)}
+        </h2>
+        <ul className="mt-2 border-hairline border-b">
+          <Line what={words.exShowroom(variant)} more={colour?.name}>
+            <Price amount={price} isApproximate={priceIsApproximate} />
+          </Line>
+          {parts.map((part) => (
+            <Line key={part.partNo} what={part.heading} more={words.partNumber(part.partNo)}>
+              {formatAmount(Number(part.price))}
+            </Line>
+          ))}
+        </ul>
+      </section>
+      <TotalBar configuration={configuration} news={news} />
+      <div className="mt-3 grid gap-1 text-quiet text-sm">
+        {price > 0 && (
+          <p>
+            {before}
+            <time dateTime={sold.priceCheckedOn}>{shownDay(sold.priceCheckedOn)}</time>
+            {after}
+          </p>
+        )}
+        <PriceNote of={[sold]} className="" />
+        <p>{words.pricesOf(shownDay(today))}</p>
+        {configuration.monthly !== undefined && sold.loan && (
+          <p>{words.loanTerms({ ...sold.loan, checkedOn: shownDay(sold.loan.checkedOn) })}</p>
+        )}
+        {price === 0 && <p>{words.priceOnRequest}</p>}
+      </div>
+      <WaysOn configuration={configuration} origin={origin} />
+    </>
+  )
+}
+
+function Line({
+  what,
+  more,
+  children,
+}: {
+  what: string
+  more?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-hairline border-t py-2">
+      <span className="min-w-0 leading-tight">
+        {what}
+        {more && <span className="block text-quiet text-sm">{more}</span>}
+      </span>
+      <span className="figure">{children}</span>
+    </li>
+  )
+}
+
+function TotalBar({ configuration, news }: Pick<BillProps, 'configuration' | 'news'>) {
+  const { bikeName, monthly } = configuration
+  return (
+    <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
+      {news.map((sentence) => (
+        <p key={sentence} className="mb-2 border-warn border-l-3 pl-3 text-sm leading-snug">
+          {sentence}
+        </p>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="leading-tight">
+          <span className="sr-only">{words.total} </span>
+          <span className="figure block text-xl lg:text-2xl">
+            <Total {...configuration} />
+          </span>
+          {monthly !== undefined && (
+            <span className="block text-sm">{words.fromAMonth(formatRupees(monthly))}</span>
+          )}
+        </p>
+        <LinkButton
+          to={`${testRidePath(bikeName)}&${configurationQuery(askedOf(configuration))}`}
+          tone="signal"
+          className="max-lg:px-4"
+        >
+          {words.testRide}
+        </LinkButton>
+      </div>
+      <p className="mt-1 text-quiet text-xs leading-tight">{words.notIncluded}</p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
+import { shownDay } from '#app/calendar/shown-day.ts'
+import type { FactStore } from '#app/facts/fact-store.server.ts'
+import { formatAmount } from '#app/money/money.ts'
+import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
+import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { readSold } from './configuration.server.ts'
+import {
+  askedIn,
+  type Configuration,
+  configurationPath,
+  configurationQuery,
+} from './configuration.ts'
+import { askedOf, configure } from './configure.ts'
+import * as words from './head-words.ts'
+import { machine } from './name-words.ts'
+import { sayTold } from './say-told.ts'
+import type { Sold } from './sold.ts'
+import { step } from './step.ts'
+
+/** A model as its page puts it together. */
+export type Machine = {
+  sold: Sold
+  /** What the address asks for. */
+  start: Configuration
+  /** How that is another than it asks. */
+  told: readonly string[]
+  /** Another address is another machine. */
+  key: string
+  /** `YYYY-MM-DD`: whose prices these are. */
+  today: string
+  origin: string
+  /** By what name it is drawn live; null where it cannot be. */
+  drawn: string | null
+}
+
+type Services = {
+  vehicles: VehicleStore
+  facts: Pick<FactStore, 'get'>
+  clock: Clock
+  timeZone: string
+}
+
+/** None of a model that is no longer built. */
+export async function findMachine(
+  { clock, timeZone, ...services }: Services,
+  model: VehicleDetail,
+  url: URL,
+): Promise<Machine | undefined> {
+  if (!model.hasDetails) return undefined
+  const sold = await readSold(services, model)
+  const { configuration, told } = configure(sold, askedIn(url.searchParams))
+  return {
+    sold,
+    start: configuration,
+    told: sayTold(told, sold.name),
+    key: `${sold.bikeName} ${configurationQuery(askedOf(configuration))}`,
+    today: dayOf(clock(), timeZone),
+    origin: url.origin,
+    drawn: isDrawn(model.slug) ? model.slug : null,
+  }
+}
+
+/** The short address of what the form sent; undefined of an address that is short already. */
+export function sentTo({ sold }: Machine, { searchParams }: URL): string | undefined {
+  const before = searchParams.get('before')
+  if (before === null && searchParams.getAll('fit').length < 2) return undefined
+  const { asked } = step(sold, askedIn(new URLSearchParams(before ?? '')), askedIn(searchParams))
+  return configurationPath(sold.bikeName, asked)
+}
+
+/** Whether there is anything to choose but the model itself. */
+export function isChoosable({ sold }: Machine): boolean {
+  return sold.parts.length > 0 || sold.colours.length > 1 || sold.variants.length > 1
+}
+
+/** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
+export function headOf({ start, today, origin }: Machine, { searchParams, pathname }: URL) {
+  const { variant, colour: asked, fit } = askedIn(searchParams)
+  if (variant === '' && asked === '' && fit.length === 0) return undefined
+  const { bikeName, name, colour, parts, total } = start
+  const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
+  const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
+  /** By the names of their tags. */
+  const shared: Readonly<Record<string, string>> = {
+    'og:url': `${origin}${pathname}?${configurationQuery(askedOf(start))}`,
+    'og:image': `${origin}/share/${encodeURIComponent(bikeName)}.jpg${paint}`,
+  }
+  const description =
+    total === 0
+      ? words.describedWithoutPrice(title)
+      : words.described(title, formatAmount(total), shownDay(today))
+  return { title, description, shared }
+}

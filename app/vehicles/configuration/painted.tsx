@@ -1,0 +1,19 @@
+import type { Picture } from '#app/media/picture.ts'
+import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { roomOf } from '#app/media/room-of.ts'
+
+/** The machine in the chosen paint, where no frames of the turntable show that. */
+export function Painted({ picture, alt }: { picture: Picture; alt: string }) {
+  return (
+    <div className={`painted stage on-stage overflow-hidden rounded-picture ${roomOf(picture)}`}>
+      <ResponsivePicture
+        key={picture.base}
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 1024px) 60vw, 100vw"
+        isPriority
+        className="fade-in aspect-video h-auto w-full object-cover"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import * as words from './picture-words.ts'
+import type { SoldColour } from './sold.ts'
+
+type Props = {
+  chosen: SoldColour | undefined
+  /** The paint of the turntable's frames, where that is another. */
+  turned: SoldColour | undefined
+  isTurned: boolean
+  onTurn: (isTurned: boolean) => void
+  hasParts: boolean
+}
+
+/** What the pictures do not show of what was chosen. */
+export function PictureNotes({ chosen, turned, isTurned, onTurn, hasParts }: Props) {
+  return (
+    <div className="picture-notes mt-2 text-quiet text-sm lg:text-center noscript:hidden">
+      {chosen?.note && <p>{`${chosen.name} ${chosen.note}`}</p>}
+      {chosen && turned && (
+        <p>
+          {words.turnsIn(turned.name)}{' '}
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center"
+            onClick={() => onTurn(!isTurned)}
+          >
+            {isTurned ? words.backTo(chosen.name) : words.turnIt}
+          </button>
+        </p>
+      )}
+      {hasParts && <p>{words.withoutParts}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatAmount } from '#app/money/money.ts'
+import { type Configuration, configurationPath } from './configuration.ts'
+import { askedOf } from './configure.ts'
+import { machine } from './name-words.ts'
+import * as words from './words.ts'
+
+/** What is sent to the family: the machine in words, what it costs, and where it is seen. */
+export function sharedText(configuration: Configuration, origin: string) {
+  const { bikeName, name, colour, parts, total } = configuration
+  const address = origin + configurationPath(bikeName, askedOf(configuration))
+  const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
+  const text =
+    total === 0
+      ? words.messageWithoutPrice({ machine: title, address })
+      : words.message({ machine: title, total: formatAmount(total), address })
+  return { title, address, text }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Answer } from './answer.ts'
+import type { Configuration } from './configuration.ts'
+import type { Offer } from './offer.ts'
+
+const late = () => import('./late.ts')
+
+/** The first of them fetches what understands the others, before anything is chosen. */
+const heard = ['pointerover', 'touchstart', 'focusin', 'change', 'click'] as const
+
+/**
+ * What is chosen now, as the form in `place` says it. The form is only read HTML: what happens there is heard on the
+ * place around it, and understood by code that comes with the first touch. Where that does not come, the form is sent
+ * as it is.
+ */
+export function useConfigured(offer: Offer, start: Configuration) {
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef<Answer>({ configuration: start, news: [], says: '' })
+  const [now, setNow] = useState(latest.current)
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const around = place.current
+    if (!around) return
+    const hear = (event: Event) =>
+      void late()
+        .then(({ understand }) => understand(event, around, { offer, before: latest.current }))
+        .then(
+          (next) => {
+            if (!next) return
+            latest.current = next
+            setNow(next)
+          },
+          () => setFailed(true),
+        )
+    for (const name of heard) around.addEventListener(name, hear, { passive: true })
+    // What was chosen before the page was alive counts as well.
+    const inputs = [...around.querySelectorAll('input')]
+    if (inputs.some((it) => it.checked !== it.defaultChecked)) hear(new Event('change'))
+    return () => {
+      for (const name of heard) around.removeEventListener(name, hear)
+    }
+  }, [offer])
+
+  return { ...now, place, hasFailed }
+}

@@ -1,0 +1,46 @@
+/** What a visitor reads where a machine is put together. */
+
+export const variant = 'Variant'
+export const colour = 'Colour'
+export const accessories = 'Accessories'
+export const onlyAs = (variant: string) => `only as the ${variant}`
+/** Of parts that sit in the same place. */
+export const insteadOf = (others: readonly string[]) =>
+  others.length === 1
+    ? `Not together with: ${others[0]}`
+    : `Not together with: ${others.join(', ')}`
+export const update = 'Update'
+export const doesNotFollow =
+  'The total does not follow by itself at the moment. Press Update to see it.'
+
+export const yours = (model: string) => `Your ${model}`
+export const exShowroom = (variant: string) => `${variant}, ex-showroom`
+export const partNumber = (number: string) => `Part no. ${number}`
+export const total = 'Total'
+export const fromAMonth = (instalment: string) => `From ${instalment} a month`
+export const notIncluded = 'Registration and insurance are not included.'
+export const pricesOf = (day: string) =>
+  `Prices of today, ${day}. A link that is opened later shows the prices of that day.`
+export const priceOnRequest = 'We say the total when we know the price of the machine.'
+
+type Terms = { months: number; ratePercent: number; checkedOn: string }
+export const loanTerms = ({ months, ratePercent, checkedOn }: Terms) =>
+  `A month: ${months} months at ${ratePercent} % on the whole total; the bank decides. Checked on ${checkedOn}.`
+
+export const testRide = 'Test ride'
+export const finance = 'Ask for finance'
+export const viewDetails = 'View Details'
+export const whatsApp = 'Send by WhatsApp'
+export const share = 'Share'
+export const copyLink = 'Copy link'
+export const copied = 'The link is copied.'
+export const copyByHand = 'This browser does not copy: the link is in its address line.'
+
+type Shared = { machine: string; total: string; address: string }
+export const message = ({ machine, total, address }: Shared) =>
+  `${machine}: ${total}, without registration and insurance. ${address}`
+export const messageWithoutPrice = ({ machine, address }: Omit<Shared, 'total'>) =>
+  `${machine}. ${address}`
+
+/** Read out after a change. */
+export const totalNow = (total: string) => `Total ${total}.`

@@ -1,0 +1,160 @@
+import {
+  HalfFloatType,
+  LinearFilter,
+  Mesh,
+  type Object3D,
+  OrthographicCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  Vector2,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three'
+
+/** Metres of floor, lengthways and across, and how far up what stands on it shades it. */
+const floor = { length: 3.2, width: 1.8 }
+const reach = 0.55
+const near = 0.12
+const under = 0.02
+
+/**
+ * The shadow of what stands on the floor, as a sheet to lie under it. Looked at from below: what is near leaves a
+ * crisp dark patch, what is higher a wide soft one.
+ */
+export class ContactShadow {
+  readonly sheet: Mesh<PlaneGeometry, ShaderMaterial>
+  readonly #renderer: WebGLRenderer
+  readonly #targets: readonly [WebGLRenderTarget, WebGLRenderTarget]
+  readonly #heights = heights()
+  readonly #blur = blur()
+
+  constructor(renderer: WebGLRenderer) {
+    this.#renderer = renderer
+    const target = () =>
+      new WebGLRenderTarget(384, 216, {
+        type: HalfFloatType,
+        minFilter: LinearFilter,
+        magFilter: LinearFilter,
+      })
+    this.#targets = [target(), target()]
+    this.sheet = new Mesh(new PlaneGeometry(floor.length, floor.width), sheetOf(this.#targets[0]))
+    this.sheet.position.z = 0.001
+    this.sheet.renderOrder = -1
+  }
+
+  /** `machine` stands unturned in what it is a part of. */
+  cast(machine: Object3D): void {
+    const renderer = this.#renderer
+    const [first, second] = this.#targets
+    const below = new OrthographicCamera(
+      -floor.length / 2,
+      floor.length / 2,
+      floor.width / 2,
+      -floor.width / 2,
+      0,
+      reach + under,
+    )
+    below.position.z = -under
+    below.up.set(0, 1, 0)
+    below.lookAt(0, 0, 1)
+    const scene = new Scene()
+    scene.overrideMaterial = this.#heights
+    const { parent } = machine
+    scene.add(machine)
+    renderer.setRenderTarget(first)
+    renderer.clear()
+    renderer.render(scene, below)
+    parent?.add(machine)
+    this.#soften(first, second, new Vector2(1, 0))
+    this.#soften(second, first, new Vector2(0, 1))
+    renderer.setRenderTarget(null)
+  }
+
+  dispose(): void {
+    for (const target of this.#targets) target.dispose()
+    this.#heights.dispose()
+    this.#blur.dispose()
+    this.sheet.geometry.dispose()
+    this.sheet.material.dispose()
+  }
+
+  #soften(from: WebGLRenderTarget, to: WebGLRenderTarget, along: Vector2): void {
+    const { uniforms } = this.#blur
+    uniforms['map'] = { value: from.texture }
+    uniforms['along'] = { value: along }
+    const scene = new Scene()
+    const whole = new Mesh(new PlaneGeometry(2, 2), this.#blur)
+    scene.add(whole)
+    this.#renderer.setRenderTarget(to)
+    this.#renderer.render(scene, new OrthographicCamera(-1, 1, 1, -1, -1, 1))
+    whole.geometry.dispose()
+  }
+}
+
+const heights = () =>
+  new ShaderMaterial({
+    side: 2,
+    vertexShader: /* glsl */ `
+      varying float vUp;
+      void main() {
+        vUp = position.z;
+        gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
+      }`,
+    fragmentShader: /* glsl */ `
+      varying float vUp;
+      void main() {
+        gl_FragColor = vec4( max( 1.0 - vUp / ${near.toFixed(2)}, 0.0 ), max( 1.0 - vUp / ${reach.toFixed(2)}, 0.0 ), 0.0, 1.0 );
+      }`,
+  })
+
+const spread = { value: new Vector2(0.035, 0.19) }
+const blur = () =>
+  new ShaderMaterial({
+    depthTest: false,
+    uniforms: { map: { value: null }, along: { value: null }, spread },
+    vertexShader: flat,
+    fragmentShader: /* glsl */ `
+      uniform sampler2D map;
+      uniform vec2 along;
+      uniform vec2 spread;
+      varying vec2 vAt;
+      void main() {
+        vec2 metre = along / vec2( ${floor.length.toFixed(1)}, ${floor.width.toFixed(1)} );
+        vec2 sum = vec2( 0.0 );
+        float whole = 0.0;
+        for ( int i = -20; i <= 20; i ++ ) {
+          float away = float( i ) / 8.0;
+          float share = exp( -0.5 * away * away );
+          sum.x += share * texture2D( map, vAt + metre * away * spread.x ).r;
+          sum.y += share * texture2D( map, vAt + metre * away * spread.y ).g;
+          whole += share;
+        }
+        gl_FragColor = vec4( sum / whole, 0.0, 1.0 );
+      }`,
+  })
+
+const flat = /* glsl */ `
+varying vec2 vAt;
+void main() {
+  vAt = uv;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
+}`
+
+const depth = { value: new Vector2(0.3, 0.9) }
+function sheetOf({ texture }: WebGLRenderTarget): ShaderMaterial {
+  return new ShaderMaterial({
+    transparent: true,
+    depthWrite: false,
+    uniforms: { map: { value: texture }, depth },
+    vertexShader: flat,
+    fragmentShader: /* glsl */ `
+      uniform sampler2D map;
+      uniform vec2 depth;
+      varying vec2 vAt;
+      void main() {
+        vec2 cover = texture2D( map, vec2( 1.0 - vAt.x, vAt.y ) ).rg;
+        gl_FragColor = vec4( 0.0, 0.0, 0.0, min( dot( cover, depth ), 0.95 ) );
+      }`,
+  })
+}

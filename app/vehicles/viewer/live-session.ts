@@ -1,0 +1,161 @@
+import type { Built, Order } from '#studio/live/messages.ts'
+import type { LiveStage } from './live-stage.ts'
+import { MachineBuilder } from './machine-builder.ts'
+import type { Paint } from './paint.ts'
+import type { View } from './view.ts'
+import { ViewMover } from './view-mover.ts'
+
+type Told = {
+  /** What is seen now; `isStill`: nothing is under way. */
+  onView: (view: View) => void
+  /** Whether there is a picture: none while the browser has taken its context away. */
+  onShown: (isShown: boolean) => void
+  onFailed: () => void
+}
+
+/** One live view, from the tap to its end: worker, stage and what is looked at. Draws only what has changed. */
+export class LiveSession {
+  readonly mover: ViewMover
+  readonly #canvas: HTMLCanvasElement
+  readonly #told: Told
+  readonly #builder = new MachineBuilder()
+  readonly #isOver = new AbortController()
+  readonly #resized = new ResizeObserver(() => this.#fit())
+  readonly #seen = new IntersectionObserver((entries) => {
+    this.#isInView = entries.at(-1)?.isIntersecting ?? true
+    this.ask()
+  })
+  #stage: LiveStage | undefined
+  #isInView = true
+  #isLost = false
+  #frame = 0
+  #machine = ''
+  #fittings: readonly string[] = []
+  /** What was built for this machine so far. */
+  #parts = new Map<string, Promise<Built | undefined>>()
+
+  constructor(canvas: HTMLCanvasElement, told: Told) {
+    this.#canvas = canvas
+    this.#told = told
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.mover = new ViewMover(isCalm, () => this.ask())
+  }
+
+  /** Another machine takes the place of the one before; worker and stage stay. */
+  async show(machine: string, paint: Paint): Promise<void> {
+    this.#machine = machine
+    this.#parts = new Map()
+    try {
+      const [built, stage] = await Promise.all([this.#build(machine), this.#started()])
+      if (this.#isOver.signal.aborted || this.#machine !== machine) return
+      await stage.show(built, paint)
+      if (this.#isOver.signal.aborted) return
+      this.#fit()
+      this.#told.onShown(true)
+      this.mover.begin()
+    } catch {
+      if (!this.#isOver.signal.aborted && this.#machine === machine) this.#told.onFailed()
+    }
+  }
+
+  paint(paint: Paint): void {
+    this.#stage?.paint(paint)
+    this.ask()
+  }
+
+  /** What is fitted from now on; a part that cannot be built is left out. */
+  async fit(fittings: readonly string[]): Promise<void> {
+    const parts = this.#parts
+    this.#fittings = fittings
+    for (const it of fittings) if (!parts.has(it)) parts.set(it, this.#part(it))
+    const built = await Promise.all(fittings.map((it) => parts.get(it)))
+    if (this.#isOver.signal.aborted || this.#parts !== parts || this.#fittings !== fittings) return
+    this.#stage?.fit(built.flatMap((it) => it ?? []))
+    this.ask()
+  }
+
+  /** A frame as soon as the browser has one to give; nothing is drawn that nobody sees. */
+  ask(): void {
+    if (this.#frame || !this.#stage || this.#isLost || !this.#isInView) return
+    this.#frame = requestAnimationFrame((now) => {
+      this.#frame = 0
+      const goesOn = this.mover.step(now)
+      this.#stage?.draw(this.mover.view)
+      this.#told.onView(this.mover.view)
+      if (goesOn) this.ask()
+    })
+  }
+
+  /** What is seen now, on a ground: what shows through a canvas shows through no picture. */
+  picture(ground: string): HTMLCanvasElement {
+    const { width, height } = this.#canvas
+    const picture = document.createElement('canvas')
+    Object.assign(picture, { width, height })
+    const paper = picture.getContext('2d')
+    if (paper) {
+      paper.fillStyle = ground
+      paper.fillRect(0, 0, width, height)
+      this.#stage?.draw(this.mover.view)
+      paper.drawImage(this.#canvas, 0, 0)
+    }
+    return picture
+  }
+
+  dispose(): void {
+    this.#isOver.abort()
+    cancelAnimationFrame(this.#frame)
+    this.#resized.disconnect()
+    this.#seen.disconnect()
+    this.#builder.dispose()
+    this.#stage?.dispose()
+    this.#stage = undefined
+  }
+
+  #build(machine: string, fitting?: string): Promise<Built> {
+    const level = levelHere()
+    return this.#builder.build({ machine, level, ...(fitting !== undefined && { fitting }) })
+  }
+
+  #part(fitting: string): Promise<Built | undefined> {
+    return this.#build(this.#machine, fitting).catch(() => undefined)
+  }
+
+  async #started(): Promise<LiveStage> {
+    if (this.#stage) return this.#stage
+    const { LiveStage } = await import('./live-stage.ts')
+    this.#isOver.signal.throwIfAborted()
+    this.#stage = new LiveStage(this.#canvas)
+    const { signal } = this.#isOver
+    this.#canvas.addEventListener('webglcontextlost', () => this.#lose(), { signal })
+    this.#canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal })
+    this.#resized.observe(this.#canvas)
+    this.#seen.observe(this.#canvas)
+    return this.#stage
+  }
+
+  #fit(): void {
+    const { clientWidth: width, clientHeight: height } = this.#canvas
+    if (!this.#stage || width === 0 || height === 0) return
+    this.#stage.size(width, height, Math.min(2, devicePixelRatio))
+    this.ask()
+  }
+
+  #lose(): void {
+    this.#isLost = true
+    this.#told.onShown(false)
+  }
+
+  #restore(): void {
+    this.#isLost = false
+    this.#stage?.relight()
+    this.ask()
+    this.#told.onShown(true)
+  }
+}
+
+/** A telephone, or what has as little memory, gets the coarser machine. */
+function levelHere(): Order['level'] {
+  const memory: unknown = Reflect.get(navigator, 'deviceMemory')
+  const isSmall = !matchMedia('(min-width: 48rem)').matches
+  return isSmall || (typeof memory === 'number' && memory <= 4) ? 'phone' : 'desk'
+}

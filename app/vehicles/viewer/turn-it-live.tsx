@@ -1,0 +1,85 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { canTurnLive } from './can-turn-live.ts'
+import type { LiveViewProps } from './live-view.tsx'
+import type { Paint } from './paint.ts'
+import * as words from './words.ts'
+
+/** Pictures of a machine, in whose place it can be turned live: from a tap on, and where the browser can. */
+export function TurnItLive({
+  slug,
+  fittings = [],
+  children,
+  ...machine
+}: {
+  /** By what name it is drawn; null where it cannot be. */
+  slug: string | null
+  name: string
+  paint: Paint
+  fittings?: readonly string[]
+  /** The pictures. */
+  children: ReactNode
+}) {
+  const [state, setState] = useState<State>('pictures')
+  const [View, setView] = useState<ComponentType<LiveViewProps>>()
+  const isDrawn = slug !== null
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (isDrawn && canTurnLive()) setState('offered')
+    return () => {
+      isWanted.current = false
+    }
+  }, [isDrawn])
+
+  const start = () => {
+    isWanted.current = true
+    setState('coming')
+    import('./live-view.tsx').then(
+      ({ LiveView }) => isWanted.current && setView(() => LiveView),
+      () => setState('failed'),
+    )
+  }
+  const end = (next: State) => {
+    setView(undefined)
+    setState(next)
+  }
+
+  return (
+    <div className="relative" data-live={state === 'live' || undefined}>
+      <div className={state === 'live' ? 'invisible' : ''}>{children}</div>
+      {View && slug && (
+        <div
+          inert={state !== 'live'}
+          className={`absolute inset-0 ${state === 'live' ? '' : 'opacity-0'}`}
+        >
+          <View
+            {...machine}
+            slug={slug}
+            fittings={fittings}
+            isShown={state === 'live'}
+            onShown={(isShown) => setState(isShown ? 'live' : 'coming')}
+            onFailed={() => end('failed')}
+            onClose={() => end('offered')}
+          />
+        </div>
+      )}
+      {state === 'offered' && (
+        <button
+          type="button"
+          onClick={start}
+          className={`${place} min-h-11 cursor-pointer rounded-control font-semibold`}
+        >
+          {words.turnLive}
+        </button>
+      )}
+      <p role="status" className={state === 'coming' || state === 'failed' ? place : 'sr-only'}>
+        {state === 'coming' && words.coming}
+        {state === 'failed' && words.failed}
+      </p>
+    </div>
+  )
+}
+
+type State = 'pictures' | 'offered' | 'coming' | 'live' | 'failed'
+
+const place =
+  'absolute top-1 left-3 sm:top-3 bg-stage px-4 py-2 text-on-stage text-sm leading-tight'

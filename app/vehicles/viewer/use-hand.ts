@@ -1,0 +1,118 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { speedOf } from '#app/vehicles/turntable/turntable-motion.ts'
+import { firstView } from './view.ts'
+import type { ViewMover } from './view-mover.ts'
+
+type Point = { x: number; y: number }
+type Hold = { points: Map<number, Point>; trail: { x: number; at: number }[] }
+
+/** Drag, two fingers, wheel and keys on a live view. */
+export function useHand(
+  element: RefObject<HTMLElement | null>,
+  mover: () => ViewMover | undefined,
+) {
+  const hold = useRef<Hold>({ points: new Map(), trail: [] })
+  const [isHeld, setHeld] = useState(false)
+  useWheel(element, mover)
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    mover()?.stop()
+    hold.current.points.set(event.pointerId, pointOf(event))
+    hold.current.trail = []
+    setHeld(true)
+  }
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const { points, trail } = hold.current
+    const before = points.get(event.pointerId)
+    if (!before) return
+    const now = pointOf(event)
+    const spread = spreadOf(points)
+    points.set(event.pointerId, now)
+    if (points.size === 2 && spread > 0) return mover()?.zoom(spreadOf(points) / spread)
+    trail.push({ x: now.x, at: performance.now() })
+    // A finger that goes up or down means the page, but where the view is all there is.
+    const isPaging = event.pointerType === 'touch' && !document.fullscreenElement
+    mover()?.drag(now.x - before.x, isPaging ? 0 : now.y - before.y)
+  }
+
+  /** A finger that turns out to scroll the page cancels its pointer: then nothing rolls on. */
+  const letGo = (event: PointerEvent<HTMLElement>) => {
+    const { points, trail } = hold.current
+    const isLast = points.delete(event.pointerId) && points.size === 0
+    if (!isLast) return
+    setHeld(false)
+    if (event.type === 'pointerup') mover()?.rollOn(speedOf(trail, performance.now()))
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const moved = mover()
+    const step = keySteps[event.key]
+    if (!moved || !step || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    step(moved)
+  }
+
+  return {
+    isHeld,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+      onKeyDown,
+    },
+  }
+}
+
+/** A page that is scrolled past the view goes on: only who has taken hold of it zooms, and no further than it goes. */
+function useWheel(element: RefObject<HTMLElement | null>, mover: () => ViewMover | undefined) {
+  useEffect(() => {
+    const { current } = element
+    const onWheel = (event: WheelEvent) => {
+      const moved = mover()
+      if (!moved || !(event.ctrlKey || document.activeElement === current)) return
+      const before = moved.view.zoom
+      moved.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)))
+      if (event.ctrlKey || moved.view.zoom !== before) event.preventDefault()
+    }
+    current?.addEventListener('wheel', onWheel, { passive: false })
+    return () => current?.removeEventListener('wheel', onWheel)
+  }, [element, mover])
+}
+
+const turnBy = (degrees: number) => (mover: ViewMover) =>
+  mover.goTo({ ...mover.view, turn: mover.view.turn + degrees })
+const tiltBy = (degrees: number) => (mover: ViewMover) =>
+  mover.goTo({ ...mover.view, elevation: mover.view.elevation + degrees })
+const zoomBy = (factor: number) => (mover: ViewMover) => mover.zoom(factor)
+
+const keySteps: Record<string, (mover: ViewMover) => void> = {
+  ArrowRight: turnBy(10),
+  ArrowLeft: turnBy(-10),
+  ArrowUp: tiltBy(5),
+  ArrowDown: tiltBy(-5),
+  PageUp: turnBy(90),
+  PageDown: turnBy(-90),
+  Home: (mover) => mover.goTo(firstView),
+  '+': zoomBy(1.15),
+  '=': zoomBy(1.15),
+  '-': zoomBy(1 / 1.15),
+}
+
+const pointOf = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y })
+
+/** How far two fingers are apart; 0 of one. */
+function spreadOf(points: ReadonlyMap<number, Point>): number {
+  const [one, other] = [...points.values()]
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+}

@@ -1,0 +1,114 @@
+/** How the machine is looked at: degrees, and how many times nearer than when all of it is seen. */
+export type View = { turn: number; elevation: number; zoom: number; focus: Focus }
+/** What a near view looks at, on the machine: metres forwards and up. */
+export type Focus = { forward: number; up: number }
+/** How large the machine is: metres from its middle to its ends, and to its top. */
+export type Extent = { reach: number; top: number }
+
+const middle: Focus = { forward: 0, up: 0.55 }
+
+/** As the turntable's first picture. */
+export const firstView: View = { turn: -38, elevation: 7, zoom: 1, focus: middle }
+
+export const presets = {
+  front: { turn: -90, elevation: 5, zoom: 1, focus: middle },
+  side: { turn: 0, elevation: 1.5, zoom: 1, focus: middle },
+  rear: { turn: 90, elevation: 7, zoom: 1, focus: middle },
+  dash: { turn: 76, elevation: 46, zoom: 2.8, focus: { forward: 0.34, up: 0.98 } },
+} as const satisfies Record<string, View>
+export type Preset = keyof typeof presets
+
+/** Never from beneath the floor, from straight above, from inside or from across the street. */
+export function held(view: View): View {
+  return {
+    ...view,
+    elevation: Math.min(60, Math.max(0, view.elevation)),
+    zoom: Math.min(3.2, Math.max(0.8, view.zoom)),
+  }
+}
+
+/** Degrees, 0 to 359, that the machine is turned to the right from its first view. */
+export function turnedBy({ turn }: View): number {
+  return Math.round((((turn - firstView.turn) % 360) + 360) % 360) % 360
+}
+
+/** The same direction as `to`, by the shorter way round. */
+export function nearestTurn(from: number, to: number): number {
+  return from + ((((to - from + 180) % 360) + 360) % 360) - 180
+}
+
+/** What is seen on the way from one view to another, `share` (0 to 1) of the way. */
+export function between(from: View, to: View, share: number): View {
+  const mix = (a: number, b: number) => a + (b - a) * share
+  return {
+    turn: mix(from.turn, nearestTurn(from.turn, to.turn)),
+    elevation: mix(from.elevation, to.elevation),
+    zoom: mix(from.zoom, to.zoom),
+    focus: {
+      forward: mix(from.focus.forward, to.focus.forward),
+      up: mix(from.focus.up, to.focus.up),
+    },
+  }
+}
+
+const focal = 82
+const sensor = 36
+const proportion = 16 / 9
+
+export type Camera = {
+  /** Degrees that the picture's height covers. */
+  angle: number
+  place: [number, number, number]
+  target: [number, number, number]
+}
+
+/**
+ * Where the camera stands: always on the machine's right, for room and lamps stay where they are and the machine
+ * turns. As far back as its whole turn needs, in the pictures' proportion; a taller frame shows more floor and air.
+ */
+export function cameraFor(view: View, extent: Extent, aspect: number): Camera {
+  const whole = wholeDistance(extent)
+  const turn = radians(view.turn)
+  const elevation = radians(view.elevation)
+  const forward = view.focus.forward
+  const target: [number, number, number] = [
+    forward * Math.cos(turn),
+    forward * Math.sin(turn),
+    view.focus.up,
+  ]
+  const distance = whole / view.zoom
+  const half = sensor / (2 * focal) / Math.min(aspect, proportion)
+  return {
+    angle: (2 * Math.atan(half) * 180) / Math.PI,
+    target,
+    place: [
+      target[0],
+      target[1] - distance * Math.cos(elevation),
+      target[2] + distance * Math.sin(elevation),
+    ],
+  }
+}
+
+/** As studio/machine-pictures.ts finds it for the turntable: in steps of a fiftieth, with a margin. */
+function wholeDistance({ reach, top }: Extent): number {
+  const points = [
+    [-reach, 0, 0],
+    [reach, 0, 0],
+    [0, -reach * 0.4, 0],
+    [0, 0.3, top],
+    [reach * 0.7, 0, top * 0.9],
+  ] as const
+  const elevation = radians(firstView.elevation)
+  const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)]
+  const isWhole = (distance: number) =>
+    points.every(([x, y, z]) => {
+      const up = z - middle.up
+      const scale = (2 * focal) / sensor / (distance + y * cosine - up * sine)
+      return Math.max(Math.abs(x), Math.abs(y * sine + up * cosine) * proportion) * scale <= 0.94
+    })
+  let distance = 5.6
+  while (!isWhole(distance) && distance < 20) distance *= 1.02
+  return distance
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -1,0 +1,26 @@
+import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import { sentOf } from '#app/enquiries/sent-of.ts'
+import { configure } from '#app/vehicles/configuration/configure.ts'
+import type { Offer } from '#app/vehicles/configuration/offer.ts'
+import type { Chance } from './demo-chance.ts'
+
+/** Of those who ask for a ride or a loan, one in four has put the machine together: a paint and a few parts. */
+export function demoConfiguration(
+  { fields }: Enquiry,
+  { model }: Answers,
+  offers: readonly Offer[],
+  chance: Chance,
+): Answers {
+  const offer = offers.find(({ name }) => name === model)
+  const name = Object.keys(fields).find((it) => fields[it]?.kind === 'configuration')
+  if (!offer || name === undefined || !chance.happens(0.25)) return {}
+  const fit = offer.parts.filter(() => chance.happens(0.4)).map(({ partNo }) => partNo)
+  if (fit.length === 0) return {}
+  const paint = offer.colours[Math.floor(chance.next() * offer.colours.length)]
+  const { configuration } = configure(offer, { variant: '', colour: paint?.slug ?? '', fit })
+  const colour = Object.keys(fields).find((it) => fields[it]?.kind === 'colour')
+  return {
+    ...(colour !== undefined && configuration.colour && { [colour]: configuration.colour.name }),
+    [name]: sentOf(configuration),
+  }
+}

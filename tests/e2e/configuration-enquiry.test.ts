@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { openPage, openWindow } from '#tests/browser.ts'
+import { fillExample, formOf } from '#tests/fill-form.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const asked = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172%2CSR-ACC-1173'
+const along = 'Send this along, so that we talk about exactly this machine'
+
+test('what was put together goes without JavaScript into the form and to the staff as it was shown', async () => {
+  const page = await openWindow(site.url, { javaScriptEnabled: false })
+  await page.goto(`/angle-view/HORNET2.0?${asked}`)
+  await page.getByRole('link', { name: 'Test ride', exact: true }).last().click()
+  await page.waitForURL(/\/text-ride-booking\?/)
+  expect(await page.getByLabel(along).isChecked()).toBe(true)
+  await fillExample(page, testRide)
+  await page.getByRole('button', { name: testRide.submit }).click()
+  await page.waitForURL(/\?sent=/)
+  await page
+    .getByText(
+      'You sent along: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.',
+    )
+    .waitFor()
+  const reference = new URL(page.url()).searchParams.get('sent')
+
+  const staff = await openStaffWindow(site, `/admin/desk/${reference}`)
+  const answers = staff.getByRole('region', { name: 'What was asked' })
+  await answers.getByText('Crash guard SR-ACC-1172').waitFor()
+  for (const price of ['₹1,410', '₹890', 'about ₹1,47,300'])
+    await answers.getByText(price, { exact: true }).waitFor()
+  const same = answers.getByRole('link', { name: 'See the same at today’s prices' })
+  expect(await same.getAttribute('href')).toBe(
+    '/angle-view/HORNET2.0?variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172,SR-ACC-1173',
+  )
+})
+
+test('in the form its paint follows the list, another model comes without it, and a reload keeps it', async () => {
+  const page = await openPage(site.url, `/text-ride-booking?model=HORNET2.0&${asked}`)
+  const form = formOf(page, testRide)
+  const shown = form.getByRole('region', { name: 'What you put together' })
+  await form.getByLabel('Name').fill('Asha')
+  await form.getByLabel('Colour').selectOption('Matte Sangria Red Metallic')
+  await shown.getByText('HORNET 2.0, Standard, Matte Sangria Red Metallic').waitFor()
+  await expect.poll(() => page.url()).toContain('colour=matte-sangria-red-metallic&fit=SR-ACC-1172')
+  await page.reload()
+  await shown.getByText('HORNET 2.0, Standard, Matte Sangria Red Metallic').waitFor()
+  expect(await form.getByLabel(along).isChecked()).toBe(true)
+  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Asha')
+
+  await form.getByLabel('Model').selectOption({ label: 'DIO' })
+  await shown
+    .getByText('What you added belongs to the HORNET 2.0. It does not go along with another model.')
+    .waitFor()
+  expect(await form.getByLabel(along).count()).toBe(0)
+})
+
+test('a loan takes it along with JavaScript, and can leave it out', async () => {
+  const page = await openPage(site.url, `/finance?model=HORNET2.0&${asked}`)
+  await fillExample(page, financeEnquiry)
+  const form = formOf(page, financeEnquiry)
+  await form.getByLabel('Model').selectOption({ label: 'HORNET 2.0' })
+  const sent = page.waitForRequest((it) => it.method() === 'POST')
+  await form.getByLabel(along).uncheck()
+  await page.getByRole('button', { name: financeEnquiry.submit }).click()
+  expect((await sent).postDataJSON()).not.toHaveProperty('configuration')
+  await page.getByText(/^FN-/).waitFor()
+  expect(await page.getByText('You sent along').count()).toBe(0)
+})

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { sharedSite as site } from '#tests/shared-site.ts'
+
+const path = '/angle-view/HORNET2.0'
+const offer = (page: Page) => page.getByRole('button', { name: /^Turn it live/ })
+const live = (page: Page) => page.getByRole('slider', { name: 'HORNET 2.0, live view' })
+const turntable = (page: Page) => page.getByRole('slider', { name: 'HORNET 2.0, 360° view' })
+const failure = 'The live view could not be shown here. You can go on with the pictures.'
+
+/** Means of red, green and blue in the middle of the view, and how much it varies: an empty one does not. */
+async function seen(page: Page) {
+  const picture = sharp(await live(page).screenshot()).removeAlpha()
+  const { width = 0, height = 0 } = await picture.metadata()
+  const [left, top] = [Math.round(width / 4), Math.round(height / 4)]
+  const middle = picture.extract({ left, top, width: 2 * left, height: 2 * top })
+  const { channels } = await sharp(await middle.png().toBuffer()).stats()
+  const [red = 0, green = 0, blue = 0] = channels.map((it) => it.mean)
+  return { red, green, blue, variation: channels[0]?.stdev ?? 0 }
+}
+
+test('a machine is turned live from a tap on, and nothing of it is fetched before', async () => {
+  const asked: { path: string; type: string; bytes: Promise<number> }[] = []
+  const page = await openWindow(site.url)
+  page.on('requestfinished', (request) => {
+    const bytes = request.sizes().then((it) => it.responseBodySize)
+    asked.push({ path: new URL(request.url()).pathname, type: request.resourceType(), bytes })
+  })
+  await page.goto(path)
+  await untilAlive(page)
+  await offer(page).waitFor()
+  expect(asked.filter((it) => /live-(view|stage)|workers/.test(it.path))).toEqual([])
+  asked.length = 0
+
+  const { y, height } = (await turntable(page).boundingBox()) ?? { y: 0, height: 0 }
+  await offer(page).click()
+  await page.getByText('The live view is ready').waitFor()
+  await turntable(page).waitFor({ state: 'hidden' })
+  const box = await live(page).boundingBox()
+  expect(box?.y).toBeCloseTo(y, 0)
+  expect(box?.height).toBeCloseTo(height, 0)
+  const more = asked.filter((it) => it.type !== 'image')
+  expect(more.map((it) => it.path).join()).toMatch(/live-stage.*\.bin|\.bin.*live-stage/)
+  const bytes = (await Promise.all(more.map((it) => it.bytes))).reduce((sum, it) => sum + it, 0)
+  expect(bytes).toBeLessThan(200_000)
+
+  await expect.poll(async () => (await seen(page)).variation).toBeGreaterThan(30)
+  expect(await live(page).getAttribute('aria-valuetext')).toBe('turned by 0°, seen from 7° above')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => live(page).getAttribute('aria-valuetext')).toMatch(/turned by 10°/)
+  await page.getByRole('button', { name: 'Dash' }).click()
+  await expect.poll(() => live(page).getAttribute('aria-valuetext')).toMatch(/46° above/)
+  await page.getByRole('button', { name: 'Side' }).click()
+
+  const before = await seen(page)
+  expect(before.blue).toBeGreaterThan(before.red)
+  await page.getByRole('radio', { name: 'Matte Sangria Red Metallic' }).press('Space')
+  await expect.poll(async () => (await seen(page)).red - before.red).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Your own colour' }).click()
+  await page.getByText('Not on offer: only to look at.').waitFor()
+  await page.getByLabel('Colour', { exact: true }).fill('#00ff40')
+  await expect.poll(async () => (await seen(page)).green - before.green).toBeGreaterThan(5)
+  expect(page.url()).not.toContain('00ff40')
+
+  await page.evaluate(() => {
+    const context = document.querySelector('canvas')?.getContext('webgl2')
+    const loss = context?.getExtension('WEBGL_lose_context')
+    loss?.loseContext()
+    Reflect.set(window, 'restore', () => loss?.restoreContext())
+  })
+  await page.getByText('Getting the machine ready…').waitFor()
+  const painted = page.getByAltText('HORNET 2.0 in Matte Sangria Red Metallic')
+  await painted.waitFor()
+  await page.evaluate(() => Reflect.get(window, 'restore')())
+  await painted.waitFor({ state: 'hidden' })
+  await expect.poll(async () => (await seen(page)).variation).toBeGreaterThan(30)
+
+  await page.getByRole('button', { name: 'Back to the pictures' }).click()
+  await painted.waitFor()
+  await offer(page).waitFor()
+})
+
+test('where the worker does not come, the pictures stay, and a sentence says so', async () => {
+  expectComplaint(/ERR_FAILED|worker/i)
+  const page = await openPage(site.url, path)
+  await page.route('**/workers/**', (route) => route.abort())
+  await offer(page).click()
+  await page.getByText(failure).waitFor()
+  await turntable(page).press('ArrowRight')
+  expect(await turntable(page).getAttribute('aria-valuetext')).toBe('turned by 10°')
+})
+
+test.each([
+  ['data is saved', () => Object.assign(navigator, { connection: { saveData: true } })],
+  ['there is little memory', () => Reflect.set(navigator, 'deviceMemory', 2)],
+  [
+    'the browser has no WebGL',
+    () => Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null),
+  ],
+])('nothing is offered where %s', async (_, lacking) => {
+  const page = await openWindow(site.url)
+  await page.addInitScript(`Object.defineProperties(navigator, {
+    connection: { writable: true, value: {} }, deviceMemory: { writable: true, value: 8 } });
+    (${lacking})()`)
+  await page.goto(path)
+  await untilAlive(page)
+  await turntable(page).waitFor()
+  expect(await offer(page).count()).toBe(0)
+})

@@ -1,0 +1,15 @@
+import { sentOf } from '#app/enquiries/sent-of.ts'
+import type { SentConfiguration } from '#app/forms/sent-configuration.ts'
+import type { Services } from '#app/services.server.ts'
+import { findConfiguration } from '#app/vehicles/configuration/configuration.server.ts'
+
+/** A Hornet with two parts, as the site shows it at this moment. */
+export async function hornetWithParts(services: Services): Promise<SentConfiguration> {
+  const found = await findConfiguration(services, 'HORNET2.0', {
+    variant: 'Standard',
+    colour: 'matte-axis-grey-metallic',
+    fit: ['SR-ACC-1172', 'SR-ACC-1173'],
+  })
+  if (!found) throw new Error('The demo has no Hornet')
+  return sentOf(found.configuration)
+}
