@@ -95,11 +95,23 @@ const chunks = [
 
 /** The same of the live view's worker: what every machine needs, each family, and each kind of its bodies. */
 const ofOneBody =
-  'street-body|lamp-|sport|fairing|nose|mouth|frame-beam|split-seat|seat-cowl|winglets|tall|hand-guards'
+  'street-body|lamp-|side-covers|frame-covers|tail|sport|fairing|nose|mouth|frame-beam|split-seat|seat-cowl|winglets|tall|hand-guards'
+const ofMotorcycles =
+  'kernel/(creased|draped|fasteners|headline-letters|painted-letters|raised)\\.|parts/(drive|fork|number-plate)\\.'
 const workerChunks = [
-  { name: 'base', test: /studio\/(kernel|parts)\/|earcut|moto\/body\.ts/, priority: 2 },
-  { name: 'moto', test: new RegExp(`families/moto/(?!${ofOneBody})`), priority: 1 },
+  {
+    name: 'base',
+    test: new RegExp(`studio/(?!${ofMotorcycles})(kernel|parts)/|earcut|moto/body\\.ts`),
+    priority: 2,
+  },
+  {
+    name: 'moto',
+    test: new RegExp(`families/moto/(?!${ofOneBody})|${ofMotorcycles}`),
+    priority: 1,
+  },
   { name: 'scooter', test: /families\/scooter\//, priority: 1 },
+  // What both families' accessories are made of.
+  { name: 'fitted', test: /families\/accessories\/|studio\/fitted\/[^/]+$/, minShareCount: 2 },
 ]
 
 export default defineConfig({

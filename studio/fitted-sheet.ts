@@ -5,8 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { listVehicles } from './catalogue.ts'
-import { fittedOn } from './fitted/fitted.ts'
-import { FITTINGS } from './fitted/places.ts'
+import { fittedOn, fittingsOn } from './fitted/fitted.ts'
 import { atDetail } from './kernel/detail.ts'
 import { strokes } from './kernel/lettering.ts'
 import type { Model, Part } from './kernel/model.ts'
@@ -29,7 +28,6 @@ const { values, positionals } = parseArgs({
 const MARK = '#ff7a1a'
 const [WIDTH, HEIGHT, LABEL] = values.close ? [520, 420, 22] : [560, 400, 22]
 const detail = Number(values.detail)
-const fittings = values.fitting?.split(',') ?? FITTINGS
 const azimuths = values.from.split(',').map(Number)
 mkdirSync(workFile('fitted/x').slice(0, -2), { recursive: true })
 
@@ -38,7 +36,7 @@ for (const { slug, colours } of listVehicles()) {
   const machine = buildMachine(slug, detail)
   const tiles: { input: Buffer; left: number; top: number }[] = []
   let row = 0
-  for (const fitting of fittings) {
+  for (const fitting of values.fitting?.split(',') ?? fittingsOn(slug)) {
     const fitted = fittedOn(slug, fitting)
     if (!fitted) continue
     const added = atDetail(detail, fitted.build)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { fittedOn, fittingsOn } from './fitted/fitted.ts'
 import { fingerprint } from './kernel/fingerprint.ts'
+import type { Model } from './kernel/model.ts'
 import { LIVE_MATERIALS } from './live/look.ts'
 import { type Level, LIVE_DETAIL } from './live-detail.ts'
 import { MACHINES } from './machines.ts'
@@ -17,6 +19,7 @@ test.each(Object.keys(MACHINES))(
     expect(first.triangles).toBeLessThan(150_000)
     expect(model.parts.filter(({ material }) => !LIVE_MATERIALS[material])).toEqual([])
     expectOcclusionFor(slug, 'phone', marksOf(model))
+    expectWhatIsTakenOff(slug, model)
     buildMachine('activa-e', 0.3)
     expect(withOtherRounding(() => fingerprint(buildMachine(slug, phone)))).toEqual(first)
   },
@@ -42,6 +45,14 @@ test.each(['hornet-2-0', 'activa-6g'])(
 /** The file's parts are the machine's, by their vertices and indices. */
 function expectOcclusionFor(machine: string, level: Level, built: string[]): void {
   expect(built, again(machine)).toEqual(marksInFile({ machine, kind: 'machine', level }))
+}
+
+/** What an accessory stands in for is on the machine under that name. */
+function expectWhatIsTakenOff(slug: string, { parts }: Model): void {
+  const names = new Set(parts.map(({ of }) => of))
+  for (const fitting of fittingsOn(slug))
+    for (const name of fittedOn(slug, fitting)?.replaces ?? [])
+      expect(names, `${fitting} on ${slug}`).toContain(name)
 }
 
 const again = (slug: string): string =>

@@ -1,36 +1,33 @@
-import { MOTO } from '../families/moto/spec.ts'
-import { SCOOTER } from '../families/scooter/spec.ts'
-import type { Model } from '../kernel/model.ts'
+import { type BodyKind, bodyKindOf } from '../families/moto/body.ts'
 import { MACHINES } from '../machines.ts'
-import { fitToMoto, fitToScooter, type Stands } from './on-machine.ts'
-import { PLACES, type Place } from './places.ts'
+import { fittedOnMoto, type MotoPlaces } from './moto/fitted-on-moto.ts'
+import { MOTO_PLACES } from './moto/moto-places.ts'
+import { SPORT_PLACES } from './moto/sport-places.ts'
+import { STREET_PLACES } from './moto/street-places.ts'
+import { TALL_PLACES } from './moto/tall-places.ts'
+import type { Fitted } from './place.ts'
+import { fittedOnScooter } from './scooter/fitted-on-scooter.ts'
+import { SCOOTER_PLACES } from './scooter/scooter-places.ts'
 
-/** An accessory as it sits on its machine, and the machine's own parts (`Part.of`) that it stands in for. */
-export type Fitted = { build: () => Model; replaces: readonly string[] }
-
-/** The accessory at its place, or nothing where the machine has no such place. */
-export function fittedOn(slug: string, fitting: string): Fitted | undefined {
-  const machine = MACHINES[slug]
-  const places = PLACES[fitting]
-  if (!machine || !places) return
-  if ('moto' in machine)
-    return taken(places.moto, { ...MOTO, ...machine.moto }, (stands, draw) =>
-      fitToMoto(machine.moto, stands, (c) => draw(c, slug)),
-    )
-  return taken(places.scooter, { ...SCOOTER, ...machine.scooter }, (stands, draw) =>
-    fitToScooter(machine.scooter, stands, (c) => draw(c, slug)),
-  )
+const OF_BODY: Record<BodyKind, MotoPlaces> = {
+  street: STREET_PLACES,
+  sport: SPORT_PLACES,
+  tall: TALL_PLACES,
 }
 
-function taken<Spec, Machine>(
-  place: Place<Spec, Machine> | undefined,
-  spec: Spec,
-  fit: (stands: Stands, draw: Place<Spec, Machine>['draw']) => Model,
-): Fitted | undefined {
-  if (!place || place.takes?.(spec) === false) return
-  const { stands = 'on the frame', draw, replaces = [] } = place
-  return {
-    build: () => fit(stands, draw),
-    replaces: typeof replaces === 'function' ? replaces(spec) : replaces,
-  }
+/** The accessory at its place, or nothing where the machine has no such place; where all code is at hand. */
+export function fittedOn(slug: string, fitting: string): Fitted | undefined {
+  const machine = MACHINES[slug]
+  if (!machine) return
+  return 'moto' in machine
+    ? fittedOnMoto(slug, machine.moto, fitting, OF_BODY[bodyKindOf(machine.moto)])
+    : fittedOnScooter(slug, machine.scooter, fitting)
+}
+
+/** What the machine takes, in the order of its files of occlusion. */
+export function fittingsOn(slug: string): string[] {
+  const machine = MACHINES[slug]
+  const places =
+    'moto' in machine ? { ...OF_BODY[bodyKindOf(machine.moto)], ...MOTO_PLACES } : SCOOTER_PLACES
+  return Object.keys(places).filter((fitting) => fittedOn(slug, fitting))
 }

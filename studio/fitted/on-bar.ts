@@ -1,10 +1,7 @@
-// What sits on the handlebar: mirrors, grips, a socket for a telephone.
-import { socketHousing } from '../families/accessories/charger.ts'
 import { mirror } from '../families/accessories/mirrors.ts'
-import { capScrew } from '../families/accessories/pieces.ts'
 import type { Model } from '../kernel/model.ts'
 import { curve } from '../kernel/spline.ts'
-import { box, cylinder, lathe, tube } from '../kernel/sweep.ts'
+import { box, lathe, tube } from '../kernel/sweep.ts'
 import { add, cross, len, mul, norm, steps, sub, type Vec } from '../kernel/vector.ts'
 import { put } from './put.ts'
 
@@ -82,43 +79,4 @@ function heat(model: Model, at: Vec, way: Vec, side: number): void {
       k < 1 ? 'red' : 'grey',
       box(on(-0.066 + 0.005 * k, 0, 0.0288), [0.003, 0.003, 0.0014], 0.0006, 1),
     )
-}
-
-/** Over the bar's middle `at`, its face to the rider, the cap folded up. */
-export function socketOnBar(model: Model, at: Vec): void {
-  put(
-    model,
-    ([x, y, z]) => add(at, [y, -x, z - 0.03]),
-    (it) => {
-      it.add('plastic', cylinder([-0.0145, 0, 0.03], [0.0145, 0, 0.03], 0.0175))
-      it.add('plastic', box([0, 0, 0.05], [0.028, 0.024, 0.02], 0.004, 2))
-      capScrew(it, [0, 0.0175, 0.03], [0, 1, 0], 0.005)
-      put(it, (q) => add(q, [0, 0.008, 0.01]), socketHousing)
-      const lead = [
-        [0.01, 0.02, 0.07],
-        [0.012, 0.036, 0.058],
-        [0.016, 0.034, 0.02],
-        [0.01, 0.03, -0.04],
-      ]
-      it.add('rubber', tube(curve(lead, 20), 0.0032, { m: 8 }))
-    },
-  )
-}
-
-/** On a panel: `at` is where its back sits, looking to the rear. */
-export function socketOnPanel(model: Model, at: Vec): void {
-  put(model, ([x, y, z]) => add(at, [y - 0.008, -x, z - 0.062]), socketHousing)
-}
-
-/** A dock in an open pocket: a cradle with a stop for a telephone, its plug, a lamp, the lid against rain laid back. */
-export function dockIn(model: Model, at: Vec): void {
-  const to = (x: number, y: number, z: number): Vec => add(at, [x, y, z])
-  model.add('plastic', box(to(0.008, 0, -0.012), [0.03, 0.094, 0.05], 0.008, 4))
-  model.add('black', box(to(-0.0085, 0, -0.008), [0.006, 0.082, 0.034], 0.0028, 3))
-  model.add('zinc', box(to(-0.0125, -0.016, -0.008), [0.004, 0.0105, 0.0046], 0.0018, 3))
-  model.add('ready', box(to(-0.0125, 0.018, -0.008), [0.002, 0.009, 0.003], 0.0008, 1))
-  for (const s of [1, -1])
-    model.add('rubber', box(to(-0.012, s * 0.0385, -0.004), [0.016, 0.008, 0.03], 0.003, 2))
-  model.add('rubber', box(to(-0.014, 0, -0.026), [0.02, 0.07, 0.007], 0.003, 2))
-  model.add('plastic', box(to(-0.006, 0, 0.0215), [0.05, 0.098, 0.006], 0.0028, 3))
 }

@@ -1,5 +1,4 @@
-import { fittedOn } from '../fitted/fitted.ts'
-import { FITTINGS } from '../fitted/places.ts'
+import { fittingsOn } from '../fitted/fitted.ts'
 import { type Loaded, loadModel } from '../live/load-model.ts'
 import type { Level } from '../live-detail.ts'
 
@@ -11,9 +10,8 @@ export type Made = { machine: string; kind: Kind; level: Level }
 export type Piece = Loaded & { fitting?: string | undefined }
 
 export async function piecesOf({ machine, kind, level }: Made): Promise<Piece[]> {
-  const fittings = FITTINGS.filter((fitting) => fittedOn(machine, fitting))
   const pieces: Piece[] = []
-  for (const fitting of kind === 'machine' ? [undefined] : fittings)
+  for (const fitting of kind === 'machine' ? [undefined] : fittingsOn(machine))
     pieces.push({ fitting, ...(await loadModel({ machine, level, fitting })) })
   return pieces
 }

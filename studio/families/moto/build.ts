@@ -15,7 +15,6 @@ import { sideStand } from './side-stand.ts'
 import { chassisOf, MOTO, type MotoSpec } from './spec.ts'
 import { lean, PARKED, type Stance } from './stance.ts'
 import { steering } from './steering.ts'
-import { touring } from './touring.ts'
 
 /** A machine of the family as it stands: parked on its side stand unless another stance is asked for. */
 export function buildMoto(
@@ -31,7 +30,7 @@ export function buildMoto(
   turning(frontFender, 0)
   turning(cockpit, 0)
   turning(body.face, isFaceFixed(c.spec) ? Number.POSITIVE_INFINITY : 0)
-  turning((it) => touring(it, body.handGuards), 0.4)
+  if (c.spec.handguards && body.handGuards) turning(body.handGuards, 0.4)
   turning(cables, Number.NEGATIVE_INFINITY, true)
   frame(c, body.beam)
   engine(c)

@@ -81,7 +81,6 @@ export type MotoSpec = {
   /** An adventure bike: tall tank in layered panels, fairing with a beak on the frame, a rack on a short tail. */
   adventure: boolean
   handguards: boolean
-  luggage: boolean
   fairing: 'none' | 'full'
   nose: Nose
   graphic: Graphic
@@ -212,7 +211,6 @@ export const MOTO: MotoSpec = {
   screen: 0,
   adventure: false,
   handguards: false,
-  luggage: false,
   fairing: 'none',
   nose: {
     eyeFrom: 0.06,

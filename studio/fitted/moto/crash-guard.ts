@@ -1,10 +1,10 @@
-import { clampOn, sleeve } from '../families/accessories/guards.ts'
-import { hexBolt } from '../families/accessories/pieces.ts'
-import type { Chassis } from '../families/moto/spec.ts'
-import { plate } from '../kernel/plate.ts'
-import { fillet, outline } from '../kernel/spline.ts'
-import { tube } from '../kernel/sweep.ts'
-import type { Vec } from '../kernel/vector.ts'
+import { clampOn, sleeve } from '../../families/accessories/guards.ts'
+import { hexBolt } from '../../families/accessories/pieces.ts'
+import type { Chassis } from '../../families/moto/spec.ts'
+import { plate } from '../../kernel/plate.ts'
+import { fillet, outline } from '../../kernel/spline.ts'
+import { tube } from '../../kernel/sweep.ts'
+import type { Vec } from '../../kernel/vector.ts'
 
 /** Half of the one tube, from its foot on the engine's hanger out around the leg's place to the down tube. */
 const BOW: readonly Vec[] = [

@@ -1,11 +1,10 @@
+// A pane before the handlebar, and what holds it.
 import { screenOf, screwThrough } from '../families/accessories/visor.ts'
-import { barLine } from '../families/moto/cockpit.ts'
-import type { Chassis } from '../families/moto/spec.ts'
 import type { Model } from '../kernel/model.ts'
 import { surfaceNormal } from '../kernel/panel.ts'
 import { curve } from '../kernel/spline.ts'
 import { bolt, cylinder, tube } from '../kernel/sweep.ts'
-import { add, mix, mul, norm, sub, type Vec } from '../kernel/vector.ts'
+import { add, mix, mul, sub, type Vec } from '../kernel/vector.ts'
 
 /** Up the sheet: how far back, how wide, how high over its foot, how far its sides stand back; metres. */
 const ROWS: readonly Vec[] = [
@@ -15,16 +14,6 @@ const ROWS: readonly Vec[] = [
   [0.118, 0.112, 0.245, 0.046],
 ]
 
-/** A screen over the lamp that leans back before the clocks, held by two bars on the handlebar. */
-export function barVisor(c: Chassis, material: string): void {
-  const sheet = sheetAt(c.model, footOf(c), material)
-  for (const s of [1, -1]) {
-    const [from, to] = [barLine(c, s)[1], barLine(c, s)[2]]
-    const at = mix(from, to, 0.16)
-    arm(c.model, sheet, { at, way: norm(sub(to, from)), side: s })
-  }
-}
-
 export function sheetAt(model: Model, [x, , z]: Vec, material: string) {
   const grid = ROWS.map(([back, wide, up, aside]) => [
     [x - back, 0, z + up],
@@ -32,20 +21,6 @@ export function sheetAt(model: Model, [x, , z]: Vec, material: string) {
     [x - back - aside, wide, z + up - 0.01],
   ])
   return screenOf(model, grid, material)
-}
-
-/** Just ahead of what the lamp ends in above. */
-function footOf({ spec, fork }: Chassis): Vec {
-  if (spec.lamp === 'mask') {
-    const [x, , z] = fork(0.66, 0, 0.085)
-    return [x + 0.062, 0, z + 0.062]
-  }
-  if (spec.lamp === 'cowl') {
-    const [x, , z] = fork(0.64, 0, 0.09)
-    return [x + 0.044 + spec.cowl.prow, 0, z + 0.14 * spec.cowl.height]
-  }
-  const [x, , z] = fork(0.66, 0, 0.085)
-  return [x + 0.08, 0, z + 0.085]
 }
 
 /** A flat bar from its clamp to the sheet's back, with two screws through the sheet. */

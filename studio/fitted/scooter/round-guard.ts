@@ -1,9 +1,9 @@
-import { capScrew } from '../families/accessories/pieces.ts'
-import { FLANKS } from '../families/scooter/forms.ts'
-import type { ScooterChassis } from '../families/scooter/spec.ts'
-import { curve, fillet } from '../kernel/spline.ts'
-import { cylinder, tube } from '../kernel/sweep.ts'
-import { add, type Vec } from '../kernel/vector.ts'
+import { capScrew } from '../../families/accessories/pieces.ts'
+import { FLANKS } from '../../families/scooter/forms.ts'
+import type { ScooterChassis } from '../../families/scooter/spec.ts'
+import { curve, fillet } from '../../kernel/spline.ts'
+import { cylinder, tube } from '../../kernel/sweep.ts'
+import { add, type Vec } from '../../kernel/vector.ts'
 
 /** Steel tube in four parts: before the apron, along the floor left and right, around the tail. */
 export function roundGuard({ model, spec }: ScooterChassis, material: string): void {

@@ -1,0 +1,13 @@
+import { helmet } from '../families/accessories/helmet.ts'
+import { atDetail, segments } from '../kernel/detail.ts'
+import { placed } from '../kernel/mesh.ts'
+import type { Model } from '../kernel/model.ts'
+import { all, put } from './put.ts'
+
+/** A helmet is a third of a phone's triangles on a machine of few parts, whose detail is high: it is built less finely. */
+export function helmetBeside(model: Model, x: number): void {
+  const detail = segments(1000) / 1000
+  const made = atDetail(detail === 1 ? 1 : Math.max(0.2, 0.5 * detail), helmet)
+  put(model, (q) => q, all(made))
+  for (const part of model.parts) part.mesh = placed(part.mesh, [x, 0.46, 0.0025], 35)
+}
