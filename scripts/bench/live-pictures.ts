@@ -77,7 +77,7 @@ function difference(black: Buffer, white: Buffer, still: Buffer, down: number) {
     const wanted = still[at]
     if (dark === undefined || light === undefined || wanted === undefined) continue
     const cover = 1 - (light - dark) / 255
-    const far = Math.abs(dark + (1 - cover) * (paper[Math.floor(at / row)] ?? 0) - wanted)
+    const far = Math.abs(dark + (1 - cover) * (paper[Math.floor(at / row)]?.[at % 3] ?? 0) - wanted)
     whole += far / still.length
     if (cover < 0.98) continue
     machine += far
@@ -86,8 +86,10 @@ function difference(black: Buffer, white: Buffer, still: Buffer, down: number) {
   return { machine: machine / covered, whole }
 }
 
-/** Near enough to the ground of the pictures, row by row. */
-const paper = Array.from(
-  { length: size.height },
-  (_, y) => 243 - 12 / (1 + Math.exp(-(y / size.height - 0.62) * 14)),
-)
+const ground = { top: [244, 241, 236], floor: [230, 225, 217] } as const
+
+/** The ground of the pictures near enough, row by row and channel by channel (studio/finish/image.ts). */
+const paper = Array.from({ length: size.height }, (_, y) => {
+  const near = 1 / (1 + Math.exp(-(y / size.height - 0.62) * 14))
+  return ground.top.map((top, channel) => top + ((ground.floor[channel] ?? top) - top) * near)
+})
