@@ -13,7 +13,7 @@ const failure = 'The live view could not be shown here. You can go on with the p
 /** Means of red, green and blue in the middle of the view, and how much it varies: an empty one does not. */
 async function seen(page: Page) {
   const picture = sharp(await live(page).screenshot()).removeAlpha()
-  const { width = 0, height = 0 } = await picture.metadata()
+  const { width, height } = await picture.metadata()
   const [left, top] = [Math.round(width / 4), Math.round(height / 4)]
   const middle = picture.extract({ left, top, width: 2 * left, height: 2 * top })
   const { channels } = await sharp(await middle.png().toBuffer()).stats()
@@ -93,17 +93,14 @@ test('where the worker does not come, the pictures stay, and a sentence says so'
 })
 
 test.each([
-  ['data is saved', () => Object.assign(navigator, { connection: { saveData: true } })],
-  ['there is little memory', () => Reflect.set(navigator, 'deviceMemory', 2)],
-  [
-    'the browser has no WebGL',
-    () => Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null),
-  ],
+  ['data is saved', 'navigator.connection = { saveData: true }'],
+  ['there is little memory', 'navigator.deviceMemory = 2'],
+  ['the browser has no WebGL', 'HTMLCanvasElement.prototype.getContext = () => null'],
 ])('nothing is offered where %s', async (_, lacking) => {
   const page = await openWindow(site.url)
   await page.addInitScript(`Object.defineProperties(navigator, {
     connection: { writable: true, value: {} }, deviceMemory: { writable: true, value: 8 } });
-    (${lacking})()`)
+    ${lacking}`)
   await page.goto(path)
   await untilAlive(page)
   await turntable(page).waitFor()

@@ -70,7 +70,7 @@ function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const toggle = () => {
     const { current } = stage
     // The whole screen is black where an element has no ground of its own.
-    if (current && !isFull) current.style.background = groundBehind(current)
+    if (!isFull) current?.style.setProperty('background', groundBehind(current))
     const change = isFull ? document.exitFullscreen() : current?.requestFullscreen()
     change?.catch(() => setCanFill(false))
   }

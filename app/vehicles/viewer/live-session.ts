@@ -67,8 +67,12 @@ export class LiveSession {
   async fit(fittings: readonly string[]): Promise<void> {
     const parts = this.#parts
     this.#fittings = fittings
-    for (const it of fittings) if (!parts.has(it)) parts.set(it, this.#part(it))
-    const built = await Promise.all(fittings.map((it) => parts.get(it)))
+    const wanted = fittings.map((it) => {
+      const part = parts.get(it) ?? this.#part(it)
+      parts.set(it, part)
+      return part
+    })
+    const built = await Promise.all(wanted)
     if (this.#isOver.signal.aborted || this.#parts !== parts || this.#fittings !== fittings) return
     this.#stage?.fit(built.flatMap((it) => it ?? []))
     this.ask()
