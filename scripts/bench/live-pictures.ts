@@ -43,7 +43,7 @@ export async function fromStills(
   const file = `catalogue/pictures/${slug}/turntable-${String(frame).padStart(2, '0')}-960.avif`
   const still = await sharp(file).removeAlpha().raw().toBuffer()
   let best = { machine: Infinity, whole: Infinity }
-  for (const scale of [1, 1.02, 1.04]) {
+  for (const scale of [1, 1.02, 1.04, 1.061]) {
     const [black, white] = await Promise.all([
       enlarged(live.black, scale),
       enlarged(live.white, scale),

@@ -93,17 +93,14 @@ test('where the worker does not come, the pictures stay, and a sentence says so'
 })
 
 test.each([
-  ['data is saved', () => Object.assign(navigator, { connection: { saveData: true } })],
-  ['there is little memory', () => Reflect.set(navigator, 'deviceMemory', 2)],
-  [
-    'the browser has no WebGL',
-    () => Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null),
-  ],
+  ['data is saved', 'navigator.connection = { saveData: true }'],
+  ['there is little memory', 'navigator.deviceMemory = 2'],
+  ['the browser has no WebGL', 'HTMLCanvasElement.prototype.getContext = () => null'],
 ])('nothing is offered where %s', async (_, lacking) => {
   const page = await openWindow(site.url)
   await page.addInitScript(`Object.defineProperties(navigator, {
     connection: { writable: true, value: {} }, deviceMemory: { writable: true, value: 8 } });
-    (${String(lacking)})()`)
+    ${lacking}`)
   await page.goto(path)
   await untilAlive(page)
   await turntable(page).waitFor()

@@ -1,6 +1,7 @@
 import type { Built, Order } from '#studio/live/messages.ts'
 import type { LiveStage } from './live-stage.ts'
 import { MachineBuilder } from './machine-builder.ts'
+import { Pace } from './pace.ts'
 import type { Paint } from './paint.ts'
 import type { View } from './view.ts'
 import { ViewMover } from './view-mover.ts'
@@ -25,6 +26,7 @@ export class LiveSession {
     this.#isInView = entries.at(-1)?.isIntersecting ?? true
     this.ask()
   })
+  readonly #pace = new Pace((share) => this.#fit(share))
   #stage: LiveStage | undefined
   #isInView = true
   #isLost = false
@@ -38,7 +40,7 @@ export class LiveSession {
     this.#canvas = canvas
     this.#told = told
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    this.mover = new ViewMover(isCalm, () => this.ask())
+    this.mover = new ViewMover(isCalm, () => this.ask(true))
   }
 
   /** Another machine takes the place of the one before; worker and stage stay. */
@@ -79,14 +81,16 @@ export class LiveSession {
   }
 
   /** A frame as soon as the browser has one to give; nothing is drawn that nobody sees. */
-  ask(): void {
+  ask(isMoving = false): void {
     if (this.#frame || !this.#stage || this.#isLost || !this.#isInView) return
     this.#frame = requestAnimationFrame((now) => {
+      this.#pace.begin(isMoving)
       this.#frame = 0
       const goesOn = this.mover.step(now)
       this.#stage?.draw(this.mover.view)
       this.#told.onView(this.mover.view)
-      if (goesOn) this.ask()
+      requestAnimationFrame((next) => this.#pace.end(next - now))
+      if (goesOn) this.ask(true)
     })
   }
 
@@ -108,6 +112,7 @@ export class LiveSession {
   dispose(): void {
     this.#isOver.abort()
     cancelAnimationFrame(this.#frame)
+    this.#pace.dispose()
     this.#resized.disconnect()
     this.#seen.disconnect()
     this.#builder.dispose()
@@ -137,10 +142,10 @@ export class LiveSession {
     return this.#stage
   }
 
-  #fit(): void {
+  #fit(share = 1): void {
     const { clientWidth: width, clientHeight: height } = this.#canvas
     if (!this.#stage || width === 0 || height === 0) return
-    this.#stage.size(width, height, Math.min(2, devicePixelRatio))
+    this.#stage.size(width, height, share * Math.min(2, devicePixelRatio))
     this.ask()
   }
 
