@@ -63,7 +63,7 @@ export function TurnItLive({
         </div>
       )}
       {isDrawn && (
-        <div className="flex min-h-14 items-center justify-center px-3 pb-3 text-sm leading-tight">
+        <div className="flex min-h-16 items-center justify-center px-3 text-sm leading-tight">
           {state === 'offered' && (
             <button
               type="button"
