@@ -18,15 +18,15 @@ export function PartPanel<Name extends PartName>({
   const [notLoaded, tryAgain] = words.notLoaded(what)
   return (
     <div role="status" className="grid min-h-80 content-center justify-items-center text-quiet">
-      {part.state === 'failed' ? (
+      {part.state === 'loading' && <p>{words.loading(what)}</p>}
+      {part.state === 'there' && <p>{words.none(what)}</p>}
+      {part.state === 'failed' && (
         <p>
           {notLoaded}
           <button type="button" className="link min-h-11" onClick={part.retry}>
             {tryAgain}
           </button>
         </p>
-      ) : (
-        <p>{part.state === 'loading' ? words.loading(what) : words.none(what)}</p>
       )}
     </div>
   )
