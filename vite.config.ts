@@ -44,6 +44,12 @@ const chunks = [
     test: /app\/vehicles\/search\/(words|bands|filter-parameters|asked-by|read-use|part-of-list)\.ts$/,
     priority: 1,
   },
+  // What turns a machine, as pictures or live: the live view rolls on as they do.
+  {
+    name: 'turning',
+    test: /app\/(vehicles\/(turntable\/(turntable-motion|words)|viewer\/(turn-it-live|can-turn-live|saves-data|words))|ui\/icons\/(maximize|minimize))\.tsx?$/,
+    priority: 1,
+  },
   // The portal's menu shows it too.
   { name: 'bike', test: /ui\/icons\/bike\./, priority: 1 },
   // Part of the form that pages without one need as well.

@@ -1,7 +1,11 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { carriedName } from './carried-name.ts'
 import type { Choice } from './choices.server.ts'
 import type { ListPage } from './list-page.ts'
 import { ModelGrid } from './model-grid.tsx'
 import * as words from './no-such-model-words.ts'
+import { detailPath } from './paths.ts'
 import type { VehicleKind } from './vehicle.ts'
 
 type None =
@@ -10,6 +14,7 @@ type None =
 
 /** None was named, none of that name is here, or it is no longer sold here: it says which, and shows all there is to choose from. */
 export function NoSuchModel({ none }: { none: None & { list: ListPage<Choice> } }) {
+  useNameFromState(none.state === 'unknown' && !none.asked)
   return (
     <div className="column py-10 md:py-16">
       <h1 className="headline text-2xl md:text-4xl">
@@ -26,4 +31,14 @@ export function NoSuchModel({ none }: { none: None & { list: ListPage<Choice> } 
 function said(none: None): string {
   if (none.state === 'gone') return words.notSold(none.name, none.kind)
   return none.asked ? words.noneCalled(none.asked) : words.noneChosen
+}
+
+/** The name may come with the navigation alone. Then the address is given it as well. */
+function useNameFromState(hasNoName: boolean): void {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const bikeName = hasNoName ? carriedName(state) : undefined
+  useEffect(() => {
+    if (bikeName) void navigate(detailPath({ bikeName }), { replace: true, state })
+  }, [bikeName, navigate, state])
 }

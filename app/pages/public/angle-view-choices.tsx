@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { PageHead } from '#app/site/page-head.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { carriedName } from '#app/vehicles/carried-name.ts'
 import type { Choice } from '#app/vehicles/choices.server.ts'
 import type { ListPage } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'
@@ -9,12 +12,21 @@ import * as words from './angle-view-choices-words.ts'
 
 /** None was named, or none of that name is sold: those that turn. */
 export function AngleViewChoices({
+  isNamed,
   gone,
   others,
 }: {
+  /** Whether the address names any. */
+  isNamed: boolean
   gone: string | undefined
   others: ListPage<Choice>
 }) {
+  const carried = carriedName(useLocation().state)
+  const chosen = isNamed ? undefined : carried
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (chosen) void navigate(`/angle-view/${encodeURIComponent(chosen)}`, { replace: true })
+  }, [chosen, navigate])
   return (
     <>
       <PageHead title={gone ?? words.unknown}>{gone ? words.notSold : words.whichModel}</PageHead>

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
-import { data, redirect, useLocation, useNavigate } from 'react-router'
+import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { still } from '#app/ui/still.tsx'
-import { carriedName } from '#app/vehicles/carried-name.ts'
 import { choicesOf } from '#app/vehicles/choices.server.ts'
 import { Configurator } from '#app/vehicles/configuration/configurator.tsx'
 import {
@@ -76,13 +74,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export default function AngleView({ loaderData, params }: Route.ComponentProps) {
-  const carried = carriedName(useLocation().state)
-  const chosen = params.bikeName ? undefined : carried
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (chosen) void navigate(`/angle-view/${encodeURIComponent(chosen)}`, { replace: true })
-  }, [chosen, navigate])
-  if (!loaderData.vehicle) return <Choices {...loaderData} />
+  if (!loaderData.vehicle)
+    return <Choices {...loaderData} isNamed={params.bikeName !== undefined} />
   const { vehicle, frames, machine } = loaderData
   const head = <Head vehicle={vehicle} views={frames.length} />
   return (

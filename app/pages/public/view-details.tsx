@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Film } from '#app/films/film-store.server.ts'
 import { inMotion } from '#app/films/film-words.ts'
@@ -9,9 +9,7 @@ import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
 import { readStory } from '#app/story/story.server.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { still } from '#app/ui/still.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useSearch } from '#app/ui/use-search.ts'
-import { carriedName } from '#app/vehicles/carried-name.ts'
 import { choicesOf } from '#app/vehicles/choices.server.ts'
 import { type DetailTab, readTab } from '#app/vehicles/detail/detail-parts.ts'
 import type { Parts } from '#app/vehicles/detail/fetch-part.ts'
@@ -109,18 +107,12 @@ function addressed({ pathname, searchParams }: URL): string {
 
 export default function ViewDetails({ loaderData }: Route.ComponentProps) {
   const search = useSearch()
-  if (loaderData.state !== 'known') return <None none={loaderData} />
+  if (loaderData.state !== 'known') return <NoSuchModel none={loaderData} />
   return <KnownModel key={loaderData.model.bikeName} {...loaderData} tab={readTab(search)} />
 }
 
 type Data = Route.ComponentProps['loaderData']
 type Known = Extract<Data, { state: 'known' }>
-
-/** Apart from the known model: what changes once the page is hydrated would blank a tab that is still loading its code. */
-function None({ none }: { none: Exclude<Data, Known> }) {
-  useNameFromState(none.state === 'unknown' && !none.asked)
-  return <NoSuchModel none={none} />
-}
 
 function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: DetailTab }) {
   const { model, loan } = shown
@@ -173,15 +165,4 @@ async function partsOfTab(
   tab: DetailTab,
 ): Promise<Partial<Parts>> {
   return tab === 'overview' ? {} : { [tab]: await readParts[tab](vehicles, model) }
-}
-
-/** The name may come with the navigation alone. Then the address is given it as well. */
-function useNameFromState(hasNoName: boolean): void {
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  const isHydrated = useHydrated()
-  const bikeName = hasNoName && isHydrated ? carriedName(state) : undefined
-  useEffect(() => {
-    if (bikeName) navigate(detailPath({ bikeName }), { replace: true, state })
-  }, [bikeName, navigate, state])
 }

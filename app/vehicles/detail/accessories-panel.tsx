@@ -34,7 +34,7 @@ export function AccessoriesPanel({
                   <span className="text-quiet text-sm">{words.partNumber(part_no)}</span>
                 </p>
                 {on_machine && (
-                  <Link to={on_machine} className="link inline-flex min-h-11 items-center">
+                  <Link to={on_machine} className="link py-2.5">
                     {words.onMachine}
                   </Link>
                 )}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { savesData } from '#app/vehicles/viewer/saves-data.ts'
 
 /**
  * Whether the frames are to be fetched: from when the turntable is in view. Where the visitor saves
@@ -20,14 +21,4 @@ export function useWanted(stage: RefObject<HTMLElement | null>) {
     return () => observer.disconnect()
   }, [stage])
   return { isWanted: isSeen && !waits, waits, ask: () => setWaits(false) }
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  const isSaving =
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  return isSaving || matchMedia('(prefers-reduced-data: reduce)').matches
 }

@@ -1,4 +1,4 @@
-import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
+import type { PaintFinish } from '#app/vehicles/paint-finishes.ts'
 import * as words from './live-words.ts'
 import type { Paint } from './paint.ts'
 
@@ -28,12 +28,12 @@ export function OwnColour({
         aria-label={words.finish}
         value={paint.finish ?? 'gloss'}
         onChange={({ target }) => {
-          const finish = paintFinishes.find((it) => it === target.value)
+          const finish = finishes.find((it) => it === target.value)
           if (finish) onChange({ ...paint, finish })
         }}
         className="h-11 shrink-0 rounded-control border border-current/55 bg-transparent px-2 text-sm"
       >
-        {paintFinishes.map((finish) => (
+        {finishes.map((finish) => (
           <option key={finish} value={finish}>
             {words.finishes[finish]}
           </option>
@@ -52,3 +52,5 @@ export function OwnColour({
     </div>
   )
 }
+
+const finishes = ['gloss', 'metallic', 'pearl', 'matte'] as const satisfies readonly PaintFinish[]

@@ -1,0 +1,9 @@
+/** Whether a visitor asked for less to be fetched. */
+export function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  const isSaving =
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  return isSaving || matchMedia('(prefers-reduced-data: reduce)').matches
+}
