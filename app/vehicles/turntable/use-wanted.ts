@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { savesData } from '#app/vehicles/viewer/saves-data.ts'
+import { savesData } from './saves-data.ts'
 
 /**
  * Whether the frames are to be fetched: from when the turntable is in view. Where the visitor saves

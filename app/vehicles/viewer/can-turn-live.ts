@@ -1,4 +1,4 @@
-import { savesData } from './saves-data.ts'
+import { savesData } from '#app/vehicles/turntable/saves-data.ts'
 
 /** A machine is drawn live where the browser can, a telephone has memory for it and nobody saves data. */
 export function canTurnLive(): boolean {
