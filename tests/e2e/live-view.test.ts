@@ -70,6 +70,8 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   await page.getByLabel('Colour', { exact: true }).fill('#00ff40')
   await expect.poll(() => over('green', 'red')).toBeGreaterThan(1)
   expect(page.url()).not.toContain('00ff40')
+  await page.getByLabel('Body cover').check()
+  await page.getByText('In the total, and not drawn: Body cover.').waitFor()
 
   await page.evaluate(() => {
     const context = document.querySelector('canvas')?.getContext('webgl2')

@@ -60,6 +60,7 @@ it('the way to a test ride and to a loan takes all of it along', async () => {
   for (const page of ['/text-ride-booking', '/finance'])
     expect(html).toContain(`href="${page}?${chosen}"`)
   expect(html).toContain('href="https://wa.me/?text=HORNET%202.0%20in%20Matte%20Axis%20Grey')
+  expect(html).toContain(encodeURIComponent('with Visor: ≈ ₹1,45,890, without registration'))
 })
 
 it('what is built no more is only looked at', async () => {

@@ -64,7 +64,7 @@ export function Configurator({ machine, frames, children }: Props) {
           turned={turns && isOther ? first : undefined}
           isTurned={isTurned}
           onTurn={setTurned}
-          hasParts={configuration.parts.length > 0}
+          parts={configuration.parts}
         />
       </div>
       <div

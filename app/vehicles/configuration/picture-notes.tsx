@@ -1,3 +1,4 @@
+import type { ChosenPart } from './configuration.ts'
 import * as words from './picture-words.ts'
 import type { SoldColour } from './sold.ts'
 
@@ -7,11 +8,12 @@ type Props = {
   turned: SoldColour | undefined
   isTurned: boolean
   onTurn: (isTurned: boolean) => void
-  hasParts: boolean
+  parts: readonly ChosenPart[]
 }
 
 /** What the pictures do not show of what was chosen. */
-export function PictureNotes({ chosen, turned, isTurned, onTurn, hasParts }: Props) {
+export function PictureNotes({ chosen, turned, isTurned, onTurn, parts }: Props) {
+  const undrawn = parts.filter(({ fitting }) => fitting === undefined)
   return (
     <div className="picture-notes mt-2 text-quiet text-sm lg:text-center noscript:hidden">
       {chosen?.note && <p>{`${chosen.name} ${chosen.note}`}</p>}
@@ -27,7 +29,10 @@ export function PictureNotes({ chosen, turned, isTurned, onTurn, hasParts }: Pro
           </button>
         </p>
       )}
-      {hasParts && <p>{words.withoutParts}</p>}
+      {parts.length > 0 && <p>{words.withoutParts}</p>}
+      {undrawn.length > 0 && (
+        <p className="undrawn">{words.undrawn(undrawn.map(({ heading }) => heading).join(', '))}</p>
+      )}
     </div>
   )
 }

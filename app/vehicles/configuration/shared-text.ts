@@ -6,12 +6,17 @@ import * as words from './words.ts'
 
 /** What is sent to the family: the machine in words, what it costs, and where it is seen. */
 export function sharedText(configuration: Configuration, origin: string) {
-  const { bikeName, name, colour, parts, total } = configuration
+  const { bikeName, name, colour, parts, total, priceIsApproximate } = configuration
+  const amount = formatAmount(total)
   const address = origin + configurationPath(bikeName, askedOf(configuration))
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const text =
     total === 0
       ? words.messageWithoutPrice({ machine: title, address })
-      : words.message({ machine: title, total: formatAmount(total), address })
+      : words.message({
+          machine: title,
+          total: priceIsApproximate ? words.about(amount) : amount,
+          address,
+        })
   return { title, address, text }
 }

@@ -5,10 +5,7 @@ export const colour = 'Colour'
 export const accessories = 'Accessories'
 export const onlyAs = (variant: string) => `only as the ${variant}`
 /** Of parts that sit in the same place. */
-export const insteadOf = (others: readonly string[]) =>
-  others.length === 1
-    ? `Not together with: ${others[0]}`
-    : `Not together with: ${others.join(', ')}`
+export const insteadOf = (others: readonly string[]) => `Not together with: ${others.join(', ')}`
 export const update = 'Update'
 export const doesNotFollow =
   'The total does not follow by itself at the moment. Press Update to see it.'
@@ -41,6 +38,8 @@ export const message = ({ machine, total, address }: Shared) =>
   `${machine}: ${total}, without registration and insurance. ${address}`
 export const messageWithoutPrice = ({ machine, address }: Omit<Shared, 'total'>) =>
   `${machine}. ${address}`
+
+export const about = (amount: string) => `≈ ${amount}`
 
 /** Read out after a change. */
 export const totalNow = (total: string) => `Total ${total}.`
