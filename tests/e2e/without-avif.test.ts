@@ -75,15 +75,16 @@ test('the 360° view turns in frames that are made for it, once', async () => {
     await page.getByText('The 360° view is ready').waitFor({ state: 'attached' })
   }
   await turn()
-  const asked = await askedByPage()
+  const all = await askedByPage()
+  expect(all.filter(isNoWebp)).toEqual([])
+  const asked = all.filter((address) => address.includes('turntable'))
   expect(new Set(asked).size).toBe(36)
   expect(asked.filter((address) => !/turntable-\d+-480\.\w+\.webp$/.test(address))).toEqual([])
   const files = kept()
   expect(files).toHaveLength(36)
   await page.getByRole('slider').press('ArrowRight')
-  expect(await shownPictures(page)).toEqual([
-    expect.objectContaining({ file: 'dio/turntable-35-480' }),
-  ])
+  const shown = (await shownPictures(page)).map(({ file }) => file)
+  expect(shown.filter((file) => file.includes('turntable'))).toEqual(['dio/turntable-35-480'])
   await turn()
   expect(kept()).toEqual(files)
 })
