@@ -10,20 +10,25 @@ export function bundledScripts(): Plugin {
       async handler(id) {
         const entry = id.replace('?bundled', '')
         this.addWatchFile(entry)
-        const built = await build({
-          configFile: false,
-          logLevel: 'error',
-          publicDir: false,
-          build: {
-            write: false,
-            target: 'es2022',
-            lib: { entry, formats: ['iife'], name: 'program', fileName: 'program' },
-          },
-        })
-        const outputs = [built].flat().flatMap((it) => ('output' in it ? it.output : []))
-        const code = outputs.map((it) => (it.type === 'chunk' ? it.code : '')).join('')
+        const code = await bundled(entry)
         return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' }
       },
     },
   }
+}
+
+/** A program with all that it imports as one plain script, for what loads no modules. */
+export async function bundled(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'program', fileName: 'program' },
+    },
+  })
+  const outputs = [built].flat().flatMap((it) => ('output' in it ? it.output : []))
+  return outputs.map((it) => (it.type === 'chunk' ? it.code : '')).join('')
 }

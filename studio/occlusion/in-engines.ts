@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { bundled } from '../../scripts/bundled-scripts.ts'
 import { workFile } from '../work.ts'
 import { nameOf } from './made-from.ts'
 import { marksInFile } from './marks-in-file.ts'
 import { partMarks } from './part-marks.ts'
 import type { Made } from './pieces.ts'
+
+const otherEngine = fileURLToPath(new URL('other-engine.ts', import.meta.url))
 
 /** Says whether the engines build the very parts that the files are for, and how many they build otherwise. */
 export async function checkInEngines(machines: readonly string[]): Promise<void> {
@@ -44,7 +46,10 @@ function tell(engine: string, all: readonly Made[], marks: ReadonlyMap<string, s
 async function marksInJsc(machines: readonly string[]): Promise<Map<string, string[]> | undefined> {
   if (spawnSync('jsc', ['-e', '0']).error) return
   const program = workFile('occlusion/other-engine.js')
-  writeFileSync(program, `var machinesToBuild = '${machines.join()}';\n${await bundled()}`)
+  writeFileSync(
+    program,
+    `var machinesToBuild = '${machines.join()}';\n${await bundled(otherEngine)}`,
+  )
   const { stdout } = spawnSync('jsc', [program], { encoding: 'utf8', maxBuffer: 2 ** 28 })
   return new Map(
     stdout
@@ -56,21 +61,4 @@ async function marksInJsc(machines: readonly string[]): Promise<Map<string, stri
         marks.split(','),
       ]),
   )
-}
-
-/** One plain script: this shell of the engine loads no modules of ours. */
-async function bundled(): Promise<string> {
-  const entry = fileURLToPath(new URL('other-engine.ts', import.meta.url))
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry, formats: ['iife'], name: 'program', fileName: 'program' },
-    },
-  })
-  const outputs = [built].flat().flatMap((it) => ('output' in it ? it.output : []))
-  return outputs.map((it) => (it.type === 'chunk' ? it.code : '')).join('')
 }

@@ -7,7 +7,6 @@ import type { View } from './view.ts'
 import { ViewMover } from './view-mover.ts'
 
 type Told = {
-  /** What is seen now; `isStill`: nothing is under way. */
   onView: (view: View) => void
   /** Whether there is a picture: none while the browser has taken its context away. */
   onShown: (isShown: boolean) => void
