@@ -9,6 +9,7 @@ import { inlineScripts } from './scripts/inline-scripts.ts'
 import { lessThree } from './scripts/less-three.ts'
 import { publicClasses } from './scripts/public-sources.ts'
 import { shortCalls } from './scripts/short-calls.ts'
+import { workerChunks } from './scripts/worker-chunks.ts'
 
 /**
  * Modules that go together in one file: 34 files of a few hundred bytes cost a public page 6 kB more
@@ -97,27 +98,6 @@ const chunks = [
     test: /app\/(portal\/(call|page-head|portal-frame|portal-header|portal-menu|portal-sidebar|session-end|staff-words)|live\/[^.]+|ui\/(dialog|filter-select)|staff\/(log-in-again|log-out|logout-call|in-switch)|desk\/(use-palette-keys|key-press|count-calls)|pages\/admin\/(framed|late-overlays))\.tsx?$|ui\/icons\/plus\./,
     priority: 1,
   },
-]
-
-/** The same of the live view's worker: what every machine needs, each family, and each kind of its bodies. */
-const ofOneBody =
-  'street-body|lamp-|side-covers|frame-covers|tail|sport|fairing|nose|mouth|frame-beam|split-seat|seat-cowl|winglets|tall|hand-guards'
-const ofMotorcycles =
-  'kernel/(creased|draped|fasteners|headline-letters|painted-letters|raised)\\.|parts/(drive|fork|number-plate)\\.'
-const workerChunks = [
-  {
-    name: 'base',
-    test: new RegExp(`studio/(?!${ofMotorcycles})(kernel|parts)/|earcut|moto/body\\.ts`),
-    priority: 2,
-  },
-  {
-    name: 'moto',
-    test: new RegExp(`families/moto/(?!${ofOneBody})|${ofMotorcycles}`),
-    priority: 1,
-  },
-  { name: 'scooter', test: /families\/scooter\//, priority: 1 },
-  // What both families' accessories are made of.
-  { name: 'fitted', test: /families\/accessories\/|studio\/fitted\/[^/]+$/, minShareCount: 2 },
 ]
 
 export default defineConfig({

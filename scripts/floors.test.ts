@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { floorProblems, wallProblems } from './floors.ts'
+import { familyProblems, floorProblems, wallProblems } from './floors.ts'
 
 const list = ['- `app/pages`: pages', '- `app/staff`: staff', '- `app/ui`: looks'].join('\n')
 const files = (...texts: string[]) => [
@@ -35,7 +35,7 @@ it('wants a line for every folder, and a folder for every line', () => {
 })
 
 it('holds for the house as it stands', () => {
-  expect([...floorProblems(), ...wallProblems()]).toEqual([])
+  expect([...floorProblems(), ...wallProblems(), ...familyProblems()]).toEqual([])
 })
 
 const wallOf = (path: string, text: string) => wallProblems([{ path, text }])
@@ -64,4 +64,51 @@ it('keeps the site out of the studio, but for how its pictures are listed', () =
   expect(wallOf('studio/weigh.ts', listed)).toEqual([])
   const fittings = "import { type Fitting } from '../../app/vehicles/fittings.ts'"
   expect(wallOf('studio/fitted/fitted.ts', fittings)).toHaveLength(1)
+})
+
+it.each([
+  ['studio/fitted/moto/visor.ts', "import { apron } from '../scooter/visor.ts'"],
+  ['studio/fitted/scooter/floor.ts', "import type { Chassis } from '../../families/moto/spec.ts'"],
+  ['studio/families/scooter/tail.ts', "const { tail } = await import('../moto/tail.ts')"],
+])('keeps the families apart: %s has no %s', (path, text) => {
+  expect(familyProblems([{ path, text }])).toEqual([
+    expect.stringMatching(/ names studio\/\S+, which is of the other family$/),
+  ])
+})
+
+const moto = 'studio/families/moto'
+/** A worker that fetches a family and its bodies when they are asked for; `text` stands in one more file. */
+const workerWith = (path: string, text: string) => {
+  const texts = new Map([
+    ['studio/live/worker.ts', "import { load } from './load.ts'"],
+    [
+      'studio/live/load.ts',
+      ['build', 'sport-body', 'tall-body']
+        .map((it) => `await import('../families/moto/${it}.ts')`)
+        .join('\n'),
+    ],
+    [`${moto}/build.ts`, "import { fork } from '../../parts/fork.ts'"],
+    [`${moto}/sport-body.ts`, "import { nose } from './nose.ts'"],
+    [`${moto}/tall-body.ts`, ''],
+  ])
+  texts.set(path, `${texts.get(path) ?? ''}\n${text}`)
+  return familyProblems([...texts].map(([each, words]) => ({ path: each, text: words })))
+}
+
+it.each([
+  ['studio/live/load.ts', "import type { Body } from '../families/moto/sport-body.ts'"],
+  ['studio/live/load.ts', "import { bodyKindOf } from '../families/moto/body.ts'"],
+  [`${moto}/nose.ts`, "import { seat } from './seat.ts'"],
+  [`${moto}/build.ts`, "import type { Nose } from './nose.ts'"],
+])('fetches what a machine has: %s with %s', (path, text) => {
+  expect(workerWith(path, text)).toEqual([])
+})
+
+it.each([
+  ['studio/live/load.ts', "import { seat } from '../families/moto/seat.ts'", 'studio/live/worker'],
+  ['studio/parts/fork.ts', "import { nose } from '../families/moto/nose.ts'", `${moto}/build`],
+  [`${moto}/tall-body.ts`, "import { nose } from './nose.ts'", `${moto}/tall-body`],
+  [`${moto}/nose.ts`, "import { rack } from './tall-rack.ts'", `${moto}/sport-body`],
+])('fetches for no machine what it does not have: %s with %s', (path, text, part) => {
+  expect(workerWith(path, text)).toContainEqual(expect.stringContaining(`${part}.ts brings `))
 })

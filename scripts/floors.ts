@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { ofEveryMachine, ofOneBody } from './worker-chunks.ts'
 
 /** A source file by its path from the repository's root. */
 export type Source = { path: string; text: string }
@@ -44,23 +45,71 @@ export function wallProblems(sources = [...appSources(), ...sourcesOf('studio')]
         isStudio
           ? !knownToStudio.includes(target)
           : !(way === 'type' && target === 'studio/live/messages.ts') &&
-            !(way === 'address' && target === 'studio/live/worker.ts'),
+            !(way === 'address' && target === worker),
       )
       .map(({ target }) => `${path} names ${target}, which stands behind the studio's wall`)
   })
 }
 
-type Named = { target: string; way: 'type' | 'code' | 'address' }
+const worker = 'studio/live/worker.ts'
+
+/**
+ * What breaks the studio's families apart from each other: neither names the other, types included. And what makes a
+ * browser fetch what its machine does not have: the worker itself brings no family, a family none of the bodies that
+ * it fetches by `import()`, and a body nothing of another.
+ */
+export function familyProblems(sources = sourcesOf('studio')): string[] {
+  const named = new Map(sources.map(({ path, text }) => [path, namesIn(path, text)]))
+  const crossed = [...named].flatMap(([path, all]) =>
+    all
+      .filter(({ target }) => isOfAnother(familyOf(path), familyOf(target)))
+      .map(({ target }) => `${path} names ${target}, which is of the other family`),
+  )
+  const atOnce = broughtBy(worker, named)
+  const later = atOnce.flatMap((path) => named.get(path) ?? []).filter(({ way }) => way === 'late')
+  const brought = [worker, ...new Set(later.map(({ target }) => target))].flatMap((part) =>
+    broughtBy(part, named)
+      .filter((path) => isOnlyOfSome(path, part))
+      .map((path) => `${part} brings ${path}, which not every machine has that asks for it`),
+  )
+  return [...crossed, ...brought]
+}
+
+const isOfAnother = (one?: string, other?: string) =>
+  one !== undefined && other !== undefined && one !== other
+
+const isOnlyOfSome = (path: string, part: string) =>
+  [familyOf, bodyOf].some((of) => of(path) !== undefined && of(path) !== of(part))
+
+const familyOf = (path: string) =>
+  path === ofEveryMachine
+    ? undefined
+    : /^studio\/(?:families|fitted)\/(moto|scooter)\//.exec(path)?.[1]
+
+const bodyOf = (path: string) =>
+  Object.entries(ofOneBody).find(([kind, names]) =>
+    new RegExp(`^studio/(families/moto/(${names})|fitted/moto/${kind}-)`).test(path),
+  )?.[0]
+
+/** The file and all code that comes with it. */
+function broughtBy(path: string, named: ReadonlyMap<string, Named[]>): string[] {
+  const all = new Set([path])
+  for (const each of all)
+    for (const { target, way } of named.get(each) ?? []) if (way === 'code') all.add(target)
+  return [...all]
+}
+
+type Named = { target: string; way: 'type' | 'code' | 'late' | 'address' }
 
 /** Everything of ours that a file imports or names by an address, and in which way. */
 function namesIn(path: string, text: string): Named[] {
   const imports = text.matchAll(
-    /(\b(?:import|export)\s+type\s[^'";=]*?)?(?:\bfrom\s+|\bimport\s*\(?\s*)'([#.][^'?]+)/g,
+    /(\b(?:import|export)\s+type\s[^'";=]*?)?(?:\bfrom\s+|\bimport\s*(\()?\s*)'([#.][^'?]+)/g,
   )
   const addresses = text.matchAll(/\bnew\s+URL\(\s*'([#.][^']+)'/g)
   return [
-    ...[...imports].map(([, type, name = '']): Named => {
-      return { target: placeOf(path, name), way: type ? 'type' : 'code' }
+    ...[...imports].map(([, type, late, name = '']): Named => {
+      return { target: placeOf(path, name), way: type ? 'type' : late ? 'late' : 'code' }
     }),
     ...[...addresses].map(([, name = '']): Named => {
       return { target: placeOf(path, name), way: 'address' }
@@ -95,7 +144,7 @@ export function importsOf(path: string, text: string): string[] {
 
 /** For the check: prints what is wrong. */
 if (process.argv[1]?.endsWith('floors.ts') && existsSync(map)) {
-  const problems = [...floorProblems(), ...wallProblems()]
+  const problems = [...floorProblems(), ...wallProblems(), ...familyProblems()]
   for (const problem of problems) console.log(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

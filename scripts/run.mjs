@@ -22,7 +22,12 @@ const buildSettings = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'scripts/bundled-scripts.ts',
   'scripts/inline-scripts.ts',
+  'scripts/less-three.ts',
+  'scripts/public-sources.ts',
+  'scripts/short-calls.ts',
+  'scripts/worker-chunks.ts',
   'scripts/build.ts',
 ]
 /** Of the studio, what its worker for the browser is built from: neither its packages nor its work. */
