@@ -43,7 +43,7 @@ describe('the way from one view to another', () => {
 
   it('begins where it was and ends where it was asked to', () => {
     expect(between(firstView, presets.dash, 0)).toEqual(firstView)
-    expect(between(firstView, presets.dash, 1)).toMatchObject({ elevation: 46, zoom: 2.2 })
+    expect(between(firstView, presets.dash, 1)).toMatchObject({ elevation: 46, zoom: 2.3 })
   })
 })
 

@@ -20,7 +20,7 @@ export const presets = {
   front: { turn: -90, elevation: 5, zoom: 0.87, focus: 0 },
   side: { turn: 0, elevation: 1.5, zoom: 1, focus: 0 },
   rear: { turn: 90, elevation: 7, zoom: 0.87, focus: 0 },
-  dash: { turn: 76, elevation: 46, zoom: 2.2, focus: 1 },
+  dash: { turn: 76, elevation: 46, zoom: 2.3, focus: 1 },
 } as const satisfies Record<string, View>
 export type Preset = keyof typeof presets
 
