@@ -65,6 +65,8 @@ export const ACCESSORY_MATERIALS: Record<string, Material> = {
   lining: { base: '#2b2d31', rough: 0.95, specular: 0.1, bump: [900, 0.5, 0.001] },
   webbing: { base: '#1d1e20', rough: 0.8, specular: 0.2, bump: [1600, 0.4, 0.0006] },
   clear: { tint: '#f1f5f6', refraction: 1.36 },
+  /** Dark enough to be seen, and light enough for the clocks behind it. */
+  smoked: { tint: '#a6abb1', refraction: 1.3 },
   clearEdge: { base: '#6f8287', rough: 0.2, coat: 0.6 },
   coverCloth: { base: '#7d838b', rough: 0.62, specular: 0.4, bump: [700, 0.25, 0.0012] },
   label: { base: '#d9dbdc', rough: 0.45 },

@@ -2,7 +2,8 @@
 import { capScrew, edgeLevels, stack } from '../families/accessories/pieces.ts'
 import { topBox } from '../families/accessories/top-box.ts'
 import type { Model } from '../kernel/model.ts'
-import { box } from '../kernel/sweep.ts'
+import { fillet } from '../kernel/spline.ts'
+import { box, tube } from '../kernel/sweep.ts'
 import { add, type Vec } from '../kernel/vector.ts'
 import { all } from './put.ts'
 
@@ -12,9 +13,9 @@ export const plasticBox: Box = (model) => all(topBox())(model)
 
 const [L, W] = [0.4, 0.43]
 
-/** 42 litres of folded, anodised sheet: ribs pressed in, corners riveted on, a seal, two locks towards the traffic. */
+/** 42 litres of folded, anodised sheet: ribs pressed in, corners riveted on, a seal, eyes for straps, two locks towards the traffic. */
 export const aluminiumBox: Box = (model) => {
-  model.add('black', box([0, 0, 0.018], [0.26, 0.24, 0.026], 0.008, 3))
+  model.add('black', box([0, 0, 0.018], [0.32, 0.32, 0.026], 0.008, 3))
   const body: Vec = [0.05, L - 0.016, W - 0.016, 0.02]
   model.add('case', stack([...edgeLevels(body, 0.012, -1, 3), [0.22, L, W, 0.024]], 4))
   model.add(
@@ -32,7 +33,9 @@ export const aluminiumBox: Box = (model) => {
     'case',
     stack([[0.225, L + 0.006, W + 0.006, 0.026], rim, ...edgeLevels(rim, 0.02, 1, 4)], 4),
   )
+  model.add('case', box([0, 0, 0.311], [L * 0.62, W * 0.6, 0.008], 0.004, 3))
   for (const s of [1, -1]) {
+    model.pair('powder', tube(fillet(eye(s), 0.012, 5), 0.0035, { m: 10 }))
     for (const z of [0.09, 0.13, 0.17])
       model.add('case', box([0, s * (W / 2 - 0.003), z], [L * 0.66, 0.009, 0.014], 0.004, 2))
     for (const t of [1, -1])
@@ -52,3 +55,11 @@ export const aluminiumBox: Box = (model) => {
   for (const y of [-0.13, 0.13])
     model.add('tail', box([-L / 2 - 0.0035, y, 0.13], [0.008, 0.06, 0.026], 0.003, 2))
 }
+
+/** What a strap is hooked into, on the lid's left, in front and behind. */
+const eye = (s: number): Vec[] => [
+  [s * 0.09, W / 2 - 0.03, 0.3],
+  [s * 0.09, W / 2 - 0.03, 0.328],
+  [s * 0.14, W / 2 - 0.03, 0.328],
+  [s * 0.14, W / 2 - 0.03, 0.3],
+]

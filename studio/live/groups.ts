@@ -12,7 +12,7 @@ export function groupsOf(parts: readonly ShadedPart[], occlusion: readonly Uint8
       const { positions, normals, indices } = parts[i]
       group.positions.set(positions, 3 * vertex)
       for (let k = 0; k < normals.length; k++)
-        group.normals[3 * vertex + k] = Math.round(127 * normals[k])
+        group.normals[3 * vertex + k] = Math.round(32_767 * normals[k])
       group.occlusion.set(occlusion[i], vertex)
       for (let k = 0; k < indices.length; k++) group.indices[corner++] = vertex + indices[k]
       vertex += positions.length / 3
@@ -26,7 +26,7 @@ function emptyGroup(parts: readonly ShadedPart[]) {
   const corners = parts.reduce((sum, { indices }) => sum + indices.length, 0)
   return {
     positions: new Float32Array(3 * vertices),
-    normals: new Int8Array(3 * vertices),
+    normals: new Int16Array(3 * vertices),
     occlusion: new Uint8Array(vertices),
     indices: new Uint32Array(corners),
   }

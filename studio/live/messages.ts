@@ -10,8 +10,8 @@ export type Group = {
   of?: string
   /** Metres; x forwards, y to the left, z up from the ground. */
   positions: Float32Array
-  /** 127 is a length of 1. */
-  normals: Int8Array
+  /** 32767 is a length of 1: chrome and mirrors show steps that are a hundred times as high. */
+  normals: Int16Array
   /** 255 is open, 0 wholly covered. */
   occlusion: Uint8Array
   indices: Uint32Array

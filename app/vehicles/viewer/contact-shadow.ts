@@ -13,7 +13,7 @@ import {
 } from 'three'
 
 /** Metres of floor, lengthways and across, and how far up what stands on it shades it. */
-const floor = { length: 3.2, width: 1.8 }
+const floor = { length: 3.2, width: 2.4 }
 const reach = 0.55
 const near = 0.12
 const under = 0.02
@@ -32,7 +32,7 @@ export class ContactShadow {
   constructor(renderer: WebGLRenderer) {
     this.#renderer = renderer
     const target = () =>
-      new WebGLRenderTarget(384, 216, {
+      new WebGLRenderTarget(384, 288, {
         type: HalfFloatType,
         minFilter: LinearFilter,
         magFilter: LinearFilter,
@@ -123,8 +123,8 @@ const blur = () =>
         vec2 metre = along / vec2( ${floor.length.toFixed(1)}, ${floor.width.toFixed(1)} );
         vec2 sum = vec2( 0.0 );
         float whole = 0.0;
-        for ( int i = -20; i <= 20; i ++ ) {
-          float away = float( i ) / 8.0;
+        for ( int i = -50; i <= 50; i ++ ) {
+          float away = float( i ) / 20.0;
           float share = exp( -0.5 * away * away );
           sum.x += share * texture2D( map, vAt + metre * away * spread.x ).r;
           sum.y += share * texture2D( map, vAt + metre * away * spread.y ).g;
@@ -154,7 +154,10 @@ function sheetOf({ texture }: WebGLRenderTarget): ShaderMaterial {
       varying vec2 vAt;
       void main() {
         vec2 cover = texture2D( map, vec2( 1.0 - vAt.x, vAt.y ) ).rg;
-        gl_FragColor = vec4( 0.0, 0.0, 0.0, min( dot( cover, depth ), 0.95 ) );
+        vec2 inside = smoothstep( 0.0, 0.1, min( vAt, 1.0 - vAt ) );
+        float dark = min( dot( cover, depth ), 0.95 ) * inside.x * inside.y;
+        float noise = fract( 52.98 * fract( dot( gl_FragCoord.xy, vec2( 0.0671, 0.0058 ) ) ) ) - 0.5;
+        gl_FragColor = vec4( 0.0, 0.0, 0.0, dark + noise / 255.0 );
       }`,
   })
 }

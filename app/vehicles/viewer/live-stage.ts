@@ -78,8 +78,13 @@ export class LiveStage {
 
   draw(view: View): void {
     if (!this.#machine) return
-    const { angle, place, target } = cameraFor(view, this.#machine.extent, this.#camera.aspect)
+    const { angle, near, place, target } = cameraFor(
+      view,
+      this.#machine.extent,
+      this.#camera.aspect,
+    )
     this.#camera.fov = angle
+    this.#camera.near = near
     this.#camera.position.set(...place)
     this.#camera.lookAt(...target)
     this.#camera.updateProjectionMatrix()

@@ -1,27 +1,34 @@
 import { BufferAttribute, BufferGeometry, Group, type Material, Mesh } from 'three'
 import type { Built, Look } from '#studio/live/messages.ts'
-import { materialsOf, type PaintedParts, PaintMaterial, paintAs } from './materials.ts'
+import { GrainedMaterial, materialsOf, type PaintedParts, paintAs } from './materials.ts'
 import type { Paint } from './paint.ts'
 import type { Extent } from './view.ts'
 
 /** A built machine as it is drawn, with what is fitted on it. */
 export class MachineGroup {
   readonly group = new Group()
-  readonly extent: Extent
   readonly #look: Look
   readonly #bare: Group
   readonly #surfaces = new Map<string, Material[]>()
   readonly #painted: PaintedParts = {}
   #fitted: Group[] = []
   #paint: Paint
+  readonly #own: Extent
+  #extent: Extent
 
   constructor(built: Built, paint: Paint) {
     this.#look = built.look
     this.#paint = paint
-    this.extent = extentOf(built)
+    this.#own = extentOf(built)
+    this.#extent = this.#own
     this.#bare = this.#drawn(built)
     this.group.add(this.#bare)
     this.paint(paint)
+  }
+
+  /** With what is fitted: mirrors and boxes may stand over the machine. */
+  get extent(): Extent {
+    return this.#extent
   }
 
   paint(paint: Paint): void {
@@ -40,6 +47,12 @@ export class MachineGroup {
     const replaced = new Set(parts.flatMap(({ replaces }) => replaces))
     for (const mesh of this.#bare.children) mesh.visible = !replaced.has(mesh.name)
     this.paint(this.#paint)
+    const all = [this.#own, ...parts.map(extentOf)]
+    this.#extent = {
+      reach: Math.max(...all.map(({ reach }) => reach)),
+      top: Math.max(...all.map(({ top }) => top)),
+      bar: this.#own.bar,
+    }
   }
 
   dispose(): void {
@@ -64,11 +77,11 @@ export class MachineGroup {
   #surface(name: string, { materials }: Look): Material[] {
     const known = this.#surfaces.get(name)
     if (known) return known
-    const isPainted = name === 'paint' || name === 'paint2'
-    const made = materialsOf(materials[name] ?? {}, isPainted)
+    const made = materialsOf(materials[name] ?? {})
     this.#surfaces.set(name, made)
     const [material] = made
-    if (isPainted && material instanceof PaintMaterial) this.#painted[name] = material
+    const isPainted = name === 'paint' || name === 'paint2'
+    if (isPainted && material instanceof GrainedMaterial) this.#painted[name] = material
     return made
   }
 }
@@ -89,9 +102,31 @@ function geometryOf({ positions, normals, occlusion, indices }: Built['groups'][
 }
 
 function extentOf({ groups, look }: Built): Extent {
+  const top = look.box.most[2] ?? 1
   let reach = 0
+  const [along, across] = [new Span(), new Span()]
   for (const { positions } of groups)
-    for (let i = 0; i < positions.length; i += 3)
-      reach = Math.max(reach, Math.hypot(positions[i] ?? 0, positions[i + 1] ?? 0))
-  return { reach, top: look.box.most[2] ?? 1 }
+    for (let i = 0; i < positions.length; i += 3) {
+      const [forward, left] = [positions[i] ?? 0, positions[i + 1] ?? 0]
+      reach = Math.max(reach, Math.hypot(forward, left))
+      if (forward < 0 || (positions[i + 2] ?? 0) < 0.75 * top) continue
+      along.take(forward)
+      across.take(left)
+    }
+  return { reach, top, bar: { forward: along.middle, left: across.middle, up: 0.78 * top } }
+}
+
+/** From the least to the most of what it was given. */
+class Span {
+  #least = Infinity
+  #most = -Infinity
+
+  get middle(): number {
+    return (this.#least + this.#most) / 2
+  }
+
+  take(value: number): void {
+    this.#least = Math.min(this.#least, value)
+    this.#most = Math.max(this.#most, value)
+  }
 }

@@ -9,6 +9,7 @@ import {
   OneMinusSrcColorFactor,
   ShaderMaterial,
   SrcColorFactor,
+  Vector2,
   ZeroFactor,
 } from 'three'
 import type { Look } from '#studio/live/messages.ts'
@@ -17,23 +18,23 @@ import type { Paint } from './paint.ts'
 type Spec = Look['materials'][string]
 
 /** By the names that painted groups bear. */
-export type PaintedParts = Partial<Record<'paint' | 'paint2', PaintMaterial>>
+export type PaintedParts = Partial<Record<'paint' | 'paint2', GrainedMaterial>>
 
-/** A paint, with the grains that a metallic or pearly one has. */
-export class PaintMaterial extends MeshPhysicalMaterial {
-  readonly flake = { value: 0 }
+/** A surface with grains: how many a metre, and how far each is turned out of the surface. */
+export class GrainedMaterial extends MeshPhysicalMaterial {
+  readonly grain = { value: new Vector2(1, 0) }
 
   override onBeforeCompile(shader: { uniforms: Record<string, { value: unknown }> }): void {
-    shader.uniforms['flake'] = this.flake
+    shader.uniforms['grain'] = this.grain
   }
 }
 
 /** How a surface of the machine is drawn: the filter and the shine of glass are two. */
-export function materialsOf(spec: Spec, isPaint: boolean): Material[] {
-  return spec.tint === undefined ? [solid(spec, isPaint)] : glass(spec.tint, spec.refraction ?? 1.5)
+export function materialsOf(spec: Spec): Material[] {
+  return spec.tint === undefined ? [solid(spec)] : glass(spec.tint, spec.refraction ?? 1.5)
 }
 
-function solid(spec: Spec, isPaint: boolean): MeshPhysicalMaterial {
+function solid(spec: Spec): GrainedMaterial {
   const {
     base = '#808080',
     metal = 0,
@@ -42,7 +43,7 @@ function solid(spec: Spec, isPaint: boolean): MeshPhysicalMaterial {
     coat = 0,
     coatRough = 0.03,
   } = spec
-  const material = new (isPaint ? PaintMaterial : MeshPhysicalMaterial)({
+  const material = new GrainedMaterial({
     color: base,
     metalness: metal,
     roughness: rough,
@@ -51,7 +52,8 @@ function solid(spec: Spec, isPaint: boolean): MeshPhysicalMaterial {
     clearcoatRoughness: coatRough,
     side: DoubleSide,
   })
-  if (isPaint) material.defines = { ...material.defines, FLAKES: '' }
+  const [grains, strength, height] = spec.bump ?? [1, 0, 0]
+  material.grain.value.set(grains, 2 * grains * strength * height)
   if (spec.emit !== undefined) {
     material.emissive = new Color(spec.emit)
     material.emissiveIntensity = spec.strength ?? 1
@@ -90,6 +92,8 @@ function glass(tint: string, refraction: number): Material[] {
     color: '#000000',
     roughness: 0.03,
     ior: refraction,
+    // Of a pane four faces are drawn: front and back of either side.
+    specularIntensity: 0.3,
     blendSrc: OneFactor,
     blendDst: OneMinusSrcColorFactor,
     blendSrcAlpha: ZeroFactor,
@@ -110,6 +114,7 @@ void main() {
 }`
 
 const flakes = { gloss: 0, metallic: 0.5, pearl: 0.2, matte: 0 }
+const flakesAMetre = 1000
 
 /** Lacquers as the studio has them; flakes are what a screen adds to them. */
 export function paintAs(
@@ -128,6 +133,6 @@ export function paintAs(
     material.roughness = rough
     material.clearcoat = coat
     material.clearcoatRoughness = coatRough
-    material.flake.value = flakes[finish ?? 'gloss']
+    material.grain.value.set(flakesAMetre, flakes[finish ?? 'gloss'])
   }
 }

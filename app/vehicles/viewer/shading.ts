@@ -10,7 +10,7 @@ export function shadeAsTheStudio(): void {
   ShaderChunk.color_pars_vertex = `attribute float occlusion;\n${handed}`
   ShaderChunk.color_vertex =
     'vOpen = occlusion;\nvSpot = position;\nvPlace = ( modelMatrix * vec4( position, 1.0 ) ).xyz;'
-  ShaderChunk.color_pars_fragment = `${handed}${flakes}`
+  ShaderChunk.color_pars_fragment = `${handed}${grains}`
   ShaderChunk.normal_fragment_maps = scattered
   ShaderChunk.envmap_physical_pars_fragment = roomLight
   ShaderChunk.aomap_fragment = cover
@@ -43,25 +43,23 @@ vec3 getIBLRadiance( const in vec3 viewDir, const in vec3 normal, const in float
 #endif
 `
 
-/** Grains of a metallic or pearly paint, under its lacquer: from too far off to tell them apart there are none. */
-const flakes = /* glsl */ `
-#ifdef FLAKES
-uniform float flake;
-vec3 grain( vec3 spot ) {
-  vec3 cell = floor( spot * 650.0 );
+/**
+ * Grains of a metallic or pearly paint, under its lacquer, and of rough plastic, rubber and leather: from too far off to
+ * tell them apart there are none.
+ */
+const grains = /* glsl */ `
+uniform vec2 grain;
+vec3 turned( vec3 cell ) {
   vec3 mixed = fract( cell * vec3( 0.1031, 0.1030, 0.0973 ) );
   mixed += dot( mixed, mixed.yxz + 33.33 );
   return fract( ( mixed.xxy + mixed.yxx ) * mixed.zyx ) - 0.5;
 }
-#endif
 `
 const scattered = /* glsl */ `
-#ifdef FLAKES
 {
-  float cells = 650.0 * length( fwidth( vSpot ) );
-  normal = normalize( normal + flake / ( 1.0 + cells * cells ) * grain( vSpot ) );
+  float cells = grain.x * length( fwidth( vSpot ) );
+  normal = normalize( normal + grain.y / ( 1.0 + cells * cells ) * turned( floor( vSpot * grain.x ) ) );
 }
-#endif
 `
 
 /** What is covered gets less light, but for what its pale neighbours throw back; mirror images fade later. */

@@ -1,24 +1,14 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { speedOf } from '#app/vehicles/turntable/turntable-motion.ts'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { Grip } from './grip.ts'
 import { firstView } from './view.ts'
 import type { ViewMover } from './view-mover.ts'
-
-type Point = { x: number; y: number }
-type Hold = { points: Map<number, Point>; trail: { x: number; at: number }[] }
 
 /** Drag, two fingers, wheel and keys on a live view. */
 export function useHand(
   element: RefObject<HTMLElement | null>,
   mover: () => ViewMover | undefined,
 ) {
-  const hold = useRef<Hold>({ points: new Map(), trail: [] })
+  const [grip] = useState(() => new Grip())
   const [isHeld, setHeld] = useState(false)
   useWheel(element, mover)
 
@@ -26,32 +16,25 @@ export function useHand(
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     mover()?.stop()
-    hold.current.points.set(event.pointerId, pointOf(event))
-    hold.current.trail = []
+    grip.hold(event.pointerId, pointOf(event))
     setHeld(true)
   }
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const { points, trail } = hold.current
-    const before = points.get(event.pointerId)
-    if (!before) return
-    const now = pointOf(event)
-    const spread = spreadOf(points)
-    points.set(event.pointerId, now)
-    if (points.size === 2 && spread > 0) return mover()?.zoom(spreadOf(points) / spread)
-    trail.push({ x: now.x, at: performance.now() })
+    const move = grip.move(event.pointerId, pointOf(event), performance.now())
+    if (!move) return
+    if ('zoom' in move) return mover()?.zoom(move.zoom)
     // A finger that goes up or down means the page, but where the view is all there is.
     const isPaging = event.pointerType === 'touch' && !document.fullscreenElement
-    mover()?.drag(now.x - before.x, isPaging ? 0 : now.y - before.y)
+    mover()?.drag(move.right, isPaging ? 0 : move.down)
   }
 
   /** A finger that turns out to scroll the page cancels its pointer: then nothing rolls on. */
   const letGo = (event: PointerEvent<HTMLElement>) => {
-    const { points, trail } = hold.current
-    const isLast = points.delete(event.pointerId) && points.size === 0
-    if (!isLast) return
+    const speed = grip.letGo(event.pointerId, performance.now())
+    if (speed === undefined) return
     setHeld(false)
-    if (event.type === 'pointerup') mover()?.rollOn(speedOf(trail, performance.now()))
+    if (event.type === 'pointerup') mover()?.rollOn(speed)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -110,9 +93,3 @@ const keySteps: Record<string, (mover: ViewMover) => void> = {
 }
 
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y })
-
-/** How far two fingers are apart; 0 of one. */
-function spreadOf(points: ReadonlyMap<number, Point>): number {
-  const [one, other] = [...points.values()]
-  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
-}

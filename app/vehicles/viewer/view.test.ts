@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { between, cameraFor, firstView, held, presets, turnedBy } from './view.ts'
 
-const hornet = { reach: 0.994, top: 1.268 }
+const bar = { forward: 0.4, left: 0.1, up: 1 }
+const hornet = { reach: 0.994, top: 1.268, bar }
 
 describe('how far one may go', () => {
   it('is never beneath the floor, overhead, inside the machine or across the street', () => {
@@ -42,7 +43,7 @@ describe('the way from one view to another', () => {
 
   it('begins where it was and ends where it was asked to', () => {
     expect(between(firstView, presets.dash, 0)).toEqual(firstView)
-    expect(between(firstView, presets.dash, 1)).toMatchObject({ elevation: 46, zoom: 2.8 })
+    expect(between(firstView, presets.dash, 1)).toMatchObject({ elevation: 46, zoom: 2.3 })
   })
 })
 
@@ -65,6 +66,22 @@ describe('where the camera stands', () => {
       Math.tan((cameraFor(firstView, hornet, aspect).angle * Math.PI) / 360) * aspect
     expect(across(9 / 16)).toBeCloseTo(across(16 / 9))
     expect(across(3)).toBeGreaterThan(across(16 / 9))
+  })
+
+  it.each(['front', 'rear'] as const)(
+    'has all of a long machine’s near wheel in the picture of its %s',
+    (preset) => {
+      const { place, angle, target } = cameraFor(presets[preset], hornet, 16 / 9)
+      const tyre = 0.95
+      const below = Math.atan2(place[2], -place[1] - tyre)
+      const down = Math.atan2(place[2] - target[2], -place[1])
+      expect(((below - down) * 180) / Math.PI).toBeLessThan(angle / 2)
+    },
+  )
+
+  it('looks at the handlebar wherever a leaning machine has it', () => {
+    const { target } = cameraFor({ ...presets.dash, turn: 90 }, hornet, 16 / 9)
+    expect(target.map((it) => Math.round(it * 100) / 100)).toEqual([-0.1, 0.4, 1])
   })
 
   it('follows a near view round as the machine turns', () => {

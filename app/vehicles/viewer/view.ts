@@ -1,20 +1,26 @@
-/** How the machine is looked at: degrees, and how many times nearer than when all of it is seen. */
-export type View = { turn: number; elevation: number; zoom: number; focus: Focus }
-/** What a near view looks at, on the machine: metres forwards and up. */
-export type Focus = { forward: number; up: number }
-/** How large the machine is: metres from its middle to its ends, and to its top. */
-export type Extent = { reach: number; top: number }
+/**
+ * How the machine is looked at: degrees, how many times nearer than when all of it is seen, and how far on the way from
+ * its middle to its handlebar (0 to 1) what is looked at lies.
+ */
+export type View = { turn: number; elevation: number; zoom: number; focus: number }
+/** How large the machine is: metres from its middle to its ends and to its top, and where on it the handlebar is. */
+export type Extent = {
+  reach: number
+  top: number
+  bar: { forward: number; left: number; up: number }
+}
 
-const middle: Focus = { forward: 0, up: 0.55 }
+/** Metres over the floor. */
+const middle = 0.55
 
 /** As the turntable's first picture. */
-export const firstView: View = { turn: -38, elevation: 7, zoom: 1, focus: middle }
+export const firstView: View = { turn: -38, elevation: 7, zoom: 1, focus: 0 }
 
 export const presets = {
-  front: { turn: -90, elevation: 5, zoom: 1, focus: middle },
-  side: { turn: 0, elevation: 1.5, zoom: 1, focus: middle },
-  rear: { turn: 90, elevation: 7, zoom: 1, focus: middle },
-  dash: { turn: 76, elevation: 46, zoom: 2.8, focus: { forward: 0.34, up: 0.98 } },
+  front: { turn: -90, elevation: 5, zoom: 0.87, focus: 0 },
+  side: { turn: 0, elevation: 1.5, zoom: 1, focus: 0 },
+  rear: { turn: 90, elevation: 7, zoom: 0.87, focus: 0 },
+  dash: { turn: 76, elevation: 46, zoom: 2.3, focus: 1 },
 } as const satisfies Record<string, View>
 export type Preset = keyof typeof presets
 
@@ -44,10 +50,7 @@ export function between(from: View, to: View, share: number): View {
     turn: mix(from.turn, nearestTurn(from.turn, to.turn)),
     elevation: mix(from.elevation, to.elevation),
     zoom: mix(from.zoom, to.zoom),
-    focus: {
-      forward: mix(from.focus.forward, to.focus.forward),
-      up: mix(from.focus.up, to.focus.up),
-    },
+    focus: mix(from.focus, to.focus),
   }
 }
 
@@ -58,6 +61,8 @@ const proportion = 16 / 9
 export type Camera = {
   /** Degrees that the picture's height covers. */
   angle: number
+  /** Metres before which nothing is seen: the further off, the finer what lies behind it is told apart. */
+  near: number
   place: [number, number, number]
   target: [number, number, number]
 }
@@ -70,16 +75,20 @@ export function cameraFor(view: View, extent: Extent, aspect: number): Camera {
   const whole = wholeDistance(extent)
   const turn = radians(view.turn)
   const elevation = radians(view.elevation)
-  const forward = view.focus.forward
+  const { focus } = view
+  const forward = focus * extent.bar.forward
+  const left = focus * extent.bar.left
+  const up = middle + focus * (extent.bar.up - middle)
   const target: [number, number, number] = [
-    forward * Math.cos(turn),
-    forward * Math.sin(turn),
-    view.focus.up,
+    forward * Math.cos(turn) - left * Math.sin(turn),
+    forward * Math.sin(turn) + left * Math.cos(turn),
+    up,
   ]
   const distance = whole / view.zoom
   const half = sensor / (2 * focal) / Math.min(aspect, proportion)
   return {
     angle: (2 * Math.atan(half) * 180) / Math.PI,
+    near: Math.max(0.2, distance - 2),
     target,
     place: [
       target[0],
@@ -102,7 +111,7 @@ function wholeDistance({ reach, top }: Extent): number {
   const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)]
   const isWhole = (distance: number) =>
     points.every(([x, y, z]) => {
-      const up = z - middle.up
+      const up = z - middle
       const scale = (2 * focal) / sensor / (distance + y * cosine - up * sine)
       return Math.max(Math.abs(x), Math.abs(y * sine + up * cosine) * proportion) * scale <= 0.94
     })

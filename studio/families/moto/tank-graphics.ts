@@ -1,3 +1,4 @@
+import { liftAtDetail } from '../../kernel/detail.ts'
 import { type LoftOptions, loftStrip, type Station } from '../../kernel/loft.ts'
 import type { Model } from '../../kernel/model.ts'
 import { clamp, lerp } from '../../kernel/vector.ts'
@@ -135,7 +136,7 @@ export function graphics(
     model.add('tank2', loftStrip(stations, options, { ...whole, v0: spine(-1), v1: spine(1) }))
   }
   for (const [i, { material, from, to, low, high }] of BANDS[graphic].entries()) {
-    const strip = { u0: from, u1: to, lift: 0.0008 + 0.0002 * i, n: 60, m: 10 }
+    const strip = { u0: from, u1: to, lift: 0.0008 + i * liftAtDetail(0.0002), n: 60, m: 10 }
     model.add(material, loftStrip(stations, options, { ...strip, v0: low, v1: high }))
     model.add(
       material,

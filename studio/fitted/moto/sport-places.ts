@@ -17,7 +17,7 @@ function touringBubble(c: Chassis, isDouble: boolean): void {
     c,
     hullOf(c),
     isDouble
-      ? { material: 'smoke', taller: 0.06, second: 0.022 }
+      ? { material: 'smoked', taller: 0.06, second: 0.022 }
       : { material: 'clear', taller: 0.08 },
   )
 }

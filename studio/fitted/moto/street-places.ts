@@ -22,6 +22,6 @@ export const STREET_PLACES: MotoPlaces = {
   },
   visor: {
     stands: 'on the bar',
-    draw: (c, slug) => barVisor(c, SMOKED.has(slug) ? 'smoke' : 'clear'),
+    draw: (c, slug) => barVisor(c, SMOKED.has(slug) ? 'smoked' : 'clear'),
   },
 }

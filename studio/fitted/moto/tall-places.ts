@@ -7,7 +7,7 @@ import { slidersOnEngine } from './sliders.ts'
 /** The machine's own screen again: clear and taller, or a second one before it. */
 function touringScreen(c: Chassis, isDouble: boolean): void {
   const taller = { ...c, spec: { ...c.spec, screen: c.spec.screen + (isDouble ? 0.06 : 0.08) } }
-  if (isDouble) tallScreen(taller, 'smoke', 0.022)
+  if (isDouble) tallScreen(taller, 'smoked', 0.022)
   else tallScreen(taller, 'clear')
 }
 

@@ -9,8 +9,9 @@ import { box } from '../../kernel/sweep.ts'
 import { add, type Vec } from '../../kernel/vector.ts'
 import { put } from '../put.ts'
 
+/** Over the glove box, clear of the ignition lock and of the hand that turns it. */
 export function socketInApron({ model, spec }: ScooterChassis): void {
-  socketOnPanel(model, lifted(innerSkin(apronSurface(spec)), 0.1, 0.76, 0))
+  socketOnPanel(model, lifted(innerSkin(apronSurface(spec)), 0.13, 0.3, 0))
 }
 
 export function dockInPocket({ model, spec }: ScooterChassis): void {
