@@ -27,6 +27,7 @@ export class LiveStage {
   readonly #turning = new Group()
   readonly #shadow: ContactShadow
   #machine: MachineGroup | undefined
+  #fitted: readonly Built[] = []
   #look: Look | undefined
   #light: WebGLRenderTarget | undefined
 
@@ -46,6 +47,7 @@ export class LiveStage {
     if (this.#machine) this.#turning.remove(this.#machine.group)
     this.#machine?.dispose()
     this.#machine = machine
+    this.#fitted = []
     this.#turning.add(machine.group)
     this.#look ??= built.look
     this.relight()
@@ -57,6 +59,9 @@ export class LiveStage {
   }
 
   fit(parts: readonly Built[]): void {
+    const isFitted = parts.every((it, i) => it === this.#fitted[i])
+    if (isFitted && parts.length === this.#fitted.length) return
+    this.#fitted = parts
     this.#machine?.fit(parts)
     this.#castShadow()
   }
