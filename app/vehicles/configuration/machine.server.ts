@@ -2,7 +2,7 @@ import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import type { FactStore } from '#app/facts/fact-store.server.ts'
 import { formatAmount } from '#app/money/money.ts'
-import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
+import { fittingsDrawnOn, isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { readSold } from './configuration.server.ts'
 import {
@@ -32,6 +32,8 @@ export type Machine = {
   origin: string
   /** By what name it is drawn live; null where it cannot be. */
   drawn: string | null
+  /** The numbers of the parts that are not drawn on it. */
+  undrawn: readonly string[]
 }
 
 type Services = {
@@ -58,7 +60,13 @@ export async function findMachine(
     today: dayOf(clock(), timeZone),
     origin: url.origin,
     drawn: isDrawn(model.slug) ? model.slug : null,
+    undrawn: undrawnOf(sold, fittingsDrawnOn(model.slug)),
   }
+}
+
+function undrawnOf({ parts }: Sold, drawn: ReadonlySet<string>): string[] {
+  const isSeen = ({ fitting }: Sold['parts'][number]) => fitting !== undefined && drawn.has(fitting)
+  return parts.filter((part) => !isSeen(part)).map(({ partNo }) => partNo)
 }
 
 /** The short address of what the form sent; undefined of an address that is short already. */
