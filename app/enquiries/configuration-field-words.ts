@@ -1,6 +1,8 @@
 /** What a visitor reads of a machine that goes along with an enquiry. */
 
 export const putTogether = 'What you put together'
+/** Without parts. */
+export const chosen = 'What you chose'
 
 type Machine = { name: string; variant: string; colour: { name: string } | undefined }
 export const machine = ({ name, variant, colour }: Machine) =>
@@ -14,4 +16,9 @@ export const sendAlong = 'Send this along, so that we talk about exactly this ma
 export const change = 'Change it'
 export const belongsTo = (model: string) =>
   `What you added belongs to the ${model}. It does not go along with another model.`
+export const isOf = (model: string) =>
+  `What you chose is the ${model}. It does not go along with another model.`
+/** Where nothing on the page can follow the list. */
+export const onlyWith = (model: string) =>
+  `It goes along with the ${model} alone, and not where you choose another model in this form.`
 export const backTo = (model: string) => `Back to the ${model}`

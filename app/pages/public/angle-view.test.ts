@@ -78,6 +78,14 @@ it('the way to a test ride and to a loan takes all of it along', async () => {
   expect(html).toContain(encodeURIComponent('with Visor: ≈ ₹1,45,890, without registration'))
 })
 
+it('where nothing is chosen yet, a test ride and a loan know the model, and what it was seen in', async () => {
+  const html = await htmlOf(hornet)
+  expect(html).toContain(
+    'href="/text-ride-booking?model=HORNET2.0&amp;shown=matte-marvel-blue-metallic"',
+  )
+  expect(html).toContain('href="/finance?model=HORNET2.0"')
+})
+
 it('what is built no more is only looked at', async () => {
   const words = wordsIn(await htmlOf('/angle-view/XBLADE?fit=SR-ACC-1172'))
   expect(words).toContain('Out of production')

@@ -68,7 +68,33 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
   })
 
   it.each([
-    ['no parts', 'model=HORNET2.0&colour=matte-axis-grey-metallic'],
+    ['variant=repsol+edition', 'Repsol Edition', 'Repsol Edition', 147_300],
+    ['variant=Standard', 'Standard', undefined, 145_000],
+    ['colour=matte-axis-grey-metallic', 'Standard', 'Matte Axis Grey Metallic', 145_000],
+    ['variant=Old&colour=repsol-edition', 'Repsol Edition', 'Repsol Edition', 147_300],
+  ])('takes along what was chosen without parts: %s', async (chosen, variant, colour, price) => {
+    const html = await htmlOf(`${page}?model=HORNET2.0&${chosen}`)
+    const words = wordsIn(html)
+    expect(words).toContain('What you chose')
+    expect(words).toContain(['HORNET 2.0', variant, colour].filter(Boolean).join(', '))
+    const box = boxIn(html)
+    expect(box?.isTicked).toBe(true)
+    const sent = JSON.parse(box?.value ?? '')
+    expect(sent).toMatchObject({ variant, price, parts: [], total: price })
+    expect(sent.colour?.name).toBe(colour)
+    const done = await post(actionOf(html), {
+      model: 'honda-hornet-2-0',
+      configuration: box?.value ?? '',
+    })
+    const thanks = wordsIn(await htmlOf(done.headers.get('location') ?? ''))
+    const machine = `HORNET 2.0 ${variant}${colour ? ` in ${colour}` : ''}`
+    expect(thanks).toContain(`You sent along: ${machine}.`)
+  })
+
+  it.each([
+    ['nothing chosen', 'model=HORNET2.0'],
+    ['a paint that nobody chose', 'model=HORNET2.0&shown=matte-axis-grey-metallic'],
+    ['a paint and a variant that it has not', 'model=HORNET2.0&variant=Old&colour=pink'],
     ['no such model', 'model=UNICYCLE&fit=SR-ACC-1172'],
     ['no model', 'fit=SR-ACC-1172'],
   ])('with %s there is nothing to send along', async (_, asked) => {

@@ -16,6 +16,8 @@ import * as words from './words.ts'
 export type BillProps = {
   sold: Sold
   configuration: Configuration
+  /** Nothing but the model is, on the page that one opens: then it is shown as it comes. */
+  isChosen: boolean
   /** What the last change brought along. */
   news: readonly string[]
   /** `YYYY-MM-DD` */
@@ -24,7 +26,7 @@ export type BillProps = {
 }
 
 /** Line by line what one put together, and what it costs; its total stays in view while one chooses. */
-export function Bill({ sold, configuration, news, today, origin }: BillProps) {
+export function Bill({ sold, configuration, isChosen, news, today, origin }: BillProps) {
   const { name, variant, price, priceIsApproximate, colour, parts } = configuration
   const [before, after] = vehicleWords.priceCheckedOn
   return (
@@ -44,7 +46,7 @@ export function Bill({ sold, configuration, news, today, origin }: BillProps) {
           ))}
         </ul>
       </section>
-      <TotalBar configuration={configuration} news={news} />
+      <TotalBar {...{ configuration, isChosen, news }} />
       <div className="mt-3 grid gap-1 text-quiet text-sm">
         {price > 0 && (
           <p>
@@ -60,7 +62,7 @@ export function Bill({ sold, configuration, news, today, origin }: BillProps) {
         )}
         {price === 0 && <p>{words.priceOnRequest}</p>}
       </div>
-      <WaysOn configuration={configuration} origin={origin} />
+      <WaysOn {...{ configuration, isChosen, origin }} />
     </>
   )
 }
@@ -85,8 +87,12 @@ function Line({
   )
 }
 
-function TotalBar({ configuration, news }: Pick<BillProps, 'configuration' | 'news'>) {
-  const { bikeName, monthly } = configuration
+function TotalBar({
+  configuration,
+  isChosen,
+  news,
+}: Pick<BillProps, 'configuration' | 'isChosen' | 'news'>) {
+  const { bikeName, colour, monthly } = configuration
   return (
     <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
       {news.map((sentence) => (
@@ -105,7 +111,11 @@ function TotalBar({ configuration, news }: Pick<BillProps, 'configuration' | 'ne
           )}
         </p>
         <LinkButton
-          to={`${testRidePath(bikeName)}&${configurationQuery(askedOf(configuration))}`}
+          to={
+            isChosen
+              ? `${testRidePath(bikeName)}&${configurationQuery(askedOf(configuration))}`
+              : testRidePath(bikeName, { shown: colour?.slug })
+          }
           tone="signal"
           className="max-lg:px-4"
         >

@@ -74,7 +74,10 @@ export function Configurator({ machine, frames, children }: Props) {
         className="choosing mt-6 lg:col-start-2"
       >
         <Choices sold={sold} start={start} />
-        <Bill {...{ sold, configuration, news, today, origin }} />
+        <Bill
+          {...{ sold, configuration, news, today, origin }}
+          isChosen={machine.isChosen || configuration !== start}
+        />
         <p role="status" className="sr-only">
           {says}
         </p>

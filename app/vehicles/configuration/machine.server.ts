@@ -10,6 +10,7 @@ import {
   type Configuration,
   configurationPath,
   configurationQuery,
+  isChosen,
 } from './configuration.ts'
 import { askedOf, configure } from './configure.ts'
 import * as words from './head-words.ts'
@@ -23,6 +24,8 @@ export type Machine = {
   sold: Sold
   /** What the address asks for. */
   start: Configuration
+  /** Whether it asks for more than the model. */
+  isChosen: boolean
   /** How that is another than it asks. */
   told: readonly string[]
   /** Another address is another machine. */
@@ -51,10 +54,12 @@ export async function findMachine(
 ): Promise<Machine | undefined> {
   if (!model.hasDetails) return undefined
   const sold = await readSold(services, model)
-  const { configuration, told } = configure(sold, askedIn(url.searchParams))
+  const asked = askedIn(url.searchParams)
+  const { configuration, told } = configure(sold, asked)
   return {
     sold,
     start: configuration,
+    isChosen: isChosen(asked),
     told: sayTold(told, sold.name),
     key: `${sold.bikeName} ${configurationQuery(askedOf(configuration))}`,
     today: dayOf(clock(), timeZone),
@@ -84,8 +89,7 @@ export function isChoosable({ sold }: Machine): boolean {
 
 /** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
 export function headOf({ start, today, origin }: Machine, { searchParams, pathname }: URL) {
-  const { variant, colour: asked, fit } = askedIn(searchParams)
-  if (variant === '' && asked === '' && fit.length === 0) return undefined
+  if (!isChosen(askedIn(searchParams))) return undefined
   const { bikeName, name, colour, parts, total } = start
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
