@@ -59,12 +59,25 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
     const unticked = await (await post(actionOf(html), { model: 'x'.repeat(999) })).text()
     expect(boxIn(unticked)).toEqual({ ...box, isTicked: false })
 
-    const done = await post(actionOf(html), { configuration })
+    const done = await post(actionOf(html), { configuration, model: 'honda-hornet-2-0' })
     expect(done.status).toBe(303)
     const thanks = await htmlOf(done.headers.get('location') ?? '')
     expect(wordsIn(thanks)).toContain(
       'You sent along: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.',
     )
+  })
+
+  it('comes without it where another model is chosen, and says so before', async () => {
+    const html = await htmlOf(`${page}?${query}`)
+    expect(wordsIn(html)).toContain(
+      'It goes along with the HORNET 2.0 alone, and not where you choose another model in this form.',
+    )
+    const configuration = boxIn(html)?.value ?? ''
+    const done = await post(actionOf(html), { configuration, model: 'honda-dio' })
+    expect(done.status).toBe(303)
+    const thanks = wordsIn(await htmlOf(done.headers.get('location') ?? ''))
+    expect(thanks).toContain('See the DIO')
+    expect(thanks).not.toContain('sent along')
   })
 
   it.each([
