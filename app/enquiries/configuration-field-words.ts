@@ -5,8 +5,9 @@ export const putTogether = 'What you put together'
 export const chosen = 'What you chose'
 
 type Machine = { name: string; variant: string; colour: { name: string } | undefined }
+/** A paint that is called as its variant is said once. */
 export const machine = ({ name, variant, colour }: Machine) =>
-  [name, variant, colour?.name].filter(Boolean).join(', ')
+  [...new Set([name, variant, colour?.name])].filter(Boolean).join(', ')
 export const total = 'Total ex-showroom'
 export const aMonth = 'EMI a month'
 export const from = (price: string) => `from ${price}`
@@ -20,5 +21,5 @@ export const isOf = (model: string) =>
   `What you chose is the ${model}. It does not go along with another model.`
 /** Where nothing on the page can follow the list. */
 export const onlyWith = (model: string) =>
-  `It goes along with the ${model} alone, and not where you choose another model in this form.`
+  `If you choose another model than the ${model} above, this does not go along.`
 export const backTo = (model: string) => `Back to the ${model}`

@@ -70,7 +70,7 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
   it('comes without it where another model is chosen, and says so before', async () => {
     const html = await htmlOf(`${page}?${query}`)
     expect(wordsIn(html)).toContain(
-      'It goes along with the HORNET 2.0 alone, and not where you choose another model in this form.',
+      'If you choose another model than the HORNET 2.0 above, this does not go along.',
     )
     const configuration = boxIn(html)?.value ?? ''
     const done = await post(actionOf(html), { configuration, model: 'honda-dio' })
@@ -87,20 +87,21 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
     ['variant=Old&colour=repsol-edition', 'Repsol Edition', 'Repsol Edition', 147_300],
   ])('takes along what was chosen without parts: %s', async (chosen, variant, colour, price) => {
     const html = await htmlOf(`${page}?model=HORNET2.0&${chosen}`)
-    const words = wordsIn(html)
-    expect(words).toContain('What you chose')
-    expect(words).toContain(['HORNET 2.0', variant, colour].filter(Boolean).join(', '))
+    // A paint that is called as its variant is said once.
+    const paint = colour === variant ? undefined : colour
+    const line = ['HORNET 2.0', variant, paint].filter(Boolean).join(', ')
+    const amount = `₹${new Intl.NumberFormat('en-IN').format(price)}`
+    expect(wordsIn(html)).toContain('What you chose')
+    expect(wordsIn(html)).toContain(`${line} ≈ approximately ${amount} EMI a month`)
     const box = boxIn(html)
     expect(box?.isTicked).toBe(true)
-    const sent = JSON.parse(box?.value ?? '')
+    const configuration = box?.value ?? ''
+    const sent = JSON.parse(configuration)
     expect(sent).toMatchObject({ variant, price, parts: [], total: price })
     expect(sent.colour?.name).toBe(colour)
-    const done = await post(actionOf(html), {
-      model: 'honda-hornet-2-0',
-      configuration: box?.value ?? '',
-    })
+    const done = await post(actionOf(html), { model: 'honda-hornet-2-0', configuration })
     const thanks = wordsIn(await htmlOf(done.headers.get('location') ?? ''))
-    const machine = `HORNET 2.0 ${variant}${colour ? ` in ${colour}` : ''}`
+    const machine = `HORNET 2.0 ${variant}${paint ? ` in ${paint}` : ''}`
     expect(thanks).toContain(`You sent along: ${machine}.`)
   })
 

@@ -46,6 +46,11 @@ it('shows the machine as it was seen where nobody chose a paint, and the post co
   expect(html).toContain(`action="${hornet}&amp;shown=${second.slug}#enquiry"`)
 })
 
+it('a paint that one variant alone has brings that variant and its price', async () => {
+  const words = wordsIn(await htmlOf(`${hornet}&variant=Standard&colour=repsol-edition`))
+  expect(words).toContain('HORNET 2.0 Repsol Edition ≈ approximately ₹1,47,300 ex-showroom')
+})
+
 it.each([
   ['a colour that it has not', `${hornet}&colour=pink`, 'alt="HORNET 2.0"'],
   ['no such model', '/text-ride-booking?model=UNICYCLE&colour=pink', 'Book a test ride'],

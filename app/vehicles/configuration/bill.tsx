@@ -36,7 +36,11 @@ export function Bill({ sold, configuration, isChosen, news, today, origin }: Bil
           {words.yours(name)}
         </h2>
         <ul className="mt-2 border-hairline border-b">
-          <Line what={words.exShowroom(variant)} more={colour?.name}>
+          {/* A paint that is called as its variant is said once. */}
+          <Line
+            what={words.exShowroom(variant)}
+            more={colour?.name === variant ? undefined : colour?.name}
+          >
             <Price amount={price} isApproximate={priceIsApproximate} />
           </Line>
           {parts.map((part) => (
@@ -77,8 +81,8 @@ function Line({
   children: ReactNode
 }) {
   return (
-    <li className="flex items-baseline justify-between gap-4 border-hairline border-t py-2">
-      <span className="min-w-0 leading-tight">
+    <li className="flex flex-wrap items-baseline gap-x-4 border-hairline border-t py-2">
+      <span className="min-w-0 grow basis-36 leading-tight">
         {what}
         {more && <span className="block text-quiet text-sm">{more}</span>}
       </span>
