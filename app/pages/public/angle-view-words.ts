@@ -6,6 +6,6 @@ export const pageDescription = (model: string) =>
 export const anyTitle = 'Angle view'
 export const anyDescription = 'Choose a model and turn it by hand.'
 
-export const howToTurn = (views: number) =>
-  `Drag it, swipe it, or use the arrow keys: ${views} views around.`
+export const howToTurn = 'Drag it, swipe it, or use the arrow keys.'
+export const around = (views: number) => `${views} views around.`
 export const standsIn = 'Another machine stands in until this one has been on the turntable.'

@@ -110,9 +110,13 @@ function Head({ vehicle, views }: { vehicle: Shown; views: number }) {
     <>
       <h1 className="headline text-title sm:text-[2rem]">{vehicle.name}</h1>
       {views > 0 && (
-        <p className="mt-1 text-quiet text-sm noscript:hidden">{words.howToTurn(views)}</p>
+        <p className="mt-1 text-quiet text-sm noscript:hidden">
+          {words.howToTurn} <span className="of-frames">{words.around(views)}</span>
+        </p>
       )}
-      {views > 0 && !vehicle.hasOwnFrames && <p className="text-quiet text-sm">{words.standsIn}</p>}
+      {views > 0 && !vehicle.hasOwnFrames && (
+        <p className="of-frames text-quiet text-sm">{words.standsIn}</p>
+      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
-import { Maximize } from '#app/ui/icons/maximize.ts'
-import { Minimize } from '#app/ui/icons/minimize.ts'
+import { FullScreenButton } from './full-screen-button.tsx'
 import * as words from './words.ts'
 
 /** Turning without a drag (WCAG 2.5.7), and the whole screen where the browser lends it. */
@@ -14,7 +13,6 @@ export function TurntableControls({
   /** 1: to the right. */
   onTurn: (direction: 1 | -1) => void
 }) {
-  const { canFill, isFull, toggle } = useFullScreen(stage)
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 p-3">
       <button type="button" className={named} onClick={() => onTurn(-1)}>
@@ -23,20 +21,7 @@ export function TurntableControls({
       <button type="button" className={named} onClick={() => onTurn(1)}>
         {words.turnRight} <ChevronRight aria-hidden className="size-5" />
       </button>
-      {canFill && (
-        <button
-          type="button"
-          aria-label={isFull ? words.leaveFullScreen : words.fullScreen}
-          className={round}
-          onClick={toggle}
-        >
-          {isFull ? (
-            <Minimize aria-hidden className="size-5" />
-          ) : (
-            <Maximize aria-hidden className="size-5" />
-          )}
-        </button>
-      )}
+      <FullScreenButton stage={stage} className={round} />
     </div>
   )
 }
@@ -45,24 +30,6 @@ const look =
   'h-11 items-center rounded-full border border-current/55 transition-colors duration-200 ease-calm hover:border-current'
 const named = `${look} inline-flex gap-1 px-3 font-semibold text-sm`
 const round = `${look} grid w-11 place-items-center`
-
-function useFullScreen(stage: RefObject<HTMLElement | null>) {
-  const [canFill, setCanFill] = useState(false)
-  const [isFull, setFull] = useState(false)
-  useEffect(() => {
-    setCanFill(document.fullscreenEnabled)
-    const onChange = () =>
-      setFull(stage.current !== null && document.fullscreenElement === stage.current)
-    document.addEventListener('fullscreenchange', onChange)
-    return () => document.removeEventListener('fullscreenchange', onChange)
-  }, [stage])
-  /** A refusal (an embedding page may forbid it) leaves the view as it is. */
-  const toggle = () => {
-    const change = isFull ? document.exitFullscreen() : stage.current?.requestFullscreen()
-    change?.catch(() => setCanFill(false))
-  }
-  return { canFill, isFull, toggle }
-}
 
 /** A ring that fills as the frames arrive; the machine can be turned meanwhile. */
 export function TurntableProgress({ done, of }: { done: number; of: number }) {

@@ -103,10 +103,10 @@ export function LiveView({
         aria-valuemax={359}
         aria-valuenow={seen.degrees}
         aria-valuetext={words.seen(seen.degrees, seen.above)}
-        className={`relative min-h-0 grow touch-pan-y select-none in-[:fullscreen]:touch-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
+        className={`relative min-h-[min(12rem,50vw)] grow touch-pan-y select-none in-[:fullscreen]:touch-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
         {...hand.handlers}
       >
-        <canvas ref={canvas} className="absolute inset-0 size-full mask-b-from-95%" />
+        <canvas ref={canvas} className="absolute inset-0 size-full mask-y-from-95%" />
       </div>
       <button
         type="button"

@@ -16,7 +16,7 @@ export function OwnColour({
   onEnd: () => void
 }) {
   return (
-    <div className="flex items-center justify-center gap-2 p-3 text-xs leading-tight">
+    <div className="flex flex-wrap items-center justify-center gap-2 p-2 text-xs leading-tight sm:p-3">
       <input
         type="color"
         aria-label={words.colour}

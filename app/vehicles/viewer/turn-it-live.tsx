@@ -44,13 +44,29 @@ export function TurnItLive({
   }
 
   return (
-    <div className="relative" data-live={state === 'live' || undefined}>
-      <div className={state === 'live' ? 'invisible' : ''}>{children}</div>
+    <div className="grid grid-cols-1 *:[grid-area:1/1]" data-live={state === 'live' || undefined}>
+      <div>
+        <div className={state === 'live' ? 'invisible' : ''}>{children}</div>
+        {isDrawn && (
+          <div className="flex min-h-16 items-center justify-center px-3 text-sm leading-tight">
+            {state === 'offered' && (
+              <button
+                type="button"
+                onClick={start}
+                className="min-h-11 cursor-pointer rounded-control border border-current px-5 font-semibold"
+              >
+                {words.turnLive}
+              </button>
+            )}
+            <p role="status" className={state === 'live' ? 'sr-only' : ''}>
+              {state === 'coming' && words.coming}
+              {state === 'failed' && words.failed}
+            </p>
+          </div>
+        )}
+      </div>
       {View && slug && (
-        <div
-          inert={state !== 'live'}
-          className={`absolute inset-0 ${state === 'live' ? '' : 'opacity-0'}`}
-        >
+        <div inert={state !== 'live'} className={`relative ${state === 'live' ? '' : 'opacity-0'}`}>
           <View
             {...machine}
             slug={slug}
@@ -60,23 +76,6 @@ export function TurnItLive({
             onFailed={() => end('failed')}
             onClose={() => end('offered')}
           />
-        </div>
-      )}
-      {isDrawn && (
-        <div className="flex min-h-16 items-center justify-center px-3 text-sm leading-tight">
-          {state === 'offered' && (
-            <button
-              type="button"
-              onClick={start}
-              className="min-h-11 cursor-pointer rounded-control border border-current px-5 font-semibold"
-            >
-              {words.turnLive}
-            </button>
-          )}
-          <p role="status" className={state === 'live' ? 'sr-only' : ''}>
-            {state === 'coming' && words.coming}
-            {state === 'failed' && words.failed}
-          </p>
         </div>
       )}
     </div>
