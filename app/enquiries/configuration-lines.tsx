@@ -34,7 +34,7 @@ export function ConfigurationLines({ configuration }: { configuration: Configura
 function Line({ what, look = '', children }: { what: string; look?: string; children: ReactNode }) {
   return (
     <div className={`flex flex-wrap items-baseline gap-x-4 py-1 ${look}`}>
-      <dt className="min-w-0 grow basis-36">{what}</dt>
+      <dt className="min-w-24 flex-1">{what}</dt>
       <dd className="figure whitespace-nowrap">{children}</dd>
     </div>
   )

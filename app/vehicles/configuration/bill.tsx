@@ -82,7 +82,7 @@ function Line({
 }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 border-hairline border-t py-2">
-      <span className="min-w-0 grow basis-36 leading-tight">
+      <span className="min-w-24 flex-1 leading-tight">
         {what}
         {more && <span className="block text-quiet text-sm">{more}</span>}
       </span>

@@ -114,7 +114,7 @@ function Paint({
         <span className="size-8 shrink-0">
           <Swatch swatch={swatch} swatch2={swatch2} />
         </span>
-        <span className="min-w-0 grow basis-20 text-sm leading-tight">
+        <span className="min-w-11 flex-1 text-sm leading-tight">
           {name}{' '}
           <span className="text-quiet">
             {note} {isAlone && variant !== null && words.onlyAs(variant)}
@@ -171,5 +171,5 @@ const row =
   'flex min-h-14 cursor-pointer flex-wrap items-center gap-3 rounded-control border border-control bg-surface/50 px-3 py-1.5 ' +
   'has-checked:border-ink has-checked:bg-surface has-checked:shadow-[inset_0_0_0_1px_currentColor] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]'
 // With large letters the price comes beneath.
-const said = 'min-w-0 grow basis-24 leading-tight'
+const said = 'min-w-24 flex-1 leading-tight'
 const mark = 'size-5 shrink-0 accent-(--ink)'
