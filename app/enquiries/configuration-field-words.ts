@@ -1,10 +1,13 @@
 /** What a visitor reads of a machine that goes along with an enquiry. */
 
 export const putTogether = 'What you put together'
+/** Without parts. */
+export const chosen = 'What you chose'
 
 type Machine = { name: string; variant: string; colour: { name: string } | undefined }
+/** A paint that is called as its variant is said once. */
 export const machine = ({ name, variant, colour }: Machine) =>
-  [name, variant, colour?.name].filter(Boolean).join(', ')
+  [...new Set([name, variant, colour?.name])].filter(Boolean).join(', ')
 export const total = 'Total ex-showroom'
 export const aMonth = 'EMI a month'
 export const from = (price: string) => `from ${price}`
@@ -14,4 +17,9 @@ export const sendAlong = 'Send this along, so that we talk about exactly this ma
 export const change = 'Change it'
 export const belongsTo = (model: string) =>
   `What you added belongs to the ${model}. It does not go along with another model.`
+export const isOf = (model: string) =>
+  `What you chose is the ${model}. It does not go along with another model.`
+/** Where nothing on the page can follow the list. */
+export const onlyWith = (model: string) =>
+  `If you choose another model than the ${model} above, this does not go along.`
 export const backTo = (model: string) => `Back to the ${model}`

@@ -23,7 +23,7 @@ export function ConfigurationField({ enquiry, offered, name, value, error }: Pro
   const part = useRef<HTMLElement>(null)
   const { model, colour } = useMachineLists(part, enquiry)
   const { configuration, told } = offeredIn(offered, colour)
-  const { bikeName, name: machine } = configuration
+  const { bikeName, name: machine, parts } = configuration
   const isOther = model !== undefined && bikeNameOf(model) !== bikeName
   return (
     <section
@@ -32,10 +32,14 @@ export function ConfigurationField({ enquiry, offered, name, value, error }: Pro
       className="rounded-control border border-control px-4 pt-4 pb-1"
     >
       <h3 id="configuration" className="font-bold text-lg leading-snug">
-        {words.putTogether}
+        {parts.length > 0 ? words.putTogether : words.chosen}
       </h3>
       <div role="status">
-        {isOther && <p className="mt-2">{words.belongsTo(machine)}</p>}
+        {isOther && (
+          <p className="mt-2">
+            {parts.length > 0 ? words.belongsTo(machine) : words.isOf(machine)}
+          </p>
+        )}
         {!isOther &&
           told.map((sentence) => (
             <p key={sentence} className="mt-3 border-warn border-l-3 pl-3 text-sm leading-snug">
@@ -57,6 +61,7 @@ export function ConfigurationField({ enquiry, offered, name, value, error }: Pro
               defaultChecked={Boolean(value)}
             />
           </div>
+          <p className="hidden text-quiet text-sm noscript:block">{words.onlyWith(machine)}</p>
         </>
       )}
       <Link

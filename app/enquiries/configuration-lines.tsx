@@ -17,9 +17,11 @@ export function ConfigurationLines({ configuration }: { configuration: Configura
           {formatAmount(Number(each))}
         </Line>
       ))}
-      <Line what={words.total} look="mt-1 border-hairline border-t pt-2 font-bold">
-        {priceIsApproximate ? <Price amount={total} isApproximate /> : formatAmount(total)}
-      </Line>
+      {parts.length > 0 && (
+        <Line what={words.total} look="mt-1 border-hairline border-t pt-2 font-bold">
+          {priceIsApproximate ? <Price amount={total} isApproximate /> : formatAmount(total)}
+        </Line>
+      )}
       {monthly !== undefined && (
         <Line what={words.aMonth} look="text-quiet">
           {words.from(formatRupees(monthly))}
@@ -31,8 +33,8 @@ export function ConfigurationLines({ configuration }: { configuration: Configura
 
 function Line({ what, look = '', children }: { what: string; look?: string; children: ReactNode }) {
   return (
-    <div className={`flex items-baseline justify-between gap-4 py-1 ${look}`}>
-      <dt className="min-w-0">{what}</dt>
+    <div className={`flex flex-wrap items-baseline gap-x-4 py-1 ${look}`}>
+      <dt className="min-w-24 flex-1">{what}</dt>
       <dd className="figure whitespace-nowrap">{children}</dd>
     </div>
   )

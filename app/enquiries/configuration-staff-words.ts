@@ -6,9 +6,11 @@ type Machine = {
   colour?: { name: string } | undefined
 }
 
-/** `HORNET 2.0 Standard in Matte Axis Grey Metallic` */
+/** `HORNET 2.0 Standard in Matte Axis Grey Metallic`; a paint that is called as its variant is said once. */
 export const machine = ({ name, variant, colour }: Machine) =>
-  [name, variant, ...(colour ? [`in ${colour.name}`] : [])].filter(Boolean).join(' ')
+  [name, variant, ...(colour && colour.name !== variant ? [`in ${colour.name}`] : [])]
+    .filter(Boolean)
+    .join(' ')
 
 export const cell = (machine: string, parts: readonly string[], total: string) =>
   parts.length === 0 ? `${machine}; ${total}` : `${machine}, with ${parts.join(', ')}; ${total}`

@@ -30,6 +30,9 @@ it('is read line by line, and in one cell', () => {
     'Total ex-showroom, as shown: ₹1,45,000',
   ])
   expect(configurationCell(plain)).toBe('HORNET 2.0 Standard; ₹1,45,000')
+  const edition = { ...plain, variant: 'Repsol', colour: { name: 'Repsol', slug: 'repsol' } }
+  expect(configurationMail(edition)[0]).toBe('HORNET 2.0, Repsol: ₹1,45,000')
+  expect(configurationCell(edition)).toBe('HORNET 2.0 Repsol; ₹1,45,000')
 })
 
 it('says beside a price, a name or a paint what the list had instead', () => {

@@ -64,7 +64,7 @@ export function configurationSearch({ name, variant, colour, parts }: SentConfig
 }
 
 function machineOf({ name, variant, colour }: SentConfiguration): string {
-  return [name, variant, colour?.name].filter(Boolean).join(', ')
+  return [...new Set([name, variant, colour?.name])].filter(Boolean).join(', ')
 }
 
 function shownPrice({ priceIsApproximate }: SentConfiguration, amount: number): string {

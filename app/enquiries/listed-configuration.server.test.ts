@@ -27,8 +27,9 @@ onEachDatabase('a configuration', (getDatabase) => {
     const shown = await hornetWithParts(app.services)
     expect(shown).toMatchObject({ price: 145_000, total: 147_300, variant: 'Standard' })
     expect((await ride(app, { ...shown, more: 'x' })).status).toBe(201)
-    const loan = { ...financeEnquiry.example, configuration: JSON.stringify(shown) }
-    expect((await app.send('POST', '/finance', loan)).status).toBe(201)
+    const loan = { ...financeEnquiry.example, model: 'HORNET 2.0' }
+    const text = JSON.stringify(shown)
+    expect((await app.send('POST', '/finance', { ...loan, configuration: text })).status).toBe(201)
     const { db } = getDatabase()
     await db.updateTable('accessories').set({ price: '1510.00' }).execute()
     await db
@@ -45,7 +46,10 @@ onEachDatabase('a configuration', (getDatabase) => {
     const [guard, visor] = shown.parts
     const forged = { ...shown, parts: [{ ...guard, price: '1.00' }, visor], total: 145_891 }
     await ride(app, forged)
-    await ride(app, { ...shown, bikeName: 'NOPE' })
+    await app.send('POST', '/api/postBooking', {
+      ...{ ...testRide.example, model: 'Nope' },
+      configuration: { ...shown, bikeName: 'NOPE' },
+    })
     // In another order it is the same.
     await ride(app, { ...shown, parts: [visor, guard] })
     expect(await kept()).toEqual([
@@ -66,6 +70,45 @@ onEachDatabase('a configuration', (getDatabase) => {
     expect(row?.idempotency_key).toBe(
       'key:vil0VGl443OebW2oXEvp8zTOMt8rn9S2_xtVwNV-nUQ:vy3zpoTUlfsVuAmit4W7DVSkdvr0NkMfjLqfC3p_FIc',
     )
+  })
+
+  it('of another model than the one that is chosen is left out, as one that was never sent', async () => {
+    const app = testApp(getDatabase())
+    const shown = await hornetWithParts(app.services)
+    const dio = { ...testRide.example, model: 'honda-dio' }
+    for (const body of [{ ...dio, configuration: shown }, dio]) {
+      const once = { headers: { 'idempotency-key': 'key-1' } }
+      const answer = await app.send('POST', '/api/postBooking', body, once)
+      expect(answer.status).toBe(201)
+      expect((await answer.json()).message).toBe(testRide.success)
+    }
+    const loan = { ...financeEnquiry.example, configuration: shown }
+    expect((await app.send('POST', '/finance', loan)).status).toBe(201)
+    const answers = (await rows()).map((row) => JSON.parse(row.answers_json))
+    expect(answers.map((it) => it.model)).toEqual(['DIO', 'CB SHINE'])
+    for (const it of answers) expect(it).not.toHaveProperty('configuration')
+    expect(answers[1].message).toBe(financeEnquiry.example.message)
+  })
+
+  it('stays where no model is chosen, and where the model has another name by now', async () => {
+    const { db } = getDatabase()
+    const app = testApp(getDatabase())
+    const shown = await hornetWithParts(app.services)
+    const send = (model: string) =>
+      app.send('POST', '/api/postBooking', {
+        ...{ ...testRide.example, model },
+        configuration: shown,
+      })
+    for (const model of ['', 'hornet 2.0']) await send(model)
+    const hornet = db.updateTable('vehicles').where('slug', '=', 'hornet-2-0')
+    const row = await hornet.set({ name: 'HORNET 3', key: 'hornet3' }).returning('id').execute()
+    for (const { id } of row)
+      await db
+        .insertInto('old_names')
+        .values({ name: 'hornet2.0', vehicle_id: id, since: '2026-11-01' })
+        .execute()
+    await send('honda-hornet-2-0')
+    expect(await kept()).toMatchObject([shown, shown, shown])
   })
 
   it('sent twice is one enquiry, whatever the list says by then', async () => {

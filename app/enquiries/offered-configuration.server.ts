@@ -1,9 +1,11 @@
 import { findOfferOf, type OfferNeeds } from '#app/vehicles/configuration/configuration.server.ts'
-import { askedIn } from '#app/vehicles/configuration/configuration.ts'
+import { type Asked, askedIn, isChosen } from '#app/vehicles/configuration/configuration.ts'
+import { isSame } from '#app/vehicles/configuration/configure.ts'
+import type { Offer } from '#app/vehicles/configuration/offer.ts'
 import type { Enquiry } from './definition/define.ts'
 import type { Offered } from './offered-configuration.ts'
 
-/** What the address has to send along: a machine with parts. One without is chosen in the form's own lists. */
+/** What the address has to send along: a machine in the variant or paint, or with the parts, that somebody chose. */
 export async function findOffered(
   needs: OfferNeeds,
   { fields }: Enquiry,
@@ -11,11 +13,20 @@ export async function findOffered(
 ): Promise<Offered | undefined> {
   if (!Object.values(fields).some(({ kind }) => kind === 'configuration')) return undefined
   const asked = askedIn(query)
-  if (asked.fit.length === 0) return undefined
+  if (!isChosen(asked)) return undefined
   const offer = await findOfferOf(needs, query.get('model') ?? '')
   // What has no price yet has no total.
   if (!offer || offer.price === 0) return undefined
+  if (asked.fit.length === 0 && !isSold(offer, asked)) return undefined
   const numbers = new Set(asked.fit.map((it) => it.toLowerCase()))
   const parts = offer.parts.filter(({ partNo }) => numbers.has(partNo.toLowerCase()))
   return { offer: { ...offer, parts }, asked }
+}
+
+/** Whether there is anything of what was chosen. */
+function isSold({ variants, colours }: Offer, { variant, colour }: Asked): boolean {
+  return (
+    variants.some(({ name }) => isSame(name, variant)) ||
+    colours.some(({ name, slug }) => isSame(name, colour) || isSame(slug, colour))
+  )
 }

@@ -1,5 +1,5 @@
 import type { Asked, Configuration } from '#app/vehicles/configuration/configuration.ts'
-import { configure } from '#app/vehicles/configuration/configure.ts'
+import { configure, isSame } from '#app/vehicles/configuration/configure.ts'
 import type { Offer } from '#app/vehicles/configuration/offer.ts'
 import { sayTold } from '#app/vehicles/configuration/say-told.ts'
 
@@ -20,8 +20,13 @@ export function offeredIn(
 ): { configuration: Configuration; told: string[] } {
   const wanted = inForm ?? asked.colour
   const { configuration, told } = configure(offer, { ...asked, colour: wanted })
-  const { colour } = configuration
-  const isPaint = colour && [colour.name, colour.slug].some((it) => isSame(it, wanted))
+  const { variant, colour } = configuration
+  const paint = offer.colours.find(({ slug }) => slug === colour?.slug)
+  // A variant that alone has a paint comes in it; any other in the one that is asked for.
+  const isPaint =
+    wanted === ''
+      ? paint?.variant === variant
+      : paint && [paint.name, paint.slug].some((it) => isSame(it, wanted))
   return {
     configuration: { ...configuration, colour: isPaint ? colour : undefined },
     // A colour that the form has and the model has not is known by who chose it.
@@ -31,5 +36,3 @@ export function offeredIn(
     ),
   }
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

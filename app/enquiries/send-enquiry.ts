@@ -76,13 +76,16 @@ export async function sendEnquiry(
     const { message, reference, callBy } = v.parse(takenEnquiry, answer)
     rememberSent({ reference, given: givenIn(enquiry, form), day: dayOf(enquiry, sent, doubts) })
     const reach = reachOf(enquiry, checked.answers)
+    const model = modelOf(enquiry, form)
+    const along = configurationIn(checked.answers)
     const thanks = {
       reference,
       reach,
       promise: promised(callBy, reach, { now, timeZone }),
       isOpen: openingAt(hours, enquiry.counter, now, timeZone).isOpen,
-      model: modelOf(enquiry, form),
-      along: configurationIn(checked.answers),
+      model,
+      // Where what follows the list did not come, a machine of another model was sent, and is left out.
+      along: along && model && bikeNameOf(model.name) !== along.bikeName ? undefined : along,
     }
     return { ok: true, message, thanks }
   } catch {

@@ -12,6 +12,7 @@ import { networkOf } from '#app/http/network.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { OfferNeeds } from '#app/vehicles/configuration/configuration.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { ofChosenModel } from './chosen-model.server.ts'
 import type { EnquiryStore, Taken } from './enquiry-store.server.ts'
 import { besideList } from './listed-configuration.server.ts'
 import { numberOf } from './number-of.ts'
@@ -57,10 +58,11 @@ export async function submitEnquiry(
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
   const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })
+  const named = await nameModels(vehicles, enquiry, withoutNothing(enquiry, checked.answers))
   const { answers, errors } = await nameColours(
     vehicles,
     enquiry,
-    await nameModels(vehicles, enquiry, withoutNothing(enquiry, checked.answers)),
+    await ofChosenModel(vehicles, enquiry, named),
   )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return refuse('invalid', wrong, { errors })

@@ -13,9 +13,8 @@ type Along = {
 
 /** `You sent along: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.` */
 export const sentAlong = ({ name, variant, colour, parts }: Along) => {
-  const machine = [name, variant, ...(colour ? [`in ${colour.name}`] : [])]
-    .filter(Boolean)
-    .join(' ')
+  const paint = colour && colour.name !== variant ? [`in ${colour.name}`] : []
+  const machine = [name, variant, ...paint].filter(Boolean).join(' ')
   if (parts.length === 0) return `You sent along: ${machine}.`
   const all = new Intl.ListFormat('en-IN').format(parts.map(({ heading }) => heading))
   return `You sent along: ${machine}, with ${all}.`

@@ -7,3 +7,21 @@ export function isDrawn(slug: string): boolean {
   drawn ??= new Set(Object.keys(JSON.parse(readFileSync('studio/live-detail.json', 'utf8'))))
   return drawn.has(slug)
 }
+
+const fittings = new Map<string, ReadonlySet<string>>()
+
+/** What the studio has a place for on a machine; none on one that it does not draw. */
+export function fittingsDrawnOn(slug: string): ReadonlySet<string> {
+  const known = fittings.get(slug)
+  if (known) return known
+  const read = new Set(isDrawn(slug) ? namesInFile(slug) : [])
+  fittings.set(slug, read)
+  return read
+}
+
+/** The first line of the file that goes with a machine's accessories: `crash-guard 32,sliders 14`. */
+function namesInFile(slug: string): string[] {
+  const file = readFileSync(`studio/occlusion/files/${slug}.fitted.phone.bin`, 'latin1')
+  const [line = ''] = file.split('\n', 1)
+  return line.split(',').map((entry) => entry.replace(/ \d+$/, ''))
+}

@@ -21,14 +21,17 @@ it('a model’s addresses bear its name without spaces', () => {
 
 it('a test ride knows the model, and the variant and colour where one was chosen', () => {
   expect(testRidePath('DIO')).toBe('/text-ride-booking?model=DIO')
-  expect(testRidePath('DIO', 'Deluxe & Co')).toBe(
+  expect(testRidePath('DIO', { variant: 'Deluxe & Co' })).toBe(
     '/text-ride-booking?model=DIO&variant=Deluxe+%26+Co',
   )
-  expect(testRidePath('DIO', 'Standard', 'sports-red')).toBe(
+  expect(testRidePath('DIO', { variant: 'Standard', colour: 'sports-red' })).toBe(
     '/text-ride-booking?model=DIO&variant=Standard&colour=sports-red',
   )
-  expect(testRidePath('DIO', undefined, 'sports-red')).toBe(
+  expect(testRidePath('DIO', { colour: 'sports-red' })).toBe(
     '/text-ride-booking?model=DIO&colour=sports-red',
+  )
+  expect(testRidePath('DIO', { shown: 'sports-red' })).toBe(
+    '/text-ride-booking?model=DIO&shown=sports-red',
   )
 })
 

@@ -13,9 +13,15 @@ export function brochurePath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
   return `/brochures/${bikeName}.pdf`
 }
 
-/** `colour`: the slug of one of the model's paints. */
-export function testRidePath(bikeName: string, variant?: string, colour?: string): string {
-  return withModel('/text-ride-booking', bikeName, { variant, colour })
+/** Colours are slugs of the model's paints. `shown`: what it was seen in, where nobody has chosen any. */
+type Ridden = {
+  variant?: string | undefined
+  colour?: string | undefined
+  shown?: string | undefined
+}
+
+export function testRidePath(bikeName: string, ridden?: Ridden): string {
+  return withModel('/text-ride-booking', bikeName, ridden)
 }
 
 export function financePath(bikeName: string): string {
@@ -52,12 +58,13 @@ function readable(encoded: string): string {
 function withModel(
   path: string,
   bikeName: string,
-  { variant, colour }: { variant?: string | undefined; colour?: string | undefined } = {},
+  { variant, colour, shown }: Ridden = {},
 ): string {
   const query = new URLSearchParams({
     model: bikeName,
     ...(variant && { variant }),
     ...(colour && { colour }),
+    ...(shown && { shown }),
   })
   return `${path}?${query}`
 }

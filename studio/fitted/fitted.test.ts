@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fittings } from '../../app/vehicles/fittings.ts'
 import { listVehicles } from '../catalogue.ts'
@@ -116,6 +117,14 @@ test.each([
   ['helmet-beside', 'no-such-machine'],
 ])('no %s on %s', (fitting, slug) => {
   expect(fittedOn(slug, fitting)).toBeUndefined()
+})
+
+test('the files that go with the site name what each machine takes', () => {
+  for (const slug of Object.keys(MACHINES)) {
+    const file = readFileSync(`studio/occlusion/files/${slug}.fitted.phone.bin`, 'latin1')
+    const names = file.split('\n', 1)[0].split(',')
+    expect(names.map((it) => it.split(' ')[0])).toEqual(fittingsOn(slug))
+  }
 })
 
 test('a helmet stands beside every machine', () => {

@@ -21,6 +21,8 @@ test('with letters twice as large nothing is wider than a phone, and no word is 
     '/amc',
     '/offers',
     '/finance',
+    '/angle-view/HORNET2.0?fit=SR-ACC-1172',
+    '/text-ride-booking?model=HORNET2.0&colour=repsol-edition&fit=SR-ACC-1172',
   ]) {
     await page.goto(path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(

@@ -141,6 +141,10 @@ test('machine, paints, name, price and the way to ride it are whole in every usu
 
 test('a paint brings its variant, its price and its picture along to the test ride', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
+  await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click()
+  // Nobody has chosen anything yet.
+  await page.waitForURL('**/text-ride-booking?model=HORNET2.0&shown=matte-marvel-blue-metallic')
+  await page.goBack()
   await page.getByRole('button', { name: 'Repsol Edition' }).click()
   expect(await page.getByLabel('Variant').inputValue()).toBe('Repsol Edition')
   await page.locator('[aria-live] .figure', { hasText: '₹1,47,300' }).waitFor()

@@ -288,7 +288,7 @@ test('a test ride comes with the machine, its variant and its price', async () =
   const page = await visit(`/text-ride-booking?${query}`)
   const price = `₹${new Intl.NumberFormat('en-IN').format(second.price)}`
   await page.getByText(second.name, { exact: true }).waitFor()
-  await page.getByText(`≈ approximately ${price}`, { exact: true }).waitFor()
+  await page.getByText(`≈ approximately ${price}`, { exact: true }).first().waitFor()
   await page.getByText('All prices are Ex-Showroom Price').waitFor()
   const finance = page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })
   expect(await finance.getAttribute('href')).toBe('/finance?model=CBSHINE')
@@ -304,6 +304,8 @@ test('a test ride comes with the machine, its variant and its price', async () =
   await page.reload()
   await page.getByRole('img', { name: 'DIO in Sports Red' }).waitFor()
   expect(await page.getByLabel('Colour').inputValue()).toBe('Sports Red')
+  // What is chosen in the form's own lists goes with them, and not beside them.
+  expect(await page.getByText('What you chose').count()).toBe(0)
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Imran Example')
 })
 

@@ -23,6 +23,21 @@ it('a configuration says what it is, what it costs, and what of its address is n
   expect(words).toContain('The pictures show the machine without the accessories.')
 })
 
+it.each([
+  ['crash-guard', undefined, `${hornet}?fit=SR-ACC-1172`],
+  // There is no place for one on the Hornet.
+  ['top-box', 'In the total, and not drawn: Crash guard.', undefined],
+  [null, 'In the total, and not drawn: Crash guard.', undefined],
+])('of a crash guard that is fitted as %s the live view says: %s', async (fitting, said, way) => {
+  const guard = database.db.updateTable('accessories').where('part_no', '=', 'SR-ACC-1172')
+  await guard.set({ fitting }).execute()
+  const query = `?fit=SR-ACC-1172,SR-ACC-1173&page=${fitting}`
+  expect(/class="undrawn">([^<]*)</.exec(await htmlOf(hornet + query))?.[1]).toBe(said)
+  const [, second] = await (await app.request('/api/bikeAccessories/HORNET2.0')).json()
+  expect([second.part_no, second.on_machine]).toEqual(['SR-ACC-1172', way])
+  await guard.set({ fitting: 'crash-guard' }).execute()
+})
+
 it('a chat shows the machine in its paint and names the parts; search knows one page of it', async () => {
   const html = await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173`)
   const title = 'HORNET 2.0 in Matte Axis Grey Metallic with Crash guard and Visor'
@@ -61,6 +76,14 @@ it('the way to a test ride and to a loan takes all of it along', async () => {
     expect(html).toContain(`href="${page}?${chosen}"`)
   expect(html).toContain('href="https://wa.me/?text=HORNET%202.0%20in%20Matte%20Axis%20Grey')
   expect(html).toContain(encodeURIComponent('with Visor: ≈ ₹1,45,890, without registration'))
+})
+
+it('where nothing is chosen yet, a test ride and a loan know the model, and what it was seen in', async () => {
+  const html = await htmlOf(hornet)
+  expect(html).toContain(
+    'href="/text-ride-booking?model=HORNET2.0&amp;shown=matte-marvel-blue-metallic"',
+  )
+  expect(html).toContain('href="/finance?model=HORNET2.0"')
 })
 
 it('what is built no more is only looked at', async () => {

@@ -59,7 +59,7 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
     const unticked = await (await post(actionOf(html), { model: 'x'.repeat(999) })).text()
     expect(boxIn(unticked)).toEqual({ ...box, isTicked: false })
 
-    const done = await post(actionOf(html), { configuration })
+    const done = await post(actionOf(html), { configuration, model: 'honda-hornet-2-0' })
     expect(done.status).toBe(303)
     const thanks = await htmlOf(done.headers.get('location') ?? '')
     expect(wordsIn(thanks)).toContain(
@@ -67,8 +67,48 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
     )
   })
 
+  it('comes without it where another model is chosen, and says so before', async () => {
+    const html = await htmlOf(`${page}?${query}`)
+    expect(wordsIn(html)).toContain(
+      'If you choose another model than the HORNET 2.0 above, this does not go along.',
+    )
+    const configuration = boxIn(html)?.value ?? ''
+    const done = await post(actionOf(html), { configuration, model: 'honda-dio' })
+    expect(done.status).toBe(303)
+    const thanks = wordsIn(await htmlOf(done.headers.get('location') ?? ''))
+    expect(thanks).toContain('See the DIO')
+    expect(thanks).not.toContain('sent along')
+  })
+
   it.each([
-    ['no parts', 'model=HORNET2.0&colour=matte-axis-grey-metallic'],
+    ['variant=repsol+edition', 'Repsol Edition', 'Repsol Edition', 147_300],
+    ['variant=Standard', 'Standard', undefined, 145_000],
+    ['colour=matte-axis-grey-metallic', 'Standard', 'Matte Axis Grey Metallic', 145_000],
+    ['variant=Old&colour=repsol-edition', 'Repsol Edition', 'Repsol Edition', 147_300],
+  ])('takes along what was chosen without parts: %s', async (chosen, variant, colour, price) => {
+    const html = await htmlOf(`${page}?model=HORNET2.0&${chosen}`)
+    // A paint that is called as its variant is said once.
+    const paint = colour === variant ? undefined : colour
+    const line = ['HORNET 2.0', variant, paint].filter(Boolean).join(', ')
+    const amount = `₹${new Intl.NumberFormat('en-IN').format(price)}`
+    expect(wordsIn(html)).toContain('What you chose')
+    expect(wordsIn(html)).toContain(`${line} ≈ approximately ${amount} EMI a month`)
+    const box = boxIn(html)
+    expect(box?.isTicked).toBe(true)
+    const configuration = box?.value ?? ''
+    const sent = JSON.parse(configuration)
+    expect(sent).toMatchObject({ variant, price, parts: [], total: price })
+    expect(sent.colour?.name).toBe(colour)
+    const done = await post(actionOf(html), { model: 'honda-hornet-2-0', configuration })
+    const thanks = wordsIn(await htmlOf(done.headers.get('location') ?? ''))
+    const machine = `HORNET 2.0 ${variant}${paint ? ` in ${paint}` : ''}`
+    expect(thanks).toContain(`You sent along: ${machine}.`)
+  })
+
+  it.each([
+    ['nothing chosen', 'model=HORNET2.0'],
+    ['a paint that nobody chose', 'model=HORNET2.0&shown=matte-axis-grey-metallic'],
+    ['a paint and a variant that it has not', 'model=HORNET2.0&variant=Old&colour=pink'],
     ['no such model', 'model=UNICYCLE&fit=SR-ACC-1172'],
     ['no model', 'fit=SR-ACC-1172'],
   ])('with %s there is nothing to send along', async (_, asked) => {

@@ -38,6 +38,19 @@ it('shows the model in the colour and variant that the address names, and offers
   expect(groups['Any other']).toEqual(five)
 })
 
+it('shows the machine as it was seen where nobody chose a paint, and the post comes back to that', async () => {
+  const [, second] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
+  const html = await htmlOf(`${hornet}&shown=${second.slug}`)
+  expect(html).toContain(`<option value="${second.name}" selected="">`)
+  expect(html).toContain(`alt="HORNET 2.0 in ${second.name}"`)
+  expect(html).toContain(`action="${hornet}&amp;shown=${second.slug}#enquiry"`)
+})
+
+it('a paint that one variant alone has brings that variant and its price', async () => {
+  const words = wordsIn(await htmlOf(`${hornet}&variant=Standard&colour=repsol-edition`))
+  expect(words).toContain('HORNET 2.0 Repsol Edition ≈ approximately ₹1,47,300 ex-showroom')
+})
+
 it.each([
   ['a colour that it has not', `${hornet}&colour=pink`, 'alt="HORNET 2.0"'],
   ['no such model', '/text-ride-booking?model=UNICYCLE&colour=pink', 'Book a test ride'],
@@ -73,7 +86,7 @@ it('a colour of the model is taken from the form without JavaScript, and stays w
     await htmlOf(`${hornet}&colour=${slug}`),
   )
   const path = (action?.[1] ?? '').replaceAll('&amp;', '&')
-  expect(path).toMatch(/^\/text-ride-booking\?model=HORNET2\.0&variant=[^&]+&colour=.+#enquiry$/)
+  expect(path).toMatch(/^\/text-ride-booking\?model=HORNET2\.0&colour=.+#enquiry$/)
   for (const address of ['/text-ride-booking', path]) {
     const refused = await post({ mobileNo: '12' }, address)
     expect(refused.status).toBe(422)

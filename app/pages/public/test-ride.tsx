@@ -16,7 +16,7 @@ import { useRide } from '#app/vehicles/ride/use-ride.ts'
 import type { Route } from './+types/test-ride'
 import * as words from './test-ride-words.ts'
 
-export const handle = { query: ['model', 'variant', 'colour', 'fit'] }
+export const handle = { query: ['model', 'variant', 'colour', 'fit', 'shown'] }
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryFailure(testRide)
 
@@ -29,11 +29,18 @@ export async function loader(args: Route.LoaderArgs) {
   const start = await findRide(vehicles, {
     model: asked('model'),
     variant: asked('variant'),
-    colour: asked('colour'),
+    colour: asked('colour') || asked('shown'),
   })
   return loadEnquiry(args, testRide, {
     start,
-    action: start && testRidePath(start.ride.bikeName, start.ride.variant, start.colour?.slug),
+    // What nobody has chosen is not said to be by a post that comes back.
+    action:
+      start &&
+      testRidePath(start.ride.bikeName, {
+        variant: asked('variant'),
+        colour: asked('colour'),
+        shown: asked('shown'),
+      }),
   })
 }
 

@@ -16,6 +16,8 @@ import * as words from './words.ts'
 export type BillProps = {
   sold: Sold
   configuration: Configuration
+  /** Nothing but the model is, on the page that one opens: then it is shown as it comes. */
+  isChosen: boolean
   /** What the last change brought along. */
   news: readonly string[]
   /** `YYYY-MM-DD` */
@@ -24,7 +26,7 @@ export type BillProps = {
 }
 
 /** Line by line what one put together, and what it costs; its total stays in view while one chooses. */
-export function Bill({ sold, configuration, news, today, origin }: BillProps) {
+export function Bill({ sold, configuration, isChosen, news, today, origin }: BillProps) {
   const { name, variant, price, priceIsApproximate, colour, parts } = configuration
   const [before, after] = vehicleWords.priceCheckedOn
   return (
@@ -34,7 +36,11 @@ export function Bill({ sold, configuration, news, today, origin }: BillProps) {
           {words.yours(name)}
         </h2>
         <ul className="mt-2 border-hairline border-b">
-          <Line what={words.exShowroom(variant)} more={colour?.name}>
+          {/* A paint that is called as its variant is said once. */}
+          <Line
+            what={words.exShowroom(variant)}
+            more={colour?.name === variant ? undefined : colour?.name}
+          >
             <Price amount={price} isApproximate={priceIsApproximate} />
           </Line>
           {parts.map((part) => (
@@ -44,7 +50,7 @@ export function Bill({ sold, configuration, news, today, origin }: BillProps) {
           ))}
         </ul>
       </section>
-      <TotalBar configuration={configuration} news={news} />
+      <TotalBar {...{ configuration, isChosen, news }} />
       <div className="mt-3 grid gap-1 text-quiet text-sm">
         {price > 0 && (
           <p>
@@ -60,7 +66,7 @@ export function Bill({ sold, configuration, news, today, origin }: BillProps) {
         )}
         {price === 0 && <p>{words.priceOnRequest}</p>}
       </div>
-      <WaysOn configuration={configuration} origin={origin} />
+      <WaysOn {...{ configuration, isChosen, origin }} />
     </>
   )
 }
@@ -75,8 +81,8 @@ function Line({
   children: ReactNode
 }) {
   return (
-    <li className="flex items-baseline justify-between gap-4 border-hairline border-t py-2">
-      <span className="min-w-0 leading-tight">
+    <li className="flex flex-wrap items-baseline gap-x-4 border-hairline border-t py-2">
+      <span className="min-w-24 flex-1 leading-tight">
         {what}
         {more && <span className="block text-quiet text-sm">{more}</span>}
       </span>
@@ -85,8 +91,12 @@ function Line({
   )
 }
 
-function TotalBar({ configuration, news }: Pick<BillProps, 'configuration' | 'news'>) {
-  const { bikeName, monthly } = configuration
+function TotalBar({
+  configuration,
+  isChosen,
+  news,
+}: Pick<BillProps, 'configuration' | 'isChosen' | 'news'>) {
+  const { bikeName, colour, monthly } = configuration
   return (
     <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
       {news.map((sentence) => (
@@ -105,7 +115,11 @@ function TotalBar({ configuration, news }: Pick<BillProps, 'configuration' | 'ne
           )}
         </p>
         <LinkButton
-          to={`${testRidePath(bikeName)}&${configurationQuery(askedOf(configuration))}`}
+          to={
+            isChosen
+              ? `${testRidePath(bikeName)}&${configurationQuery(askedOf(configuration))}`
+              : testRidePath(bikeName, { shown: colour?.slug })
+          }
           tone="signal"
           className="max-lg:px-4"
         >

@@ -32,7 +32,7 @@ export function Choices({ sold, start }: Props) {
                     defaultChecked={name === start.variant}
                     className={mark}
                   />
-                  <span className="grow">{name}</span>
+                  <span className={said}>{name}</span>
                   <span className="figure">
                     <Price amount={price} isApproximate={sold.priceIsApproximate} />
                   </span>
@@ -114,7 +114,7 @@ function Paint({
         <span className="size-8 shrink-0">
           <Swatch swatch={swatch} swatch2={swatch2} />
         </span>
-        <span className="min-w-0 text-sm leading-tight">
+        <span className="min-w-11 flex-1 text-sm leading-tight">
           {name}{' '}
           <span className="text-quiet">
             {note} {isAlone && variant !== null && words.onlyAs(variant)}
@@ -153,7 +153,7 @@ function Part({
           fetchPriority="low"
           className="size-14 shrink-0 rounded-control object-cover"
         />
-        <span className="min-w-0 grow leading-tight">
+        <span className={said}>
           {heading}
           {others.length > 0 && (
             <span className="mt-0.5 block text-quiet text-sm">
@@ -168,6 +168,8 @@ function Part({
 }
 
 const row =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-control bg-surface/50 px-3 py-1.5 ' +
+  'flex min-h-14 cursor-pointer flex-wrap items-center gap-3 rounded-control border border-control bg-surface/50 px-3 py-1.5 ' +
   'has-checked:border-ink has-checked:bg-surface has-checked:shadow-[inset_0_0_0_1px_currentColor] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]'
+// With large letters the price comes beneath.
+const said = 'min-w-24 flex-1 leading-tight'
 const mark = 'size-5 shrink-0 accent-(--ink)'

@@ -26,6 +26,11 @@ export type Configuration = {
 /** As an address says it; parts by their numbers. */
 export type Asked = { variant: string; colour: string; fit: readonly string[] }
 
+/** Whether anything was chosen but the model. */
+export function isChosen({ variant, colour, fit }: Asked): boolean {
+  return variant !== '' || colour !== '' || fit.length > 0
+}
+
 /** Repeats, spaces and empty ones go; at most so many parts are looked at. */
 export const mostParts = 20
 

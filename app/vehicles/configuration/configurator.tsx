@@ -20,7 +20,7 @@ type Props = {
 
 /** A machine in view, what may be chosen of it, and what that costs. */
 export function Configurator({ machine, frames, children }: Props) {
-  const { sold, start, told, today, origin, drawn } = machine
+  const { sold, start, told, today, origin, drawn, undrawn } = machine
   const { place, configuration, news, says, hasFailed } = useConfigured(sold, start)
   const [isTurned, setTurned] = useState(false)
   const [first] = sold.colours
@@ -65,6 +65,7 @@ export function Configurator({ machine, frames, children }: Props) {
           isTurned={isTurned}
           onTurn={setTurned}
           parts={configuration.parts}
+          undrawn={configuration.parts.filter(({ partNo }) => undrawn.includes(partNo))}
         />
       </div>
       <div
@@ -73,7 +74,10 @@ export function Configurator({ machine, frames, children }: Props) {
         className="choosing mt-6 lg:col-start-2"
       >
         <Choices sold={sold} start={start} />
-        <Bill {...{ sold, configuration, news, today, origin }} />
+        <Bill
+          {...{ sold, configuration, news, today, origin }}
+          isChosen={machine.isChosen || configuration !== start}
+        />
         <p role="status" className="sr-only">
           {says}
         </p>

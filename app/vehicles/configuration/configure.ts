@@ -104,4 +104,5 @@ function inRupees(price: number, parts: readonly ChosenPart[]): number {
   return parts.reduce((sum, part) => sum + Math.round(Number(part.price) * 100), price * 100) / 100
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+/** Addresses are written by hand, too. */
+export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

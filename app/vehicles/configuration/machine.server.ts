@@ -2,7 +2,7 @@ import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import type { FactStore } from '#app/facts/fact-store.server.ts'
 import { formatAmount } from '#app/money/money.ts'
-import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
+import { fittingsDrawnOn, isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { readSold } from './configuration.server.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type Configuration,
   configurationPath,
   configurationQuery,
+  isChosen,
 } from './configuration.ts'
 import { askedOf, configure } from './configure.ts'
 import * as words from './head-words.ts'
@@ -23,6 +24,8 @@ export type Machine = {
   sold: Sold
   /** What the address asks for. */
   start: Configuration
+  /** Whether it asks for more than the model. */
+  isChosen: boolean
   /** How that is another than it asks. */
   told: readonly string[]
   /** Another address is another machine. */
@@ -32,6 +35,8 @@ export type Machine = {
   origin: string
   /** By what name it is drawn live; null where it cannot be. */
   drawn: string | null
+  /** The numbers of the parts that are not drawn on it. */
+  undrawn: readonly string[]
 }
 
 type Services = {
@@ -49,16 +54,24 @@ export async function findMachine(
 ): Promise<Machine | undefined> {
   if (!model.hasDetails) return undefined
   const sold = await readSold(services, model)
-  const { configuration, told } = configure(sold, askedIn(url.searchParams))
+  const asked = askedIn(url.searchParams)
+  const { configuration, told } = configure(sold, asked)
   return {
     sold,
     start: configuration,
+    isChosen: isChosen(asked),
     told: sayTold(told, sold.name),
     key: `${sold.bikeName} ${configurationQuery(askedOf(configuration))}`,
     today: dayOf(clock(), timeZone),
     origin: url.origin,
     drawn: isDrawn(model.slug) ? model.slug : null,
+    undrawn: undrawnOf(sold, fittingsDrawnOn(model.slug)),
   }
+}
+
+function undrawnOf({ parts }: Sold, drawn: ReadonlySet<string>): string[] {
+  const isSeen = ({ fitting }: Sold['parts'][number]) => fitting !== undefined && drawn.has(fitting)
+  return parts.filter((part) => !isSeen(part)).map(({ partNo }) => partNo)
 }
 
 /** The short address of what the form sent; undefined of an address that is short already. */
@@ -76,8 +89,7 @@ export function isChoosable({ sold }: Machine): boolean {
 
 /** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
 export function headOf({ start, today, origin }: Machine, { searchParams, pathname }: URL) {
-  const { variant, colour: asked, fit } = askedIn(searchParams)
-  if (variant === '' && asked === '' && fit.length === 0) return undefined
+  if (!isChosen(askedIn(searchParams))) return undefined
   const { bikeName, name, colour, parts, total } = start
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''

@@ -9,11 +9,12 @@ type Props = {
   isTurned: boolean
   onTurn: (isTurned: boolean) => void
   parts: readonly ChosenPart[]
+  /** Of these the live view draws nothing. */
+  undrawn: readonly ChosenPart[]
 }
 
 /** What the pictures do not show of what was chosen. */
-export function PictureNotes({ chosen, turned, isTurned, onTurn, parts }: Props) {
-  const undrawn = parts.filter(({ fitting }) => fitting === undefined)
+export function PictureNotes({ chosen, turned, isTurned, onTurn, parts, undrawn }: Props) {
   return (
     <div className="picture-notes mt-2 text-quiet text-sm lg:text-center noscript:hidden">
       {chosen?.note && <p>{`${chosen.name} ${chosen.note}`}</p>}

@@ -8,19 +8,19 @@ import * as words from './words.ts'
 /** Where one goes with what one put together. What a button does here is heard by the page (`use-configured.ts`). */
 export function WaysOn({
   configuration,
+  isChosen,
   origin,
 }: {
   configuration: Configuration
+  isChosen: boolean
   origin: string
 }) {
   const { bikeName } = configuration
+  const chosen = isChosen ? `&${configurationQuery(askedOf(configuration))}` : ''
   const { text } = sharedText(configuration, origin)
   return (
     <div className="mt-5 grid grid-cols-2 gap-2">
-      <LinkButton
-        to={`${financePath(bikeName)}&${configurationQuery(askedOf(configuration))}`}
-        size="tight"
-      >
+      <LinkButton to={financePath(bikeName) + chosen} size="tight">
         {words.finance}
       </LinkButton>
       <LinkButton to={detailPath({ bikeName })} state={{ bikeName }} size="tight">

@@ -28,7 +28,8 @@ export function OverviewPanel({
   children: ReactNode
 }) {
   const { name, variants, price, priceCheckedOn, priceIsApproximate, note } = model
-  const [chosen, setChosen] = useState(firstAgreed(variants, colours))
+  const [first] = useState(() => firstAgreed(variants, colours))
+  const [chosen, setChosen] = useState(first)
   const { variant, colour } = chosen
   const [brochure, asPdf] = words.brochure
   const isBase = !variant || variant.difference === 0
@@ -58,6 +59,7 @@ export function OverviewPanel({
             model={model}
             variant={variant}
             colour={colour}
+            isChosen={chosen !== first}
             onVariant={(it) => setChosen(withVariant(it, chosen, colours))}
           />
           <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">

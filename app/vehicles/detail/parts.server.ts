@@ -1,6 +1,6 @@
 import { type Picture, plainUrl } from '#app/media/picture.ts'
 import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
-import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
+import { fittingsDrawnOn, isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Parts } from './fetch-part.ts'
@@ -30,13 +30,15 @@ export const readParts: {
   },
   accessories: async (vehicles, { id, slug, bikeName, hasDetails }) => {
     const accessories = await vehicles.listAccessories(id)
-    const isShown = hasDetails && isDrawn(slug)
+    const drawn = fittingsDrawnOn(slug)
+    const isShown = (fitting: string | undefined) =>
+      hasDetails && fitting !== undefined && drawn.has(fitting)
     return accessories.map(({ heading, description, partNo, price, picture, fitting }) => ({
       heading,
       description,
       part_no: partNo,
       price,
-      ...(isShown && fitting && { on_machine: configurationPath(bikeName, { fit: [partNo] }) }),
+      ...(isShown(fitting) && { on_machine: configurationPath(bikeName, { fit: [partNo] }) }),
       ...pictured(picture),
     }))
   },

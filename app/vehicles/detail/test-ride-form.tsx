@@ -15,11 +15,14 @@ export function TestRideForm({
   model,
   variant,
   colour,
+  isChosen,
   onVariant,
 }: {
   model: ShownModel
   variant: Variant | undefined
   colour: ShownColour | undefined
+  /** Else it is only shown so. */
+  isChosen: boolean
   onVariant: (variant: Variant | undefined) => void
 }) {
   const { bikeName, name, variants, price, hero } = model
@@ -27,7 +30,10 @@ export function TestRideForm({
 
   function bookTestRide(event: FormEvent) {
     event.preventDefault()
-    void navigate(testRidePath(bikeName, variant?.name, colour?.slug), {
+    const ridden = isChosen
+      ? { variant: variant?.name, colour: colour?.slug }
+      : { shown: colour?.slug }
+    void navigate(testRidePath(bikeName, ridden), {
       state: {
         bikeName: name,
         price: variant?.price ?? price,

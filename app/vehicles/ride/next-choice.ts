@@ -1,5 +1,5 @@
 import { callOnce } from '#app/http/call.ts'
-import { configurationQuery, readFit } from '#app/vehicles/configuration/configuration.ts'
+import { askedIn, configurationQuery, isChosen } from '#app/vehicles/configuration/configuration.ts'
 import { listColours } from '#app/vehicles/detail/part-calls.ts'
 import { listVariants } from '#app/vehicles/model-calls.ts'
 import { testRidePath } from '#app/vehicles/paths.ts'
@@ -17,14 +17,28 @@ export async function nextChoice(
   return ride && { ride, colour: undefined }
 }
 
-/** The form's address follows what is chosen, so that a reload shows the same. */
-export function writeAddress({ ride, colour }: Partial<Chosen> = {}, before?: Chosen) {
-  // What was added to a machine stays with it, and comes to no other.
-  const given = ride === before?.ride ? new URLSearchParams(location.search).getAll('fit') : []
-  const fit = readFit(given)
-  const path = ride ? testRidePath(ride.bikeName, ride.variant, colour?.slug) : location.pathname
+/**
+ * The address of the form follows what stands in its lists, so that a reload shows the same. A machine that was put
+ * together stays so in another paint; what was added comes to no other, and a colour of the list alone adds nothing.
+ */
+export function addressOf(
+  { ride, colour }: Chosen,
+  before: Chosen | undefined,
+  search: string,
+): string {
+  const asked = askedIn(new URLSearchParams(search))
+  const { bikeName, variant } = ride
+  if (ride !== before?.ride || !isChosen(asked))
+    return testRidePath(bikeName, { shown: colour?.slug })
+  const { fit } = asked
   const added = fit.length > 0 ? `&${configurationQuery({ fit })}` : ''
-  history.replaceState(history.state, '', path + added)
+  return testRidePath(bikeName, { variant, colour: colour?.slug }) + added
+}
+
+export function writeAddress(chosen: Chosen | undefined, before: Chosen | undefined) {
+  const { pathname, search } = location
+  const address = chosen ? addressOf(chosen, before, search) : pathname
+  history.replaceState(history.state, '', address)
 }
 
 /** The model of a name as its calls know it; undefined where it is not on the site, or the network gives no answer. */

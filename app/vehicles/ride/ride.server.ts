@@ -14,7 +14,8 @@ export async function findRide(
   if (!found?.isActive || !found.hasDetails) return undefined
   const colours = await vehicles.listColours(found.id)
   const colour = colours.find(({ slug }) => isSame(slug, asked.colour))
-  const named = asked.variant || (colour?.variant ?? '')
+  // A paint that one variant alone has brings that variant.
+  const named = colour?.variant ?? asked.variant
   const variant = found.variants.find((it) => isSame(it.name, named)) ?? found.variants[0]
   const ride = {
     name: found.name,

@@ -16,7 +16,7 @@ export function LiveControls({
   onSave: () => void
 }) {
   return (
-    <div className="flex flex-wrap items-center justify-center gap-1 p-2 sm:gap-1.5 sm:p-3">
+    <div className="flex flex-wrap items-center justify-center gap-1 p-2">
       <div role="group" aria-label={words.views} className="contents">
         {presetNames.map((preset) => (
           <button key={preset} type="button" className={named} onClick={() => onPreset(preset)}>
@@ -35,5 +35,5 @@ export function LiveControls({
 const presetNames = ['front', 'side', 'rear', 'dash'] as const satisfies readonly Preset[]
 const look =
   'h-11 items-center rounded-full border border-current/55 transition-colors duration-200 ease-calm hover:border-current'
-const named = `${look} inline-flex px-2 sm:px-3 font-semibold text-sm`
+const named = `${look} inline-flex px-2 font-semibold text-sm`
 const round = `${look} grid w-11 place-items-center`

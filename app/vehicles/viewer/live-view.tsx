@@ -103,10 +103,11 @@ export function LiveView({
         aria-valuemax={359}
         aria-valuenow={seen.degrees}
         aria-valuetext={words.seen(seen.degrees, seen.above)}
-        className={`relative min-h-[min(12rem,50vw)] grow touch-pan-y select-none in-[:fullscreen]:touch-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
+        className={`relative grow touch-pan-y select-none in-[:fullscreen]:touch-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
+        style={leastHeight}
         {...hand.handlers}
       >
-        <canvas ref={canvas} className="absolute inset-0 size-full mask-y-from-95%" />
+        <canvas ref={canvas} className="absolute inset-0 size-full" style={softEnds} />
       </div>
       <button
         type="button"
@@ -163,6 +164,9 @@ export function LiveView({
   )
 }
 
+// No classes: the style sheet comes with every page, and this with a tap.
+const leastHeight = { minHeight: 'min(12rem, 50vw)' }
+const softEnds = { maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)' }
 const round =
   'absolute grid size-11 cursor-pointer place-items-center rounded-full border border-current/55 bg-ground/80 text-ink text-lg'
 

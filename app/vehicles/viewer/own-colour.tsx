@@ -16,7 +16,7 @@ export function OwnColour({
   onEnd: () => void
 }) {
   return (
-    <div className="flex flex-wrap items-center justify-center gap-2 p-2 text-xs leading-tight sm:p-3">
+    <div className="flex flex-wrap items-center justify-center gap-2 p-2 text-xs leading-tight">
       <input
         type="color"
         aria-label={words.colour}

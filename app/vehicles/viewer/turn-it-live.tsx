@@ -44,8 +44,8 @@ export function TurnItLive({
   }
 
   return (
-    <div className="grid grid-cols-1 *:[grid-area:1/1]" data-live={state === 'live' || undefined}>
-      <div>
+    <div className="grid grid-cols-1" data-live={state === 'live' || undefined}>
+      <div className="col-start-1 row-start-1">
         <div className={state === 'live' ? 'invisible' : ''}>{children}</div>
         {isDrawn && (
           <div className="flex min-h-16 items-center justify-center px-3 text-sm leading-tight">
@@ -66,7 +66,10 @@ export function TurnItLive({
         )}
       </div>
       {View && slug && (
-        <div inert={state !== 'live'} className={`relative ${state === 'live' ? '' : 'opacity-0'}`}>
+        <div
+          inert={state !== 'live'}
+          className={`relative col-start-1 row-start-1 ${state === 'live' ? '' : 'opacity-0'}`}
+        >
           <View
             {...machine}
             slug={slug}

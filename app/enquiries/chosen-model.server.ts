@@ -1,0 +1,23 @@
+import { vehicleKey } from '#app/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { configurationIn } from './configuration-of.ts'
+import type { Answers, Enquiry } from './definition/define.ts'
+import { modelFieldOf } from './definition/model-field.ts'
+
+/**
+ * The model that is chosen in the form counts: a machine of another one is not what was asked for, and is left out.
+ * Without JavaScript, or before it is there, a form sends the one that its address put together all the same.
+ */
+export async function ofChosenModel(
+  vehicles: Pick<VehicleStore, 'findDisplayName'>,
+  enquiry: Enquiry,
+  answers: Answers,
+): Promise<Answers> {
+  const configuration = configurationIn(answers)
+  const model = answers[modelFieldOf(enquiry) ?? '']
+  if (!configuration || typeof model !== 'string' || model === '') return answers
+  const { bikeName } = configuration
+  const name = (await vehicles.findDisplayName(bikeName)) ?? bikeName
+  if (vehicleKey(name) === vehicleKey(model)) return answers
+  return Object.fromEntries(Object.entries(answers).filter(([, it]) => it !== configuration))
+}
