@@ -1,24 +1,32 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { canTurnLive } from './can-turn-live.ts'
 
-type Able = { saves?: boolean; memory?: number; webgl?: object | null }
+let contexts = 0
 
-function browser({ saves = false, memory = 8, webgl = {} }: Able = {}) {
+function browser({ saves = false, memory = 8, hasWebGl = true } = {}) {
+  contexts = 0
+  const loss = { loseContext: () => contexts-- }
+  const getContext = () => {
+    if (!hasWebGl) return null
+    contexts++
+    return { getExtension: () => loss }
+  }
   vi.stubGlobal('navigator', { connection: { saveData: saves }, deviceMemory: memory })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('document', { createElement: () => ({ getContext: () => webgl }) })
+  vi.stubGlobal('document', { createElement: () => ({ getContext }) })
 }
 afterEach(() => vi.unstubAllGlobals())
 
-it('offers it where nothing speaks against it', () => {
+it('offers it where nothing speaks against it, and keeps no context for having asked', () => {
   browser()
   expect(canTurnLive()).toBe(true)
+  expect(contexts).toBe(0)
 })
 
 it.each([
   ['data is saved', { saves: true }],
   ['there is little memory', { memory: 2 }],
-  ['the browser has no WebGL', { webgl: null }],
+  ['the browser has no WebGL', { hasWebGl: false }],
 ])('offers nothing where %s', (_, lacking) => {
   browser(lacking)
   expect(canTurnLive()).toBe(false)
