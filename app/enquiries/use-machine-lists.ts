@@ -19,7 +19,15 @@ export function useMachineLists(part: RefObject<HTMLElement | null>, enquiry: En
         setLists((before) => ({ ...before, colour: value }))
     }
     form?.addEventListener('change', follow)
+    // What was chosen before the page was alive counts as well, for all who follow the lists.
+    for (const list of form?.querySelectorAll('select') ?? [])
+      if (isChanged(list)) list.dispatchEvent(new Event('change', { bubbles: true }))
     return () => form?.removeEventListener('change', follow)
   }, [part, enquiry])
   return lists
+}
+
+function isChanged({ options, value }: HTMLSelectElement): boolean {
+  const first = [...options].find((it) => it.defaultSelected)
+  return first ? !first.selected : value !== ''
 }

@@ -148,3 +148,13 @@ test('a strip that was moved stays where it is', async () => {
   await page.getByRole('button', { name: 'Next' }).waitFor()
   expect(await left()).toBe(moved)
 })
+
+test('a paint that was chosen in the form is the one in which the machine goes along', async () => {
+  const page = await openWindow(site.url)
+  const configured = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172'
+  const begin = await openWithheld(page, `/text-ride-booking?model=HORNET2.0&${configured}`)
+  await page.getByLabel('Colour').selectOption('Matte Sangria Red Metallic')
+  await begin()
+  await page.getByText('HORNET 2.0, Standard, Matte Sangria Red Metallic').waitFor()
+  await page.getByAltText('HORNET 2.0 in Matte Sangria Red Metallic').waitFor()
+})
