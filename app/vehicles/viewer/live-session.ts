@@ -15,6 +15,9 @@ type Told = {
   onFitted: (isWhole: boolean) => void
 }
 
+/** Milliseconds to wait for a lost context. */
+const patience = 12_000
+
 /** One live view, from the tap to its end: worker, stage and what is looked at. Draws only what has changed. */
 export class LiveSession {
   readonly mover: ViewMover
@@ -34,6 +37,7 @@ export class LiveSession {
   #frame = 0
   #machine = ''
   #hasLacked = false
+  #givingUp: ReturnType<typeof setTimeout> | undefined
   #fittings: readonly string[] = []
   /** What was built for this machine so far. */
   #parts = new Map<string, Promise<Built | undefined>>()
@@ -45,14 +49,14 @@ export class LiveSession {
     this.mover = new ViewMover(isCalm, () => this.ask(true))
   }
 
-  /** Another machine takes the place of the one before; worker and stage stay. */
-  async show(machine: string, paint: Paint): Promise<void> {
+  /** Another machine takes the place of the one before, with what is fitted on it; worker and stage stay. */
+  async show(machine: string, paint: Paint, fittings: readonly string[]): Promise<void> {
     this.#machine = machine
     this.#parts = new Map()
     try {
       const [built, stage] = await Promise.all([this.#build(machine), this.#started()])
       if (this.#isOver.signal.aborted || this.#machine !== machine) return
-      await stage.show(built, paint)
+      await Promise.all([stage.show(built, paint), this.fit(fittings)])
       if (this.#isOver.signal.aborted) return
       this.#fit()
       this.#told.onShown(true)
@@ -115,6 +119,7 @@ export class LiveSession {
 
   dispose(): void {
     this.#isOver.abort()
+    clearTimeout(this.#givingUp)
     cancelAnimationFrame(this.#frame)
     this.#pace.dispose()
     this.#resized.disconnect()
@@ -164,13 +169,16 @@ export class LiveSession {
     this.ask()
   }
 
+  /** Most browsers give it back soon; one that does not for `patience` will not. */
   #lose(): void {
     this.#isLost = true
     this.#told.onShown(false)
+    this.#givingUp = setTimeout(() => this.#told.onFailed(), patience)
   }
 
   #restore(): void {
     this.#isLost = false
+    clearTimeout(this.#givingUp)
     this.#stage?.relight()
     this.ask()
     this.#told.onShown(true)

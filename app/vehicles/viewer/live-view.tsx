@@ -46,6 +46,7 @@ export function LiveView({
   const shownPaint = own.paint ?? paint
   const paintNow = useRef(shownPaint)
   const fit = fittings.join()
+  const fitNow = useRef(fit)
   const hand = useHand(
     slider,
     useCallback(() => session.current?.mover, []),
@@ -54,6 +55,7 @@ export function LiveView({
   useEffect(() => {
     listener.current = told
     paintNow.current = shownPaint
+    fitNow.current = fit
   })
 
   useEffect(() => {
@@ -75,13 +77,13 @@ export function LiveView({
   }, [])
 
   useEffect(() => {
-    void session.current?.show(slug, paintNow.current)
+    void session.current?.show(slug, paintNow.current, partsOf(fitNow.current))
   }, [slug])
   useEffect(() => {
     session.current?.paint(shownPaint)
   }, [shownPaint])
   useEffect(() => {
-    if (isReady) void session.current?.fit(fit === '' ? [] : fit.split(','))
+    if (isReady) void session.current?.fit(partsOf(fit))
   }, [fit, isReady])
   useEffect(() => {
     // The button goes: whoever pressed it by key goes on with the arrows.
@@ -175,6 +177,7 @@ const softEnds = { maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, t
 const round =
   'absolute grid size-11 cursor-pointer place-items-center rounded-full border border-current/55 bg-ground/80 text-ink text-lg'
 
+const partsOf = (fit: string) => fit.split(',').filter(Boolean)
 const seenAs = (view: View) => ({ degrees: turnedBy(view), above: Math.round(view.elevation) })
 
 /** A colour of one's own holds until one of the model's is chosen. */

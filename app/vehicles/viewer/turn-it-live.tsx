@@ -23,6 +23,7 @@ export function TurnItLive({
   const [View, setView] = useState<ComponentType<LiveViewProps>>()
   const isDrawn = slug !== null
   const isWanted = useRef(false)
+  const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isDrawn && canTurnLive()) setState('offered')
     return () => {
@@ -33,18 +34,22 @@ export function TurnItLive({
   const start = () => {
     isWanted.current = true
     setState('coming')
+    // Other pictures beneath it may be less high.
+    const height = room.current?.getBoundingClientRect().height ?? 0
+    room.current?.style.setProperty('min-height', `${height}px`)
     import('./live-view.tsx').then(
       ({ LiveView }) => isWanted.current && setView(() => LiveView),
       () => setState('failed'),
     )
   }
   const end = (next: State) => {
+    room.current?.style.removeProperty('min-height')
     setView(undefined)
     setState(next)
   }
 
   return (
-    <div className="grid grid-cols-1" data-live={state === 'live' || undefined}>
+    <div ref={room} className="grid grid-cols-1" data-live={state === 'live' || undefined}>
       <div className="col-start-1 row-start-1">
         <div className={state === 'live' ? 'invisible' : ''}>{children}</div>
         {isDrawn && (
