@@ -33,7 +33,7 @@ test('without JavaScript a machine is put together by a form: paint, list, total
 test('with JavaScript each tick counts at once, keeps its place and stays over a reload', async () => {
   const page = await openPage(site.url, `${address}?fit=SR-ACC-1172,SR-ACC-9999`)
   const total = (amount: string) => page.locator('.total-bar').getByText(amount)
-  await page.getByText('SR-ACC-9999 is not sold for the HORNET 2.0 any more.').waitFor()
+  await page.getByText('SR-ACC-9999 is not sold for the HORNET 2.0.').waitFor()
   await total('₹1,46,410').waitFor()
   const visor = page.getByLabel('Visor')
   await visor.focus()

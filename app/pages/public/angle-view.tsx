@@ -110,7 +110,7 @@ function Head({ vehicle, views }: { vehicle: Shown; views: number }) {
     <>
       <h1 className="headline text-title sm:text-[2rem]">{vehicle.name}</h1>
       {views > 0 && (
-        <p className="mt-1 text-quiet text-sm noscript:hidden">
+        <p className="how-to-turn mt-1 text-quiet text-sm noscript:hidden">
           {words.howToTurn} <span className="of-frames">{words.around(views)}</span>
         </p>
       )}

@@ -119,7 +119,7 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
 
   it('says what of a link it cannot have', async () => {
     const html = await htmlOf(`${page}?model=HORNET2.0&fit=SR-ACC-1172,GONE-1&colour=pink`)
-    expect(wordsIn(html)).toContain('GONE-1 is not sold for the HORNET 2.0 any more.')
+    expect(wordsIn(html)).toContain('GONE-1 is not sold for the HORNET 2.0.')
     expect(JSON.parse(boxIn(html)?.value ?? '')).toMatchObject({
       variant: 'Standard',
       parts: [{ partNo: 'SR-ACC-1172' }],

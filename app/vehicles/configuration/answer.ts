@@ -13,6 +13,8 @@ export type Answer = {
   news: readonly string[]
   /** Read out. */
   says: string
+  /** What a button has done is to be seen as well. */
+  isSeen: boolean
 }
 
 type Known = { offer: Offer; before: Answer }
@@ -29,7 +31,8 @@ export async function understand(
   const button = type === 'click' && target instanceof Element && target.closest('[data-does]')
   if (!button) return undefined
   const { configuration } = known.before
-  return { ...known.before, says: await sendOn(button.getAttribute('data-does'), configuration) }
+  const says = await sendOn(button.getAttribute('data-does'), configuration)
+  return { ...known.before, says, isSeen: true }
 }
 
 /** What is chosen in the form now; form and address follow, so that a reload shows the same. */
@@ -40,7 +43,8 @@ function choose(form: HTMLFormElement, { offer, before }: Known): Answer {
   tick(form, chosen)
   history.replaceState(history.state, '', `${location.pathname}?${configurationQuery(chosen)}`)
   const news = sayTold([...told, ...next.told], offer.name)
-  return { configuration: next.configuration, news, says: [...news, sayTotal(next)].join(' ') }
+  const says = [...news, sayTotal(next)].join(' ')
+  return { configuration: next.configuration, news, says, isSeen: false }
 }
 
 function sentBy(form: HTMLFormElement): URLSearchParams {

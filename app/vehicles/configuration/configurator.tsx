@@ -21,7 +21,7 @@ type Props = {
 /** A machine in view, what may be chosen of it, and what that costs. */
 export function Configurator({ machine, frames, children }: Props) {
   const { sold, start, told, today, origin, drawn, undrawn } = machine
-  const { place, configuration, news, says, hasFailed } = useConfigured(sold, start)
+  const { place, configuration, news, says, isSeen, hasFailed } = useConfigured(sold, start)
   const [isTurned, setTurned] = useState(false)
   const [first] = sold.colours
   const chosen = sold.colours.find(({ slug }) => slug === configuration.colour?.slug) ?? first
@@ -80,7 +80,7 @@ export function Configurator({ machine, frames, children }: Props) {
           {...{ sold, configuration, news, today, origin }}
           isChosen={machine.isChosen || configuration !== start}
         />
-        <p role="status" className="sr-only">
+        <p role="status" className={isSeen ? 'mt-2 text-sm' : 'sr-only'}>
           {says}
         </p>
       </div>

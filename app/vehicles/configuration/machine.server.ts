@@ -18,6 +18,7 @@ import { machine } from './name-words.ts'
 import { sayTold } from './say-told.ts'
 import type { Sold } from './sold.ts'
 import { step } from './step.ts'
+import { about } from './words.ts'
 
 /** A model as its page puts it together. */
 export type Machine = {
@@ -90,7 +91,8 @@ export function isChoosable({ sold }: Machine): boolean {
 /** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
 export function headOf({ start, today, origin }: Machine, { searchParams, pathname }: URL) {
   if (!isChosen(askedIn(searchParams))) return undefined
-  const { bikeName, name, colour, parts, total } = start
+  const { bikeName, name, colour, parts, total, priceIsApproximate } = start
+  const amount = formatAmount(total)
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
   /** By the names of their tags. */
@@ -101,6 +103,6 @@ export function headOf({ start, today, origin }: Machine, { searchParams, pathna
   const description =
     total === 0
       ? words.describedWithoutPrice(title)
-      : words.described(title, formatAmount(total), shownDay(today))
+      : words.described(title, priceIsApproximate ? about(amount) : amount, shownDay(today))
   return { title, description, shared }
 }

@@ -16,23 +16,27 @@ type Props = {
 /** What the pictures do not show of what was chosen. */
 export function PictureNotes({ chosen, turned, isTurned, onTurn, parts, undrawn }: Props) {
   return (
-    <div className="picture-notes mt-2 text-quiet text-sm lg:text-center noscript:hidden">
-      {chosen?.note && <p>{`${chosen.name} ${chosen.note}`}</p>}
-      {chosen && turned && (
-        <p>
-          {words.turnsIn(turned.name)}{' '}
-          <button
-            type="button"
-            className="link inline-flex min-h-11 items-center"
-            onClick={() => onTurn(!isTurned)}
-          >
-            {isTurned ? words.backTo(chosen.name) : words.turnIt}
-          </button>
-        </p>
-      )}
-      {parts.length > 0 && <p>{words.withoutParts}</p>}
+    <div className="picture-notes mt-2 grid text-quiet text-sm lg:text-center noscript:hidden">
+      <div className="col-start-1 row-start-1">
+        {chosen?.note && <p>{`${chosen.name} ${chosen.note}`}</p>}
+        {chosen && turned && (
+          <p>
+            {words.turnsIn(turned.name)}{' '}
+            <button
+              type="button"
+              className="link inline-flex min-h-11 items-center"
+              onClick={() => onTurn(!isTurned)}
+            >
+              {isTurned ? words.backTo(chosen.name) : words.turnIt}
+            </button>
+          </p>
+        )}
+        {parts.length > 0 && <p>{words.withoutParts}</p>}
+      </div>
       {undrawn.length > 0 && (
-        <p className="undrawn">{words.undrawn(undrawn.map(({ heading }) => heading).join(', '))}</p>
+        <p className="undrawn col-start-1 row-start-1">
+          {words.undrawn(undrawn.map(({ heading }) => heading).join(', '))}
+        </p>
       )}
     </div>
   )

@@ -15,7 +15,7 @@ const heard = ['pointerover', 'touchstart', 'focusin', 'change', 'click'] as con
  */
 export function useConfigured(offer: Offer, start: Configuration) {
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef<Answer>({ configuration: start, news: [], says: '' })
+  const latest = useRef<Answer>({ configuration: start, news: [], says: '', isSeen: false })
   const [now, setNow] = useState(latest.current)
   const [hasFailed, setFailed] = useState(false)
 
