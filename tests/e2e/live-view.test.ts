@@ -74,6 +74,14 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   expect(page.url()).not.toContain('00ff40')
   await page.getByLabel('Body cover').check()
   await page.getByText('In the total, and not drawn: Body cover.').waitFor()
+  const incomplete = page.getByText('Not all that you added could be drawn.')
+  await page.context().setOffline(true)
+  await page.getByLabel('Crash guard').check()
+  await incomplete.waitFor()
+  await page.context().setOffline(false)
+  await page.getByLabel('Crash guard').uncheck()
+  await page.getByLabel('Crash guard').check()
+  await incomplete.waitFor({ state: 'detached' })
 
   await page.evaluate(() => {
     const context = document.querySelector('canvas')?.getContext('webgl2')

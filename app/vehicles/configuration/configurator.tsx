@@ -48,7 +48,9 @@ export function Configurator({ machine, frames, children }: Props) {
                 second: chosen?.swatch2 ?? null,
                 finish: chosen?.finish ?? null,
               }}
-              fittings={configuration.parts.flatMap(({ fitting }) => fitting ?? [])}
+              fittings={configuration.parts.flatMap(({ partNo, fitting }) =>
+                fitting && !undrawn.includes(partNo) ? fitting : [],
+              )}
             >
               <MachineStage
                 name={sold.name}

@@ -11,6 +11,8 @@ type Told = {
   /** Whether there is a picture: none while the browser has taken its context away. */
   onShown: (isShown: boolean) => void
   onFailed: () => void
+  /** Whether all that is fitted is drawn. */
+  onFitted: (isWhole: boolean) => void
 }
 
 /** One live view, from the tap to its end: worker, stage and what is looked at. Draws only what has changed. */
@@ -18,7 +20,7 @@ export class LiveSession {
   readonly mover: ViewMover
   readonly #canvas: HTMLCanvasElement
   readonly #told: Told
-  readonly #builder = new MachineBuilder()
+  #builder = new MachineBuilder()
   readonly #isOver = new AbortController()
   readonly #resized = new ResizeObserver(() => this.#fit())
   readonly #seen = new IntersectionObserver((entries) => {
@@ -31,6 +33,7 @@ export class LiveSession {
   #isLost = false
   #frame = 0
   #machine = ''
+  #hasLacked = false
   #fittings: readonly string[] = []
   /** What was built for this machine so far. */
   #parts = new Map<string, Promise<Built | undefined>>()
@@ -64,7 +67,7 @@ export class LiveSession {
     this.ask()
   }
 
-  /** What is fitted from now on; a part that cannot be built is left out. */
+  /** What is fitted from now on; a part that cannot be built is left out, which is told. */
   async fit(fittings: readonly string[]): Promise<void> {
     const parts = this.#parts
     this.#fittings = fittings
@@ -75,7 +78,9 @@ export class LiveSession {
     })
     const built = await Promise.all(asked)
     if (this.#isOver.signal.aborted || this.#parts !== parts || this.#fittings !== fittings) return
-    this.#stage?.fit(built.flatMap((it) => it ?? []))
+    const drawn = built.filter((it) => it !== undefined)
+    this.#stage?.fit(drawn)
+    this.#told.onFitted(drawn.length === built.length)
     this.ask()
   }
 
@@ -124,8 +129,19 @@ export class LiveSession {
     return this.#builder.build({ machine, level, ...(fitting !== undefined && { fitting }) })
   }
 
+  /** One that did not come is asked for anew the next time, of another worker: a program that failed stays failed. */
   #part(fitting: string): Promise<Built | undefined> {
-    return this.#build(this.#machine, fitting).catch(() => undefined)
+    const parts = this.#parts
+    if (this.#hasLacked) {
+      this.#builder.dispose()
+      this.#builder = new MachineBuilder()
+      this.#hasLacked = false
+    }
+    return this.#build(this.#machine, fitting).catch(() => {
+      parts.delete(fitting)
+      this.#hasLacked = true
+      return undefined
+    })
   }
 
   async #started(): Promise<LiveStage> {

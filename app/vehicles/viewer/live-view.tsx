@@ -40,6 +40,7 @@ export function LiveView({
   const listener = useRef(told)
   const [isReady, setReady] = useState(false)
   const [seen, setSeen] = useState(seenAs(firstView))
+  const [isWhole, setWhole] = useState(true)
   const [isOwnOpen, setOwnOpen] = useState(false)
   const own = useOwnPaint(paint)
   const shownPaint = own.paint ?? paint
@@ -64,6 +65,7 @@ export function LiveView({
         listener.current.onShown(isShown)
       },
       onFailed: () => listener.current.onFailed(),
+      onFitted: setWhole,
     })
     session.current = opened
     return () => {
@@ -159,6 +161,9 @@ export function LiveView({
       )}
       <p role="status" className="sr-only">
         {isReady ? words.ready : ''}
+      </p>
+      <p role="status" className="px-3 text-center text-sm leading-tight">
+        {isWhole ? '' : words.notWhole}
       </p>
     </div>
   )

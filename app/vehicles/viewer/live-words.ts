@@ -23,4 +23,5 @@ export const finish = 'Finish'
 export const finishes = { gloss: 'Solid', metallic: 'Metallic', pearl: 'Pearl', matte: 'Matte' }
 export const notOnOffer = 'Not on offer: only to look at.'
 export const endOwn = 'Undo'
+export const notWhole = 'Not all that you added could be drawn. It counts in the total.'
 export const pictureFile = (model: string) => `${model}.jpg`
