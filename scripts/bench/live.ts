@@ -3,6 +3,7 @@ import { launchChromium } from '../../tests/support/chromium.ts'
 import { openUntilQuiet } from '../../tests/support/telephone.ts'
 import { digits, verdict } from './goals.ts'
 import { fromStills, liveAt } from './live-pictures.ts'
+import { bytesIn } from './live-taps.ts'
 import { withOurs } from './our-site.ts'
 import { table } from './report.ts'
 import { count } from './written.ts'
@@ -68,7 +69,7 @@ async function costOn(
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image') return
-    sizes.push(request.sizes().then((it) => it.responseBodySize))
+    sizes.push(bytesIn(request))
   })
   const before = performance.now()
   await turnLive(page)

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 import { enquiriesASecond } from './enquiries.ts'
 import { firstVisit } from './first-visit.ts'
 import { liveView } from './live.ts'
+import { liveBytes } from './live-bytes.ts'
 import { memoryAfterRequests } from './memory.ts'
 import { builtFiles, keptPages } from './one-answer.ts'
 import { pageWeights } from './page-weights.ts'
@@ -39,6 +40,7 @@ export const measurements: Record<string, Measurement> = {
     measure: () => printedBy('bench:install'),
   },
   live: { title: 'Turning a machine live', isLong: true, measure: liveView },
+  'live-bytes': { title: 'What turning a machine live fetches', isLong: true, measure: liveBytes },
   start: { title: 'The start', isLong: true, measure: () => printedBy('bench:start') },
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { sharedSite as site } from '#tests/shared-site.ts'
+import { bytesIn } from '../../scripts/bench/live-taps.ts'
 
 const path = '/angle-view/HORNET2.0'
 const offer = (page: Page) => page.getByRole('button', { name: /^Turn it live/ })
@@ -28,7 +29,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   // A quarter of the pixels, which software draws one by one.
   const page = await openWindow(site.url, { deviceScaleFactor: 0.5 })
   page.on('requestfinished', (request) => {
-    const bytes = request.sizes().then((it) => it.responseBodySize)
+    const bytes = bytesIn(request)
     asked.push({ path: new URL(request.url()).pathname, type: request.resourceType(), bytes })
   })
   await page.goto(path)

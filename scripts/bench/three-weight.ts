@@ -1,0 +1,21 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+/** Bytes of the live view's stage without three.js, made as small as the built site is. */
+export async function stageWithoutThree(): Promise<number> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'app/vehicles/viewer/live-stage.ts', formats: ['es'] },
+      minify: true,
+      rolldownOptions: { external: ['three'] },
+    },
+  })
+  const [bundle] = Array.isArray(made) ? made : [made]
+  if (!bundle || !('output' in bundle)) throw new Error('The stage was not built.')
+  const [{ code }] = bundle.output
+  return brotliCompressSync(code).length
+}
