@@ -101,14 +101,15 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   await offer(page).waitFor()
 })
 
-test('where the worker does not come, the pictures stay, and a sentence says so', async () => {
+test('a machine that is built no more is turned, too; where the worker does not come, the pictures stay, and a sentence says so', async () => {
   expectComplaint(/ERR_FAILED|worker/i)
-  const page = await openPage(site.url, path)
+  const page = await openPage(site.url, '/angle-view/XBLADE')
+  const pictures = page.getByRole('slider', { name: 'XBLADE, 360° view' })
   await page.route('**/workers/**', (route) => route.abort())
   await offer(page).click()
   await page.getByText(failure).waitFor()
-  await turntable(page).press('ArrowRight')
-  expect(await turntable(page).getAttribute('aria-valuetext')).toBe('turned by 10°')
+  await pictures.press('ArrowRight')
+  expect(await pictures.getAttribute('aria-valuetext')).toBe('turned by 10°')
 })
 
 test('nothing is offered where data is saved', async () => {

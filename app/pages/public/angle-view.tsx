@@ -11,11 +11,14 @@ import {
   isChoosable,
   sentTo,
 } from '#app/vehicles/configuration/machine.server.ts'
+import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import { framesOf } from '#app/vehicles/frames.server.ts'
 import { movedTo } from '#app/vehicles/old-name.server.ts'
 import { anglePath, detailPath } from '#app/vehicles/paths.ts'
 import { StillViews } from '#app/vehicles/turntable/still-views.tsx'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
+import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { TurnItLive } from '#app/vehicles/viewer/turn-it-live.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
 
@@ -66,7 +69,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       'priceIsApproximate',
     ])
     const vehicle = { ...shown, hasOwnFrames: ownFrames.length > 0 || turntableFolder === slug }
-    return { vehicle, frames, machine, head: machine && headOf(machine, url) }
+    const drawn = machine || !isDrawn(slug) ? undefined : await paintOf(vehicles, found.id)
+    return {
+      ...{ vehicle, frames, machine },
+      live: drawn && { slug, paint: drawn },
+      head: machine && headOf(machine, url),
+    }
   }
   const others = choicesOf(await vehicles.listActive(), url.searchParams)
   const status = params.bikeName ? 404 : 200
@@ -76,7 +84,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export default function AngleView({ loaderData, params }: Route.ComponentProps) {
   if (!loaderData.vehicle)
     return <Choices {...loaderData} isNamed={params.bikeName !== undefined} />
-  const { vehicle, frames, machine } = loaderData
+  const { vehicle, frames, machine, live } = loaderData
   const head = <Head vehicle={vehicle} views={frames.length} />
   return (
     <section className="turntable-room">
@@ -88,7 +96,14 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
         <div className="column grid content-center gap-x-8 pt-6 pb-10 lg:min-h-[calc(100svh-6.75rem)] lg:grid-cols-[minmax(0,1fr)_18rem] lg:py-4">
           <div className="self-end lg:col-start-2">{head}</div>
           <div className="mt-4 max-lg:-mx-(--edge) lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center noscript:hidden">
-            <Turntable key={vehicle.bikeName} name={vehicle.name} frames={frames} />
+            <TurnItLive
+              key={vehicle.bikeName}
+              name={vehicle.name}
+              slug={live?.slug ?? null}
+              paint={live?.paint ?? noPaint}
+            >
+              <Turntable name={vehicle.name} frames={frames} />
+            </TurnItLive>
           </div>
           <div className="pt-3 lg:col-start-2 lg:pt-6">
             <Beside model={vehicle} />
@@ -101,6 +116,14 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
       </noscript>
     </section>
   )
+}
+
+const noPaint = { base: '#808080', second: null, finish: null }
+
+/** The first, in which its pictures have it. */
+async function paintOf(vehicles: Pick<VehicleStore, 'listColours'>, id: number) {
+  const [colour] = await vehicles.listColours(id)
+  return colour && { base: colour.swatch, second: colour.swatch2, finish: colour.finish }
 }
 
 type Shown = { name: string; hasOwnFrames: boolean }
