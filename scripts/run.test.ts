@@ -33,7 +33,12 @@ beforeEach(() => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   for (const name of [
     'vite.config.ts',
+    'scripts/bundled-scripts.ts',
     'scripts/inline-scripts.ts',
+    'scripts/less-three.ts',
+    'scripts/public-sources.ts',
+    'scripts/short-calls.ts',
+    'scripts/worker-chunks.ts',
     'react-router.config.ts',
     'app/root.tsx',
   ])
@@ -164,6 +169,8 @@ test('a start builds nothing that a build has just made, and what has changed si
   expect(run('build').said).toMatch(/Building the pages … \d+ s\n$/)
   expect(run('build').said).toContain('Building')
   expect(run('start').said).toBe('server.ts ran\n')
-  writeFileSync(join(folder, 'app/root.tsx'), 'changed')
-  expect(run('start').said).toMatch(/^Building the pages … \d+ s\nserver\.ts ran\n$/)
+  for (const changed of ['app/root.tsx', 'scripts/less-three.ts']) {
+    writeFileSync(join(folder, changed), 'changed')
+    expect(run('start').said).toMatch(/^Building the pages … \d+ s\nserver\.ts ran\n$/)
+  }
 })
