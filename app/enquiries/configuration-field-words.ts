@@ -8,7 +8,7 @@ type Machine = { name: string; variant: string; colour: { name: string } | undef
 /** A paint that is called as its variant is said once. */
 export const machine = ({ name, variant, colour }: Machine) =>
   [...new Set([name, variant, colour?.name])].filter(Boolean).join(', ')
-export const total = 'Total ex-showroom'
+export const total = 'Total'
 export const aMonth = 'EMI a month'
 export const from = (price: string) => `from ${price}`
 export const without = 'Registration and insurance are not included. These are today’s prices.'

@@ -29,7 +29,7 @@ export const line = ({ label, number, price, note }: Line) => {
   return note ? `${shown}. ${note}` : shown
 }
 
-export const total = 'Total ex-showroom, as shown'
+export const total = 'Total, as shown'
 export const aMonth = 'EMI a month, as shown'
 export const about = (price: string) => `about ${price}`
 /** Beside what was shown, where the list had something else when it was sent. */

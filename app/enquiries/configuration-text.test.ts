@@ -21,13 +21,13 @@ it('is read line by line, and in one cell', () => {
     'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000',
     'Crash guard (SR-ACC-1172): ₹1,410',
     'Visor (SR-ACC-1173): ₹890.50',
-    'Total ex-showroom, as shown: ₹1,47,300.50',
+    'Total, as shown: ₹1,47,300.50',
     'EMI a month, as shown: ₹4,893',
   ])
   const { colour: _, monthly: __, ...plain } = { ...shown, parts: [], total: 145_000 }
   expect(configurationMail(plain)).toEqual([
     'HORNET 2.0, Standard: ₹1,45,000',
-    'Total ex-showroom, as shown: ₹1,45,000',
+    'Total, as shown: ₹1,45,000',
   ])
   expect(configurationCell(plain)).toBe('HORNET 2.0 Standard; ₹1,45,000')
   const edition = { ...plain, variant: 'Repsol', colour: { name: 'Repsol', slug: 'repsol' } }
@@ -42,7 +42,7 @@ it('says beside a price, a name or a paint what the list had instead', () => {
     'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000',
     'Crash guard (SR-ACC-1172): ₹1,410. ₹1,510 on the list that day',
     'Visor (SR-ACC-1173): ₹890.50',
-    'Total ex-showroom, as shown: ₹1,47,300.50. ₹1,47,400.50 on the list that day',
+    'Total, as shown: ₹1,47,300.50. ₹1,47,400.50 on the list that day',
     'EMI a month, as shown: ₹4,893. ₹4,896 on the list that day',
   ])
   const other = { ...shown, variant: 'Repsol Edition', price: 147_300 }

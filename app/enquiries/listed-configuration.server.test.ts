@@ -177,7 +177,7 @@ onEachDatabase('a configuration', (getDatabase) => {
         { label: 'HORNET 2.0, Standard, Matte Axis Grey Metallic', price: 'about ₹1,45,000' },
         { label: 'Crash guard', number: 'SR-ACC-1172', price: '₹1,410' },
         { label: 'Visor', number: 'SR-ACC-1173', price: '₹890' },
-        { label: 'Total ex-showroom, as shown', price: 'about ₹1,47,300' },
+        { label: 'Total, as shown', price: 'about ₹1,47,300' },
         { label: 'EMI a month, as shown', price: expect.stringMatching(/^about ₹\d,\d{3}$/) },
       ],
     }

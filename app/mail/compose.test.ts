@@ -194,7 +194,7 @@ it('the house reads what was put together, line by line, and no line of it where
       'Configuration:',
       '> HORNET 2.0, Standard: ₹1,45,000',
       '> Crash guard (SR-ACC-1172): ₹1,410',
-      '> Total ex-showroom, as shown: ₹1,46,410',
+      '> Total, as shown: ₹1,46,410',
     ].join('\n'),
   )
   expect(leadMail(about(testRide, { name: 'Asha' })).text).not.toContain('Configuration')

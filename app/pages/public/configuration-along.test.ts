@@ -43,7 +43,7 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
     const words = wordsIn(html)
     expect(words).toContain('What you put together')
     expect(words).toContain('HORNET 2.0, Standard, Matte Axis Grey Metallic')
-    expect(words).toMatch(/Crash guard\s*₹1,410\s*Visor\s*₹890\s*Total ex-showroom/)
+    expect(words).toMatch(/Crash guard\s*₹1,410\s*Visor\s*₹890\s*Total ≈/)
     expect(words).toContain('1,47,300')
     expect(words).toContain('Registration and insurance are not included.')
     expect(html).toContain(
