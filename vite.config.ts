@@ -48,7 +48,7 @@ const chunks = [
   // What turns a machine, as pictures or live: the live view rolls on as they do.
   {
     name: 'turning',
-    test: /app\/(vehicles\/(turntable\/(turntable-motion|full-screen-button|saves-data|words)|viewer\/(turn-it-live|can-turn-live|words))|ui\/icons\/(maximize|minimize))\.tsx?$/,
+    test: /app\/(vehicles\/(turntable\/(turntable-motion|full-screen-button|saves-data|words)|viewer\/(turn-it-live|can-turn-live|paint|words))|ui\/icons\/(maximize|minimize))\.tsx?$/,
     priority: 1,
   },
   // The portal's menu shows it too.

@@ -17,7 +17,7 @@ import { movedTo } from '#app/vehicles/old-name.server.ts'
 import { anglePath, detailPath } from '#app/vehicles/paths.ts'
 import { StillViews } from '#app/vehicles/turntable/still-views.tsx'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
-import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { paintOf } from '#app/vehicles/viewer/paint.ts'
 import { TurnItLive } from '#app/vehicles/viewer/turn-it-live.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
@@ -69,12 +69,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       'priceIsApproximate',
     ])
     const vehicle = { ...shown, hasOwnFrames: ownFrames.length > 0 || turntableFolder === slug }
-    const drawn = machine || !isDrawn(slug) ? undefined : await paintOf(vehicles, found.id)
-    return {
-      ...{ vehicle, frames, machine },
-      live: drawn && { slug, paint: drawn },
-      head: machine && headOf(machine, url),
-    }
+    // The first colour, in which its pictures have it.
+    const [colour] = machine || !isDrawn(slug) ? [] : await vehicles.listColours(found.id)
+    const live = colour && { slug, colour: pick(colour, ['swatch', 'swatch2', 'finish']) }
+    return { vehicle, frames, machine, live, head: machine && headOf(machine, url) }
   }
   const others = choicesOf(await vehicles.listActive(), url.searchParams)
   const status = params.bikeName ? 404 : 200
@@ -100,7 +98,7 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
               key={vehicle.bikeName}
               name={vehicle.name}
               slug={live?.slug ?? null}
-              paint={live?.paint ?? noPaint}
+              paint={paintOf(live?.colour)}
             >
               <Turntable name={vehicle.name} frames={frames} />
             </TurnItLive>
@@ -116,14 +114,6 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
       </noscript>
     </section>
   )
-}
-
-const noPaint = { base: '#808080', second: null, finish: null }
-
-/** The first, in which its pictures have it. */
-async function paintOf(vehicles: Pick<VehicleStore, 'listColours'>, id: number) {
-  const [colour] = await vehicles.listColours(id)
-  return colour && { base: colour.swatch, second: colour.swatch2, finish: colour.finish }
 }
 
 type Shown = { name: string; hasOwnFrames: boolean }

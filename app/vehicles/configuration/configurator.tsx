@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Picture } from '#app/media/picture.ts'
 import { still } from '#app/ui/still.tsx'
+import { paintOf } from '#app/vehicles/viewer/paint.ts'
 import { TurnItLive } from '#app/vehicles/viewer/turn-it-live.tsx'
 import { AsItStands } from './as-it-stands.tsx'
 import type { Machine } from './machine.server.ts'
@@ -43,11 +44,7 @@ export function Configurator({ machine, frames, children }: Props) {
             <TurnItLive
               slug={drawn}
               name={sold.name}
-              paint={{
-                base: chosen?.swatch ?? '#808080',
-                second: chosen?.swatch2 ?? null,
-                finish: chosen?.finish ?? null,
-              }}
+              paint={paintOf(chosen)}
               fittings={configuration.parts.flatMap(({ partNo, fitting }) =>
                 fitting && !undrawn.includes(partNo) ? fitting : [],
               )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
+import { paintOf } from '#app/vehicles/viewer/paint.ts'
 import { TurnItLive } from '#app/vehicles/viewer/turn-it-live.tsx'
 import * as words from './colours-words.ts'
 import type { ColourPart } from './detail-parts.ts'
@@ -18,11 +19,7 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="has-[[data-live]]:[&>p]:hidden">
           <div className="stage on-stage overflow-hidden rounded-picture">
-            <TurnItLive
-              slug={chosen.drawn}
-              name={name}
-              paint={{ base: chosen.swatch, second: chosen.swatch2, finish: chosen.finish }}
-            >
+            <TurnItLive slug={chosen.drawn} name={name} paint={paintOf(chosen)}>
               <Magnifier picture={chosen.picture} label={words.inPaint(name, chosen.name)}>
                 <ResponsivePicture
                   key={chosen.id}
