@@ -4,10 +4,6 @@ export const putTogether = 'What you put together'
 /** Without parts. */
 export const chosen = 'What you chose'
 
-type Machine = { name: string; variant: string; colour: { name: string } | undefined }
-/** A paint that is called as its variant is said once. */
-export const machine = ({ name, variant, colour }: Machine) =>
-  [...new Set([name, variant, colour?.name])].filter(Boolean).join(', ')
 export const total = 'Total'
 export const aMonth = 'EMI a month'
 export const from = (price: string) => `from ${price}`

@@ -3,13 +3,14 @@ import { formatAmount, formatRupees } from '#app/money/money.ts'
 import type { Configuration } from '#app/vehicles/configuration/configuration.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import * as words from './configuration-field-words.ts'
+import { machineListed } from './machine-words.ts'
 
 /** The machine, what was added, and what it comes to. */
 export function ConfigurationLines({ configuration }: { configuration: Configuration }) {
   const { price, priceIsApproximate, parts, total, monthly } = configuration
   return (
     <dl className="mt-3">
-      <Line what={words.machine(configuration)}>
+      <Line what={machineListed(configuration)}>
         <Price amount={price} isApproximate={priceIsApproximate} />
       </Line>
       {parts.map(({ partNo, heading, price: each }) => (

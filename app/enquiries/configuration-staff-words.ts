@@ -1,17 +1,5 @@
 /** A machine with what was added to it, as the staff read it. */
 
-type Machine = {
-  name: string
-  variant: string
-  colour?: { name: string } | undefined
-}
-
-/** `HORNET 2.0 Standard in Matte Axis Grey Metallic`; a paint that is called as its variant is said once. */
-export const machine = ({ name, variant, colour }: Machine) =>
-  [name, variant, ...(colour && colour.name !== variant ? [`in ${colour.name}`] : [])]
-    .filter(Boolean)
-    .join(' ')
-
 export const cell = (machine: string, parts: readonly string[], total: string) =>
   parts.length === 0 ? `${machine}; ${total}` : `${machine}, with ${parts.join(', ')}; ${total}`
 export const partInCell = (part: string, number: string, price: string) =>

@@ -3,6 +3,7 @@ import { formatAmount, formatRupees } from '#app/money/money.ts'
 import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
 import * as words from './configuration-staff-words.ts'
 import type { RecordEntry } from './enquiry-record-schema.ts'
+import { machineListed, machineSaid } from './machine-words.ts'
 
 type Read = NonNullable<RecordEntry['configuration']>
 
@@ -18,9 +19,9 @@ export function configurationRead(kept: KeptConfiguration): Read {
 function configurationLines(kept: KeptConfiguration): Read['lines'] {
   const { listed = kept } = kept
   const machine = {
-    label: machineOf(kept),
+    label: machineListed(kept),
     price: shownPrice(kept, kept.price),
-    note: noteOf(machineOf(kept), kept.price, listed && [machineOf(listed), listed.price]),
+    note: noteOf(machineListed(kept), kept.price, listed && [machineListed(listed), listed.price]),
   }
   const parts = kept.parts.map(({ partNo, heading, price }) => {
     const there = listed?.parts.find((it) => it.partNo === partNo)
@@ -54,17 +55,13 @@ export function configurationCell(kept: KeptConfiguration): string {
   const parts = kept.parts.map(({ partNo, heading, price }) =>
     words.partInCell(heading, partNo, formatAmount(Number(price))),
   )
-  return words.cell(words.machine(kept), parts, shownPrice(kept, kept.total))
+  return words.cell(machineSaid(kept), parts, shownPrice(kept, kept.total))
 }
 
 /** All that one may look for in it. */
 export function configurationSearch({ name, variant, colour, parts }: SentConfiguration): string {
   const added = parts.flatMap(({ partNo, heading }) => [partNo, heading])
   return [name, variant, colour?.name, ...added].filter(Boolean).join(' ')
-}
-
-function machineOf({ name, variant, colour }: SentConfiguration): string {
-  return [...new Set([name, variant, colour?.name])].filter(Boolean).join(', ')
 }
 
 function shownPrice({ priceIsApproximate }: SentConfiguration, amount: number): string {

@@ -1,3 +1,5 @@
+import { machineSaid } from './machine-words.ts'
+
 /** What a visitor reads who has sent an enquiry; the next steps stand in its definition. */
 
 export const yourReference = 'Your reference'
@@ -12,9 +14,9 @@ type Along = {
 }
 
 /** `You sent along: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.` */
-export const sentAlong = ({ name, variant, colour, parts }: Along) => {
-  const paint = colour && colour.name !== variant ? [`in ${colour.name}`] : []
-  const machine = [name, variant, ...paint].filter(Boolean).join(' ')
+export const sentAlong = (along: Along) => {
+  const { parts } = along
+  const machine = machineSaid(along)
   if (parts.length === 0) return `You sent along: ${machine}.`
   const all = new Intl.ListFormat('en-IN').format(parts.map(({ heading }) => heading))
   return `You sent along: ${machine}, with ${all}.`
