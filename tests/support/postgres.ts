@@ -41,7 +41,8 @@ export async function startPostgres(parent = tmpdir(), isSafe = false): Promise<
   throw new Error(`No PostgreSQL could be started.\n${failures.join('\n')}`)
 }
 
-async function startFrom(bin: string, parent: string, isSafe: boolean): Promise<Postgres> {
+/** Starts the PostgreSQL whose programs are in `bin`, as `startPostgres` does. */
+export async function startFrom(bin: string, parent: string, isSafe: boolean): Promise<Postgres> {
   const owner = unprivileged()
   const folder = mkdtempSync(join(parent, 'showroom-pg-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Site } from '#app/backup/snapshot.server.ts'
+import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { connect } from '#app/db/connect.server.ts'
+import { prepare } from '#app/process/prepare.server.ts'
+import { staffLogin } from '#tests/app.ts'
+import type { Story } from '#tests/fixture-shape.ts'
+import { startFrom } from '#tests/postgres.ts'
+import { changePrices, importCatalogue, writeModels } from './fixtures/catalogue.ts'
+import { listEnquiries, workEnquiries } from './fixtures/enquiries.ts'
+import { calendarTo, type House, lastDay, openHouse } from './fixtures/house.ts'
+import { describeFixture } from './fixtures/readme.ts'
+import { countRows, saveArchive, saveBackup, savePostgres, saveSqlite } from './fixtures/save.ts'
+import { workToday, writeSite } from './fixtures/site.ts'
+import { hireStaff } from './fixtures/staff.ts'
+
+// node scripts/make-fixtures.ts 2026-11-26: makes that folder of tests/fixtures with the program as it
+// is committed. Needs pg_dump and its server from the system (Debian: apt install postgresql).
+const day = process.argv[2] ?? ''
+if (!isCalendarDay(day)) throw new Error('Give the day of the fixtures: 2026-11-26')
+const calendar = calendarTo(day)
+const end = calendar.instantOf(lastDay, '10:00')
+const folder = join('tests/fixtures', day)
+const program = ['app', 'catalogue', 'server.ts', 'package-lock.json']
+
+const uncommitted = git('status', '--porcelain', '--', ...program)
+if (uncommitted) throw new Error(`Commit first, so that the fixtures can name it:\n${uncommitted}`)
+if (existsSync(folder)) throw new Error(`${folder} exists, and fixtures never change`)
+const commit = git('log', '-1', '--format=%h', '--abbrev=8', '--', ...program)
+
+const bin = findPgDump()
+const scratch = mkdtempSync(join(tmpdir(), 'showroom-fixtures-'))
+const server = await startFrom(bin, tmpdir(), false)
+try {
+  mkdirSync(folder, { recursive: true })
+  const url = server.url('postgres')
+  const sqlite = await tellStory({ dataDir: join(scratch, 'sqlite') }, async (site, { app }) => {
+    await saveSqlite(folder, site)
+    await saveBackup(folder, site, end)
+    await saveArchive(folder, await app.loginAsStaff())
+  })
+  const postgres = await tellStory({ databaseUrl: url, dataDir: join(scratch, 'pg') }, async () =>
+    savePostgres(folder, bin, url),
+  )
+  const fixture = { commit, now: end, sqlite: sqlite.story, postgres: postgres.story }
+  writeFileSync(join(folder, 'fixture.json'), `${JSON.stringify(fixture, null, 2)}\n`)
+  const counts = { sqlite: sqlite.counts, postgres: postgres.counts }
+  writeFileSync(join(folder, 'README.md'), describeFixture({ day, commit, ...counts }))
+} finally {
+  await server.stop()
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+type Place = { databaseUrl?: string; dataDir: string }
+type Save = (site: Site, house: House) => Promise<void>
+
+/** Lets the story happen on one engine, and saves what it leaves. */
+async function tellStory({ databaseUrl, dataDir }: Place, save: Save) {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    TIME_ZONE: 'Asia/Kolkata',
+    ADMIN_USER_ID: staffLogin.userId,
+    ADMIN_PASSWORD: staffLogin.password,
+  }
+  await prepare(env, readCatalogue('catalogue'), () => calendar.instantOf(1, '09:00'))
+  const { db, engine } = connect({ databaseUrl, dataDir })
+  const site = { db, engine, dataDir }
+  try {
+    const house = openHouse(site, calendar)
+    const story = await happen(house)
+    const counts = await countRows(site)
+    await save(site, house)
+    return { story, counts }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function happen(house: House): Promise<Story> {
+  const staff = await hireStaff(house)
+  const desk = await workEnquiries(house)
+  const models = await writeModels(house)
+  const prices = await changePrices(house)
+  const parts = await writeSite(house)
+  const imports = await importCatalogue(house)
+  const { checked, ...today } = await workToday(house, models)
+  house.setTime(lastDay, '10:00')
+  const enquiries = await listEnquiries(house)
+  return {
+    ...{ ...staff, ...desk, ...models, ...prices, ...parts, ...today },
+    enquiries,
+    imports: { ...imports, checked },
+  }
+}
+
+/** The newest of the system's PostgreSQL versions: a dump needs a server that is no newer. */
+function findPgDump(): string {
+  const versions = '/usr/lib/postgresql'
+  const found = existsSync(versions) ? readdirSync(versions) : []
+  const newest = found.sort((one, other) => Number(other) - Number(one))[0]
+  if (!newest) throw new Error('There is no pg_dump: apt install postgresql')
+  return join(versions, newest, 'bin')
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8' }).trim()
+}
