@@ -1,0 +1,106 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe } from 'vitest'
+import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { databaseFile } from '#app/db/connect.server.ts'
+import type { Engine } from '#app/db/migrations/engine.ts'
+import { prepare } from '#app/process/prepare.server.ts'
+import { restoreFrom } from './backups.ts'
+import { openDatabase, openEmptyDatabase, type TestDatabase } from './databases.ts'
+import { fixtureShape, type Story } from './fixture-shape.ts'
+
+/** A database of a fixture, brought up to date by today's program. */
+export type OpenedFixture = TestDatabase & {
+  /** The clock at the end of its story: `testApp(fixture, { clock: () => fixture.now })`. */
+  now: Date
+  story: Story
+}
+
+const root = 'tests/fixtures'
+
+/** The dates of all fixtures, oldest first: `2026-11-26`. */
+export const fixtureDates: readonly string[] = readdirSync(root)
+  .filter((name) => /^\d{4}-\d\d-\d\d$/.test(name))
+  .sort()
+
+/** A file of a dated folder. */
+export const fixtureFile = (date: string, name: string) => join(root, date, name)
+
+/** The same tests over the database of every date on SQLite and on PostgreSQL. */
+export const onEachFixture = eachOf('the database of', openFixture)
+
+/** The same tests over the backup of every date, restored on SQLite and on PostgreSQL. */
+export const onEachRestoredFixture = eachOf('the backup of', restoreFixture)
+
+/** A copy of the database of a date, as today's program opens it at a start. */
+export async function openFixture(engine: Engine, date: string): Promise<OpenedFixture> {
+  const database = await openEmptyDatabase(engine)
+  const { now, [engine]: story } = readFixture(date)
+  if (database.databaseUrl) await loadDump(database.databaseUrl, date)
+  else copyData(database.dataDir, date)
+  const env = {
+    DATABASE_URL: database.databaseUrl,
+    DATA_DIR: database.dataDir,
+    TIME_ZONE: 'Asia/Kolkata',
+    ADMIN_USER_ID: 'unused',
+  }
+  await prepare(env, readCatalogue('catalogue'), () => now)
+  return { ...database, now, story }
+}
+
+/** The backup of a date in the place of a demo database. */
+export async function restoreFixture(engine: Engine, date: string): Promise<OpenedFixture> {
+  const database = await openDatabase(engine)
+  const { now, sqlite: story } = readFixture(date)
+  await restoreFrom(fixtureFile(date, 'backup.jsonl.gz'), database, now)
+  return { ...database, now, story }
+}
+
+function readFixture(date: string) {
+  return v.parse(fixtureShape, JSON.parse(readFileSync(fixtureFile(date, 'fixture.json'), 'utf8')))
+}
+
+function copyData(dataDir: string, date: string): void {
+  writeFileSync(databaseFile(dataDir), unpack(date, 'showroom.sqlite.gz'))
+  const files = fixtureFile(date, 'files')
+  if (existsSync(files)) cpSync(files, dataDir, { recursive: true })
+}
+
+async function loadDump(databaseUrl: string, date: string): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    await client.query(unpack(date, 'postgres.sql.gz').toString())
+  } finally {
+    await client.end()
+  }
+}
+
+const unpack = (date: string, name: string) => gunzipSync(readFileSync(fixtureFile(date, name)))
+
+type Open = (engine: Engine, date: string) => Promise<OpenedFixture>
+
+/** `getFixture` may be called inside tests and hooks only. */
+function eachOf(source: string, open: Open) {
+  return (name: string, tests: (getFixture: () => OpenedFixture) => void) => {
+    for (const date of fixtureDates)
+      for (const engine of ['sqlite', 'postgres'] as const)
+        describe(`${name}: ${source} ${date} on ${engine}`, () => {
+          let current: OpenedFixture | undefined
+          beforeEach(async () => {
+            current = await open(engine, date)
+          })
+          afterEach(async () => {
+            await current?.close()
+            current = undefined
+          })
+          tests(() => {
+            if (!current) throw new Error('Ask for the fixture inside a test or a hook')
+            return current
+          })
+        })
+  }
+}
