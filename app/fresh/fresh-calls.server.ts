@@ -1,4 +1,4 @@
-import type { MayDo } from '#app/access/capability.ts'
+import type { Capability, MayDo } from '#app/access/capability.ts'
 import { factKinds } from '#app/changes/fact-age.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { idFrom } from '#app/http/id-from.ts'
@@ -28,9 +28,11 @@ export const freshCalls = [
     return { message, change, confirmed, changed }
   }),
 
-  handle(undoConfirmation, async ({ fresh }: Needs, { params, editor }) => {
+  handle(undoConfirmation, async ({ fresh, mayDo }: Needs, { params, editor, session }) => {
     const id = idFrom(params.change)
-    const undone = id === undefined ? undefined : await fresh.undo(editor, id)
+    const may = (capability: Capability) => mayDo(session.staff, capability)
+    const undone = id === undefined ? undefined : await fresh.undo(editor, { id, may })
+    if (undone?.is === 'forbidden') throw new Problem(403, words.notYours)
     if (undone?.is !== 'done') throw new Problem(404, words.undoneAlready)
     const { back, of } = undone
     return { message: back === of ? words.isBack(of) : words.someBack(back, of) }

@@ -123,4 +123,15 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
     await app.send('POST', '/api/models/dio/publish', { version: saved.version })
     expect(await dayOf()).toBe('2027-05-30')
   })
+
+  it('is undone only by an account that may change each of the facts', async () => {
+    const app = await staffAfter(200)
+    const [offer] = await listed(app, 'offer')
+    const { change } = await confirm(app, [{ kind: 'offer', id: offer?.id }])
+    const mayDo = (_: unknown, capability: string) => capability !== 'offers.edit'
+    const clock = () => after(200)
+    const other = await testApp(getDatabase(), { clock, mayDo }).loginAsStaff('manager')
+    expect((await other.send('POST', `/api/confirm/${change}/undo`)).status).toBe(403)
+    expect((await app.send('POST', `/api/confirm/${change}/undo`)).status).toBe(200)
+  })
 })

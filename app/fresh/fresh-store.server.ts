@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Capability } from '#app/access/capability.ts'
 import type { Editor } from '#app/access/session.ts'
 import { type Day, dayAfter, dayOf, daysBetween } from '#app/calendar/dates.server.ts'
 import { bulkChangeStore, type Step } from '#app/changes/bulk-change-store.server.ts'
@@ -83,11 +84,16 @@ export function freshStore(desk: Desk & { timeZone: string }) {
     },
 
     /** Takes one of them back: the days are as they were before, but of what was changed since. */
-    async undo(editor: Editor, id: number): Promise<Undone> {
+    async undo(
+      editor: Editor,
+      { id, may }: { id: number; may: (capability: Capability) => boolean },
+    ): Promise<Undone> {
       return changeContent<Undone>(desk, editor, async (trx, record, now) => {
         const bulk = await bulkChangeStore(trx).find(kind, id)
+        const steps = fromStored(storedSteps, bulk?.steps_json ?? '[]', [])
+        const touched = factDefinitions.filter((it) => steps.some(({ fact }) => fact === it.kind))
+        if (!touched.every((it) => may(it.may))) return { is: 'forbidden' }
         if (!bulk || !(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'gone' }
-        const steps = fromStored(storedSteps, bulk.steps_json, [])
         let back = 0
         for (const step of steps) {
           const definition = factDefinitions.find((it) => it.kind === step.fact)
@@ -104,7 +110,7 @@ export function freshStore(desk: Desk & { timeZone: string }) {
 
 type Item = { kind: FactKind; id: number; version?: number | undefined }
 type Confirmed = { change: number | undefined; confirmed: number; changed: Named[] }
-type Undone = { is: 'done'; back: number; of: number } | { is: 'gone' }
+type Undone = { is: 'done'; back: number; of: number } | { is: 'gone' } | { is: 'forbidden' }
 
 const byAge = (a: OldFact, b: OldFact) => a.checkedOn.localeCompare(b.checkedOn)
 

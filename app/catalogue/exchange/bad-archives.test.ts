@@ -20,7 +20,10 @@ const {
   gaps,
   ...model
 } = await (await app.request('/api/models/dio')).json()
-for (const name of ['editedBy', 'editedAt', 'publishAt', 'withdrawAt', 'planFailure'])
+for (const name of [
+  ...['editedBy', 'editedAt', 'publishAt', 'withdrawAt', 'planFailure'],
+  ...['plannedBy', 'isAheadOfPlan'],
+])
   delete model[name]
 
 const file = (change: object) => JSON.stringify({ ...model, ...change })

@@ -1,5 +1,5 @@
 import type { MayDo } from '#app/access/capability.ts'
-import type { Editor } from '#app/access/session.ts'
+import type { Editor, Session } from '#app/access/session.ts'
 import { writeArchive } from '#app/archive/write-archive.server.ts'
 import { dayOf } from '#app/calendar/dates.server.ts'
 import type { SecurityLog } from '#app/changes/security-log.server.ts'
@@ -15,6 +15,7 @@ import {
   undoImport,
 } from './exchange-calls.ts'
 import type { ExchangeStore } from './exchange-store.server.ts'
+import type { May } from './import-rights.server.ts'
 import { present, presentRow } from './present-import.server.ts'
 import { nameOfStep } from './preview.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
@@ -22,7 +23,7 @@ import * as words from './staff-words.ts'
 import type { ImportOptions, Step } from './step.ts'
 import * as uploadWords from './upload-words.ts'
 
-type Needs = { exchange: ExchangeStore }
+type Needs = { exchange: ExchangeStore; mayDo: MayDo }
 
 /** Manage → Models → Catalogue: in and out. */
 export const exchangeCalls = [
@@ -47,7 +48,8 @@ export const exchangeCalls = [
 
   handle(
     bringCatalogue,
-    async ({ exchange, mayDo }: Needs & { mayDo: MayDo }, { editor, session, query, request }) => {
+    async ({ exchange, mayDo }: Needs, { editor, session, query, request }) => {
+      const may = mayOf(mayDo, session)
       if (!archiveTypes.has(mediaType(request))) throw new Problem(415, words.notAnArchive)
       const { bytes, tooLarge } = bringCatalogue.upload
       if (Number(request.headers.get('content-length') ?? 0) > bytes)
@@ -56,14 +58,14 @@ export const exchangeCalls = [
         editor,
         fileName: nameFrom(query.name),
         body: request.body ?? new Blob([]).stream(),
-        may: (capability) => mayDo(session.staff, capability),
+        may,
       })
       if (looked.is === 'cutOff') throw new Problem(400, words.cutOff)
       if (looked.is === 'tooLarge') throw new Problem(413, uploadWords.tooLarge)
       if (looked.is === 'wrong') throw wrong(looked.problems)
       const message = query.preview
         ? words.isChecked
-        : await applyWhole(exchange, editor, { id: looked.id, options: query })
+        : await applyWhole(exchange, editor, { id: looked.id, options: query, may })
       const found = await exchange.find(looked.id)
       if (!found) throw new Problem(404, words.noSuchImport)
       return { message, isApplied: !query.preview, import: present(found) }
@@ -76,12 +78,13 @@ export const exchangeCalls = [
     return present(found)
   }),
 
-  handle(applyImport, ({ exchange }: Needs, { editor, params, body }) =>
-    applyOnce(exchange, editor, { id: params.id, options: body }),
+  handle(applyImport, ({ exchange, mayDo }: Needs, { editor, session, params, body }) =>
+    applyOnce(exchange, editor, { id: params.id, options: body, may: mayOf(mayDo, session) }),
   ),
 
-  handle(undoImport, async ({ exchange }: Needs, { editor, params }) => {
-    const undone = await exchange.undo(editor, params.id)
+  handle(undoImport, async ({ exchange, mayDo }: Needs, { editor, session, params }) => {
+    const undone = await exchange.undo(editor, params.id, mayOf(mayDo, session))
+    if (undone.is === 'forbidden') throw forbidden(undone.steps, words.mayNotUndo)
     if (undone.is === 'gone') throw new Problem(404, words.noSuchImport)
     if (undone.is === 'over') throw new Problem(409, words.isNotApplied)
     if (undone.is === 'notKept') throw new Problem(409, words.notKept)
@@ -100,14 +103,15 @@ const archiveTypes = new Set([
   'application/octet-stream',
 ])
 
-type Asked = { id: string; options: ImportOptions }
+type Asked = { id: string; options: ImportOptions; may: May }
 
 async function applyOnce(
   exchange: ExchangeStore,
   editor: Editor,
-  { id, options: { live, gone, parts } }: Asked,
+  { id, options: { live, gone, parts }, may }: Asked,
 ) {
-  const applied = await exchange.apply(editor, id, { live, gone, parts })
+  const applied = await exchange.apply(editor, id, { options: { live, gone, parts }, may })
+  if (applied.is === 'forbidden') throw forbidden(applied.steps, words.mayNotApply)
   if (applied.is === 'gone') throw new Problem(404, words.noSuchImport)
   if (applied.is === 'over') throw new Problem(409, words.isOver)
   if (applied.is === 'wrong') throw wrong(applied.problems)
@@ -148,6 +152,17 @@ function changed(steps: readonly Step[]): Problem {
   const errors = Object.fromEntries(steps.map((step) => [nameOfStep(step), [words.changed]]))
   return new Problem(409, words.changedMeanwhile(steps.length), { errors })
 }
+
+/** Every step or none: what the account may not change is named, and nothing is done. */
+function forbidden(steps: readonly Step[], says: (names: string) => string): Problem {
+  const errors = Object.fromEntries(steps.map((step) => [nameOfStep(step), [words.mayNot]]))
+  return new Problem(403, says(namesOf(steps)), { errors })
+}
+
+const mayOf =
+  (mayDo: MayDo, { staff }: Session): May =>
+  (capability) =>
+    mayDo(staff, capability)
 
 const namesOf = (steps: readonly Step[]) => {
   const names = steps.slice(0, 5).map(nameOfStep)

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Capability } from '#app/access/capability.ts'
 import type { Editor } from '#app/access/session.ts'
 import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
@@ -12,6 +11,7 @@ import { modelDraftable } from '#app/models/model-draftable.server.ts'
 import { applyImports } from './apply-import-store.server.ts'
 import { archiveLimits } from './exchange-format.ts'
 import { exportCatalogue } from './export-catalogue.server.ts'
+import { forbiddenSteps, type May } from './import-rights.server.ts'
 import { foundOf, type ImportRow, importStore, optionsOf } from './import-store.server.ts'
 import { keptArchives } from './kept-archive.server.ts'
 import { lookAt } from './look-at.server.ts'
@@ -37,8 +37,10 @@ type Looking = {
   editor: Editor
   fileName: string
   body: ReadableStream<Uint8Array>
-  may: (capability: Capability) => boolean
+  may: May
 }
+/** `may`: what the account that applies it may do at that moment, whoever looked at the archive. */
+type Applying = { options: ImportOptions; may: May }
 type Looked =
   | { is: 'done'; id: string }
   | { is: 'tooLarge' }
@@ -58,7 +60,7 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
       existsSync(join(catalogue, name)) || (await keptFiles.open(name)) !== undefined,
   }
 
-  const look = async (path: string, may: Looking['may']) => {
+  const look = async (path: string, may: May) => {
     const archive = await openArchive(path, archiveLimits)
     if (isFlaw(archive)) return { problems: [{ file: '', says: archive.sentence }] }
     try {
@@ -103,17 +105,19 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
     list: imports.list,
 
     /** Pictures first, as many as can be made in the time of one request; when all are there, everything at once. */
-    async apply(editor: Editor, id: string, options: ImportOptions) {
+    async apply(editor: Editor, id: string, { options, may }: Applying) {
       const row = await imports.find(id)
       if (!row) return { is: 'gone' as const }
       if (row.state !== 'checked') return { is: 'over' as const }
+      const steps = await imports.steps(id)
+      const forbidden = forbiddenSteps(steps, options, may)
+      if (forbidden.length > 0) return { is: 'forbidden' as const, steps: forbidden }
       const { pictures: files } = foundOf(row)
       const path = files.length === 0 ? undefined : await archives.find(id)
       if (files.length > 0 && path === undefined) return { is: 'gone' as const }
       const taken = await takePictures({ db, media }, { path, files })
       if (taken.is === 'taking') await imports.touch(id)
       if (taken.is !== 'done') return taken
-      const steps = await imports.steps(id)
       const applied = await applying.apply(
         editor,
         { row, steps },
@@ -126,13 +130,16 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
       return applied
     },
 
-    async undo(editor: Editor, id: string) {
+    async undo(editor: Editor, id: string, may: May) {
       const row = await imports.find(id)
       if (!row) return { is: 'gone' as const }
       if (row.state !== 'applied') return { is: 'over' as const }
       const steps = await imports.steps(id)
       if (steps.length === 0) return { is: 'notKept' as const }
-      return applying.undo(editor, { row, steps }, optionsOf(row))
+      const options = optionsOf(row)
+      const forbidden = forbiddenSteps(steps, options, may)
+      if (forbidden.length > 0) return { is: 'forbidden' as const, steps: forbidden }
+      return applying.undo(editor, { row, steps }, options)
     },
 
     async tidy(): Promise<void> {

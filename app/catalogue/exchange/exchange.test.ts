@@ -260,3 +260,70 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
 })
 
 const gone22 = Array.from({ length: 22 }, () => expect.objectContaining({ is: 'gone' }))
+
+onEachDatabase('an import asks for each part’s right when it acts', (getDatabase) => {
+  const as = (role: Parameters<TestApp['loginAsStaff']>[0]) =>
+    testApp(getDatabase()).loginAsStaff(role)
+  const dealerOf = async (app: TestApp) => {
+    const { facts } = (await app.services.dealer.findForEdit(1)) ?? {}
+    if (!facts) throw new Error('There is no dealer')
+    return facts
+  }
+  const lookAsOwner = async () => {
+    const owner = await as('owner')
+    const facts = await dealerOf(owner)
+    const archive = { 'dealer.json': JSON.stringify({ ...facts, name: 'Another House' }) }
+    return { owner, was: facts.name, seen: await look(owner, archive) }
+  }
+
+  it('refuses a manager who applies the dealer’s facts that the owner looked at', async () => {
+    const { owner, was, seen } = await lookAsOwner()
+    const manager = await as('manager')
+    const refused = await apply(manager, seen)
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      403,
+      'Your account may not change The dealer’s facts. Nothing was changed; leave it out, or ask somebody who may.',
+    ])
+    expect((await dealerOf(owner)).name).toBe(was)
+    expect((await apply(manager, seen, { parts: false })).status).toBe(200)
+    expect((await dealerOf(owner)).name).toBe(was)
+  })
+
+  it('refuses a manager who undoes the owner’s import, and the owner’s own undo works', async () => {
+    const { owner, was, seen } = await lookAsOwner()
+    expect((await apply(owner, seen)).status).toBe(200)
+    const refused = await undo(await as('manager'), seen)
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      403,
+      { 'The dealer’s facts': ['can’t be changed by your account.'] },
+    ])
+    expect((await dealerOf(owner)).name).toBe('Another House')
+    expect((await undo(owner, seen)).status).toBe(200)
+    expect((await dealerOf(owner)).name).toBe(was)
+  })
+
+  it('refuses the owner who became a manager between looking and applying', async () => {
+    const { owner, was, seen } = await lookAsOwner()
+    await getDatabase()
+      .db.updateTable('staff')
+      .set({ role: 'manager' })
+      .where('user_id', '=', 'meera')
+      .execute()
+    expect((await apply(owner, seen)).status).toBe(403)
+    expect((await dealerOf(owner)).name).toBe(was)
+  })
+
+  it('refuses prices to an account that may publish but not change prices', async () => {
+    const mayDo = (_: unknown, capability: string) => capability !== 'prices.edit'
+    const app = await testApp(getDatabase(), { mayDo }).loginAsStaff()
+    const files = edited(await some(app, dio), dio, (model) => ({
+      ...model,
+      price: 70_000,
+      tagline: 'New',
+    }))
+    const seen = await look(app, files)
+    expect((await apply(app, seen, { live: true })).status).toBe(403)
+    expect((await apply(app, seen)).status).toBe(200)
+    expect(await taglineOf(app)).toBe('New')
+  })
+})

@@ -1,9 +1,9 @@
-import type { Capability } from '#app/access/capability.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import { asStored } from './as-stored.ts'
 import { compareModels } from './compare-models.ts'
 import { printOf } from './documents.ts'
+import type { May } from './import-rights.server.ts'
 import type { Found } from './import-store.server.ts'
 import type { ArchiveProblem, Incoming } from './read-archive.server.ts'
 import { eachModel, type SiteModel } from './site-model-store.server.ts'
@@ -18,7 +18,7 @@ type Looked = { found: Found; steps: Step[] } | { problems: ArchiveProblem[] }
 export async function lookAt(
   db: Db,
   { models, parts, pictures }: Incoming,
-  may: (capability: Capability) => boolean,
+  may: May,
 ): Promise<Looked> {
   const site: SiteModel[] = []
   for await (const one of eachModel(db)) site.push(one)
@@ -40,11 +40,7 @@ export async function lookAt(
   }
 }
 
-async function compareParts(
-  db: Db,
-  parts: Incoming['parts'],
-  may: (capability: Capability) => boolean,
-) {
+async function compareParts(db: Db, parts: Incoming['parts'], may: May) {
   const there = await readParts(db)
   const found = { steps: new Array<Step>(), held: new Array<Found['held'][number]>(), same: 0 }
   for (const part of siteParts) {

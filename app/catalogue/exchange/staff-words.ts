@@ -48,6 +48,11 @@ export const changedMeanwhile = (count: number) =>
     : `${count} things have changed since the archive was looked at. Nothing was changed; please choose the archive again.`
 export const changedSince = (names: string) =>
   `Since the import somebody has changed ${names}. Nothing was taken back; each model’s own versions lead back to what it was.`
+export const mayNot = 'can’t be changed by your account.'
+export const mayNotApply = (names: string) =>
+  `Your account may not change ${names}. Nothing was changed; leave it out, or ask somebody who may.`
+export const mayNotUndo = (names: string) =>
+  `This import changed ${names}, which your account may not change. Nothing was undone; ask somebody who may.`
 export const changed = 'was changed meanwhile.'
 export const partNames: Record<string, string> = {
   'dealer.json': 'The dealer’s facts',
