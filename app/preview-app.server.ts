@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
+import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
 import type { FailureReport } from '#app/http/failure.server.ts'
 import type { Pages } from '#app/http/pages.server.ts'
@@ -10,10 +11,18 @@ import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { brochureApi } from '#app/models/brochure-api.server.ts'
 import type { Preview } from '#app/previews/preview.server.ts'
 import * as words from '#app/previews/words.ts'
+import { session } from '#app/staff/session.server.ts'
 import { handledCalls } from './calls.server.ts'
 import { pageRenderer } from './page-renderer.server.ts'
-import { previewedBy } from './previewed.server.ts'
+import { previewedBy, previewRight } from './previewed.server.ts'
 import type { Services } from './services.server.ts'
+
+type Opened = {
+  noun: string
+  key: string
+  held?: HeldDocument
+  link?: NonNullable<Preview['link']>
+}
 
 type Needed = { services: Services; report: FailureReport; pages: Pages | undefined }
 
@@ -37,13 +46,41 @@ const isElsewhere = (path: string) =>
  * read only: whatever is sent below it is answered here, before anybody looks at it.
  */
 export function previewApp({ services, report, pages }: Needed) {
+  /** The editor's own preview: the draft as it is, for an account that may write it. */
+  async function openOwn(c: Context<AppEnv>, segment: string): Promise<Opened | undefined> {
+    const [, noun = '', key = ''] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(segment) ?? []
+    const may = previewRight(noun)
+    if (may === undefined) return undefined
+    await session(services)(c, async () => {})
+    const account = c.get('facts').session?.staff
+    return account && services.mayDo(account, may) ? { noun, key } : undefined
+  }
+
+  /** A link that was handed out: the draft as it was when the link was made, while its maker may show it. */
+  async function openLink(token: string): Promise<Opened | undefined> {
+    const row = await services.previews.find(token)
+    const may = row && previewRight(row.noun)
+    if (!row || !may || !(await services.currentEditor(row.madeBy, may))) return undefined
+    const { noun, key, document_json } = row
+    const [madeAt, until] = [row.madeAt, row.expiresAt].map((at) =>
+      shownInstant(at, services.timeZone),
+    )
+    return {
+      noun,
+      key,
+      held: { document_json },
+      link: { madeAt: madeAt ?? '', until: until ?? '' },
+    }
+  }
+
   const serve = async (c: Context<AppEnv>) => {
     const [, token = '', rest = ''] = /^\/preview\/([^/]*)(.*)$/.exec(c.req.path) ?? []
-    const link = await services.previews.find(token)
-    const found = link && (await previewedBy(services, link))
-    if (!link || !found) return noSuchPreview(c)
+    const opened = (await openOwn(c, token)) ?? (await openLink(token))
+    const found = opened && (await previewedBy(services, opened))
+    if (!opened || !found) return noSuchPreview(c)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return nothingSent(c)
     const prefix = `/preview/${token}`
+    if (rest === '' && !opened.link) return c.redirect(`${prefix}${found.shown.home}`, 302)
     const path = rest === '' ? '/' : rest
     if (isElsewhere(path)) return notHere()
     if (isFile(path)) return c.redirect(path, 302)
@@ -51,7 +88,7 @@ export function previewApp({ services, report, pages }: Needed) {
     const preview: Preview = {
       ...found.shown,
       prefix,
-      until: shownInstant(link.expiresAt, services.timeZone),
+      link: opened.link,
     }
     return answerBelow(c, path, { services: found.services, report, pages, preview })
   }
@@ -103,7 +140,7 @@ const ofPreviews = createMiddleware<AppEnv>(async (c, next) => {
     )
 })
 
-/** The same for one that never was, one that is over and one that was revoked. */
+/** The same for one that never was, one that is over, one that was revoked and one whose maker lost the right. */
 function noSuchPreview(c: Context<AppEnv>) {
   return plainPage(c, 404, words.noSuchPreview, [words.askForAnother])
 }

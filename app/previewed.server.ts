@@ -1,6 +1,9 @@
+import type { Capability } from '#app/access/capability.ts'
+import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'
 import { previewModel } from '#app/models/model-preview.server.ts'
+import { modelPreviewCalls } from '#app/models/preview-calls.ts'
 import type { Drawn } from '#app/previews/preview.server.ts'
-import type { Shown } from '#app/previews/preview-store.server.ts'
+import { partPreviewCalls } from './parts/part-calls.ts'
 import { previewPart } from './parts/part-preview.server.ts'
 import type { Services } from './services.server.ts'
 
@@ -12,20 +15,29 @@ type Laid = {
   isLeft?: (path: string) => Promise<boolean>
 }
 
-/** By noun: reads what is written and lays it over the site. One that is drafted and seen is one more line. */
-const previewed: Readonly<
-  Record<string, (services: Services, key: string) => Promise<Laid | undefined>>
-> = {
-  model: previewModel,
-  site: previewPart,
+type Asked = { key: string; held?: HeldDocument | undefined }
+
+type Previewed = {
+  /** What it takes to look at its draft, and to show it to others. */
+  may: Capability
+  lay: (services: Services, asked: Asked) => Promise<Laid | undefined>
 }
 
-/** What a link shows, with the services behind the pages that show it; undefined where it is gone. */
+/** By noun: reads what is written and lays it over the site. One that is drafted and seen is one more line. */
+const previewed: Readonly<Record<string, Previewed>> = {
+  model: { may: modelPreviewCalls.open.may, lay: previewModel },
+  site: { may: partPreviewCalls.open.may, lay: previewPart },
+}
+
+/** The right to preview a noun's drafts; undefined where there is no such noun. */
+export const previewRight = (noun: string): Capability | undefined => previewed[noun]?.may
+
+/** What a preview shows, with the services behind the pages that show it; undefined where it is gone. */
 export async function previewedBy(
   services: Services,
-  { noun, key }: Shown,
+  { noun, ...asked }: Asked & { noun: string },
 ): Promise<(Pick<Laid, 'shown' | 'isLeft'> & { services: Services }) | undefined> {
-  const laid = await previewed[noun]?.(services, key)
+  const laid = await previewed[noun]?.lay(services, asked)
   if (!laid) return undefined
   const { stores, ...rest } = laid
   return { ...rest, services: { ...services, ...stores } }

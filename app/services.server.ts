@@ -4,7 +4,6 @@ import { mayDo } from '#app/access/role-capability.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import { exchangeStore } from '#app/catalogue/exchange/exchange-store.server.ts'
-import type { Desk } from '#app/changes/change-content.server.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import { revisionStore } from '#app/changes/revision-store.server.ts'
 import { securityLog } from '#app/changes/security-log.server.ts'
@@ -19,6 +18,7 @@ import { handOn } from '#app/desk/hand-on-store.server.ts'
 import { historyStore } from '#app/desk/history-store.server.ts'
 import { joinStore } from '#app/desk/join-store.server.ts'
 import { viewStore } from '#app/desk/view-store.server.ts'
+import type { DraftNeeds } from '#app/drafts/plan-runner-store.server.ts'
 import { enquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/enquiries/erasure-store.server.ts'
 import { factorStore } from '#app/factors/factor-store.server.ts'
@@ -62,6 +62,7 @@ import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { pdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { reportStore } from '#app/reports/report-store.server.ts'
 import { sheetReader } from '#app/sheets/sheet-reader.server.ts'
+import { currentEditor } from '#app/staff/current-editor.server.ts'
 import { sessionStore } from '#app/staff/session-store.server.ts'
 import { staffStore } from '#app/staff/staff-store.server.ts'
 import { priceListStore } from '#app/vehicles/price-lists/price-list-store.server.ts'
@@ -101,8 +102,10 @@ export function createServices(surroundings: Surroundings) {
   const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
   // Known once the stores are made; changes come later.
   const made: { parts?: PartStore } = {}
-  const desk: Desk & { timeZone: string } = {
+  const mayDoAll = surroundings.mayDo ?? mayDo
+  const desk: DraftNeeds & { timeZone: string } = {
     ...{ db, clock, timeZone },
+    currentEditor: currentEditor({ db, clock, mayDo: mayDoAll }),
     onChanged: async (trx, by) => made.parts?.catchUp(trx, by),
   }
   // SQLite has one process; on PostgreSQL there may be several.
@@ -125,7 +128,6 @@ export function createServices(surroundings: Surroundings) {
   const dayCounts = dayCountStore(db, timeZone)
   const dealer = dealerStore(desk)
   const onAnswered = [keepAnswerTimes(desk, timeZone)]
-  const mayDoAll = surroundings.mayDo ?? mayDo
   const hands = handStore({
     ...desk,
     mail: surroundings.mail,
@@ -141,6 +143,7 @@ export function createServices(surroundings: Surroundings) {
   return {
     ...surroundings,
     mayDo: mayDoAll,
+    currentEditor: desk.currentEditor,
     metricsToken: surroundings.metricsToken,
     isDraining: surroundings.isDraining ?? (() => false),
     metrics: createMetrics(),

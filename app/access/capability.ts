@@ -1,4 +1,4 @@
-import type { Staff } from './session.ts'
+import type { Editor, Staff } from './session.ts'
 
 /** What an account can be allowed to do. Every call and page of the portal names one. */
 export const capabilities = {
@@ -47,3 +47,6 @@ function isCapability(name: string): name is Capability {
 
 /** Decides whether an account may do something. */
 export type MayDo = (account: Staff, capability: Capability) => boolean
+
+/** The account of a user id, if it may log in and do something at this moment; else undefined. */
+export type CurrentEditor = (userId: string, capability: Capability) => Promise<Editor | undefined>

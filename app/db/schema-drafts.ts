@@ -17,8 +17,12 @@ export type DraftTable = {
   /** When it is to be published, and to leave the site, by itself. */
   publish_at: string | null
   withdraw_at: string | null
-  /** Who planned it. */
+  /** Who planned the publication. */
   planned_by: string | null
+  /** The document as it was when its publication was planned; null without such a plan. */
+  planned_json: string | null
+  /** Who planned the withdrawal. */
+  withdrawal_planned_by: string | null
   /** Why a plan could not be carried out, as the staff read it. */
   plan_failure: string | null
 }
@@ -41,6 +45,8 @@ export type PreviewTable = {
   noun: string
   key: string
   created_by: string
+  /** What the link shows. Null only in links from before there was this column, of what had no draft. */
+  document_json: string | null
   created_at: string
   expires_at: string
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#app/db/connect.server.ts'
+import { nothingPlanned } from './draft-steps-store.server.ts'
 import type { Draftable } from './draftable.ts'
 import { versionStore } from './version-store.server.ts'
 
@@ -61,10 +62,3 @@ async function countUp(trx: Db, { noun, key, now, who }: Of): Promise<boolean> {
     .executeTakeFirst()
   return numInsertedOrUpdatedRows > 0n
 }
-
-const nothingPlanned = {
-  publish_at: null,
-  withdraw_at: null,
-  planned_by: null,
-  plan_failure: null,
-} as const

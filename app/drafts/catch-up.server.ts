@@ -14,20 +14,21 @@ export async function catchUp<Document>(
 ): Promise<void> {
   const drafts = await trx
     .selectFrom('drafts')
-    .select(['key', 'version', 'document_json', 'base_json'])
+    .select(['key', 'version', 'document_json', 'base_json', 'planned_json'])
     .where('noun', '=', noun)
     .where('document_json', 'is not', null)
     .where('base_json', 'is not', null)
     .execute()
-  for (const { key, version, document_json, base_json } of drafts) {
+  for (const { key, version, document_json, base_json, planned_json } of drafts) {
     const site = (await published(trx, key))?.document
     const base: unknown = JSON.parse(base_json ?? 'null')
     if (site === undefined || isSame(base, site)) continue
-    const { merged } = mergeThree(base, JSON.parse(document_json ?? 'null'), site)
+    const follow = (json: string) => JSON.stringify(mergeThree(base, JSON.parse(json), site).merged)
     await trx
       .updateTable('drafts')
       .set({
-        document_json: JSON.stringify(merged),
+        document_json: follow(document_json ?? 'null'),
+        planned_json: planned_json === null ? null : follow(planned_json),
         base_json: JSON.stringify(site),
         version: version + 1,
         edited_by: who,

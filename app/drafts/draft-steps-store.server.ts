@@ -3,10 +3,13 @@ import type { Recorder } from '#app/changes/change-content.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { DraftTable } from '#app/db/schema-drafts.ts'
 import { changesBetween } from '#app/shapes/changes-between.ts'
+import { isSame, mergeThree } from '#app/shapes/merge-three.ts'
 import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
 import type { Draftable } from './draftable.ts'
 import { versionStore } from './version-store.server.ts'
 
+/** A document that was kept from a draft, as it was stored; null: there was no draft. */
+export type HeldDocument = { document_json: string | null }
 export type DraftRow = Selectable<DraftTable>
 type Kept = { document: unknown; hasDraft: boolean; isPublished: boolean; state: DraftState }
 
@@ -48,10 +51,13 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
     return conflict(await rowOf(db, key), untouched.version)
   }
 
-  /** The draft where there is one, else what the site shows; prices as they are today. */
-  async function read(db: Db, key: string): Promise<Kept | undefined> {
+  /**
+   * The draft where there is one, else what the site shows; prices as they are today. `held` is read in the draft's
+   * place; with null in it the site's own.
+   */
+  async function read(db: Db, key: string, held?: HeldDocument): Promise<Kept | undefined> {
     const [row, published] = [await rowOf(db, key), await draftable.published(db, key)]
-    const typed = row?.document_json ?? undefined
+    const typed = (held ?? row)?.document_json ?? undefined
     if (typed === undefined && !published) return undefined
     const state = stateOf(row)
     if (typed === undefined)
@@ -64,23 +70,28 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
   async function publishIn(
     trx: Db,
     record: Recorder,
-    of: { key: string; was: number | undefined; now: Date; who: string },
+    of: { key: string; was: number | undefined; now: Date; who: string; isPlanned?: boolean },
   ): Promise<DraftOutcome<{ key: string; version: number }>> {
-    const { key, now, who } = of
+    const { key, now, who, isPlanned = false } = of
     const row = await rowOf(trx, key)
-    if (row?.document_json === null || row === undefined) return { is: 'gone' }
+    const typed = isPlanned ? row?.planned_json : row?.document_json
+    if (row === undefined || typed === null || typed === undefined) return { is: 'gone' }
     const was = of.was ?? row.version
     if (was !== row.version) return conflict(row, was)
     const published = await draftable.published(trx, key)
-    const { document: written, gaps, errors } = draftable.read(JSON.parse(row.document_json), key)
+    const { document: written, gaps, errors } = draftable.read(JSON.parse(typed), key)
     if (!written) return { is: 'refused', flaws: { ...gaps, ...errors } }
     const after = published ? draftable.withLive(written, published.document) : written
     const clashes = await draftable.clashes(trx, key, after)
     if (Object.keys(clashes).length > 0) return { is: 'refused', flaws: clashes }
+    const isAhead = isPlanned && isAheadOfPlan(row)
     const stepped = await step(
       trx,
       { key, was, now, who },
-      { ...nothingWritten, ...nothingPlanned },
+      {
+        ...noPublication,
+        ...(isAhead ? { edited_by: row.edited_by, edited_at: row.edited_at } : nothingWritten),
+      },
     )
     if (stepped.is !== 'done') return stepped
     const before = published?.document
@@ -98,27 +109,61 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
         .where('key', '=', key)
         .execute()
     }
+    if (isAhead && draftable.followsSite) await rebase(trx, newKey, { typed, row })
     const changed = changesBetween(before ?? {}, after).map(({ path }) => path)
     await record({
       action: 'published',
       subject,
       label,
-      ...(before !== undefined && { after: { changed: changed.slice(0, 12).join(', ') } }),
+      ...(row.publish_at !== null && !isPlanned && { before: { publish: row.publish_at } }),
+      after: {
+        ...(before !== undefined && { changed: changed.slice(0, 12).join(', ') }),
+        ...(isPlanned && bySchedule),
+      },
     })
     return { is: 'done', value: { key: newKey, version: stepped.value } }
+  }
+
+  /** What was written after the plan goes on as a draft of what the site shows by now. */
+  async function rebase(
+    trx: Db,
+    key: string,
+    { typed, row }: { typed: string; row: DraftRow },
+  ): Promise<void> {
+    const site = (await draftable.published(trx, key))?.document
+    const { merged } = mergeThree(JSON.parse(typed), JSON.parse(row.document_json ?? 'null'), site)
+    await trx
+      .updateTable('drafts')
+      .set({ document_json: JSON.stringify(merged), base_json: JSON.stringify(site) })
+      .where('noun', '=', noun)
+      .where('key', '=', key)
+      .execute()
   }
 
   return { rowOf, step, read, publishIn }
 }
 
+/** What the audit says of a step that nobody took by hand. */
+export const bySchedule = { carriedOutBy: 'the schedule' } as const
+
 export const nothingWritten = { document_json: null, base_json: null } as const
 
-export const nothingPlanned = {
+export const noPublication = {
   publish_at: null,
-  withdraw_at: null,
   planned_by: null,
+  planned_json: null,
   plan_failure: null,
 } as const
+
+export const noWithdrawal = { withdraw_at: null, withdrawal_planned_by: null } as const
+
+export const nothingPlanned = { ...noPublication, ...noWithdrawal } as const
+
+/** Whether the draft says something else than the document whose publication is planned. */
+function isAheadOfPlan({ planned_json, document_json }: DraftRow): boolean {
+  if (planned_json === null || planned_json === document_json) return false
+  return !isSame(JSON.parse(planned_json), JSON.parse(document_json ?? 'null'))
+}
 
 export function stateOf(row: DraftRow | undefined): DraftState {
   return {
@@ -128,6 +173,8 @@ export function stateOf(row: DraftRow | undefined): DraftState {
     publishAt: row?.publish_at ?? null,
     withdrawAt: row?.withdraw_at ?? null,
     planFailure: row?.plan_failure ?? null,
+    plannedBy: row?.publish_at ? row.planned_by : null,
+    isAheadOfPlan: row !== undefined && isAheadOfPlan(row),
   }
 }
 

@@ -1,24 +1,27 @@
 import type { Editor } from '#app/access/session.ts'
-import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import { changeContent } from '#app/changes/change-content.server.ts'
 import type { Flaws } from '#app/shapes/gaps.ts'
 import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
 import {
   conflict,
-  type DraftRow,
   draftSteps,
+  type HeldDocument,
+  noPublication,
   nothingPlanned,
   nothingWritten,
+  noWithdrawal,
   quicker,
   stateOf,
 } from './draft-steps-store.server.ts'
 import type { Draftable } from './draftable.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
+import { type DraftNeeds, planRunner } from './plan-runner-store.server.ts'
 import { versionStore } from './version-store.server.ts'
 
 export type DraftStore<Document> = ReturnType<typeof draftStore<Document>>
 
 /** What is being written of a noun's things, and how it gets onto the site. Who calls has checked what they may. */
-export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>) {
+export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Document>) {
   const { noun } = draftable
   const { rowOf, step, read, publishIn } = draftSteps(draftable)
   const lostOf = async (key: string): Promise<Flaws> => {
@@ -27,7 +30,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
   }
 
   return {
-    read: (key: string) => read(desk.db, key),
+    read: (key: string, held?: HeldDocument) => read(desk.db, key, held),
 
     /** Those that are being written, by key. */
     async listStates(): Promise<Map<string, DraftState & { typed: unknown }>> {
@@ -91,15 +94,29 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       })
     },
 
-    /** Forgets the draft: the site stays as it is. */
-    discard: (editor: Editor, key: string, was: number): Promise<DraftOutcome<number>> =>
+    /**
+     * Forgets the draft: the site stays as it is. A planned publication goes with it, and so needs who may publish;
+     * a planned withdrawal stays.
+     */
+    discard: (
+      editor: Editor,
+      key: string,
+      { was, mayPublish }: { was: number; mayPublish: boolean },
+    ): Promise<DraftOutcome<number>> =>
       changeContent(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         if (!there?.hasDraft) return { is: 'gone' }
-        const nothing = { ...nothingWritten, ...nothingPlanned }
+        const { publishAt, plannedBy } = there.state
+        if (publishAt !== null && !mayPublish) return { is: 'planned', by: plannedBy ?? '' }
+        const nothing = { ...nothingWritten, ...noPublication }
         const done = await step(trx, { key, was, now, who: editor.userId }, nothing)
         if (done.is === 'done')
-          await record({ action: 'discarded the draft of', subject: `${noun}/${key}`, label: key })
+          await record({
+            action: 'discarded the draft of',
+            subject: `${noun}/${key}`,
+            label: key,
+            ...(publishAt !== null && { before: { publish: publishAt, plannedBy } }),
+          })
         return done
       }),
 
@@ -116,7 +133,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       )
     },
 
-    /** Publishes, or takes off the site, by itself at an instant; null takes the plan back. */
+    /** Publishes what is written by now, or takes off the site, by itself at an instant; null cancels the plan. */
     async plan(
       editor: Editor,
       key: string,
@@ -126,7 +143,9 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       if (isAny(lost)) return { is: 'refused', flaws: lost }
       return changeContent(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
-        if (!there || (plan.publishAt && !there.hasDraft)) return { is: 'gone' }
+        const typed = (await rowOf(trx, key))?.document_json
+        if (!there || (plan.publishAt && !typed)) return { is: 'gone' }
+        const before = there.state
         if (plan.publishAt) {
           const { document, gaps, errors } = draftable.read(there.document, key)
           if (!document) return { is: 'refused', flaws: { ...gaps, ...errors } }
@@ -137,18 +156,30 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
           trx,
           { key, was, now, who: editor.userId },
           {
-            ...(plan.publishAt !== undefined && { publish_at: plan.publishAt }),
-            ...(plan.withdrawAt !== undefined && { withdraw_at: plan.withdrawAt }),
-            planned_by: editor.userId,
+            ...(plan.publishAt === null && noPublication),
+            ...(plan.publishAt && {
+              publish_at: plan.publishAt,
+              planned_by: editor.userId,
+              planned_json: typed ?? null,
+            }),
+            ...(plan.withdrawAt === null && noWithdrawal),
+            ...(plan.withdrawAt && {
+              withdraw_at: plan.withdrawAt,
+              withdrawal_planned_by: editor.userId,
+            }),
             plan_failure: null,
           },
         )
         if (planned.is === 'done')
           await record({
-            action: 'planned',
+            action: plan.publishAt || plan.withdrawAt ? 'planned' : 'cancelled the plan of',
             subject: `${noun}/${key}`,
             label: key,
-            after: { publish: plan.publishAt ?? null, withdraw: plan.withdrawAt ?? null },
+            before: { publish: before.publishAt, withdraw: before.withdrawAt },
+            after: {
+              publish: plan.publishAt === undefined ? before.publishAt : plan.publishAt,
+              withdraw: plan.withdrawAt === undefined ? before.withdrawAt : plan.withdrawAt,
+            },
           })
         return planned
       })
@@ -167,69 +198,7 @@ export function draftStore<Document>(desk: Desk, draftable: Draftable<Document>)
       return this.save(editor, key, { was, typed: document })
     },
 
-    /**
-     * What is due by now. Of several instances one carries a plan out: taking the instant away and
-     * doing what it was for are one transaction. Returns how many it did.
-     */
-    async carryOut(): Promise<number> {
-      const now = desk.clock()
-      const due = await desk.db
-        .selectFrom('drafts')
-        .selectAll()
-        .where('noun', '=', noun)
-        .where((eb) =>
-          eb.or([
-            eb('publish_at', '<=', now.toISOString()),
-            eb('withdraw_at', '<=', now.toISOString()),
-          ]),
-        )
-        .execute()
-      let done = 0
-      for (const row of due) if (await carryOutOne(row, now)) done++
-      return done
-    },
-  }
-
-  function firstOf(flaws: Flaws): string {
-    const [[path, says] = ['', '']] = Object.entries(flaws)
-    return draftable.flaw(path, says)
-  }
-
-  async function carryOutOne(row: DraftRow, now: Date): Promise<boolean> {
-    const who = row.planned_by ?? row.edited_by
-    const editor = { id: null, userId: who }
-    const isDue = (at: string | null) => at !== null && at <= now.toISOString()
-    const { key } = row
-    const lost = isDue(row.publish_at) ? await lostOf(key) : {}
-    return changeContent(desk, editor, async (trx, record) => {
-      const of = { key, was: row.version, now, who }
-      const fail = async (reason: string) => {
-        const stepped = await step(trx, of, { ...nothingPlanned, plan_failure: reason })
-        return stepped.is === 'done'
-      }
-      if (isDue(row.publish_at)) {
-        const published: Awaited<ReturnType<typeof publishIn>> = isAny(lost)
-          ? { is: 'refused', flaws: lost }
-          : await publishIn(trx, record, of)
-        if (published.is === 'refused') return fail(firstOf(published.flaws))
-        if (published.is === 'gone') return fail('')
-        if (published.is === 'conflict') return false
-        // The day on which it leaves again stays planned.
-        if (!isDue(row.withdraw_at) && row.withdraw_at !== null)
-          await trx
-            .updateTable('drafts')
-            .set({ withdraw_at: row.withdraw_at, planned_by: who })
-            .where('noun', '=', noun)
-            .where('key', '=', published.value.key)
-            .execute()
-        return true
-      }
-      const stepped = await step(trx, of, { withdraw_at: null })
-      if (stepped.is !== 'done') return false
-      const withdrawn = await draftable.withdraw(trx, key)
-      if (withdrawn) await record({ action: 'took off the site', ...withdrawn })
-      return true
-    })
+    carryOut: planRunner(desk, draftable).carryOut,
   }
 }
 

@@ -9,6 +9,10 @@ export type DraftState = {
   withdrawAt: string | null
   /** Why a plan could not be carried out. */
   planFailure: string | null
+  /** Who planned the publication; null without one. */
+  plannedBy: string | null
+  /** Whether the draft was changed after its publication was planned: the plan publishes what was planned. */
+  isAheadOfPlan: boolean
 }
 
 /** Nobody has touched it since it came with the catalogue. */
@@ -19,12 +23,16 @@ export const untouched: DraftState = {
   publishAt: null,
   withdrawAt: null,
   planFailure: null,
+  plannedBy: null,
+  isAheadOfPlan: false,
 }
 
 /** How an attempt on a draft ended. */
 export type DraftOutcome<Value> =
   | { is: 'done'; value: Value }
   | { is: 'gone' }
+  /** Its publication is planned, and who asks may not publish. */
+  | { is: 'planned'; by: string }
   /** Somebody was quicker. */
   | { is: 'conflict'; who: string; at: string; version: number }
   /** It may not be kept, or published, like this. */

@@ -1,3 +1,4 @@
+import type { Capability } from '#app/access/capability.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Flaws, Unfinished } from '#app/shapes/gaps.ts'
 
@@ -8,6 +9,8 @@ import type { Flaws, Unfinished } from '#app/shapes/gaps.ts'
 export type Draftable<Document> = {
   /** As tables and audit name it: `model`. */
   noun: string
+  /** What it takes to publish it; a plan asks for it again when it is carried out. */
+  mayPublish: Capability
   /** What was typed, gaps and all. Pure. */
   read: (typed: unknown, key: string) => Unfinished<Document>
   /** What is changed on the site beside a draft steps into it: see `catch-up.server.ts`. */

@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/connect.server.ts'
 
-/** The films and brochures that a model, a draft or a version names, as files are called. */
+/** The films and brochures that a model, a draft, a plan, a preview link or a version names, as files are called. */
 export async function listNamedFiles(db: Db): Promise<Set<string>> {
   const written = await db
     .selectFrom('vehicles')
@@ -9,6 +9,14 @@ export async function listNamedFiles(db: Db): Promise<Set<string>> {
     .unionAll(
       db
         .selectFrom('drafts')
+        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
+    )
+    .unionAll(
+      db.selectFrom('drafts').select((eb) => eb.fn.coalesce('planned_json', eb.val('')).as('json')),
+    )
+    .unionAll(
+      db
+        .selectFrom('previews')
         .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
     )
     .unionAll(db.selectFrom('published_versions').select('document_json as json'))

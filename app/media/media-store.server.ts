@@ -229,6 +229,14 @@ export async function listNamedUploads(db: Db) {
         .selectFrom('drafts')
         .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
     )
+    .unionAll(
+      db.selectFrom('drafts').select((eb) => eb.fn.coalesce('planned_json', eb.val('')).as('json')),
+    )
+    .unionAll(
+      db
+        .selectFrom('previews')
+        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
+    )
     .unionAll(db.selectFrom('published_versions').select('document_json as json'))
     // What an import replaced can be had back.
     .unionAll(

@@ -1,10 +1,12 @@
 import type { Editor } from '#app/access/session.ts'
 import { dayOf, daysBetween } from '#app/calendar/dates.server.ts'
-import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import { changeContent } from '#app/changes/change-content.server.ts'
 import { done, gone, type Outcome } from '#app/changes/outcome.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { type DraftOutcome, untouched } from '#app/drafts/draft.ts'
+import { nothingPlanned } from '#app/drafts/draft-steps-store.server.ts'
 import { draftStore } from '#app/drafts/draft-store.server.ts'
+import type { DraftNeeds } from '#app/drafts/plan-runner-store.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { isOverdue } from '#app/vehicles/prices/price-age.ts'
@@ -18,7 +20,7 @@ import * as words from './staff-words.ts'
 
 export type ManagedModelStore = ReturnType<typeof managedModelStore>
 
-type Needs = Desk & { timeZone: string }
+type Needs = DraftNeeds & { timeZone: string }
 
 /** How long a model that was taken out of the list can be had back. */
 const keptFor = 24 * 60 * 60_000
@@ -112,6 +114,16 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
       return changeContent(desk, editor, async (trx, record, now) => {
         const row = await takeOut(trx, slug, now)
         if (row) {
+          // A publication that is carried out later would meet the name of the deleted model.
+          await trx
+            .updateTable('drafts')
+            .set((eb) => ({ version: eb('version', '+', 1), ...nothingPlanned }))
+            .where('noun', '=', 'model')
+            .where('key', '=', slug)
+            .where((eb) =>
+              eb.or([eb('publish_at', 'is not', null), eb('withdraw_at', 'is not', null)]),
+            )
+            .execute()
           await record({ action: 'deleted', subject: `vehicle/${row.id}`, label: row.name })
           return done({ slug })
         }

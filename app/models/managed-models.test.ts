@@ -262,15 +262,20 @@ onEachDatabase('a model', (getDatabase) => {
     const { slug, version } = await beginCopy(app)
     const at = '2026-11-03T03:30:00Z'
     await app.send('POST', `/api/models/${slug}/publish`, { version, at })
-    const draft = await read(app, slug)
-    await app.send('PUT', `/api/models/${slug}`, { ...draft, tagline: '' })
+    const other = await read(app, 'activa-110')
+    const renamed = await app.send('PUT', '/api/models/activa-110', {
+      ...other,
+      name: 'HORNET 3.0',
+    })
+    const next = await bodyOf(renamed)
+    await app.send('POST', '/api/models/activa-110/publish', { version: next.version })
     now = new Date('2026-11-03T04:30:00Z')
     expect(await app.services.models.drafts.carryOut()).toBe(1)
     expect(await app.services.models.drafts.carryOut()).toBe(0)
     expect((await app.services.models.read(slug))?.meta).toMatchObject({
       state: 'draft',
       publishAt: null,
-      planFailure: 'Tagline is missing',
+      planFailure: 'Name is taken already, by HORNET 3.0',
     })
   })
 

@@ -1,3 +1,4 @@
+import type { MayDo } from '#app/access/capability.ts'
 import { settle } from '#app/changes/settle.server.ts'
 import type { DraftOutcome } from '#app/drafts/draft.ts'
 import { handle } from '#app/http/handle-call.server.ts'
@@ -28,7 +29,7 @@ import {
 import { readModel } from './read-model.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { models: ManagedModelStore; clock: () => Date }
+type Needs = { models: ManagedModelStore; clock: () => Date; mayDo: MayDo }
 
 /** Manage → Models. */
 export const managedModelCalls = [
@@ -61,8 +62,9 @@ export const managedModelCalls = [
     },
   ),
 
-  handle(discardDraft, async ({ models }: Needs, { editor, params, body }) => {
-    const version = settled(await models.drafts.discard(editor, params.slug, body.version))
+  handle(discardDraft, async ({ models, mayDo }: Needs, { editor, session, params, body }) => {
+    const of = { was: body.version, mayPublish: mayDo(session.staff, publishModel.may) }
+    const version = settled(await models.drafts.discard(editor, params.slug, of))
     return { message: words.discarded, slug: params.slug, version }
   }),
 

@@ -16,6 +16,7 @@ import * as words from './staff-words.ts'
 export function modelDraftable(pictures: PictureLibrary): Draftable<ModelDocument> {
   return {
     noun: 'model',
+    mayPublish: 'models.publish',
     read: readModel,
 
     async published(db, key) {

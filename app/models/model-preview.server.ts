@@ -1,5 +1,6 @@
 import { dayOf } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
+import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { Drawn } from '#app/previews/preview.server.ts'
 import { layOver } from '#app/vehicles/laid-over.server.ts'
@@ -28,9 +29,12 @@ type Laid = {
 }
 
 /** A model as it is written, and all models with it laid over them; undefined where there is none of that slug. */
-export async function previewModel(needs: Needs, slug: string): Promise<Laid | undefined> {
+export async function previewModel(
+  needs: Needs,
+  { key: slug, held }: { key: string; held?: HeldDocument | undefined },
+): Promise<Laid | undefined> {
   const { db, vehicles, models, pictures, clock, timeZone } = needs
-  const kept = await models.drafts.read(slug)
+  const kept = await models.drafts.read(slug, held)
   if (!kept) return undefined
   const { document, gaps } = readModel(kept.document)
   const today = dayOf(clock(), timeZone)

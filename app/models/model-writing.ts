@@ -40,6 +40,7 @@ export function modelWriting(slug: string): Writing {
     tellsOfPictures: true,
     keepFile: (kind, body, onProgress) => sendFile(filesCalls[kind], { params, body, onProgress }),
     preview: {
+      own: `/preview/model.${slug}`,
       open: () => call(modelPreviewCalls.open, { params }),
       held: () => call(modelPreviewCalls.held, { params }),
       revoke: () => call(modelPreviewCalls.revoke, { params }),

@@ -1,3 +1,4 @@
+import type { MayDo } from '#app/access/capability.ts'
 import type { DraftOutcome } from '#app/drafts/draft.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
@@ -29,7 +30,7 @@ import type { PartStore } from './part-store.server.ts'
 import { siteParts } from './parts.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { parts: PartStore; clock: () => Date }
+type Needs = { parts: PartStore; clock: () => Date; mayDo: MayDo }
 
 /** Manage → Pages and pictures. */
 export const sitePartCalls = [
@@ -58,9 +59,10 @@ export const sitePartCalls = [
     return { noun: 'site', key, page: partForms[key].page }
   }),
 
-  handle(discardPart, async ({ parts }: Needs, { editor, params, body }) => {
+  handle(discardPart, async ({ parts, mayDo }: Needs, { editor, session, params, body }) => {
     const part = keyOf(params)
-    const version = settled(await parts.drafts.discard(editor, part, body.version))
+    const of = { was: body.version, mayPublish: mayDo(session.staff, publishPart.may) }
+    const version = settled(await parts.drafts.discard(editor, part, of))
     return { message: words.discarded, part, version }
   }),
 

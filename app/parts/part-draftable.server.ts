@@ -18,6 +18,7 @@ type Needs = {
 export function partDraftable({ pictures, media, dayOf }: Needs): Draftable<unknown> {
   return {
     noun: 'site',
+    mayPublish: 'site.publish',
     followsSite: true,
     read: (typed, key) => partOf(key).read(typed),
     async published(db, key) {

@@ -1,3 +1,4 @@
+import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'
 import type { FactStore } from '#app/facts/fact-store.server.ts'
 import type { GalleryStore } from '#app/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/home/slide-store.server.ts'
@@ -15,10 +16,10 @@ type Stores = { slides: SlideStore; offers: OfferStore; gallery: GalleryStore; f
 /** A part of the site as it is written, laid over what the pages read; a draft with gaps changes nothing yet. */
 export async function previewPart(
   needs: Stores & { parts: PartStore },
-  key: string,
+  { key, held }: { key: string; held?: HeldDocument | undefined },
 ): Promise<{ shown: Drawn; stores: Stores } | undefined> {
   if (!isPartKey(key)) return undefined
-  const { document, meta } = await needs.parts.read(key)
+  const { document, meta } = await needs.parts.read(key, held)
   const part = siteParts[key]
   const { slides, offers, gallery, facts } = part.overlay(needs, document)
   return {

@@ -1,10 +1,11 @@
 import { dayOf } from '#app/calendar/dates.server.ts'
-import type { Desk } from '#app/changes/change-content.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { catchUp } from '#app/drafts/catch-up.server.ts'
 import { untouched } from '#app/drafts/draft.ts'
+import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'
 import { draftStore } from '#app/drafts/draft-store.server.ts'
 import { fingerprintOf } from '#app/drafts/fingerprint.server.ts'
+import type { DraftNeeds } from '#app/drafts/plan-runner-store.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { partDraftable } from './part-draftable.server.ts'
@@ -14,7 +15,7 @@ import { siteParts } from './parts.server.ts'
 export type PartStore = ReturnType<typeof partStore>
 
 type Needs = {
-  desk: Desk & { timeZone: string }
+  desk: DraftNeeds & { timeZone: string }
   pictures: PictureLibrary
   media: Pick<MediaStore, 'has'>
 }
@@ -48,9 +49,9 @@ export function partStore({ desk, pictures, media }: Needs) {
       })
     },
 
-    /** The draft where there is one, else what the site shows, with how far it is. */
-    async read(part: PartKey) {
-      const kept = await drafts.read(part)
+    /** The draft where there is one, else what the site shows, with how far it is. `held` is read in the draft's place. */
+    async read(part: PartKey, held?: HeldDocument) {
+      const kept = await drafts.read(part, held)
       const site = await siteParts[part].published(desk.db)
       const document = asFields(kept?.document ?? site)
       const { gaps, errors } = siteParts[part].read(document)

@@ -35,6 +35,7 @@ export function partWriting(part: PartKey, opened: string | undefined): Writing 
     backTo: (body) => call(backToPartVersion, { params, body }),
     pictures: { calls: partPictureCalls, params },
     preview: {
+      own: `/preview/site.${part}`,
       open: () => call(partPreviewCalls.open, { params }),
       held: () => call(partPreviewCalls.held, { params }),
       revoke: () => call(partPreviewCalls.revoke, { params }),

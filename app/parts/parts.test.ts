@@ -160,7 +160,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     const images = [{ ...image, picture: 'media/0123456789abcdef-1600x1067' }]
     await db
       .updateTable('drafts')
-      .set({ document_json: JSON.stringify({ images }) })
+      .set({ document_json: JSON.stringify({ images }), planned_json: JSON.stringify({ images }) })
       .where('key', '=', 'gallery')
       .execute()
     const later = await testApp(getDatabase(), { clock: () => new Date(at) }).loginAsStaff()

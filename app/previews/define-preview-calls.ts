@@ -27,7 +27,7 @@ export function definePreviewCalls<const At extends string>({ at, tag, read, wri
       ...rest,
       method: 'POST',
       may: write,
-      says: 'Make a link under which anybody sees the draft on the real pages, for a day; it is told this once',
+      says: 'Make a link under which anybody sees the draft as it is now on the real pages, for a day, as long as its maker may write drafts; it is told this once',
       isPrivate: true,
       answer: v.object({ message: v.string(), url: v.string(), expiresAt: v.string() }),
       status: 201,

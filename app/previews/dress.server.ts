@@ -25,10 +25,14 @@ function below(html: string, prefix: string): string {
 }
 
 /** An element that no page has beneath its body: React, which takes over what it knows, lets it stand. */
-function bar({ prefix, label, home, state, until, missing }: Preview): string {
+function bar({ prefix, label, home, state, link: shared, missing }: Preview): string {
   const [before] = words.previewOf
   const link = `<a href="${escaped(`${prefix}${home}`)}">${escaped(label)}</a>`
-  const says = [`${escaped(before)}${link}`, escaped(said[state]()), escaped(words.until(until))]
+  const says = [
+    `${escaped(before)}${link}`,
+    escaped(said[state](shared?.madeAt)),
+    ...(shared ? [escaped(words.until(shared.until))] : []),
+  ]
   const named = missing.slice(0, mostNamed).join(', ')
   const lacks = words.missing(missing.length, words.andMore(named, missing.length - mostNamed))
   return `<preview-bar role="region" aria-label="${escaped(words.bar)}"><p>${says.join(' · ')}</p>${
@@ -38,7 +42,8 @@ function bar({ prefix, label, home, state, until, missing }: Preview): string {
 
 const said = {
   new: () => words.notOnSite,
-  changed: () => words.notYetOnSite,
+  changed: (madeAt?: string) =>
+    madeAt === undefined ? words.notYetOnSite : words.asWrittenOn(madeAt),
   same: () => words.asOnSite,
 }
 

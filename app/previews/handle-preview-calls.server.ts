@@ -1,9 +1,14 @@
+import type { CurrentEditor } from '#app/access/capability.ts'
 import { type HandledCall, handle } from '#app/http/handle-call.server.ts'
 import type { definePreviewCalls } from './define-preview-calls.ts'
 import type { PreviewStore } from './preview-store.server.ts'
 import * as words from './staff-words.ts'
 
-export type PreviewCallNeeds = { previews: PreviewStore; publicUrl: string | undefined }
+export type PreviewCallNeeds = {
+  previews: PreviewStore
+  publicUrl: string | undefined
+  currentEditor: CurrentEditor
+}
 
 type Params = Record<string, string>
 type Calls = ReturnType<typeof definePreviewCalls<string>>
@@ -19,8 +24,12 @@ export function handlePreviewCalls<Needs extends PreviewCallNeeds>(
   return [
     handle(calls.held, async (needs: Needs, { params }) => {
       const { noun, key } = await ownerOf(needs, params)
-      const open = await needs.previews.listOpen({ noun, key })
-      return { open: open.length, expiresAt: open[0] ?? null }
+      const links = await needs.previews.listOpen({ noun, key })
+      const makers = new Set<string>()
+      for (const maker of new Set(links.map(({ madeBy }) => madeBy)))
+        if (await needs.currentEditor(maker, calls.open.may)) makers.add(maker)
+      const open = links.filter(({ madeBy }) => makers.has(madeBy))
+      return { open: open.length, expiresAt: open[0]?.expiresAt ?? null }
     }),
 
     handle(calls.open, async (needs: Needs, { editor, facts, params }) => {

@@ -9,6 +9,15 @@ export type PreviewStore = ReturnType<typeof previewStore>
 /** What a link shows: one thing of a noun, by its key. */
 export type Shown = { noun: string; key: string }
 
+type FoundLink = Shown & {
+  /** What the link was made for; null: there was no draft, and it shows the site's own. */
+  document_json: string | null
+  /** The user id of the account. It must still have the right when the link is opened. */
+  madeBy: string
+  madeAt: string
+  expiresAt: string
+}
+
 /** How long a link holds. */
 const day = 24 * 60 * 60_000
 
@@ -18,7 +27,7 @@ const mostOpen = 20
 /** What stands in an address: 256 bits. */
 const token = /^[\w-]{43}$/
 
-/** Links under which drafts are shown. What stands in the address is drawn here and stored as its hash alone. */
+/** Links under which drafts are shown, each as it was when the link was made. What stands in the address is drawn here and stored as its hash alone. */
 export function previewStore({ db, clock }: Desk) {
   const now = () => clock().toISOString()
   const openOf = ({ noun, key }: Shown) =>
@@ -39,12 +48,19 @@ export function previewStore({ db, clock }: Desk) {
       const at = clock()
       const expiresAt = new Date(at.getTime() + day).toISOString()
       await db.transaction().execute(async (trx) => {
+        const draft = await trx
+          .selectFrom('drafts')
+          .select('document_json')
+          .where('noun', '=', noun)
+          .where('key', '=', key)
+          .executeTakeFirst()
         await trx
           .insertInto('previews')
           .values({
             hash: hashOf(drawn),
             noun,
             key,
+            document_json: draft?.document_json ?? null,
             created_by: userId,
             created_at: at.toISOString(),
             expires_at: expiresAt,
@@ -62,23 +78,22 @@ export function previewStore({ db, clock }: Desk) {
       return { token: drawn, expiresAt }
     },
 
-    /** What a link shows; undefined for one that never was, is over or was revoked: nobody can tell which. */
-    async find(asked: string): Promise<(Shown & { expiresAt: string }) | undefined> {
+    /** What a link shows, and who made it; undefined for one that never was, is over or was revoked: nobody can tell which. */
+    async find(asked: string): Promise<FoundLink | undefined> {
       if (!token.test(asked)) return undefined
       const row = await db
         .selectFrom('previews')
-        .select(['noun', 'key', 'expires_at as expiresAt'])
+        .select(['noun', 'key', 'document_json'])
+        .select(['created_by as madeBy', 'created_at as madeAt', 'expires_at as expiresAt'])
         .where('hash', '=', hashOf(asked))
         .where('expires_at', '>', now())
         .executeTakeFirst()
       return row
     },
 
-    /** Until when each link that still holds does, the latest first. */
-    async listOpen(shown: Shown): Promise<string[]> {
-      const rows = await openOf(shown).select('expires_at').execute()
-      return rows.map((row) => row.expires_at)
-    },
+    /** The links that have not run out, the latest first. */
+    listOpen: (shown: Shown): Promise<Pick<FoundLink, 'madeBy' | 'expiresAt'>[]> =>
+      openOf(shown).select(['created_by as madeBy', 'expires_at as expiresAt']).execute(),
 
     /** Ends all links of a thing. Returns how many held. */
     async revoke({ id, userId }: Editor, shown: Shown): Promise<number> {

@@ -12,10 +12,10 @@ export type Drawn = {
 }
 
 export type Preview = Drawn & {
-  /** `/preview/<token>`: every address of the site stands below it. */
+  /** `/preview/<token>`, or `/preview/<noun>.<key>` for the editor's own: every address of the site stands below it. */
   prefix: string
-  /** Until when the link holds, as people read it. */
-  until: string
+  /** When the link was made and until when it holds, as people read it; undefined for the editor's own preview. */
+  link: { madeAt: string; until: string } | undefined
 }
 
 /** The preview that a page is drawn for; none of the site itself. */

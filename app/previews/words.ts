@@ -5,6 +5,8 @@ export const bar = 'Preview'
 export const previewOf = ['Preview of '] as const
 export const notOnSite = 'not on the site'
 export const notYetOnSite = 'as it is being written, not as the site shows it'
+export const asWrittenOn = (moment: string) =>
+  `as it was written on ${moment}, not as the site shows it`
 export const asOnSite = 'as the site shows it'
 export const until = (moment: string) => `until ${moment}`
 export const missing = (count: number, names: string) =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { shownInstant } from '#app/calendar/shown-instant.ts'
 import type { ReadyPicture } from '#app/picture-sets/upload-session.ts'
 import { useUploads } from '#app/picture-sets/use-uploads.ts'
 import { useMay } from '#app/portal/allowed.ts'
@@ -18,7 +19,6 @@ import { SectionNav } from './section-nav.tsx'
 import type { DocumentSection } from './sections.ts'
 import { useBeside } from './use-beside.ts'
 import { useDraft } from './use-draft.ts'
-import { usePreviewLink } from './use-preview-link.ts'
 import * as words from './words.ts'
 import type { Writing } from './writing.ts'
 
@@ -56,8 +56,8 @@ export function DocumentEditor({
   const { document, meta, pictures, timeZone, sitePath } = opened
   const draft = useDraft({ writing, document, version: meta.version, gaps: meta.gaps })
   const mayWrite = useMay()(writing.mayDraft)
+  const mayPublish = useMay()(writing.mayPublish)
   const [isMissingShown, showMissing] = useState(false)
-  const link = usePreviewLink(writing)
   const [beside, setBeside] = useBeside(mayWrite && writing.preview !== undefined)
   const { written, change, errors } = draft
   const missing = useMemo(() => gapsAtFields(draft.missing, sections), [draft.missing, sections])
@@ -110,6 +110,15 @@ export function DocumentEditor({
       {meta.planFailure !== null && (
         <Warning matter={words.planFailed(meta.planFailure)}> </Warning>
       )}
+      {meta.publishAt !== null && (
+        <p role="status" className="mb-6 border-warn border-l-4 bg-surface px-4 py-2 text-sm">
+          {words.plannedBy(meta.plannedBy ?? '', shownInstant(meta.publishAt, timeZone))}{' '}
+          {meta.isAheadOfPlan || draft.version !== meta.version || draft.saving !== 'saved'
+            ? words.aheadOfPlan
+            : words.planHolds}
+          {!mayPublish && ` ${words.planStays}`}
+        </p>
+      )}
       {draft.notice !== '' && (
         <p role="status" className="mb-6 border-warn border-l-4 bg-surface px-4 py-2 text-sm">
           {draft.notice}
@@ -141,10 +150,10 @@ export function DocumentEditor({
             </section>
           ))}
         </div>
-        {beside && (
+        {beside && writing.preview && (
           <PreviewPane
             name={title(written)}
-            link={link}
+            path={writing.preview.own}
             width={beside}
             version={draft.version}
             onWidth={setBeside}
@@ -156,7 +165,7 @@ export function DocumentEditor({
         meta={meta}
         timeZone={timeZone}
         draft={draft}
-        preview={mayWrite ? { link, width: beside, onWidth: setBeside } : undefined}
+        preview={mayWrite ? { width: beside, onWidth: setBeside } : undefined}
         sections={sections}
         lacking={Object.keys(missing).length}
         onMissing={() => {

@@ -27,6 +27,8 @@ export const draftState = {
   publishAt: v.nullable(v.string()),
   withdrawAt: v.nullable(v.string()),
   planFailure: v.nullable(v.string()),
+  plannedBy: v.nullable(v.string()),
+  isAheadOfPlan: v.boolean(),
 }
 
 /** What has stood on the site, newest first, each with what it changed. */

@@ -21,6 +21,8 @@ const fields: ReadonlySet<string> = new Set([
   'publishAt',
   'withdrawAt',
   'planFailure',
+  'plannedBy',
+  'isAheadOfPlan',
   'state',
   'hasDraft',
   'gaps',

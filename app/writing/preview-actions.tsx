@@ -4,34 +4,27 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { hasRoomBeside, type PreviewWidth } from './preview-width.ts'
 import * as words from './preview-words.ts'
-import type { PreviewLink } from './use-preview-link.ts'
 import type { Previews } from './writing.ts'
 
 type Props = {
   previews: Previews
   timeZone: string
-  link: PreviewLink
+  /** Of what is saved: a link shows it and nothing later. */
+  version: number
+  isSaving: boolean
   width: PreviewWidth | undefined
   onWidth: (width: PreviewWidth | undefined) => void
 }
 
 /** Looking at the draft: beside the fields where there is room, else in a tab; and showing it to others. */
-export function PreviewActions({ previews, timeZone, link, width, onWidth }: Props) {
+export function PreviewActions({ previews, width, onWidth, ...shown }: Props) {
   const [isOpen, setOpen] = useState(false)
 
   function look() {
     if (hasRoomBeside()) return onWidth(width ? undefined : 'phone')
-    // Opened by the tap itself: a browser lets no tab open a moment later.
-    const tab = window.open('', '_blank')
-    if (tab) tab.opener = null
-    return void link.get().then((made) => {
-      if (made && tab) tab.location.href = made.url
-      else tab?.close()
-      if (!made) void notify(words.failed, 'error')
-    })
+    window.open(previews.own, '_blank', 'noopener')
   }
 
   return (
@@ -40,26 +33,22 @@ export function PreviewActions({ previews, timeZone, link, width, onWidth }: Pro
         {words.preview}
       </RowAction>
       <RowAction onClick={() => setOpen(true)}>{words.links}</RowAction>
-      <LinksDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        {...{ previews, timeZone, link }}
-      />
+      <LinksDialog isOpen={isOpen} onClose={() => setOpen(false)} {...shown} previews={previews} />
     </>
   )
 }
 
-type DialogProps = Pick<Props, 'previews' | 'timeZone' | 'link'> & {
+type DialogProps = Omit<Props, 'width' | 'onWidth'> & {
   isOpen: boolean
   onClose: () => void
 }
 
-function LinksDialog({ isOpen, onClose, previews, timeZone, link }: DialogProps) {
+function LinksDialog({ isOpen, onClose, previews, timeZone, version, isSaving }: DialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [held, setHeld] = useState<{ open: number; expiresAt: string | null }>()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  const url = link.link?.url
+  const [link, setLink] = useState<{ url: string; version: number }>()
 
   const look = useCallback(async () => {
     const found = await previews.held()
@@ -69,14 +58,26 @@ function LinksDialog({ isOpen, onClose, previews, timeZone, link }: DialogProps)
     if (isOpen) void look()
   }, [isOpen, look])
 
+  /** The one that was made for what is saved now, or a new one. */
+  async function makeLink(): Promise<string | undefined> {
+    if (link?.version === version) return link.url
+    const made = await previews.open()
+    if (!made.ok) {
+      setSaid(made.message || words.failed)
+      return undefined
+    }
+    setLink({ url: made.answer.url, version })
+    return made.answer.url
+  }
+
   async function copy() {
     setBusy(true)
-    const made = await link.get()
+    const url = await makeLink()
     setBusy(false)
-    if (!made) return setSaid(words.failed)
+    if (url === undefined) return
     void look()
     // Without TLS a browser has no clipboard: the link is marked then.
-    const isCopied = await navigator.clipboard?.writeText(made.url).then(
+    const isCopied = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,
     )
@@ -86,8 +87,10 @@ function LinksDialog({ isOpen, onClose, previews, timeZone, link }: DialogProps)
 
   async function revoke() {
     setBusy(true)
-    setSaid(await link.revoke())
+    const done = await previews.revoke()
     setBusy(false)
+    if (done.ok) setLink(undefined)
+    setSaid(done.ok ? done.answer.message : done.message || words.failed)
     void look()
   }
 
@@ -99,13 +102,13 @@ function LinksDialog({ isOpen, onClose, previews, timeZone, link }: DialogProps)
           ? words.open(held.open, shownInstant(held.expiresAt, timeZone))
           : held && words.noneOpen}
       </p>
-      {url !== undefined && (
+      {link && (
         <div className="mt-4">
           <TextField
             ref={field}
             name="preview-link"
             label={words.link}
-            value={url}
+            value={link.url}
             readOnly
             onFocus={(event) => event.target.select()}
           />
@@ -115,7 +118,12 @@ function LinksDialog({ isOpen, onClose, previews, timeZone, link }: DialogProps)
         {said}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button tone="signal" size="small" disabled={isBusy} onClick={() => void copy()}>
+        <Button
+          tone="signal"
+          size="small"
+          disabled={isBusy || isSaving}
+          onClick={() => void copy()}
+        >
           {words.copy}
         </Button>
         <Button

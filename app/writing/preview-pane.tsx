@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import type { PreviewWidth } from './preview-width.ts'
 import * as words from './preview-words.ts'
-import type { PreviewLink } from './use-preview-link.ts'
 
 type Props = {
   name: string
-  link: PreviewLink
+  /** Where the draft is seen. */
+  path: string
   width: PreviewWidth
   /** Of what is saved: with each the page is read again. */
   version: number
@@ -15,23 +14,17 @@ type Props = {
 }
 
 /** The page of the site as the draft makes it, beside the fields; it stays where it was scrolled to. */
-export function PreviewPane({ name, link, width, version, onWidth }: Props) {
-  const { get } = link
+export function PreviewPane({ name, path, width, version, onWidth }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRef<HTMLDivElement>(null)
-  const url = link.link?.url
-
-  // Once for an open pane: who revokes its link is not given another unasked.
-  const wanted = useRef(get)
-  useEffect(() => void wanted.current(), [])
 
   const shown = useRef(version)
   useEffect(() => {
     if (shown.current === version) return
     shown.current = version
-    // Another link where this one is over by now. The browser keeps the place of a page that it reads again.
-    void get().then(() => frame.current?.contentWindow?.location.reload())
-  }, [version, get])
+    // The browser keeps the place of a page that it reads again.
+    frame.current?.contentWindow?.location.reload()
+  }, [version])
 
   useEffect(() => {
     const { current } = room
@@ -49,7 +42,7 @@ export function PreviewPane({ name, link, width, version, onWidth }: Props) {
     observer.observe(current)
     fit()
     return () => observer.disconnect()
-  }, [width, url])
+  }, [width])
 
   return (
     <aside
@@ -70,44 +63,25 @@ export function PreviewPane({ name, link, width, version, onWidth }: Props) {
             </RowAction>
           ))}
         </fieldset>
-        {url !== undefined && (
-          <a href={url} target="_blank" rel="noopener" className="link ml-auto">
-            {words.inATab}
-          </a>
-        )}
+        <a href={path} target="_blank" rel="noopener" className="link ml-auto">
+          {words.inATab}
+        </a>
         <RowAction onClick={() => onWidth(undefined)}>{words.close}</RowAction>
       </div>
-      {url === undefined ? (
-        <NoPreview failure={link.failure} onAgain={() => void get()} />
-      ) : (
-        <div
-          ref={room}
-          className="relative min-h-0 grow overflow-hidden rounded-control border border-control bg-ground"
-        >
-          <iframe
-            ref={frame}
-            src={new URL(url).pathname}
-            title={words.previewOf(name)}
-            className="absolute top-0 left-0 origin-top-left"
-          />
-        </div>
-      )}
+      <div
+        ref={room}
+        className="relative min-h-0 grow overflow-hidden rounded-control border border-control bg-ground"
+      >
+        <iframe
+          ref={frame}
+          src={path}
+          title={words.previewOf(name)}
+          className="absolute top-0 left-0 origin-top-left"
+        />
+      </div>
     </aside>
   )
 }
 
 /** So wide are the windows that it is shown in. */
 const pixels: Record<PreviewWidth, number> = { phone: 375, desk: 1280 }
-
-function NoPreview({ failure, onAgain }: { failure: string; onAgain: () => void }) {
-  return (
-    <div className="grid grow content-center justify-items-center gap-4 rounded-control border border-hairline border-dashed p-6 text-center">
-      <p role="status" className="text-quiet text-sm">
-        {failure || words.ended}
-      </p>
-      <Button size="small" onClick={onAgain}>
-        {words.makeAgain}
-      </Button>
-    </div>
-  )
-}

@@ -5,7 +5,7 @@ export const previewOf = (name: string) => `Preview of ${name}`
 export const links = 'Preview link'
 export const linksTitle = 'Show the draft to somebody'
 export const linksHint =
-  'Whoever has the link sees this draft on the real pages, without a login, for a day. Forms there send nothing, and the site itself does not change.'
+  'Anyone with the link sees this draft, as it is when you copy the link, on the real pages for a day, without a login. Later changes need a new link. Forms there send nothing, and the site itself does not change.'
 export const link = 'Link'
 export const copy = 'Copy preview link'
 export const copied = 'The link is copied.'
@@ -18,6 +18,4 @@ export const inATab = 'Open in a tab'
 export const close = 'Close the preview'
 export const widths = 'Width'
 export const windows = { phone: 'Phone', desk: 'Desk' }
-export const ended = 'The preview links were revoked.'
-export const makeAgain = 'Show the preview again'
-export const failed = 'The preview could not be made. Please try again.'
+export const failed = 'That did not work. Please try again.'

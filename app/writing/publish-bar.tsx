@@ -30,7 +30,7 @@ type Props = {
   onMissing: () => void
 }
 
-type PreviewOfBar = Omit<ComponentProps<typeof PreviewActions>, 'previews' | 'timeZone'>
+type PreviewOfBar = Pick<ComponentProps<typeof PreviewActions>, 'width' | 'onWidth'>
 
 /** Stands at the foot of the editor: what is saved, by whom, and how it gets onto the site. */
 export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }: Props) {
@@ -41,10 +41,13 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   const { revalidate } = useRevalidator()
   const question = useQuestion()
   const { publishAt, withdrawAt } = meta
+  // A planned publication goes with its draft.
+  const mayDiscard = publishAt === null ? mayWrite : mayPublish && mayWrite
   const isWritten = meta.hasDraft || draft.saving !== 'saved' || draft.version !== meta.version
 
   async function discard() {
-    if (!(await question.ask(words.discardQuestion))) return
+    const asked = publishAt === null ? words.discardQuestion : words.discardPlanQuestion
+    if (!(await question.ask(asked))) return
     const done = await writing.discard(draft.version)
     if (!done.ok) return void notify(done.message || words.failed, 'error')
     // The fields show the site's again.
@@ -68,13 +71,19 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 max-sm:order-2 max-sm:-my-2 max-sm:basis-full max-sm:gap-x-3.5">
-        {isWritten && mayWrite && meta.state !== 'draft' && (
+        {isWritten && mayDiscard && meta.state !== 'draft' && (
           <RowAction tone="bad" onClick={() => void discard()}>
             {words.discard}
           </RowAction>
         )}
         {preview && writing.preview && (
-          <PreviewActions {...preview} previews={writing.preview} timeZone={timeZone} />
+          <PreviewActions
+            {...preview}
+            previews={writing.preview}
+            timeZone={timeZone}
+            version={draft.version}
+            isSaving={draft.saving === 'waiting' || draft.saving === 'saving'}
+          />
         )}
         <RowAction onClick={() => setOpen('versions')}>{words.versions}</RowAction>
       </div>

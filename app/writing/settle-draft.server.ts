@@ -1,4 +1,5 @@
 import type { DraftOutcome } from '#app/drafts/draft.ts'
+import * as draftWords from '#app/drafts/staff-words.ts'
 import { Problem } from '#app/http/problem.server.ts'
 
 /** What is said where an attempt on a draft does not come to its end. */
@@ -14,6 +15,7 @@ type Words = {
 export function settleDraft<Value>(outcome: DraftOutcome<Value>, words: Words): Value {
   if (outcome.is === 'done') return outcome.value
   if (outcome.is === 'gone') throw new Problem(404, words.gone)
+  if (outcome.is === 'planned') throw new Problem(403, draftWords.heldByPlan(outcome.by))
   if (outcome.is === 'conflict') throw new Problem(409, words.quicker(outcome.who, outcome.version))
   const said = Object.entries(outcome.flaws).map(([path, says]) => [path, words.flaw(path, says)])
   const errors = Object.fromEntries(said.map(([path = '', says = '']) => [path, [says]]))

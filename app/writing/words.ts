@@ -50,7 +50,14 @@ export const day = 'Day'
 export const hour = 'Hour'
 export const willLeave = (at: string) => `Leaves the site ${at}`
 export const takePlanBack = 'Take the plan back'
-export const planFailed = (why: string) => `It could not go on the site as planned: ${why}`
+export const planFailed = (why: string) => `The plan was not carried out: ${why}`
+export const plannedBy = (who: string, at: string) =>
+  `${who} has planned its publication for ${at}.`
+export const planHolds = 'What is changed from now on is not part of it.'
+export const aheadOfPlan =
+  'What was changed after that is not part of it: it is published as it was planned, and the later changes stay a draft.'
+export const planStays =
+  'Only an account that may publish can cancel the plan or discard the draft.'
 export const leaveThen = 'Take off the site at this time'
 export const versions = 'Versions'
 export const versionsTitle = 'What stood on the site'
@@ -62,6 +69,11 @@ export const makeDraft = 'Go back to this'
 export const discard = 'Discard the draft'
 export const discardQuestion = {
   title: 'Discard what is written and not published?',
+  confirm: discard,
+  tone: 'bad',
+} as const
+export const discardPlanQuestion = {
+  title: 'Discard what is written, and cancel its planned publication?',
   confirm: discard,
   tone: 'bad',
 } as const

@@ -42,8 +42,10 @@ export type Writing = {
   flaw: (path: string, says: string) => string
 }
 
-/** Links under which a draft is seen. */
+/** Where a draft is seen, and links that show it to others as it is when they are made. */
 export type Previews = {
+  /** The path at which who writes it sees the draft as it is saved. */
+  own: string
   open: () => Promise<Answered<{ url: string; expiresAt: string }>>
   held: () => Promise<Answered<{ open: number; expiresAt: string | null }>>
   revoke: () => Promise<Answered<{ message: string }>>

@@ -31,6 +31,8 @@ import { siteParts } from './0030-site-parts.ts'
 import { confirmed } from './0031-confirmed.ts'
 import { catalogueImports } from './0032-catalogue-imports.ts'
 import { fittings } from './0033-fittings.ts'
+import { plannedVersions } from './0034-planned-versions.ts'
+import { previewVersions } from './0035-preview-versions.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -68,5 +70,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0031-confirmed': confirmed(engine),
     '0032-catalogue-imports': catalogueImports(engine),
     '0033-fittings': fittings(),
+    '0034-planned-versions': plannedVersions(),
+    '0035-preview-versions': previewVersions(),
   }
 }

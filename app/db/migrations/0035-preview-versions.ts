@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+type Database = {
+  previews: { noun: string; key: string; document_json: string | null }
+  drafts: { noun: string; key: string; document_json: string | null }
+}
+
+/** A preview link holds the document that it was made for; links that were made before hold the draft of today. */
+export function previewVersions(): Migration {
+  return {
+    async up(unknownTables: Kysely<unknown>) {
+      await unknownTables.schema.alterTable('previews').addColumn('document_json', 'text').execute()
+      await unknownTables
+        .withTables<Database>()
+        .updateTable('previews')
+        .set((eb) => ({
+          document_json: eb
+            .selectFrom('drafts')
+            .select('drafts.document_json')
+            .whereRef('drafts.noun', '=', 'previews.noun')
+            .whereRef('drafts.key', '=', 'previews.key'),
+        }))
+        .execute()
+    },
+  }
+}

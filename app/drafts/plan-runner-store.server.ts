@@ -1,0 +1,103 @@
+import type { CurrentEditor } from '#app/access/capability.ts'
+import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
+import type { Flaws } from '#app/shapes/gaps.ts'
+import {
+  bySchedule,
+  type DraftRow,
+  draftSteps,
+  noPublication,
+  noWithdrawal,
+} from './draft-steps-store.server.ts'
+import type { Draftable } from './draftable.ts'
+import * as words from './staff-words.ts'
+
+/** `currentEditor`: the planner's right is checked again when a plan is carried out. */
+export type DraftNeeds = Desk & { currentEditor: CurrentEditor }
+
+/** Carries out what was planned of a noun's things. */
+export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Document>) {
+  const { noun } = draftable
+  const { step, publishIn } = draftSteps(draftable)
+
+  return {
+    /**
+     * Carries out the plans that are due. With several instances one carries a plan out: clearing the instant and
+     * doing what it was for are one transaction. Returns how many it did.
+     */
+    async carryOut(): Promise<number> {
+      const now = desk.clock().toISOString()
+      const due = await desk.db
+        .selectFrom('drafts')
+        .selectAll()
+        .where('noun', '=', noun)
+        .where((eb) => eb.or([eb('publish_at', '<=', now), eb('withdraw_at', '<=', now)]))
+        .execute()
+      let done = 0
+      for (const row of due) {
+        const isDue = row.publish_at !== null && row.publish_at <= now
+        if (await (isDue ? publish(row) : withdraw(row))) done++
+      }
+      return done
+    },
+  }
+
+  async function publish(row: DraftRow): Promise<boolean> {
+    const { key, version: was, edited_by, edited_at } = row
+    const { editor, failure } = await plannerOf(row.planned_by)
+    const lost = await lostIn(key, row.planned_json)
+    return changeContent(desk, editor, async (trx, record, now) => {
+      const of = { key, was, now, who: editor.userId }
+      const fail = async (plan_failure: string) => {
+        const stepped = await step(trx, of, {
+          ...noPublication,
+          ...{ edited_by, edited_at, plan_failure },
+        })
+        return stepped.is === 'done'
+      }
+      if (failure !== undefined) return fail(failure)
+      if (isAny(lost)) return fail(firstOf(lost))
+      const published = await publishIn(trx, record, { ...of, isPlanned: true })
+      if (published.is === 'refused') return fail(firstOf(published.flaws))
+      if (published.is === 'gone') return fail('')
+      return published.is === 'done'
+    })
+  }
+
+  async function withdraw(row: DraftRow): Promise<boolean> {
+    const { key, version: was, edited_by, edited_at } = row
+    const { editor, failure } = await plannerOf(row.withdrawal_planned_by)
+    return changeContent(desk, editor, async (trx, record, now) => {
+      const of = { key, was, now, who: editor.userId }
+      const stepped = await step(trx, of, {
+        ...noWithdrawal,
+        ...{ edited_by, edited_at },
+        ...(failure !== undefined && { plan_failure: failure }),
+      })
+      if (stepped.is !== 'done') return false
+      if (failure !== undefined) return true
+      const withdrawn = await draftable.withdraw(trx, key)
+      if (withdrawn) await record({ action: 'took off the site', ...withdrawn, after: bySchedule })
+      return true
+    })
+  }
+
+  /** The planner for the audit, or why they may not carry it out any more. */
+  async function plannerOf(userId: string | null) {
+    const planner = userId && (await desk.currentEditor(userId, draftable.mayPublish))
+    if (planner) return { editor: planner, failure: undefined }
+    const editor = { id: null, userId: userId ?? '' }
+    return { editor, failure: words.plannerLostRight(editor.userId) }
+  }
+
+  async function lostIn(key: string, json: string | null): Promise<Flaws> {
+    if (json === null || !draftable.lost) return {}
+    return draftable.lost(key, JSON.parse(json))
+  }
+
+  function firstOf(flaws: Flaws): string {
+    const [[path, says] = ['', '']] = Object.entries(flaws)
+    return draftable.flaw(path, says)
+  }
+}
+
+const isAny = (flaws: Flaws) => Object.keys(flaws).length > 0

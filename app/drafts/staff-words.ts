@@ -1,0 +1,8 @@
+/** What the staff read where a plan can't be carried out, or a draft can't be discarded because of one. */
+
+export const plannerLostRight = (planner: string) =>
+  planner === ''
+    ? 'Nobody is known to have planned it. Please plan it again.'
+    : `${planner}, who planned it, may not publish any more. Somebody who may publish can plan it again.`
+export const heldByPlan = (planner: string) =>
+  `${planner} has planned its publication. Only an account that may publish can discard the draft, and the plan with it.`
