@@ -20,6 +20,8 @@ export const locked = (name: string) =>
   `${name} in the archive is locked by a password. Please save the archive without one.`
 export const unknownPacking = (name: string) =>
   `${name} in the archive is packed in a way that can’t be read here. Please save it as an ordinary ZIP.`
+export const directoryTooLarge =
+  'The list of files in the archive is too long. Please pack it again, without comments.'
 export const missing = (name: string) => `${name} is not in the archive.`
 
 const mega = 1024 * 1024

@@ -71,8 +71,11 @@ async function readEntries(
   // Two names that differ in case alone are one file on many a computer.
   const taken = new Set<string>()
   let bytes = 0
+  let directoryBytes = 0
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName
+    directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
+    if (directoryBytes > mostDirectoryBytes) return flaw(words.directoryTooLarge)
     if (!isOurs(name)) continue
     const wrong = flawOfName(name) ?? flawOf(entry, limits)
     if (wrong !== undefined) return flaw(wrong)
@@ -85,6 +88,9 @@ async function readEntries(
   }
   return entries
 }
+
+/** Names, extra fields and comments of all files: they stay in memory as long as an archive is open. */
+const mostDirectoryBytes = 16 * 1024 * 1024
 
 function flawOf(entry: Entry, { fileBytes }: ArchiveLimits): string | undefined {
   const name = entry.fileName

@@ -70,8 +70,9 @@ function tell(
     const moves = [...untoldMoves.splice(0), ...moved]
     const holder = await sessions.holder(session.idHash).catch(() => null)
     if (holder === null) {
-      untoldMoves.push(...moves)
-      return void untold.push(...news)
+      for (const move of moves) untoldMoves.push(move)
+      for (const one of news) untold.push(one)
+      return
     }
     if (holder) {
       for (const one of news) tellOf(holder, one)

@@ -22,7 +22,7 @@ export function freshRows<Row extends { id: number }>(rows: Numbered<Row>) {
     async look(): Promise<Row[]> {
       const recent = await rows.listSince(highest - lookBack)
       const fresh = recent.filter(({ id }) => !seen.has(id))
-      highest = Math.max(highest, ...fresh.map(({ id }) => id))
+      for (const { id } of fresh) highest = Math.max(highest, id)
       seen = new Set(recent.map(({ id }) => id))
       return fresh
     },

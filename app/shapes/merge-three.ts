@@ -19,7 +19,7 @@ export function mergeThree(base: unknown, mine: unknown, theirs: unknown, path =
   const merged: Record<string, unknown> = {}
   for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const part = mergeThree(from[name], mine[name], theirs[name], below(path, name))
-    clashes.push(...part.clashes)
+    for (const clash of part.clashes) clashes.push(clash)
     if (part.merged !== undefined) merged[name] = part.merged
   }
   return { merged, clashes }
@@ -39,7 +39,7 @@ function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: strin
     if (own === undefined && was !== undefined) continue
     if (other === undefined && was !== undefined && isSame(was, own)) continue
     const part = mergeThree(was, own ?? other, other ?? own, below(path, name))
-    clashes.push(...part.clashes)
+    for (const clash of part.clashes) clashes.push(clash)
     merged.set(name, part.merged)
   }
   return { merged: [...merged.values()], clashes }

@@ -16,7 +16,8 @@ export async function missingFiles(document: unknown, hasFile: HasFile): Promise
   const missing: string[] = []
   for (const [field, value] of Object.entries(document)) {
     const lacks = naming[field]
-    if (typeof value !== 'string') missing.push(...(await missingFiles(value, hasFile)))
+    if (typeof value !== 'string')
+      for (const says of await missingFiles(value, hasFile)) missing.push(says)
     else if (lacks && !(await hasFile(value))) missing.push(lacks(value))
   }
   return missing

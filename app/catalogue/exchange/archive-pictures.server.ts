@@ -7,6 +7,7 @@ import { missingPictures } from '#app/models/missing-pictures.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'
 import { type HasFile, missingFiles } from './archive-files.ts'
 import { textsOf, withTexts } from './documents.ts'
+import type { ReadLimits } from './exchange-format.ts'
 import * as words from './staff-words.ts'
 
 /** What of pictures, films and brochures this site has already. */
@@ -26,7 +27,7 @@ export type ArchivePictures = ReturnType<typeof archivePictures>
 export function archivePictures(
   archive: Archive,
   files: ReadonlyMap<string, string>,
-  { library, hasUpload, hasFile }: FilesHere,
+  { library, hasUpload, hasFile, most }: FilesHere & { most: ReadLimits },
 ) {
   const known = new Map<string, string | { says: string }>()
   const taken = new Map<string, string>()
@@ -48,19 +49,25 @@ export function archivePictures(
   return {
     taken,
 
-    /** The document with each picture by its name here. */
+    /** The document with each picture by its name here, or why it can't be: no more reasons than are told. */
     async place(document: unknown): Promise<{ value: unknown; problems: string[] }> {
-      const named = [...new Set(textsOf(document).filter(isOwnPicture))]
-      for (const name of named) if (!known.has(name)) known.set(name, await nameOf(name))
-      const problems = named.flatMap((name) => {
+      const problems: string[] = []
+      for (const name of new Set(textsOf(document).filter(isOwnPicture))) {
+        if (!known.has(name)) {
+          if (known.size >= most.pictures)
+            return { value: document, problems: [words.tooManyPictures(most.pictures)] }
+          known.set(name, await nameOf(name))
+        }
         const found = known.get(name)
-        return typeof found === 'object' ? [found.says] : []
-      })
+        if (typeof found === 'object') problems.push(found.says)
+        if (problems.length >= most.problems) break
+      }
+      if (problems.length > 0) return { value: document, problems }
       const value = withTexts(document, (text) => {
         const found = known.get(text)
         return typeof found === 'string' ? found : text
       })
-      return { value, problems }
+      return { value, problems: [] }
     },
 
     /** What a document names of films and brochures. */

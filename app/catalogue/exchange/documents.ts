@@ -33,10 +33,24 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** How deep it is nested: what walks down it must not run out of stack. */
-export function depthOf(value: unknown, most: number): number {
-  if (most === 0 || typeof value !== 'object' || value === null) return 0
-  return 1 + Math.max(0, ...Object.values(value).map((one) => depthOf(one, most - 1)))
+/** How deep a document may be nested, and how many values it may hold. */
+export type Extent = { depth: number; values: number }
+
+/** In which way a document is beyond an extent. Its readers recurse and keep a message for each value, this does not. */
+export function beyondExtent(document: unknown, most: Extent): 'depth' | 'values' | undefined {
+  const waiting = [{ value: document, depth: 0 }]
+  let values = 0
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next
+    if (typeof value !== 'object' || value === null) continue
+    if (depth === most.depth) return 'depth'
+    for (const one of Object.values(value)) {
+      values++
+      if (values > most.values) return 'values'
+      waiting.push({ value: one, depth: depth + 1 })
+    }
+  }
+  return undefined
 }
 
 function isGroup(value: unknown): value is Group {

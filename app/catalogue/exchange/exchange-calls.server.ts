@@ -14,6 +14,7 @@ import {
   listImports,
   undoImport,
 } from './exchange-calls.ts'
+import { readLimits } from './exchange-format.ts'
 import type { ExchangeStore } from './exchange-store.server.ts'
 import type { May } from './import-rights.server.ts'
 import { present, presentRow } from './present-import.server.ts'
@@ -60,6 +61,7 @@ export const exchangeCalls = [
         body: request.body ?? new Blob([]).stream(),
         may,
       })
+      if (looked.is === 'tooMany') throw new Problem(409, words.tooManyWaiting)
       if (looked.is === 'cutOff') throw new Problem(400, words.cutOff)
       if (looked.is === 'tooLarge') throw new Problem(413, uploadWords.tooLarge)
       if (looked.is === 'wrong') throw wrong(looked.problems)
@@ -135,7 +137,7 @@ async function applyWhole(exchange: ExchangeStore, editor: Editor, asked: Asked)
 
 /** By file, each with its sentences; so many that a person can read them. */
 function wrong(problems: readonly ArchiveProblem[]): Problem {
-  const told = problems.slice(0, 200)
+  const told = problems.slice(0, readLimits.problems + 1)
   const [first] = told
   const errors = Object.fromEntries(
     [...Map.groupBy(told, ({ file }) => file || words.theArchive)].map(([file, group]) => [
@@ -144,9 +146,12 @@ function wrong(problems: readonly ArchiveProblem[]): Problem {
     ]),
   )
   const message =
-    problems.length === 1 && first?.file === '' ? first.says : words.wrong(problems.length)
+    problems.length === 1 && first?.file === '' ? first.says : wrongWords(problems.length)
   return new Problem(422, message, { errors })
 }
+
+const wrongWords = (count: number) =>
+  count > readLimits.problems ? words.atLeastWrong(readLimits.problems) : words.wrong(count)
 
 function changed(steps: readonly Step[]): Problem {
   const errors = Object.fromEntries(steps.map((step) => [nameOfStep(step), [words.changed]]))

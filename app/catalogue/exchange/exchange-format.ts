@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ArchiveLimits } from '#app/archive/open-archive.server.ts'
 import { largestPicture } from '#app/media/upload-limit.ts'
 import { archiveBytes } from './archive-bytes.ts'
+import type { Extent } from './documents.ts'
 
 /** What `archive.json` says of the archive that it stands in. */
 export const archiveFormat = 'showroom-catalogue'
@@ -25,8 +26,29 @@ export const archiveLimits: ArchiveLimits = {
   files: 50_000,
 }
 
+/** Bounds on what is found in an archive; reading stops where one is reached. */
+export type ReadLimits = {
+  problems: number
+  /** Different pictures that all documents name together. */
+  pictures: number
+  /** Bytes of all JSON files together: they are compared as a whole. */
+  documentBytes: number
+  /** Of one document. */
+  extent: Extent
+}
+
+export const readLimits: ReadLimits = {
+  problems: 200,
+  pictures: 50_000,
+  documentBytes: 48 * mega,
+  extent: { depth: 20, values: 50_000 },
+}
+
 /** Bytes that a JSON file of it may have: a model is some eight thousand. */
 export const largestDocument = 2 * mega
+
+/** Bytes of `archive.json`: 160 for each of 50,000 files. Parsed, it takes up to forty times as much memory. */
+export const largestManifest = 8 * mega
 
 /** At most so many models: what the list and the order of them can hold. */
 export const mostModels = 2000

@@ -8,6 +8,7 @@ import type { KeptFileStore } from '#app/media/kept-file-store.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { modelDraftable } from '#app/models/model-draftable.server.ts'
+import { turnstile } from '#app/turns/turnstile.ts'
 import { applyImports } from './apply-import-store.server.ts'
 import { archiveLimits } from './exchange-format.ts'
 import { exportCatalogue } from './export-catalogue.server.ts'
@@ -19,6 +20,9 @@ import { type PreviewRow, previewOf } from './preview.ts'
 import { type ArchiveProblem, readArchive } from './read-archive.server.ts'
 import type { ImportOptions } from './step.ts'
 import { takePictures } from './take-pictures.server.ts'
+
+/** So many archives wait to be applied, of all accounts together: 400 MB each at most. */
+const mostWaiting = 10
 
 export type ExchangeStore = ReturnType<typeof exchangeStore>
 
@@ -43,6 +47,8 @@ type Looking = {
 type Applying = { options: ImportOptions; may: May }
 type Looked =
   | { is: 'done'; id: string }
+  /** As many archives as are kept wait already. */
+  | { is: 'tooMany' }
   | { is: 'tooLarge' }
   | { is: 'cutOff' }
   | { is: 'wrong'; problems: ArchiveProblem[] }
@@ -60,7 +66,20 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
       existsSync(join(catalogue, name)) || (await keptFiles.open(name)) !== undefined,
   }
 
+  // Documents of one archive at a time are in memory.
+  const reading = turnstile()
+  let arriving = 0
+
   const look = async (path: string, may: May) => {
+    const leave = await reading.enter()
+    try {
+      return await readAndCompare(path, may)
+    } finally {
+      leave()
+    }
+  }
+
+  const readAndCompare = async (path: string, may: May) => {
     const archive = await openArchive(path, archiveLimits)
     if (isFlaw(archive)) return { problems: [{ file: '', says: archive.sentence }] }
     try {
@@ -78,7 +97,11 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
     /** Takes an archive in, checks it and says what it would change. The site stays as it is. */
     async look({ editor, fileName, body, may }: Looking): Promise<Looked> {
       const id = crypto.randomUUID()
-      const received = await archives.receive(id, body, archiveLimits.packedBytes)
+      if ((await imports.countWaiting()) + arriving >= mostWaiting) return { is: 'tooMany' }
+      arriving++
+      const received = await archives
+        .receive(id, body, archiveLimits.packedBytes)
+        .finally(() => arriving--)
       if (typeof received === 'string') return { is: received }
       let isKept = false
       try {

@@ -326,4 +326,20 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
     expect((await apply(app, seen)).status).toBe(200)
     expect(await taglineOf(app)).toBe('New')
   })
+
+  it('keeps ten archives that wait to be applied, and says when there is room again', async () => {
+    const owner = await as('owner')
+    const { db } = getDatabase()
+    await look(owner, await some(owner, dio))
+    const row = await db.selectFrom('catalogue_imports').selectAll().executeTakeFirstOrThrow()
+    const waiting = Array.from({ length: 9 }, () => ({ ...row, id: crypto.randomUUID() }))
+    await db.insertInto('catalogue_imports').values(waiting).execute()
+    const refused = await bring(owner, await some(owner, dio))
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      409,
+      expect.stringMatching(/^As many archives as can be kept wait to be applied/),
+    ])
+    await apply(owner, row)
+    expect((await bring(owner, await some(owner, dio))).status).toBe(200)
+  })
 })

@@ -83,6 +83,17 @@ export function importStore(db: Db, clock: Clock) {
       return isOver ? undefined : row
     },
 
+    /** How many archives have been looked at, and can still be applied. */
+    async countWaiting(): Promise<number> {
+      const { count } = await db
+        .selectFrom('catalogue_imports')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('state', '=', 'checked')
+        .where('uploaded_at', '>=', oldest(clock))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
     /** Somebody is at it: it waits an hour from now on. */
     async touch(id: string): Promise<void> {
       await db

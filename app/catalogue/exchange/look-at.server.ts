@@ -3,6 +3,7 @@ import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import { asStored } from './as-stored.ts'
 import { compareModels } from './compare-models.ts'
 import { printOf } from './documents.ts'
+import { readLimits } from './exchange-format.ts'
 import type { May } from './import-rights.server.ts'
 import type { Found } from './import-store.server.ts'
 import type { ArchiveProblem, Incoming } from './read-archive.server.ts'
@@ -70,6 +71,7 @@ function unknownModels(offers: unknown, known: readonly { name: string }[]): Arc
   return offers
     .flatMap(namedIn)
     .filter((name) => !keys.has(vehicleKey(name)))
+    .slice(0, readLimits.problems)
     .map((name) => ({ file: 'offers.json', says: words.noSuchModel(name) }))
 }
 

@@ -3,13 +3,16 @@ import { type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import { checkShape, parseJson, sameAsBefore } from '../parse-document.ts'
 import { type ArchivePictures, archivePictures, type FilesHere } from './archive-pictures.server.ts'
-import { depthOf } from './documents.ts'
+import { beyondExtent } from './documents.ts'
 import {
   archiveManifest,
   archiveVersion,
   largestDocument,
+  largestManifest,
   manifestFile,
   mostModels,
+  type ReadLimits,
+  readLimits,
 } from './exchange-format.ts'
 import { siteParts } from './site-part-store.server.ts'
 import * as words from './staff-words.ts'
@@ -25,29 +28,48 @@ export type Incoming = {
   pictures: Map<string, string>
 }
 
-/** Everything that is wrong is told at once; then nothing is brought in. */
+/** All that is wrong is told at once, up to a number; then nothing is brought in. */
 export type ReadArchive = { incoming: Incoming; problems: ArchiveProblem[] }
 
 /** Reads and checks an archive or a folder that holds the same files. Writes nothing. */
-export async function readArchive(archive: Archive, here: FilesHere): Promise<ReadArchive> {
+export async function readArchive(
+  archive: Archive,
+  here: FilesHere,
+  most: ReadLimits = readLimits,
+): Promise<ReadArchive> {
   const files = filesBelow(archive)
   const problems: ArchiveProblem[] = []
-  const tell = (file: string, says: readonly string[]) =>
-    problems.push(...says.map((one) => ({ file, says: one })))
+  const isFull = () => problems.length >= most.problems
+  const tell = (file: string, says: readonly string[]) => {
+    for (const one of says) {
+      if (isFull()) return
+      problems.push({ file, says: one.slice(0, longestProblem) })
+    }
+  }
   const incoming: Incoming = { models: [], parts: new Map(), pictures: new Map() }
   const refusal = await wrongFormat(archive, files)
   if (refusal !== undefined) return { incoming, problems: [{ file: manifestFile, says: refusal }] }
 
-  const pictures = archivePictures(archive, files, here)
+  const pictures = archivePictures(archive, files, { ...here, most })
   const models = [...files.keys()].filter((file) => /^vehicles\/[^/]+\.json$/.test(file)).sort()
   const parts = siteParts.filter(({ file }) => files.has(file))
   if (models.length === 0 && parts.length === 0)
     return { incoming, problems: [{ file: manifestFile, says: words.nothingInIt }] }
   if (models.length > mostModels)
     return { incoming, problems: [{ file: 'vehicles', says: words.tooManyModels(mostModels) }] }
+  const bytes = [...models, ...parts.map(({ file }) => file)].reduce(
+    (sum, file) => sum + (archive.files.get(files.get(file) ?? file) ?? 0),
+    0,
+  )
+  if (bytes > most.documentBytes) {
+    const says = words.documentsTooLarge(Math.floor(most.documentBytes / 1024 / 1024))
+    return { incoming, problems: [{ file: '', says }] }
+  }
 
+  const reading = { archive, files, pictures, most }
   for (const file of models) {
-    const read = await readDocument(archive, files, { file, pictures })
+    if (isFull()) break
+    const read = await readDocument(reading, file)
     const checked = read.success ? checkShape(read.output, modelDocument) : read
     if (!checked.success) tell(file, checked.problems)
     else {
@@ -57,7 +79,8 @@ export async function readArchive(archive: Archive, here: FilesHere): Promise<Re
     }
   }
   for (const { file, schema } of parts) {
-    const read = await readDocument(archive, files, { file, pictures })
+    if (isFull()) break
+    const read = await readDocument(reading, file)
     const checked = read.success ? checkShape(read.output, schema) : read
     if (!checked.success) tell(file, checked.problems)
     else {
@@ -67,8 +90,12 @@ export async function readArchive(archive: Archive, here: FilesHere): Promise<Re
     }
   }
   for (const { path, says } of namedTwice(incoming.models)) tell(path, [says])
+  if (isFull()) problems.push({ file: '', says: words.stopped(most.problems) })
   return { incoming: { ...incoming, pictures: pictures.taken }, problems }
 }
+
+/** In characters: names and fields of an archive may be as long as its files. */
+const longestProblem = 400
 
 /** Files by their names in the catalogue: who packs the folder itself has its name before each. */
 function filesBelow({ files }: Archive): Map<string, string> {
@@ -89,6 +116,7 @@ async function wrongFormat(
 ): Promise<string | undefined> {
   const name = files.get(manifestFile)
   if (name === undefined) return undefined
+  if ((archive.files.get(name) ?? 0) > largestManifest) return words.manifestTooLarge
   const bytes = await archive.read(name)
   if (isFlaw(bytes)) return bytes.sentence
   const read = parseJson(bytes.toString())
@@ -99,13 +127,14 @@ async function wrongFormat(
   return version === archiveVersion ? undefined : words.otherFormat(String(version))
 }
 
-type Reading = { file: string; pictures: ArchivePictures }
+type Reading = {
+  archive: Archive
+  files: ReadonlyMap<string, string>
+  pictures: ArchivePictures
+  most: ReadLimits
+}
 
-async function readDocument(
-  archive: Archive,
-  files: ReadonlyMap<string, string>,
-  { file, pictures }: Reading,
-) {
+async function readDocument({ archive, files, pictures, most }: Reading, file: string) {
   const fail = (says: string) => ({ success: false as const, problems: [says] })
   const name = files.get(file) ?? file
   if ((archive.files.get(name) ?? 0) > largestDocument) return fail(words.documentTooLarge)
@@ -115,7 +144,9 @@ async function readDocument(
   if (text === undefined) return fail(words.notText)
   const read = parseJson(text)
   if (!read.success) return read
-  if (depthOf(read.output, deepest + 1) > deepest) return fail(words.tooDeep)
+  const beyond = beyondExtent(read.output, most.extent)
+  if (beyond)
+    return fail(beyond === 'depth' ? words.tooDeep : words.tooManyValues(most.extent.values))
   const placed = await pictures.place(read.output)
   return placed.problems.length > 0
     ? { success: false as const, problems: placed.problems }
@@ -124,8 +155,6 @@ async function readDocument(
 
 /** Elsewhere a field that is called so may say something else. */
 const filmsFile = 'films.json'
-
-const deepest = 20
 
 /** Windows' editors put a mark before the text. */
 function decoded(bytes: Uint8Array): string | undefined {

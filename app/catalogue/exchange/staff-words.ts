@@ -9,7 +9,16 @@ export const otherThing =
 export const nothingInIt =
   'The archive holds no catalogue: a folder “vehicles” with a file for each model, or offers.json and the like.'
 export const tooManyModels = (most: number) => `The archive holds more than ${most} models.`
+export const manifestTooLarge = 'is larger than 8 MB.'
 export const documentTooLarge = 'is larger than 2 MB.'
+export const documentsTooLarge = (megabytes: number) =>
+  `The JSON files of the archive are larger than ${megabytes} MB together.`
+export const tooManyValues = (most: number) =>
+  `holds more than ${most.toLocaleString('en-IN')} values.`
+export const tooManyPictures = (most: number) =>
+  `names a picture after the archive’s files have named ${most.toLocaleString('en-IN')} others: that is more than one archive may bring.`
+export const stopped = (problems: number) =>
+  `Reading stopped after ${problems} problems. There may be more.`
 export const tooDeep = 'holds groups within groups, more than twenty deep.'
 export const notText = 'is no text in UTF-8.'
 export const pictureLacks = (name: string) =>
@@ -20,6 +29,8 @@ export const brochureLacks = (name: string) =>
   `names the brochure ${name}, which is not on this site. An archive brings no brochures: take the name out, and upload it afterwards.`
 export const pictureRefused = (name: string, why: string) => `names ${name}. ${why}`
 export const noSuchModel = (name: string) => `names the model ${name}, which there is not.`
+export const atLeastWrong = (count: number) =>
+  `At least ${count} things in the archive must be put right first. The rest of it was not read, and nothing was changed.`
 export const wrong = (count: number) =>
   count === 1
     ? 'One thing in the archive must be put right first. Nothing was changed.'
@@ -34,6 +45,8 @@ export const fields = { name: 'name', slug: 'address', formValue: 'value in form
 
 export const isChecked = 'The archive has been looked at. Nothing has changed yet.'
 export const takingPictures = (done: number, of: number) => `${done} of ${of} pictures are in.`
+export const tooManyWaiting =
+  'As many archives as can be kept wait to be applied. Apply one of them; the others go an hour after they were looked at.'
 export const isApplied = 'The archive is in. The site shows it from now on.'
 export const nothingToDo = 'The archive says what the site says already. Nothing was changed.'
 export const isUndone = 'The import is taken back. The site is as it was before.'
