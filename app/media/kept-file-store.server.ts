@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '#app/calendar/dates.server.ts'
@@ -27,13 +27,17 @@ type Given = {
   clock: Clock
   /** Fetches from the shared database what this instance has not. */
   media: Pick<MediaStore, 'find'>
+  /** Bytes of all films and brochures together. */
+  most?: number
 }
+
+const mostBytes = 8 * 1024 ** 3
 
 /**
  * Films and brochures as they were uploaded, beside the pictures and as these: `<hash>.mp4` and
  * `<hash>.pdf`, named by content. None is ever read into memory whole to be shown.
  */
-export function keptFileStore({ folder, db, engine, clock, media }: Given) {
+export function keptFileStore({ folder, db, engine, clock, media, most = mostBytes }: Given) {
   const uploads = engine === 'postgres' ? uploadStore(db, clock) : undefined
 
   return {
@@ -42,6 +46,8 @@ export function keptFileStore({ folder, db, engine, clock, media }: Given) {
       const { bytes, tooLarge, other } = keptFileKinds[kind]
       if (file.size === 0) return { status: 422, sentence: words.empty }
       if (file.size > bytes) return { status: 413, sentence: tooLarge }
+      if ((await keptBytes(folder)) + file.size > most)
+        return { status: 413, sentence: words.filesAreFull }
       const head = Buffer.from(await file.slice(0, 16).arrayBuffer()).toString('latin1')
       if (!begins[kind](head)) return { status: 415, sentence: other }
       const stored = `${await store(folder, kind, { file, now: clock() })}.${kind}`
@@ -102,6 +108,14 @@ async function store(
   } finally {
     await rm(draft, { force: true })
   }
+}
+
+/** Of all films and brochures that this instance holds. */
+async function keptBytes(folder: string): Promise<number> {
+  let bytes = 0
+  for (const file of await readdir(folder).catch(() => []))
+    if (/\.(?:mp4|pdf)$/.test(file)) bytes += (await sizeOf(join(folder, file))) ?? 0
+  return bytes
 }
 
 const sizeOf = (path: string): Promise<number | undefined> =>

@@ -2,6 +2,8 @@ import type { UploadFormat } from './upload-format.server.ts'
 
 /** What the staff read where an uploaded file is no picture that can be kept. */
 
+export const filesAreFull =
+  'Films and brochures have 8 GB together, as much as is kept. Take out some first; an hour after no model names a file it goes.'
 export const empty = 'The file is empty.'
 export const tooLarge = 'The file is larger than 15 MB.'
 export const damaged = 'The file is damaged: it could not be read as a picture.'

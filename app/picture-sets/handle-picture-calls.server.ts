@@ -43,10 +43,11 @@ export function handlePictureCalls<Needs extends PictureCallNeeds>(
     handle(calls.add, async (needs: Needs, { params, editor, body }) => {
       const of = await owner(needs, params)
       const { image, set, place } = body
-      if (set !== undefined) settled(await needs.pictureSets.mayTake(of, set, image.size))
+      const sender = { who: editor.userId, size: image.size }
+      if (set !== undefined) settled(await needs.pictureSets.mayTake(of, set, sender))
       const sent = await checked(image)
       // What is no picture opens no set.
-      const alone = { purpose: 'pictures', place, who: editor.userId } as const
+      const alone = { purpose: 'pictures', place, ...sender } as const
       const id = set ?? settled(await needs.pictureSets.open(of, alone)).id
       const item = await keep(needs, of, id, sent)
       if (set === undefined) settled(await needs.pictureSets.commit(of, id))

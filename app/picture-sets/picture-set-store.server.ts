@@ -4,6 +4,7 @@ import { inOrder, orderFrames } from './frame-order.ts'
 import { fewestFrames, largestSet, mostOpen, type Purpose } from './picture-set.ts'
 import { setItemsStore } from './set-items-store.server.ts'
 import { setLifeStore } from './set-life-store.server.ts'
+import { roomFlaw, type SetRoom, setRoom } from './set-room-store.server.ts'
 import {
   findSet,
   type ItemRow,
@@ -15,9 +16,12 @@ import {
 } from './set-rows-store.server.ts'
 import * as words from './set-words.ts'
 
+/** `size`: bytes of the picture that comes with it. */
+type NewSet = { purpose: Purpose; place: string; who: string; size?: number }
+
 export type PictureSetStore = ReturnType<typeof pictureSetStore>
 /** Sets of pictures: what has arrived, and that it is complete. Who makes them is `jobStore`. */
-export function pictureSetStore(db: Db, clock: Clock) {
+export function pictureSetStore(db: Db, clock: Clock, room: SetRoom = setRoom) {
   const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
 
   return {
@@ -50,9 +54,11 @@ export function pictureSetStore(db: Db, clock: Clock) {
 
     async open(
       { noun, key }: Owner,
-      { purpose, place, who }: { purpose: Purpose; place: string; who: string },
+      { purpose, place, who, size = 0 }: NewSet,
     ): Promise<Sent<SetRow>> {
       return db.transaction().execute(async (trx) => {
+        const full = await roomFlaw(trx, room, { who, size })
+        if (full) return refused(409, full)
         const { count } = await trx
           .selectFrom('picture_sets')
           .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -71,10 +77,16 @@ export function pictureSetStore(db: Db, clock: Clock) {
     },
 
     /** What would be refused whatever is in the file; the original need not be kept then. */
-    async mayTake(owner: Owner, id: number, size: number): Promise<Sent<SetRow>> {
+    async mayTake(
+      owner: Owner,
+      id: number,
+      { who, size }: { who: string; size: number },
+    ): Promise<Sent<SetRow>> {
       const set = await findSet(db, owner, id)
       if (!set) return { is: 'gone' }
       if (set.committed_at !== null) return refused(409, words.isComplete)
+      const full = await roomFlaw(db, room, { who, size })
+      if (full) return refused(409, full)
       return set.bytes + size > largestSet
         ? refused(413, words.setTooLarge)
         : { is: 'done', value: set }

@@ -7,7 +7,9 @@ import { tidyUp } from '#app/process/background.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { file, jpeg, multipart, pngBomb } from '#tests/pictures.ts'
+import { pictureSetStore } from './picture-set-store.server.ts'
 import { makeOne } from './picture-worker.server.ts'
+import { setRoom } from './set-room-store.server.ts'
 
 const at = '/api/models/hornet-2-0/pictures'
 const hour = 3_600_000
@@ -274,5 +276,27 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     await tidyUp(app.services)
     expect(await originals()).toEqual([])
     expect(await setsOf(await staff(() => now))).toEqual([])
+  })
+
+  it.each([
+    ['an account’s bytes', { accountBytes: 9 }, /^Your account has sent/],
+    ['an account’s sets', { accountSets: 2 }, /^Your account has sent/],
+    ['the bytes of all', { bytes: 9 }, /12 GB of all accounts/],
+  ])('are bounded by %s, whether they are used or not', async (_, room, says) => {
+    const { db } = getDatabase()
+    const sets = pictureSetStore(db, () => testNow, { ...setRoom, ...room })
+    const owner = { noun: 'model', key: 'dio' }
+    const alone = { purpose: 'pictures', place: '', who: 'sales', size: 5 } as const
+    const first = await sets.open(owner, alone)
+    if (first.is !== 'done') throw new Error('The first set was refused')
+    await db.updateTable('picture_sets').set({ bytes: 5 }).execute()
+    await sets.take(owner, first.value.id)
+    if ('accountSets' in room) await sets.open(owner, alone)
+    const refused = await sets.open(owner, alone)
+    expect(refused).toMatchObject({ is: 'refused', status: 409 })
+    expect('sentences' in refused && refused.sentences[0]).toMatch(says)
+    expect(await sets.open(owner, { ...alone, who: 'manager' })).toMatchObject({
+      is: 'bytes' in room ? 'refused' : 'done',
+    })
   })
 })

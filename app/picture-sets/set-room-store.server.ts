@@ -1,0 +1,25 @@
+import type { Db } from '#app/db/connect.server.ts'
+import * as words from './set-words.ts'
+
+const giga = 1024 ** 3
+
+/** Bounds on the pictures that are kept and may never be used: of one account, and of all together. */
+export type SetRoom = { accountBytes: number; accountSets: number; bytes: number }
+
+export const setRoom: SetRoom = { accountBytes: 4 * giga, accountSets: 1000, bytes: 12 * giga }
+
+/** Why a picture of `size` bytes, or another set, can't come from an account; sets count until they are purged. */
+export async function roomFlaw(
+  db: Db,
+  room: SetRoom,
+  { who, size }: { who: string; size: number },
+): Promise<string | undefined> {
+  const sums = db
+    .selectFrom('picture_sets')
+    .select((eb) => [eb.fn.countAll().as('sets'), eb.fn.sum('bytes').as('bytes')])
+  const own = await sums.where('created_by', '=', who).executeTakeFirstOrThrow()
+  if (Number(own.sets) >= room.accountSets) return words.accountIsFull
+  if (Number(own.bytes ?? 0) + size > room.accountBytes) return words.accountIsFull
+  const all = await sums.executeTakeFirstOrThrow()
+  return Number(all.bytes ?? 0) + size > room.bytes ? words.houseIsFull : undefined
+}
