@@ -19,6 +19,10 @@ Every call and every page of the portal names what it takes; a role may do what 
 [role-capability.ts](../app/access/role-capability.ts), the pages stand in
 [page-access.server.ts](../app/pages/admin/page-access.server.ts), and why it is so in [decision 33](decisions/0033-roles.md).
 
+The right is asked for when something takes effect ([decision 49](decisions/0049-rights-when-it-takes-effect.md)): a plan is carried out, and a preview link
+opens, only while the account that made it is active and has the right; an import is applied or undone, and many confirmations are undone, only by an
+account that may change each part. Who may only draft neither changes nor cancels what was planned.
+
 ${table(['may', ...roles], allCapabilities.map(capabilityRow))}
 
 ## Whose enquiries

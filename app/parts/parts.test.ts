@@ -182,6 +182,39 @@ onEachDatabase('a part of the site', (getDatabase) => {
     expect((await app.send('PUT', '/api/site/nothing', { version: 1 })).status).toBe(404)
   })
 
+  it('stays as it was when its planner was deactivated, and says why', async () => {
+    let now = testNow
+    const as = (role: 'manager' | 'owner') =>
+      testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
+    const [manager, app] = [await as('manager'), await as('owner')]
+    await save(manager, 'about', { title: 'Tomorrow' })
+    const at = '2026-11-02T05:30:00.000Z'
+    await publish(manager, 'about', { at })
+    const off = await app.send('PATCH', '/api/staff/manager', { isActive: false })
+    expect(off.status).toBe(200)
+    now = new Date(at)
+    expect(await app.services.parts.drafts.carryOut()).toBe(1)
+    expect(await read(app, 'about')).toMatchObject({
+      title: 'Tomorrow',
+      hasDraft: true,
+      publishAt: null,
+      planFailure:
+        'manager, who planned it, may not publish any more. Somebody who may publish can plan it again.',
+    })
+  })
+
+  it('is not discarded by sales while its publication is planned', async () => {
+    const sales = await testApp(getDatabase()).loginAsStaff('sales')
+    const manager = await testApp(getDatabase()).loginAsStaff('manager')
+    await save(sales, 'about', { title: 'Ours' })
+    await publish(manager, 'about', { at: '2026-11-03T03:30:00.000Z' })
+    const { version } = await read(sales, 'about')
+    const refused = await sales.send('DELETE', '/api/site/about/draft', { version })
+    expect(refused.status).toBe(403)
+    const done = await manager.send('DELETE', '/api/site/about/draft', { version })
+    expect(done.status).toBe(200)
+  })
+
   it('is drafted by sales and published by a manager', async () => {
     const sales = await testApp(getDatabase()).loginAsStaff('sales')
     const manager = await testApp(getDatabase()).loginAsStaff('manager')
@@ -258,6 +291,42 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
       { id: first?.id, title: 'Mine' },
       { id: third?.id, title: 'Theirs', description: 'Changed beside' },
     ])
+  })
+
+  it('a plan publishes what was planned, with what the calls changed beside it and nothing later', async () => {
+    let now = testNow
+    const as = (role: 'manager' | 'sales') =>
+      testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
+    const [manager, sales] = [await as('manager'), await as('sales')]
+    const offers = await offersOf(manager)
+    const [first, second, third, ...others] = offers
+    const { id: _, ...added } = { ...first, title: 'Added' }
+    const planned = [{ ...first, title: 'Planned' }, second, third, ...others, added]
+    await save(manager, 'offers', { offers: planned })
+    const at = '2026-11-02T05:30:00.000Z'
+    await publish(manager, 'offers', { at })
+    await save(sales, 'offers', { offers: planned.with(1, { ...second, title: 'Later' }) })
+    await manager.send('PATCH', `/api/manageOffers/${third?.id}`, {
+      title: 'Beside',
+      description: 'Changed beside',
+    })
+    now = new Date(at)
+    expect(await manager.services.parts.drafts.carryOut()).toBe(1)
+    const shown = async () => (await manager.services.offers.listShown('2026-11-02')).slice(0, 3)
+    expect(await shown()).toMatchObject([
+      { id: first?.id, title: 'Planned' },
+      { id: second?.id, title: second?.['title'] },
+      { id: third?.id, title: 'Beside' },
+    ])
+    expect(await read(manager, 'offers')).toMatchObject({ hasDraft: true })
+    await publish(manager, 'offers')
+    expect(await shown()).toMatchObject([
+      { title: 'Planned' },
+      { title: 'Later' },
+      { title: 'Beside' },
+    ])
+    const twice = (await offersOf(manager)).filter(({ title }) => title === 'Added')
+    expect(twice).toHaveLength(1)
   })
 
   it('who opened a part before the site changed is told with the first save', async () => {
