@@ -198,7 +198,7 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
       return this.save(editor, key, { was, typed: document })
     },
 
-    carryOut: planRunner(desk, draftable).carryOut,
+    ...planRunner(desk, draftable),
   }
 }
 

@@ -28,6 +28,7 @@ export function modelDraftable(pictures: PictureLibrary): Draftable<ModelDocumen
     },
 
     clashes: async (db, key, model) => ({
+      ...(await ownDeletion(db, key)),
       ...(await takenNames(db, key, model)),
       ...missingPictures(pictures, model),
     }),
@@ -127,6 +128,17 @@ async function renameSets(db: Db, from: string, to: string): Promise<void> {
     .where('noun', '=', 'model')
     .where('key', '=', from)
     .execute()
+}
+
+/** A draft can outlive its model for the day in which that can be had back. */
+async function ownDeletion(db: Db, key: string): Promise<Flaws> {
+  const deleted = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('slug', '=', key)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return deleted ? { slug: words.isDeleted } : {}
 }
 
 /** Others that are called so already; one that was deleted keeps its name for the day in which it can be had back. */

@@ -180,7 +180,13 @@ onEachDatabase('a planned model', (getDatabase) => {
     await write(manager, { tagline: 'Approved' })
     await plan(manager)
     await manager.request(path, { method: 'DELETE' })
+    for (const again of [{}, { at: dueAt }])
+      expect(await plan(manager, again)).toMatchObject({
+        status: 422,
+        errors: { slug: [expect.stringContaining('is that of a model that was deleted')] },
+      })
     expect(await carryOut(manager)).toBe(0)
+    now = testNow
     await manager.send('POST', `${path}/restore`)
     expect(await read(manager)).toMatchObject({ publishAt: null, hasDraft: true })
   })

@@ -2,6 +2,7 @@
 
 export const unknown =
   'There is no model of that address. It may have been renamed or taken out of the list.'
+export const isDeleted = 'is that of a model that was deleted: bring it back first'
 export const isTaken = (by: string) => `is taken already, by ${by}`
 export const noSuchPicture = (name: string) => `names the picture ${name}, which there is not`
 export const noPictureOfIt = 'must have a picture of the machine in one of them'

@@ -25,8 +25,9 @@ test('a draft is seen beside its fields, shown to somebody by a link, and sends 
   expect(await axeFindings(desk, { except: 'iframe' })).toEqual([])
 
   await desk.getByRole('button', { name: 'Preview link' }).click()
-  await desk.getByText(/^One link works until /).waitFor()
+  await desk.getByText('There is no preview link yet, or it has ended.').waitFor()
   await desk.getByRole('button', { name: 'Copy preview link' }).click()
+  await desk.getByText(/^One link works until /).waitFor()
   const link = await desk.getByRole('textbox', { name: 'Link' }).inputValue()
 
   const guest = await openWindow(site.url)
