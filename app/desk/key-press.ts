@@ -1,3 +1,5 @@
+import { readCookies, writeCookie } from '#app/ui/browser-storage.ts'
+
 /** Whether a letter that is pressed there is written. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
@@ -13,9 +15,9 @@ const cookie = 'deskkeys'
  * cookie, as the sidebar's width: what this browser stores otherwise goes with each logout.
  */
 export function lettersAct(): boolean {
-  return typeof document === 'undefined' || !document.cookie.includes(`${cookie}=off`)
+  return !readCookies().includes(`${cookie}=off`)
 }
 
 export function letLettersAct(doThey: boolean): void {
-  document.cookie = `${cookie}=${doThey ? 'on' : 'off'}; path=/admin; max-age=31536000; samesite=lax`
+  writeCookie(`${cookie}=${doThey ? 'on' : 'off'}; path=/admin; max-age=31536000; samesite=lax`)
 }

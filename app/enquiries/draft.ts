@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { safeSessionStorage } from '#app/ui/browser-storage.ts'
 import { isChanged } from '#app/ui/is-changed.ts'
 import { draftPlace } from './draft-place.ts'
 
@@ -8,15 +9,17 @@ const draft = v.object({
   entries: v.array(v.tuple([v.string(), v.string()])),
 })
 
+type Draft = v.InferOutput<typeof draft>
+
 /** Keeps what is typed through a reload, in this tab only; where storage is closed, nothing is kept. */
 export function keepDraft(form: HTMLFormElement, slug: string): void {
   const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
   const kept = { query: location.search, entries }
-  store(() => sessionStorage.setItem(draftPlace(slug), JSON.stringify(kept)))
+  safeSessionStorage.set(draftPlace(slug), JSON.stringify(kept))
 }
 
 export function clearDraft(slug: string): void {
-  store(() => sessionStorage.removeItem(draftPlace(slug)))
+  safeSessionStorage.remove(draftPlace(slug))
 }
 
 /**
@@ -30,26 +33,33 @@ export function restoreDraft(
   prefilled: readonly string[],
   touched: readonly string[],
 ): void {
-  store(() => {
-    const text = sessionStorage.getItem(draftPlace(slug))
-    if (text === null) return
-    const { query, entries } = v.parse(draft, JSON.parse(text))
-    const changed = [...form.elements].filter(isChanged).map((it) => it.getAttribute('name') ?? '')
-    const kept = [...(query === location.search ? [] : prefilled), ...touched, ...changed]
-    for (const control of form.elements) {
-      if (!isTyped(control) || kept.includes(control.name)) continue
-      if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
-        control.checked = entries.some(
-          // What a box carries may have another price by now: it was ticked all the same.
-          ([name, value]) =>
-            name === control.name && (control.type === 'checkbox' || value === control.value),
-        )
-      else {
-        const entry = entries.find(([name]) => name === control.name)
-        if (entry) control.value = entry[1]
-      }
+  const stored = readDraft(slug)
+  if (!stored) return
+  const { query, entries } = stored
+  const changed = [...form.elements].filter(isChanged).map((it) => it.getAttribute('name') ?? '')
+  const kept = [...(query === location.search ? [] : prefilled), ...touched, ...changed]
+  for (const control of form.elements) {
+    if (!isTyped(control) || kept.includes(control.name)) continue
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+      control.checked = entries.some(
+        // What a box carries may have another price by now: it was ticked all the same.
+        ([name, value]) =>
+          name === control.name && (control.type === 'checkbox' || value === control.value),
+      )
+    else {
+      const entry = entries.find(([name]) => name === control.name)
+      if (entry) control.value = entry[1]
     }
-  })
+  }
+}
+
+/** Undefined where there is none, or an older version of the site wrote it. */
+function readDraft(slug: string): Draft | undefined {
+  try {
+    return v.parse(draft, JSON.parse(safeSessionStorage.get(draftPlace(slug)) ?? ''))
+  } catch {
+    return undefined
+  }
 }
 
 function isTyped(control: Element) {
@@ -58,12 +68,4 @@ function isTyped(control: Element) {
     control instanceof HTMLSelectElement ||
     control instanceof HTMLTextAreaElement
   )
-}
-
-function store(action: () => void): void {
-  try {
-    action()
-  } catch {
-    // Storage may be full or forbidden: the form works without drafts.
-  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { safeSessionStorage } from '#app/ui/browser-storage.ts'
 
 /** What this tab remembers of what it sent: no address and no server tells it. */
 const sentMemory = v.object({
@@ -23,22 +24,18 @@ const keptFor = 10 * 60_000
 export function rememberSent(memory: SentMemory): void {
   last = memory
   setTimeout(() => last === memory && forgetSent(), keptFor)
-  try {
-    sessionStorage.setItem(place, `${Date.now() + keptFor} ${JSON.stringify(memory)}`)
-  } catch {}
+  safeSessionStorage.set(place, `${Date.now() + keptFor} ${JSON.stringify(memory)}`)
 }
 
 export function forgetSent(): void {
   last = undefined
-  try {
-    sessionStorage.removeItem(place)
-  } catch {}
+  safeSessionStorage.remove(place)
 }
 
 export function recallSent(reference: string): SentMemory | undefined {
   if (last?.reference === reference) return last
   try {
-    const [until = '', json = ''] = (sessionStorage.getItem(place) ?? '').split(/ (.*)/s)
+    const [until = '', json = ''] = (safeSessionStorage.get(place) ?? '').split(/ (.*)/s)
     const memory = v.parse(sentMemory, JSON.parse(json))
     return memory.reference === reference && Date.now() < Number(until) ? memory : undefined
   } catch {

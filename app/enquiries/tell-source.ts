@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '#app/ui/browser-storage.ts'
 import { longestSource, utmIn } from './source.ts'
 
 /** Where `page-script.ts` keeps how this tab came in: the referrer's address, a space, the query. */
@@ -5,7 +6,7 @@ const place = 'from'
 
 /** What the header says of this tab, in ASCII; campaigns' words as long as they fit. */
 export function toldSource(): string {
-  const [referrer = '', query = ''] = cameIn().split(' ')
+  const [referrer = '', query = ''] = (safeSessionStorage.get(place) ?? '').split(' ')
   const utm = Object.entries(utmIn(new URLSearchParams(query)))
   const host = URL.parse(referrer)?.hostname ?? ''
   for (const most of [100, 25, 0]) {
@@ -14,14 +15,6 @@ export function toldSource(): string {
     if (told.length <= longestSource) return told
   }
   return ''
-}
-
-function cameIn(): string {
-  try {
-    return sessionStorage.getItem(place) ?? ''
-  } catch {
-    return ''
-  }
 }
 
 /** A header's value has no other letters. */

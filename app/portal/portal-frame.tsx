@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { writeCookie } from '#app/ui/browser-storage.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { type Allowed, AllowedContext } from './allowed.ts'
 import { type LogOut, PortalHeader } from './portal-header.tsx'
@@ -39,7 +40,9 @@ export function PortalFrame({
   function toggle() {
     setIsNarrow(!isNarrow)
     // A preference of this browser, read by the server for the first paint.
-    document.cookie = `sidebar=${isNarrow ? 'wide' : 'narrow'}; path=/admin; max-age=31536000; samesite=lax`
+    writeCookie(
+      `sidebar=${isNarrow ? 'wide' : 'narrow'}; path=/admin; max-age=31536000; samesite=lax`,
+    )
   }
 
   return (

@@ -20,7 +20,16 @@ for (const name of ['pushState', 'replaceState'] as const) {
 // What somebody looked at or began to type here is nothing that the site need know.
 const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value
 Storage.prototype.setItem = function setItem(...given) {
-  if (this !== localStorage) own.apply(this, given)
+  if (!isLocalStorage(this)) own.apply(this, given)
+}
+
+function isLocalStorage(storage: Storage): boolean {
+  try {
+    return storage === localStorage
+  } catch {
+    // Site data is blocked.
+    return false
+  }
 }
 
 new MutationObserver(() => {

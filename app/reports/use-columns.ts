@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { writeCookie } from '#app/ui/browser-storage.ts'
 import { allColumns, hiddenCookie } from './chosen-columns.ts'
 import type { Report } from './define.ts'
 
@@ -14,7 +15,7 @@ export function useColumns(report: Report, initiallyHidden: readonly string[]) {
   function hide(keys: readonly string[]) {
     if (keys.length >= all.length) return
     setHidden(keys)
-    document.cookie = hiddenCookie(report.slug, keys)
+    writeCookie(hiddenCookie(report.slug, keys))
   }
 
   return {

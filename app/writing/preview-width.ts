@@ -1,23 +1,17 @@
+import { safeLocalStorage } from '#app/ui/browser-storage.ts'
+
 export type PreviewWidth = 'phone' | 'desk'
 
 const place = 'preview-beside'
 
 /** Whether this browser had the preview beside the fields, and how wide. */
 export function rememberedWidth(): PreviewWidth | undefined {
-  try {
-    const kept = localStorage.getItem(place)
-    return kept === 'phone' || kept === 'desk' ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = safeLocalStorage.get(place)
+  return kept === 'phone' || kept === 'desk' ? kept : undefined
 }
 
 export function rememberWidth(width: PreviewWidth | undefined): void {
-  try {
-    localStorage.setItem(place, width ?? '')
-  } catch {
-    // Storage may be full or forbidden: then it opens without.
-  }
+  safeLocalStorage.set(place, width ?? '')
 }
 
 /** Whether there is room for the page beside the fields. */

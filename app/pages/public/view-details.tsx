@@ -116,7 +116,7 @@ type Known = Extract<Data, { state: 'known' }>
 
 function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: DetailTab }) {
   const { model, loan } = shown
-  useEffect(() => rememberModel(localStorage, model), [model])
+  useEffect(() => rememberModel(model), [model])
   return (
     <>
       <ModelDetail

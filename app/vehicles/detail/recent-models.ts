@@ -1,4 +1,5 @@
 import type { Picture } from '#app/media/picture.ts'
+import { safeLocalStorage } from '#app/ui/browser-storage.ts'
 
 export type RecentModel = { bikeName: string; name: string; icon: Picture }
 
@@ -7,25 +8,18 @@ const key = 'recently-viewed'
 const most = 6
 
 /** What this visitor looked at, the last one first. It never leaves the browser; what is spoilt counts as nothing. */
-export function readRecent(storage: Pick<Storage, 'getItem'>): RecentModel[] {
+export function readRecent(): RecentModel[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(safeLocalStorage.get(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isRecentModel) : []
   } catch {
     return []
   }
 }
 
-export function rememberModel(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  { bikeName, name, icon }: RecentModel,
-): void {
-  const others = readRecent(storage).filter((model) => model.bikeName !== bikeName)
-  try {
-    storage.setItem(key, JSON.stringify([{ bikeName, name, icon }, ...others].slice(0, most)))
-  } catch {
-    // Storage may be full or forbidden: then nothing is remembered.
-  }
+export function rememberModel({ bikeName, name, icon }: RecentModel): void {
+  const others = readRecent().filter((model) => model.bikeName !== bikeName)
+  safeLocalStorage.set(key, JSON.stringify([{ bikeName, name, icon }, ...others].slice(0, most)))
 }
 
 // By hand: a schema would bring its library to a page that needs it for nothing else.

@@ -7,7 +7,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
   const [models, setModels] = useState<RecentModel[]>([])
   const [list, setList] = useState<typeof listModule>()
   useEffect(() => {
-    const others = readRecent(localStorage).filter(({ bikeName }) => bikeName !== except)
+    const others = readRecent().filter(({ bikeName }) => bikeName !== except)
     setModels(others.slice(0, 5))
     if (others.length > 0) import('./recent-model-list.tsx').then(setList, () => undefined)
   }, [except])

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { fromStored } from '#app/shapes/from-stored.ts'
+import { safeSessionStorage } from '#app/ui/browser-storage.ts'
 import type { Typed } from './grid-rows.ts'
 import type { PriceListName } from './price-line.ts'
 
@@ -10,11 +11,11 @@ const kept = v.record(v.string(), v.string())
 export function useTyped(list: PriceListName) {
   const key = `typed-${list}`
   const [typed, setTyped] = useState<Typed>(
-    () => new Map(Object.entries(fromStored(kept, sessionStorage.getItem(key) ?? '', {}))),
+    () => new Map(Object.entries(fromStored(kept, safeSessionStorage.get(key) ?? '', {}))),
   )
   useEffect(() => {
-    if (typed.size === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)))
+    if (typed.size === 0) safeSessionStorage.remove(key)
+    else safeSessionStorage.set(key, JSON.stringify(Object.fromEntries(typed)))
   }, [key, typed])
   return [typed, setTyped] as const
 }
