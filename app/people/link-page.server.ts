@@ -5,6 +5,7 @@ import type { RequestFacts } from '#app/http/app-env.ts'
 import { formOf } from '#app/http/body.server.ts'
 import { problemOf } from '#app/http/problem.server.ts'
 import { deviceLabel } from '#app/staff/device-label.ts'
+import { cookieCheckPath } from '#app/staff/next-page.ts'
 import { markerCookie, sessionCookie } from '#app/staff/session.server.ts'
 import type { LinkShown } from './link-page.tsx'
 import type { LinkPurpose, LinkStore } from './link-store.server.ts'
@@ -46,7 +47,7 @@ export async function actOnLink(needs: Needs, { request, facts, token, purpose }
   if (outcome.sessionId === undefined) return redirect('/admin/login', 303)
   const headers = new Headers({ 'Set-Cookie': sessionCookie(outcome.sessionId, isSecure) })
   headers.append('Set-Cookie', markerCookie())
-  return redirect('/admin/dashboard', { status: 303, headers })
+  return redirect(cookieCheckPath('/admin/dashboard'), { status: 303, headers })
 }
 
 type Posted = { request: Request; facts: RequestFacts; token: string; purpose: LinkPurpose }

@@ -180,7 +180,8 @@ onEachDatabase('an invitation', (getDatabase) => {
     expect(rule.status).toBe(200)
     const sent = await post(app, path)
     const cookie = sent.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const next = await app.request(sent.headers.get('location') ?? '', { headers: { cookie } })
+    const check = await app.request(sent.headers.get('location') ?? '', { headers: { cookie } })
+    const next = await app.request(check.headers.get('location') ?? '', { headers: { cookie } })
     expect([next.status, next.headers.get('location')]).toEqual([
       302,
       '/admin/second-factor/first?next=%2Fadmin%2Fdashboard',

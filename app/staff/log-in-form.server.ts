@@ -29,6 +29,7 @@ export async function goOnLogIn(
   services: LogInNeeds & { tickets: TicketStore },
   { ticket = '', sent, ...sender }: Sent & { ticket: string | undefined },
 ): Promise<Begun> {
+  if (ticket === '') return refuse('notYou', words.ticketMissing)
   const taken = await services.tickets.take('code', ticket)
   if (!taken || taken.staffId === null) return refuse('notYou', words.tookTooLong)
   const { staffId, expiresAt: until } = taken

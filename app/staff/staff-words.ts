@@ -8,6 +8,10 @@ export const somethingWentWrong = 'Something went wrong! Please try again.'
 export const code = 'Six digits from your app'
 export const codeHint = 'From the app on your telephone. A recovery code will do as well.'
 export const tookTooLong = 'That took too long. Please log in again.'
+export const ticketMissing =
+  'That took too long, or this browser keeps no cookies for this site. Allow cookies in its settings, then log in again.'
+export const cookiesNeeded =
+  'You are not logged in: this browser keeps no cookies for this site, and the portal needs one. Allow cookies in its settings, then log in again.'
 export const otherAccount = 'Start again'
 export const withPasskey = 'Log in with a passkey'
 export const passkeyNotUsed = 'No passkey was used. Please try again, or log in with your password.'

@@ -3,7 +3,7 @@ import { check } from '#app/forms/check.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { callOnce } from '#app/http/call.ts'
 import { keepMarker } from '#app/portal/marker.ts'
-import { postLogin } from './session-calls.ts'
+import { getMe, postLogin } from './session-calls.ts'
 import { logInForm } from './staff-forms.ts'
 import * as words from './staff-words.ts'
 
@@ -16,9 +16,15 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
   /** The password was right: the same is sent again with a code. */
   const [asksCode, setAsksCode] = useState(false)
 
-  function succeed({ message, token }: { message: string; token: string }) {
-    keepMarker(token)
-    onSuccess(message)
+  async function succeed({ message, token }: { message: string; token: string }) {
+    // Answered 401 where the browser did not keep the session cookie.
+    const { status } = await callOnce(getMe)
+    if (status !== 401) {
+      keepMarker(token)
+      return onSuccess(message)
+    }
+    setIsSending(false)
+    setRefusal({ message: words.cookiesNeeded, errors: {} })
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -182,10 +182,24 @@ test('the login works without JavaScript, and refuses in the same words', async 
   expect(refused.status).toBe(401)
   expect(await refused.text()).toContain('Invalid credentials')
   const done = await post('/admin/login?next=/admin/price', adminLogin)
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/price'])
+  const check = done.headers.get('location') ?? ''
+  expect([done.status, check]).toEqual([303, '/admin/login?check-cookie=&next=%2Fadmin%2Fprice'])
   expect(done.headers.get('set-cookie')).toContain('HttpOnly; SameSite=Lax')
+  const [cookie = ''] = (done.headers.getSetCookie()[0] ?? '').split(';')
+  const kept = await ask(check, { headers: { cookie } })
+  expect([kept.status, kept.headers.get('location')]).toEqual([302, '/admin/price'])
   const away = await post('/admin/login?next=//evil.example', adminLogin)
-  expect(away.headers.get('location')).toBe('/admin/dashboard')
+  expect(away.headers.get('location')).toMatch(/&next=%2Fadmin%2Fdashboard$/)
+})
+
+test('a posted login says that cookies are blocked where the session cookie does not come back', async () => {
+  const done = await post('/admin/login', adminLogin)
+  const page = await ask(done.headers.get('location') ?? '')
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('this browser keeps no cookies for this site')
+  const code = await post('/admin/login', { code: '123456' })
+  expect(code.status).toBe(401)
+  expect(await code.text()).toContain('this browser keeps no cookies for this site')
 })
 
 test('when the models cannot be read, each list says so in its own words', async () => {

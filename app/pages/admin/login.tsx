@@ -9,13 +9,14 @@ import { requestContext } from '#app/http/request-context.server.ts'
 import { deviceLabel } from '#app/staff/device-label.ts'
 import { beginLogIn, goOnLogIn } from '#app/staff/log-in-form.server.ts'
 import { LoginForm } from '#app/staff/login-form.tsx'
-import { nextPage } from '#app/staff/next-page.ts'
+import { cookieCheck, cookieCheckPath, nextPage } from '#app/staff/next-page.ts'
 import {
   markerCookie,
   sessionCookie,
   ticketCookieFor,
   ticketOf,
 } from '#app/staff/session.server.ts'
+import * as staffWords from '#app/staff/staff-words.ts'
 import { notify } from '#app/ui/toast.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { Route } from './+types/login'
@@ -39,11 +40,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { dealer, passkeys, publicUrl, mailsLinks } = context.get(servicesContext)
-  const { origin } = context.get(requestContext)
+  const { origin, session, heldBack } = context.get(requestContext)
+  const next = nextPage(url.searchParams.get('next'))
+  const isCookieCheck = url.searchParams.has(cookieCheck)
+  if (isCookieCheck && (session ?? heldBack)) throw redirect(next)
   const isPossible = relyingParty(publicUrl, origin) !== undefined
   const [{ name }, hasPasskeys] = await Promise.all([dealer.get(), isPossible && passkeys.isAny()])
-  const next = nextPage(url.searchParams.get('next'))
-  return { dealerName: name, mailsLinks, next, hasPasskeys }
+  return { dealerName: name, mailsLinks, next, hasPasskeys, lacksCookies: isCookieCheck }
 }
 
 /** The form without JavaScript: user ID and password, and then the code beside a ticket in a cookie. */
@@ -74,7 +77,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const headers = new Headers({ 'Set-Cookie': sessionCookie(loggedIn.sessionId, isSecure) })
   headers.append('Set-Cookie', markerCookie())
   if (ticket) headers.append('Set-Cookie', ticketCookieFor(undefined, isSecure))
-  return redirect(nextPage(url.searchParams.get('next')), { status: 303, headers })
+  const next = nextPage(url.searchParams.get('next'))
+  return redirect(cookieCheckPath(next), { status: 303, headers })
 }
 
 /** The page again, with what was typed but the password; or with the code's field, which shows nothing of it. */
@@ -86,7 +90,10 @@ function refused(refusal: Refusal, userId: string, cookie?: string) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { dealerName, mailsLinks, next, hasPasskeys } = loaderData
+  const { dealerName, mailsLinks, next, hasPasskeys, lacksCookies } = loaderData
+  const refused = lacksCookies
+    ? { message: staffWords.cookiesNeeded, errors: {}, userId: '' }
+    : undefined
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -104,7 +111,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <LoginForm
           next={next}
           onSuccess={onSuccess}
-          refused={actionData}
+          refused={actionData ?? refused}
           hasPasskeys={hasPasskeys}
         />
         <p className="mt-8 flex flex-wrap items-center gap-x-5 border-hairline border-t pt-3 text-quiet text-sm">

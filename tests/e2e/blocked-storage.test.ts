@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { blockStorage, storageFaults } from '#tests/block-storage.ts'
+import { expectComplaint, loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
+import { fillExample } from '#tests/fill-form.ts'
+import { publicPages } from '#tests/pages.ts'
+import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+/** React Router's inline script for the scroll position reports that it may not read; the page goes on. */
+function expectRouterComplaint() {
+  expectComplaint(
+    /sessionStorage is blocked for the document|reading 'removeItem'|reading 'getItem'/,
+  )
+}
+
+test.each(storageFaults)('every public page works where storage is %s', async (fault) => {
+  expectRouterComplaint()
+  expectComplaint(/status of 404/)
+  const page = await openWindow(site.url)
+  await blockStorage(page, fault)
+  for (const path of publicPages) {
+    const html = await (await fetch(site.url + path)).text()
+    await page.goto(path)
+    await untilAlive(page)
+    const [, title] = /<title>([^<]*)/.exec(html) ?? []
+    expect(await page.title(), path).toBe(title?.replaceAll('&amp;', '&'))
+    expect(await page.getByText('Something went wrong on our side').count(), path).toBe(0)
+    expect(await page.locator('main h1').count(), path).toBe(1)
+  }
+})
+
+test.each(enquiries.map((enquiry) => [enquiry.page, enquiry] as const))(
+  '%s is sent where storage is blocked',
+  async (_, enquiry) => {
+    expectRouterComplaint()
+    const page = await openWindow(site.url)
+    await blockStorage(page, 'blocked')
+    await page.goto(enquiry.page)
+    await untilAlive(page)
+    await fillExample(page, enquiry)
+    await page.getByRole('button', { name: enquiry.submit }).click()
+    await page.getByRole('heading', { name: /^Your reference is/ }).waitFor()
+  },
+)
+
+test.each(storageFaults)('the staff log in where storage is %s and cookies work', async (fault) => {
+  expectRouterComplaint()
+  const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
+  await blockStorage(page, fault)
+  await loginAsStaff(page)
+  await page.getByRole('img').or(page.locator('canvas, svg')).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
+})
+
+/** The browser ignores every cookie that an answer brings. */
+async function blockCookies(page: Page) {
+  await page.route('**/*', async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 })
+    await page.context().clearCookies()
+    const { 'set-cookie': _, ...headers } = answer.headers()
+    await route.fulfill({ response: answer, headers })
+  })
+}
+
+test.each([true, false])(
+  'the login says that it needs cookies (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    expectComplaint(/status of 401/)
+    const page = await openWindow(site.url, { javaScriptEnabled })
+    await blockCookies(page)
+    await page.goto('/admin/login')
+    if (javaScriptEnabled) await untilAlive(page)
+    await page.getByLabel('User ID').fill(adminLogin.userId)
+    await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('alert').getByText('this browser keeps no cookies for this site').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/login')
+  },
+)
+
+test('what an older version stored is ignored', async () => {
+  const page = await openWindow(site.url)
+  await page.addInitScript(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of ['recently-viewed', 'sent', 'from', 'draft:contact', 'draft:test-ride'])
+        storage.setItem(key, '{"version":1,"entries":[null,["name"]],')
+    sessionStorage.setItem('draft:contact', '{"entries":[[1,2]]}')
+  })
+  for (const path of ['/contact', '/view-details/DIO', '/search']) {
+    await page.goto(path)
+    await untilAlive(page)
+    expect(await page.getByText('Something went wrong on our side').count(), path).toBe(0)
+  }
+  await page.goto('/contact')
+  await untilAlive(page)
+  expect(await page.getByLabel('Name').inputValue()).toBe('')
+})

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * How a browser refuses to store: site data is blocked (reading the API is enough to throw), an app's
+ * web view has no storage (null), or there is no room.
+ */
+export const storageFaults = ['blocked', 'missing', 'full'] as const
+
+/** Prepares the page's next documents. A blocked API names the file that asked for it. */
+export async function blockStorage(
+  page: Page,
+  fault: (typeof storageFaults)[number],
+): Promise<void> {
+  await page.addInitScript((how) => {
+    const replace = (target: object, name: string, get: () => unknown) =>
+      Object.defineProperty(target, name, { get, configurable: true })
+    if (how === 'full') {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('There is no room.', 'QuotaExceededError')
+      }
+      return
+    }
+    const refuse = (name: string) => () => {
+      if (how === 'missing') return null
+      const [, file = 'the document'] = /(\/assets\/[\w.-]+)/.exec(new Error().stack ?? '') ?? []
+      throw new DOMException(`${name} is blocked for ${file}`, 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      replace(window, name, refuse(name))
+    if (how === 'blocked') replace(Navigator.prototype, 'serviceWorker', refuse('serviceWorker'))
+  }, fault)
+}
