@@ -74,7 +74,11 @@ function Heading({
   reference: string
   isAnnounced: boolean
 }) {
-  const number = <span className="whitespace-nowrap tabular-nums">{reference}</span>
+  const number = (
+    <span translate="no" className="whitespace-nowrap tabular-nums">
+      {reference}
+    </span>
+  )
   return (
     <>
       <h2

@@ -1,0 +1,23 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { rememberControls } from './ui/redrawn-controls.ts'
+import { followTranslation } from './ui/translated-text.ts'
+
+const restoreControls = rememberControls()
+followTranslation()
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+    {
+      onRecoverableError(error) {
+        restoreControls()
+        reportError(error)
+      },
+    },
+  )
+})

@@ -1,0 +1,84 @@
+import { isChanged } from './is-changed.ts'
+
+const controls = 'a[href], button, input, select, summary, textarea'
+/** In milliseconds: parts of a page whose code is still on its way have their controls later. */
+const patience = 30_000
+
+/**
+ * To be called before hydration. React draws the page anew where something else changed it before: a
+ * translator, a password manager. What is returned then puts what was typed, the focus and the caret into
+ * the new controls.
+ */
+export function rememberControls(): () => void {
+  const before = listControls()
+  let focused: EventTarget | null = document.activeElement
+  document.addEventListener('focusin', ({ target }) => {
+    focused = target
+  })
+  // Only what is still there was left by the visitor: an element that is removed loses the focus as well.
+  document.addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      if (target === focused && target instanceof Node && target.isConnected) focused = null
+    }),
+  )
+  const observer = new MutationObserver(restore)
+
+  function restore() {
+    const now = listControls()
+    for (const [key, old] of before) {
+      const current = now.get(key)
+      if (old.isConnected || !current) continue
+      before.delete(key)
+      if (isChanged(old)) copyValue(old, current)
+      if (old === focused) moveFocus(old, current)
+    }
+  }
+
+  return () => {
+    restore()
+    observer.observe(document, { childList: true, subtree: true })
+    setTimeout(() => observer.disconnect(), patience)
+  }
+}
+
+/** By what is the same in both drawings: the form, the attributes, the place among equals. */
+function listControls(): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>()
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    const attributes = ['name', 'type', 'href', isBox(control) ? 'value' : '']
+    let key = [control.closest('form')?.action, control.localName]
+      .concat(attributes.map((name) => name && (control.getAttribute(name) ?? '')))
+      .join(' ')
+    while (found.has(key)) key += '+'
+    found.set(key, control)
+  }
+  return found
+}
+
+/** As if it were typed: React hears of it. */
+function copyValue(old: Element, current: HTMLElement) {
+  if (isBox(old) && isBox(current)) {
+    if (current.checked !== old.checked && (old.checked || old.type === 'checkbox')) current.click()
+  } else if ('value' in old) {
+    // React watches the property of the element itself; the prototype's is the browser's own.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(current), 'value') ?? {}
+    set?.call(current, old.value)
+    for (const type of ['input', 'change'])
+      current.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
+function moveFocus(old: HTMLElement, current: HTMLElement) {
+  current.focus({ preventScroll: true })
+  // Fields of numbers and addresses have no caret that a script may set.
+  if ('selectionStart' in old && old.selectionStart !== null && isText(old) && isText(current))
+    current.setSelectionRange(old.selectionStart, old.selectionEnd)
+}
+
+function isBox(control: Element): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+}
+
+function isText(control: Element) {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+}

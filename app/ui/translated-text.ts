@@ -1,0 +1,53 @@
+type Translation = {
+  /** The translator's element. */
+  shown: Node
+  /** The text nodes that it replaced, with their texts. */
+  originals: Map<Node, string | null>
+}
+
+/**
+ * Google Translate replaces each text node with a `<font>` element. React keeps the text node: a new text
+ * that it writes there would not be seen, and to remove the node or to insert before it would throw. So the
+ * text node goes back, empty, before its translation. When React changes it, the translation is removed
+ * and the translator sees a new text.
+ */
+export function followTranslation(): void {
+  const translations = new Map<Node, Translation>()
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, removedNodes } of records) {
+      if (type === 'characterData') end(translations.get(target), target)
+      for (const node of removedNodes) end(translations.get(node))
+    }
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      const beside = [...addedNodes, previousSibling, nextSibling]
+      const shown = beside.find((node) => node?.nodeName === 'FONT' && added.includes(node))
+      for (const node of removedNodes) if (shown && node instanceof Text) follow(node, shown)
+    }
+    // What was changed here is no news.
+    observer.takeRecords()
+  })
+  observer.observe(document, { characterData: true, childList: true, subtree: true })
+
+  function follow(text: Text, shown: Node) {
+    const translation = translations.get(shown) ?? { shown, originals: new Map() }
+    translation.originals.set(text, text.data)
+    translations.set(shown, translation).set(text, translation)
+    // A translator may have moved the text node into its element.
+    if (shown.contains(text)) text.replaceWith(text.data)
+    shown.parentNode?.insertBefore(text, shown)
+    text.data = ''
+  }
+
+  /** The texts are as they were before; the one that React has just `written` is as React wants it. */
+  function end(translation: Translation | undefined, written?: Node) {
+    if (!translation) return
+    const { shown, originals } = translation
+    translations.delete(shown)
+    shown.parentNode?.removeChild(shown)
+    for (const [text, original] of originals) {
+      translations.delete(text)
+      if (text !== written) text.nodeValue = original
+    }
+  }
+}
