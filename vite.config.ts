@@ -19,7 +19,7 @@ import { workerChunks } from './scripts/worker-chunks.ts'
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|app\/ui\/lost\.ts$/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|app\/ui\/(lost|browser-storage|redrawn-controls|translated-text)\.ts$/,
     priority: 3,
   },
   {

@@ -1,8 +1,6 @@
-import { isChanged } from './is-changed.ts'
-
-const controls = 'a[href], button, input, select, summary, textarea'
-/** In milliseconds: parts of a page whose code is still on its way have their controls later. */
-const patience = 30_000
+const controls = 'a[href], button, input:not([type=hidden]), select, textarea'
+/** In milliseconds: parts of a page whose code is fetched again have their controls later. */
+const patience = 10_000
 
 /**
  * To be called before hydration. React draws the page anew where something else changed it before: a
@@ -29,7 +27,7 @@ export function rememberControls(): () => void {
       const current = now.get(key)
       if (old.isConnected || !current) continue
       before.delete(key)
-      if (isChanged(old)) copyValue(old, current)
+      copyValue(old, current)
       if (old === focused) moveFocus(old, current)
     }
   }
@@ -45,9 +43,9 @@ export function rememberControls(): () => void {
 function listControls(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>()
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    const attributes = ['name', 'type', 'href', isBox(control) ? 'value' : '']
-    let key = [control.closest('form')?.action, control.localName]
-      .concat(attributes.map((name) => name && (control.getAttribute(name) ?? '')))
+    let key = ['name', 'type', 'href', isBox(control) ? 'value' : '']
+      .map((name) => control.getAttribute(name))
+      .concat(control.closest('form')?.action ?? '')
       .join(' ')
     while (found.has(key)) key += '+'
     found.set(key, control)
@@ -59,10 +57,9 @@ function listControls(): Map<string, HTMLElement> {
 function copyValue(old: Element, current: HTMLElement) {
   if (isBox(old) && isBox(current)) {
     if (current.checked !== old.checked && (old.checked || old.type === 'checkbox')) current.click()
-  } else if ('value' in old) {
+  } else if (hasValue(old) && hasValue(current) && current.value !== old.value) {
     // React watches the property of the element itself; the prototype's is the browser's own.
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(current), 'value') ?? {}
-    set?.call(current, old.value)
+    Reflect.set(Object.getPrototypeOf(current), 'value', old.value, current)
     for (const type of ['input', 'change'])
       current.dispatchEvent(new Event(type, { bubbles: true }))
   }
@@ -71,7 +68,7 @@ function copyValue(old: Element, current: HTMLElement) {
 function moveFocus(old: HTMLElement, current: HTMLElement) {
   current.focus({ preventScroll: true })
   // Fields of numbers and addresses have no caret that a script may set.
-  if ('selectionStart' in old && old.selectionStart !== null && isText(old) && isText(current))
+  if (hasCaret(old) && hasCaret(current) && old.selectionStart !== null)
     current.setSelectionRange(old.selectionStart, old.selectionEnd)
 }
 
@@ -79,6 +76,10 @@ function isBox(control: Element): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
 }
 
-function isText(control: Element) {
+function hasCaret(control: Element) {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+}
+
+function hasValue(control: Element) {
+  return hasCaret(control) || control instanceof HTMLSelectElement
 }
