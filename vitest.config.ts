@@ -8,7 +8,7 @@ export const unit = {
   name: 'unit',
   include: ['{app,scripts,studio,tests/support}/**/*.test.{ts,tsx}'],
   globalSetup: ['tests/support/databases-setup.ts'],
-  setupFiles: ['tests/support/own-globals.ts', 'tests/support/quiet-console.ts'],
+  setupFiles: ['tests/support/server-globals.ts', 'tests/support/quiet-console.ts'],
   maxWorkers: 2,
   // The program is read once by a worker and not by each file: its modules keep nothing of a visitor. A file
   // that mocks a module reads them anew before and after (`vi.resetModules`, as app/staff/log-in.test.ts).

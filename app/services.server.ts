@@ -48,6 +48,7 @@ import { mediaStore } from '#app/media/media-store.server.ts'
 import { originalStore } from '#app/media/original-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/picture-manifest.ts'
+import { brochurePrinter } from '#app/models/brochure-printer.server.ts'
 import { managedModelStore } from '#app/models/managed-model-store.server.ts'
 import { offerStore } from '#app/offers/offer-store.server.ts'
 import { type PartStore, partStore } from '#app/parts/part-store.server.ts'
@@ -138,6 +139,7 @@ export function createServices(surroundings: Surroundings) {
   const pictures: PictureLibrary = pictureLibrary(manifest)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
   const keptFiles = keptFileStore({ folder: join(dataDir, 'media'), db, engine, clock, media })
+  const pdfs = pdfPress(surroundings)
   const parts = partStore({ desk, pictures, media })
   made.parts = parts
   return {
@@ -194,7 +196,8 @@ export function createServices(surroundings: Surroundings) {
     figures: figureStore({ ...desk, db: readElsewhere(db) }),
     charts: chartStore(readElsewhere(db), clock, timeZone, dayCounts),
     reports: reportStore(readElsewhere(db), engine, timeZone, dayCounts),
-    pdfs: pdfPress(surroundings),
+    pdfs,
+    printBrochure: brochurePrinter({ pdfs, media }),
     limits: {
       forms: limiter('forms', surroundings.formLimitPerMinute, 60),
       /** Attempts of one address in a quarter of an hour; a success clears them. */

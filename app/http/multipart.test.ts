@@ -38,7 +38,7 @@ test('whatever a browser may send is read as the platform reads it, in pieces of
       }
       const packed = new Response(form)
       const type = packed.headers.get('content-type') ?? ''
-      const body = await packed.bytes()
+      const body = new Uint8Array(await packed.arrayBuffer())
       const known = await new Response(body, { headers: { 'content-type': type } }).formData()
       const seen = await readMultipart(sent(body, type, piece), limit)
       expect(Object.keys(seen)).toEqual([...new Set(known.keys())])

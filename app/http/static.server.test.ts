@@ -36,7 +36,7 @@ test('a built script is kept for ever and sent compressed', async () => {
   expect(answer.headers.get('Content-Encoding')).toBe('br')
   expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
   expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
-  expect(brotliDecompressSync(await answer.bytes()).toString()).toBe('export {}')
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('export {}')
   expect(await (await app.request('/assets/app-1.js')).text()).toBe('export {}')
 })
 

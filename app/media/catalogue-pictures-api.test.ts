@@ -44,7 +44,7 @@ test('a turntable’s frame is WebP of 480 px for who reads no AVIF, kept in DAT
     'image/webp',
     'public, max-age=31536000, immutable',
   ])
-  const bytes = await answer.bytes()
+  const bytes = Buffer.from(await answer.arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 270 })
   expect(Number(answer.headers.get('content-length'))).toBe(bytes.length)
   expect(readdirSync(join(database.dataDir, 'pictures'))).toEqual([

@@ -83,7 +83,7 @@ onEachDatabase('a film and a brochure', (getDatabase) => {
     expect((await app.request(`/${filmFile}`)).status).toBe(404)
     await restoreFrom(backup, getDatabase())
     const again = await app.request(`/${filmFile}`)
-    expect((await again.bytes()).length).toBe(2 * megabyte)
+    expect((await again.arrayBuffer()).byteLength).toBe(2 * megabyte)
   })
 
   it('go when neither the site nor a draft nor a version names them', async () => {

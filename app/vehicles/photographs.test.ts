@@ -108,11 +108,11 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     const published = await publish(withHero(kept.name))
     const { services } = published
     const sheet = await published.request('/brochures/HORNET2.0.pdf')
-    expect(Buffer.from(await sheet.bytes()).toString('latin1')).toMatch(
+    expect(Buffer.from(await sheet.arrayBuffer()).toString('latin1')).toMatch(
       /\/Subtype \/Image \/Width 600 \/Height 900 .*\/DCTDecode/,
     )
     const card = await shareApi(services, 'catalogue').request('/share/HORNET2.0.jpg')
-    const { data, info } = await sharp(await card.bytes())
+    const { data, info } = await sharp(await card.arrayBuffer())
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([1200, 630])

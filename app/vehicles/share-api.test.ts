@@ -10,7 +10,7 @@ const app = shareApi(services, 'catalogue')
 test('a model’s card is a JPEG of the size that chats show, and is not sent twice', async () => {
   const answer = await app.request('/share/HORNET2.0.jpg')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-  const { format, width, height } = await sharp(await answer.bytes()).metadata()
+  const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])
   const etag = answer.headers.get('etag') ?? ''
   const again = await app.request('/share/HORNET2.0.jpg', { headers: { 'if-none-match': etag } })

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
 import { writeArchive } from '#app/archive/write-archive.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
@@ -25,7 +26,7 @@ export async function pack(files: Files): Promise<Buffer<ArrayBuffer>> {
       yield { name, bytes: Buffer.from(content), isPacked: name.endsWith('.webp') }
   }
   const stream = writeArchive(each(), new Date('2026-11-01T00:00:00Z'))
-  return Buffer.from(await new Response(stream).bytes())
+  return buffer(stream)
 }
 
 /** The catalogue's models, again and again under other names, until there are so many; without pictures of their own. */

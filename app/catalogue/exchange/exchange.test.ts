@@ -12,7 +12,7 @@ const livo = 'vehicles/livo.json'
 async function exported(app: TestApp): Promise<Files> {
   const answer = await app.request('/api/catalogue/export')
   expect(answer.status).toBe(200)
-  return unpack(await answer.bytes())
+  return unpack(Buffer.from(await answer.arrayBuffer()))
 }
 
 /** As it is in every test before anything changes: read once, and of it what a test needs. */

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { MediaStore } from '#app/media/media-store.server.ts'
+import { formatPrice } from '#app/money/format-price.ts'
+import { priceOnRequest } from '#app/money/words.ts'
+import type { PdfPress } from '#app/reports/pdf/pdf-press.server.ts'
+import { showSpecifications } from '#app/vehicles/show-specifications.ts'
+import { specificationGroups, unknownPrice } from '#app/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
+import { photographFor } from './brochure-picture.server.ts'
+import * as words from './brochure-words.ts'
+
+type Deps = { pdfs: Pick<PdfPress, 'print'>; media: Pick<MediaStore, 'find'> }
+
+export type PrintBrochure = (model: VehicleDetail) => Promise<Uint8Array<ArrayBuffer>>
+
+/** Some 40 kB each. */
+const mostKept = 100
+
+/**
+ * Prints a model's brochure as a PDF. Remembers PDFs by what they say, so that the site and all previews together
+ * print the same content once.
+ */
+export function brochurePrinter({ pdfs, media }: Deps): PrintBrochure {
+  /** By the hash of their content, the oldest first. */
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+  async function print({ table, rows }: ReturnType<typeof sheetOf>, model: VehicleDetail) {
+    const picture = await photographFor(media, model.hero, words.picture(model.name))
+    return buffer(pdfs.print({ ...table, ...(picture && { picture }) }, inOne(rows)))
+  }
+
+  return (model) => {
+    const sheet = sheetOf(model)
+    const key = createHash('sha256')
+      .update(JSON.stringify([sheet, model.hero]))
+      .digest('base64url')
+    const known = kept.get(key)
+    if (known) return known
+    for (const oldest of kept.keys()) {
+      if (kept.size < mostKept) break
+      kept.delete(oldest)
+    }
+    const bytes = print(sheet, model)
+    kept.set(key, bytes)
+    bytes.catch(() => kept.delete(key))
+    return bytes
+  }
+}
+
+function sheetOf(model: VehicleDetail) {
+  const { name, tagline, price, priceIsApproximate, priceCheckedOn, variants } = model
+  const specifications = showSpecifications(model)
+  const rows = specificationGroups.flatMap(([group, heading]) =>
+    specifications[group].map(({ label, value, shown }) => [heading, label, shown ?? value]),
+  )
+  const prices = variants.map((it) => [
+    words.exShowroom,
+    it.name,
+    formatPrice(it.price, priceIsApproximate),
+  ])
+  return {
+    table: {
+      title: name,
+      subtitle: [
+        tagline,
+        price === unknownPrice
+          ? priceOnRequest
+          : words.priceOf(formatPrice(price, priceIsApproximate), priceCheckedOn),
+      ],
+      head: words.head,
+      empty: words.nothingSaid,
+    },
+    rows: [...prices, ...rows],
+  }
+}
+
+async function* inOne(rows: string[][]): AsyncIterable<string[][]> {
+  yield rows
+}

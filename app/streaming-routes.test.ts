@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createApp } from '#app/app.server.ts'
+import { listen, type Site } from '#app/http/listen.server.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { declaredCalls } from './calls.server.ts'
+
+// Through the real listener: its Request and Response differ from those that `app.request` makes.
+let database: TestDatabase
+let owner: TestApp
+let site: Site
+let cookie: string
+beforeAll(async () => {
+  database = await openDatabase()
+  owner = await testApp(database).loginAsStaff()
+  await publish('hornet-2-0')
+  const { services } = owner
+  const files = { client: 'public', catalogue: 'catalogue' }
+  site = await listen(createApp({ services, files }), { port: 0, host: '127.0.0.1' })
+  const login = await fetch(`${site.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: 'meera', password: 'a-password-for-tests' }),
+  })
+  cookie = login.headers
+    .getSetCookie()
+    .map((it) => it.split(';')[0])
+    .join('; ')
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+async function publish(slug: string) {
+  const model = await (await owner.request(`/api/models/${slug}`)).json()
+  const draft = { ...model, tagline: 'Written in the portal' }
+  const { version } = await (await owner.send('PUT', `/api/models/${slug}`, draft)).json()
+  const done = await owner.send('POST', `/api/models/${slug}/publish`, { version })
+  expect(done.status).toBe(200)
+}
+
+const get = (path: string) => fetch(`${site.url}${path}`, { headers: { cookie } })
+
+const streams = declaredCalls.flatMap(({ path, answer }) =>
+  'stream' in answer && path !== '/api/events' ? [[path, answer.stream] as const] : [],
+)
+
+test.each([
+  ...streams,
+  ['/brochures/HORNET2.0.pdf', 'application/pdf'] as const,
+  ['/brochures/DIO.pdf', 'application/pdf'] as const,
+])('the listener sends the whole of %s', async (path, type) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.length).toBeGreaterThan(20)
+  if (type === 'application/pdf') expect(bytes.toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/)
+})
+
+test('the listener sends events as they come', async () => {
+  const answer = await get('/api/events')
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  const reader = answer.body?.getReader()
+  const first = await reader?.read()
+  expect(first?.value?.byteLength).toBeGreaterThan(0)
+  await reader?.cancel()
+})
+
+test('a preview and the site print the same brochure once', async () => {
+  const printed = vi.spyOn(owner.services.pdfs, 'print')
+  await publish('dio')
+  const made = await owner.send('POST', '/api/models/dio/preview')
+  const { pathname } = new URL((await made.json()).url)
+  const prefix = pathname.split('/').slice(0, 3).join('/')
+  const answers = await Promise.all([
+    get(`${prefix}/brochures/DIO.pdf`),
+    get(`${prefix}/brochures/DIO.pdf`),
+    get('/brochures/DIO.pdf'),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(printed).toHaveBeenCalledOnce()
+})
