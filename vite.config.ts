@@ -29,7 +29,7 @@ const chunks = [
   },
   {
     name: 'machines',
-    test: /app\/(ui\/(strip|words|use-search)|vehicles\/(paths|vehicle|machine-icon|carried-name))\.tsx?$/,
+    test: /app\/(ui\/(strip|words|use-search|declared-query)|vehicles\/(paths|vehicle|machine-icon|carried-name))\.tsx?$/,
     priority: 2,
   },
   {

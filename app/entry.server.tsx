@@ -7,21 +7,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import * as v from 'valibot'
 import { optionsContext } from '#app/http/options-once.server.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
 import { dress } from '#app/previews/dress.server.ts'
 import { previewContext } from '#app/previews/preview.server.ts'
+import { declaredNames } from '#app/ui/declared-query.ts'
 import { FailureReference } from '#app/ui/failure-reference.tsx'
 import { SentOptions } from '#app/ui/sent-options.ts'
 import { holdBack } from './hold-back.ts'
 import inside from './previews/inside.ts?inline'
-
-/**
- * What a page declares in its `handle`: the query parameters that it reads (the page cache keeps one
- * copy for each value of these).
- */
-const pageHandle = v.object({ query: v.array(v.string()) })
 
 /** What a loader, an action or a component threw. Who went away in the middle made no mistake. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -41,13 +35,10 @@ export default async function handleRequest(
   const html = preview ? dress(plain, preview, inside) : plain
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, isPortal(request)))
-  headers.set(
-    'No-Vary-Search',
-    // The thanks for what was `sent` never are the page that is kept, whatever led to that.
-    `params, except=(${['sent', ...handlesOf(context).flatMap(({ query }) => query)]
-      .map((name) => `"${name}"`)
-      .join(' ')})`,
-  )
+  // The thanks for what was `sent` never are the page that is kept, whatever led to that.
+  const names = ['sent', ...namesOf(context)]
+  if (!names.includes('*'))
+    headers.set('No-Vary-Search', `params, except=(${names.map((it) => `"${it}"`).join(' ')})`)
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
@@ -85,13 +76,10 @@ function render(
   })
 }
 
-type PageHandle = v.InferOutput<typeof pageHandle>
-
-function handlesOf(context: EntryContext): PageHandle[] {
-  return context.staticHandlerContext.matches.flatMap((match) => {
-    const parsed = v.safeParse(pageHandle, context.routeModules[match.route.id]?.handle)
-    return parsed.success ? [parsed.output] : []
-  })
+function namesOf({ staticHandlerContext, routeModules }: EntryContext): string[] {
+  return declaredNames(
+    staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle),
+  )
 }
 
 /**

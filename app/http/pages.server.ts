@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import { declaredRequests, withWholeQuery } from './declared-request.server.ts'
 
 /** React Router's handler over the pages; `below` answers the same ones under another address. */
 export type Pages = RequestHandler & { below?: (prefix: string) => RequestHandler }
@@ -14,11 +15,21 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development') 
     const known = kept.get(prefix)
     if (known) return known
     if (kept.size >= mostKept) kept.clear()
-    const made = createRequestHandler({ ...build, basename: prefix }, mode)
+    const made = handlerOf({ ...build, basename: prefix }, mode)
     kept.set(prefix, made)
     return made
   }
-  return Object.assign(createRequestHandler(build, mode), { below })
+  return Object.assign(handlerOf(build, mode), { below })
+}
+
+/** Renders pages from the query parameters that they declare, and from no others. */
+function handlerOf(build: ServerBuild, mode: 'production' | 'development'): RequestHandler {
+  const handle = createRequestHandler(build, mode)
+  const reduce = declaredRequests(build, build.basename)
+  return async (asked, context) => {
+    const request = reduce(asked)
+    return withWholeQuery(await handle(request, context), asked, request)
+  }
 }
 
 /** The pages as `npm run build` left them. Throws `BuildMissing`. */

@@ -1,8 +1,14 @@
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
+import { declaredNames, declaredQuery } from './declared-query.ts'
 
-/** What the address asks for behind its question mark. */
+/**
+ * The query parameters of the address that the page declares in its `handle`: the server renders from no others, so
+ * a link that is made from them is the same in the browser.
+ */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation()
-  return useMemo(() => new URLSearchParams(search), [search])
+  const names = declaredNames(useMatches().map(({ handle }) => handle))
+  const query = declaredQuery(names, search).toString()
+  return useMemo(() => new URLSearchParams(query), [query])
 }

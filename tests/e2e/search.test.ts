@@ -72,3 +72,11 @@ test('without JavaScript a comparison begins with a picker, and a third can be a
   await page.getByRole('button', { name: 'Add' }).click()
   await page.waitForURL('**/compare?model=DIO&model=ACTIVA6G&model=QC1')
 })
+
+test('links on a page keep what it reads of the address, and nothing else', async () => {
+  const page = await openPage(site.url, '/search?q=activa&fbclid=click&email=v%40x.y')
+  const chip = page.getByRole('list', { name: 'Understood as' }).getByRole('link').first()
+  await expect.poll(() => chip.getAttribute('href')).not.toMatch(/click|email/)
+  await page.getByLabel('Kind').selectOption('scooter')
+  await page.waitForURL(({ search }) => search === '?q=activa&kind=scooter')
+})

@@ -14,6 +14,9 @@ import { mayOpen } from './page-access.server.ts'
 /** With the frame around it, which a page that is printed does without. */
 const RefusedPage = lazy(() => import('./refused-page.tsx'))
 
+/** Pages of the portal are kept for nobody: they may read any parameter. */
+export const handle = { query: ['*'] }
+
 /** Runs before every loader and action of the pages below, whichever of them a request names. */
 export const middleware: Route.MiddlewareFunction[] = [
   keepNothing,

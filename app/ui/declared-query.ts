@@ -1,0 +1,29 @@
+/**
+ * A page declares the query parameters that it reads in its `handle`: `{ query: ['model', 'page'] }`. It is rendered
+ * from these alone. `*` means every parameter: for pages that nobody else is shown.
+ */
+type PageHandle = { query: readonly string[] }
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return (
+    typeof handle === 'object' &&
+    handle !== null &&
+    'query' in handle &&
+    Array.isArray(handle.query)
+  )
+}
+
+/** The names that a page and the layouts around it declare. */
+export function declaredNames(handles: readonly unknown[]): string[] {
+  return handles.filter(isPageHandle).flatMap(({ query }) => query)
+}
+
+/** The part of a query that is declared: each parameter in the order of the names. */
+export function declaredQuery(names: readonly string[], search: string): URLSearchParams {
+  const given = new URLSearchParams(search)
+  if (names.includes('*')) return given
+  const declared = [...new Set(names)].flatMap((name) =>
+    given.getAll(name).map((value) => [name, value]),
+  )
+  return new URLSearchParams(declared)
+}
