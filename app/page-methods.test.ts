@@ -63,10 +63,10 @@ it.each([
   ],
 ])('the form of %s says when guesses may go on', async (path, sent, said) => {
   const { db, limits } = staff.services
-  const { logins, passwords } = limits
+  const { knownLogins, passwords } = limits
   const session = await db.selectFrom('sessions').select('id_hash').executeTakeFirstOrThrow()
   for (let guess = 0; guess < 10; guess++)
-    await Promise.all([logins.take('127.0.0.1'), passwords.take(session.id_hash)])
+    await Promise.all([knownLogins.take('meera 127.0.0.1'), passwords.take(session.id_hash)])
   const answer = await staff.request(path, { method: 'POST', body: new URLSearchParams(sent) })
   const { status, headers } = answer
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([

@@ -72,6 +72,10 @@ import { priceStore } from '#app/vehicles/prices/price-store.server.ts'
 import { statusStore } from '#app/vehicles/status/status-store.server.ts'
 import { vehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 
+/** In seconds. */
+const quarterHour = 15 * 60
+const day = 24 * 3600
+
 /** What the process gives to every request. Tests build their own. */
 export type Surroundings = {
   db: Db
@@ -200,18 +204,20 @@ export function createServices(surroundings: Surroundings) {
     printBrochure: brochurePrinter({ pdfs, media }),
     limits: {
       forms: limiter('forms', surroundings.formLimitPerMinute, 60),
-      /** Attempts of one address in a quarter of an hour; a success clears them. */
-      logins: limiter('logins', 10, 15 * 60),
+      logins: limiter('logins', 10, quarterHour),
+      knownLogins: limiter('known-logins', 10, quarterHour),
+      userIds: limiter('user-ids', 9, day),
+      knownUserIds: limiter('known-user-ids', 9, day),
+      /** Each slow answer takes two seconds. */
+      slowLogins: limiter('slow-logins', 1, 2),
       /** Attempts of one session to change the password in a quarter of an hour; a success clears them. */
       passwords: limiter('passwords', 10, 15 * 60),
       /** Wrong codes of one account from one address in a quarter of an hour; a right one clears them. */
       codes: limiter('codes', 5, 15 * 60),
       /** Codes of one account from all addresses new to it in a day: who guesses knows the password. */
       strangersCodes: limiter('strangers-codes', 30, 24 * 3600),
-      /** Passkeys asked for by one address in a quarter of an hour. */
+      /** Passkeys asked for and sent by one address in a quarter of an hour. */
       passkeys: limiter('passkeys', 60, 15 * 60),
-      /** Nine quick refusals of a user id to strangers in a day, whether or not anybody bears it. */
-      userIds: limiter('user-ids', 9, 24 * 3600),
       /** Forgotten passwords that one address names in a quarter of an hour. */
       forgotten: limiter('forgotten', 5, 15 * 60),
       /** Mails with a link to one account in an hour. */

@@ -16,12 +16,16 @@ export type SecurityEvent = {
   requestId?: string | undefined
 }
 
-/** Strangers cause these as often as they like: the audit gets one of a kind an hour, the log each. */
+/**
+ * Strangers cause these as often as they like. The log gets each; the audit gets the first of a kind in an hour and
+ * then the tenth, the hundredth and so on, with their number.
+ */
 const ofStrangers: ReadonlySet<SecurityEvent['event']> = new Set([
   'log-in-failed',
   'log-in-failed-as',
   'code-failed',
   'kept-out',
+  'kept-out-as',
   'origin-refused',
 ])
 
@@ -30,15 +34,15 @@ const hour = 3_600_000
 /** Log-ins, refusals, exports and resets, in the audit and in the log. */
 export function securityLog({ db, clock, log }: Desk & { log: Log }) {
   let currentHour = -1
-  const noted = new Set<string>()
+  const counts = new Map<string, number>()
 
-  const isNew = (kind: string, at: Date) => {
+  const countOf = (kind: string, at: Date) => {
     const thisHour = Math.floor(at.getTime() / hour)
-    if (thisHour !== currentHour) noted.clear()
+    if (thisHour !== currentHour) counts.clear()
     currentHour = thisHour
-    if (noted.has(kind)) return false
-    noted.add(kind)
-    return true
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return count
   }
 
   return {
@@ -49,16 +53,17 @@ export function securityLog({ db, clock, log }: Desk & { log: Log }) {
       const kind = `${event} ${label}`
       try {
         const at = clock()
-        if (ofStrangers.has(event) && !isNew(kind, at)) return
+        const times = ofStrangers.has(event) ? countOf(kind, at) : 1
+        if (!isPowerOfTen(times)) return
         await changeStore(db).record({
           at,
           editor: editor ?? { id: null, userId: words.whoIsUnknown(event) },
           action: words.securityEvents[event],
           subject: securitySubject,
-          label,
+          label: times === 1 ? label : words.repeated(label, times),
         })
       } catch (error) {
-        noted.delete(kind)
+        counts.delete(kind)
         log.error(
           { event, id: requestId, err: error },
           'a security event could not be written into the audit',
@@ -66,4 +71,8 @@ export function securityLog({ db, clock, log }: Desk & { log: Log }) {
       }
     },
   }
+}
+
+function isPowerOfTen(count: number): boolean {
+  return Number.isInteger(Math.log10(count))
 }

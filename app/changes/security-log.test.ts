@@ -38,6 +38,17 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
     expect(await listed(app)).toHaveLength(2)
   })
 
+  it('says how often somebody failed within the hour, at ten and a hundred', async () => {
+    const app = testApp(getDatabase())
+    for (let attempt = 0; attempt < 123; attempt++)
+      await app.services.security.note({ event: 'log-in-failed-as', label: 'meera' })
+    expect(await listed(app)).toEqual([
+      'Somebody failed to log in as meera, 100 times within the hour',
+      'Somebody failed to log in as meera, 10 times within the hour',
+      'Somebody failed to log in as meera',
+    ])
+  })
+
   it('knows of guesses at the password of who is logged in', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const body = { newPassword: 'a new password', confirmPassword: 'a new password' }
@@ -51,6 +62,14 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
       await app.services.limits.logins.take('127.0.0.1')
     expect((await app.send('POST', '/api/login', staffLogin)).status).toBe(429)
     expect(await listed(app)).toEqual(['Somebody was kept out after ten failed log-ins'])
+    await app.services.staff.create({
+      userId: 'meera',
+      passwordHash: '',
+      createdAt: testNow.toISOString(),
+      role: 'owner',
+    })
+    await app.send('POST', '/api/login', staffLogin)
+    expect((await listed(app))[0]).toBe('Somebody was kept out after ten failed log-ins as meera')
   })
 
   it('is written into the log with the id of the request that caused it', async () => {

@@ -19,6 +19,7 @@ export const securityEvents = {
   'log-in-failed': 'failed to log in',
   'log-in-failed-as': 'failed to log in as',
   'kept-out': 'was kept out after ten failed log-ins',
+  'kept-out-as': 'was kept out after ten failed log-ins as',
   'origin-refused': 'was refused a request from another site',
   exported: 'exported',
   'password-guessed': 'failed to change the password of',
@@ -41,6 +42,9 @@ export const securityEvents = {
   'link-drawn': 'made a new link for',
   'sessions-ended': 'ended the sessions of',
 } as const
+/** After what something was done to. */
+export const repeated = (label: string, times: number) =>
+  [label, `${times} times within the hour`].filter(Boolean).join(', ')
 /** Who did what no account did. */
 export const whoIsUnknown = (event: keyof typeof securityEvents) =>
   event === 'password-reset' || event === 'second-step-cleared'

@@ -51,6 +51,14 @@ export function sharedLimits(db: Db, clock: Clock): Limits {
         const window = await runningWindow(key, now)
         return window && window.count >= most ? secondsLeft(window.ends_at, now, seconds) : 0
       },
+      async release(key) {
+        await db
+          .updateTable('limits')
+          .set((eb) => ({ count: eb('count', '-', 1) }))
+          .where('key', '=', hashOf(key))
+          .where('count', '>', 0)
+          .execute()
+      },
       async clear(key) {
         await db.deleteFrom('limits').where('key', '=', hashOf(key)).execute()
       },
@@ -58,7 +66,18 @@ export function sharedLimits(db: Db, clock: Clock): Limits {
   }
 }
 
-/** Takes out windows that are over. */
-export async function pruneLimits(db: Db, clock: Clock): Promise<void> {
+/** Many networks together fill no disk: beyond so many windows those that end first go. */
+const mostRows = 500_000
+
+/** Deletes windows that are over, and the oldest beyond `most`. */
+export async function pruneLimits(db: Db, clock: Clock, most = mostRows): Promise<void> {
   await db.deleteFrom('limits').where('ends_at', '<=', clock().getTime()).execute()
+  const beyond = await db
+    .selectFrom('limits')
+    .select('ends_at')
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .offset(most)
+    .executeTakeFirst()
+  if (beyond) await db.deleteFrom('limits').where('ends_at', '<=', beyond.ends_at).execute()
 }

@@ -41,6 +41,16 @@ function rules(getLimits: () => Clocked) {
     expect([await limit.take('a'), await limit.take('b')]).toEqual([0, 60])
   })
 
+  it('counts one less when it is released, and never less than none', async () => {
+    const { limit } = counting(getLimits(), 1)
+    await limit.take('a')
+    await limit.release('a')
+    await limit.release('a')
+    expect([await limit.take('a'), await limit.take('a'), await limit.wait('b')]).toEqual([
+      0, 60, 0,
+    ])
+  })
+
   it('counts what comes at once', async () => {
     const { limit } = counting(getLimits(), 3)
     const waits = await Promise.all(Array.from({ length: 8 }, () => limit.take('a')))
@@ -104,6 +114,16 @@ onEachDatabase('a limit that instances share', (getDatabase) => {
     time.passed = 61
     await pruneLimits(db, clock)
     expect(await rows()).toEqual([])
+  })
+
+  it('keeps no more windows than there is room for: those that end first go', async () => {
+    const { limit, time, clock } = counting(shared, 1)
+    for (const key of ['a', 'b', 'c', 'd']) {
+      await limit.take(key)
+      time.passed += 1
+    }
+    await pruneLimits(getDatabase().db, clock, 2)
+    expect([await limit.wait('b'), await limit.wait('c')]).toEqual([0, 58])
   })
 })
 

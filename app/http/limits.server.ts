@@ -6,6 +6,8 @@ export type Limiter = {
   take: (key: string) => Promise<number>
   /** The seconds to wait, without counting; 0 when there is room. */
   wait: (key: string) => Promise<number>
+  /** Counts one less: it was taken and turned out not to count. */
+  release: (key: string) => Promise<void>
   clear: (key: string) => Promise<void>
 }
 
@@ -15,6 +17,7 @@ export type Limits = (name: string, most: number, seconds: number) => Limiter
 export const noLimit: Limiter = {
   take: async () => 0,
   wait: async () => 0,
+  release: async () => {},
   clear: async () => {},
 }
 
@@ -69,6 +72,10 @@ function windowsInMemory(clock: Clock, most: number, seconds: number): Limiter {
       return wait
     },
     wait: async (key) => waitIn(windowOf(key)),
+    async release(key) {
+      const window = windowOf(key)
+      window.count = Math.max(0, window.count - 1)
+    },
     async clear(key) {
       windows.delete(key)
     },

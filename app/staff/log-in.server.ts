@@ -3,8 +3,8 @@ import type { Clock } from '#app/calendar/dates.server.ts'
 import type { SecurityLog } from '#app/changes/security-log.server.ts'
 import { passSecondStep, type SecondStepNeeds } from '#app/factors/second-step.server.ts'
 import { type Refusal, refuse } from '#app/forms/refusal.ts'
-import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
+import { admitAttempt, clearFailures, type LoginLimits } from './login-attempts.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
 import { mayLogIn, type StaffStore, type StaffWithSecret } from './staff-store.server.ts'
@@ -28,12 +28,12 @@ export type LogInNeeds = {
   staff: StaffStore
   sessions: SessionStore
   factors: SecondStepNeeds['factors']
-  limits: { logins: Limiter; userIds: Limiter } & SecondStepNeeds['limits']
+  limits: LoginLimits & SecondStepNeeds['limits']
   clock: Clock
   security: Pick<SecurityLog, 'note'>
 }
 
-/** What strangers wait for once an id was tried too often: a lock would let them shut staff out. */
+/** Milliseconds that an answer takes once an account was tried too often: a lock would let strangers shut staff out. */
 const delay = 2000
 
 export type LoggedIn = { is: 'done'; sessionId: string }
@@ -42,8 +42,8 @@ export type LoggedIn = { is: 'done'; sessionId: string }
 export type Halfway = { is: 'halfway'; staffId: number; refusal: Refusal }
 
 /**
- * Opens a session and gives its id for the cookie, or refuses: in the same words and after the same
- * time whether or not the user exists, and after ten failures from one address in a quarter of an hour.
+ * Opens a session and gives its id for the cookie, or refuses: in the same words and after the same time whether or
+ * not the user exists, and unread after ten failures in a quarter of an hour.
  */
 export async function logIn(
   services: LogInNeeds,
@@ -53,22 +53,27 @@ export async function logIn(
   const { staff, limits, clock, security } = services
   const { address, requestId } = sender
   const network = networkOf(address)
-  const keptOut = await keepOut(services, network, requestId)
-  if (keptOut) return keptOut
   const account = await staff.findByUserId(userId)
+  const isKnownThere = await staff.knowsAddress(account?.id ?? 0, network)
+  const admission = await admitAttempt(limits, { userId, network, isKnownThere })
+  if (admission.is === 'refused') {
+    const { because, wait } = admission
+    if (because === 'another') return refuse('tooMany', words.anotherLogin, { wait })
+    await security.note(
+      account
+        ? { event: 'kept-out-as', label: account.userId, requestId }
+        : { event: 'kept-out', requestId },
+    )
+    return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
+  }
   const matches = await verifyPassword(password, account?.passwordHash || (await nobody()))
   const isAllowed = account !== undefined && matches && mayLogIn(account, clock())
-  // Only strangers' own attempts count: whether anybody bears the id, and comes and goes, must not show.
-  const isKnownThere = await staff.knowsAddress(account?.id ?? 0, network)
-  if (!isKnownThere) {
-    const { userIds } = limits
-    const isSlow = await (isAllowed ? userIds.wait(userId) : userIds.take(userId))
-    if (isSlow > 0) await pause(delay)
-  }
+  if (isAllowed) await admission.succeed()
+  if (admission.isSlow) await pause(delay)
   if (!isAllowed) {
     await security.note(
       account
-        ? { event: 'log-in-failed-as', label: userId, requestId }
+        ? { event: 'log-in-failed-as', label: account.userId, requestId }
         : { event: 'log-in-failed', requestId },
     )
     return refuse('notYou', words.invalidCredentials)
@@ -87,8 +92,6 @@ export async function finishLogIn(
   const { staff, clock } = services
   const { address, requestId } = sender
   const network = networkOf(address)
-  const keptOut = await keepOut(services, network, requestId)
-  if (keptOut) return keptOut
   const account = await staff.find(staffId)
   if (!account || !mayLogIn(account, clock())) return refuse('notYou', words.invalidCredentials)
   const isKnownThere = await staff.knowsAddress(staffId, network)
@@ -98,18 +101,6 @@ export async function finishLogIn(
   return letIn(services, account, sender)
 }
 
-/** Counts an attempt of an address; refuses when there were too many. */
-export async function keepOut(
-  { limits, security }: Pick<LogInNeeds, 'limits' | 'security'>,
-  network: string,
-  requestId: string,
-): Promise<Refusal | undefined> {
-  const wait = await limits.logins.take(network)
-  if (wait === 0) return undefined
-  await security.note({ event: 'kept-out', requestId })
-  return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
-}
-
 /** Who has proved who they are gets a session. */
 export async function letIn(
   { staff, sessions, limits, security }: LogInNeeds,
@@ -117,7 +108,7 @@ export async function letIn(
   { address, requestId, device = '' }: Sender,
 ): Promise<LoggedIn> {
   const network = networkOf(address)
-  await limits.logins.clear(network)
+  await clearFailures(limits, { userId: account.userId, network })
   await staff.rememberAddress(account.id, network)
   await security.note({ event: 'log-in', editor: account, requestId })
   return { is: 'done', sessionId: await sessions.start(account.id, device) }

@@ -121,7 +121,7 @@ onEachDatabase('logging in', (getDatabase) => {
     pause.mockClear()
   })
 
-  test('forgets the failures of an address when it logs in', async () => {
+  test('forgets an account’s failures at an address when it logs in there', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     for (let round = 0; round < 2; round++) {

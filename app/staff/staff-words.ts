@@ -19,6 +19,8 @@ export const invalidCredentials = 'Invalid credentials'
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 export const tooManyFailures = (minutes: number) =>
   `Too many failed logins from your connection. Please try again in ${inMinutes(minutes)}.`
+export const anotherLogin =
+  'Another login with this user ID is being checked. Please try again in a moment.'
 export const tooManyGuesses = (minutes: number) =>
   `Too many wrong passwords. Please try again in ${inMinutes(minutes)}.`
 

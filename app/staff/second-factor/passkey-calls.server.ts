@@ -22,7 +22,7 @@ import type { Limiter } from '#app/http/limits.server.ts'
 import { networkOf } from '#app/http/network.ts'
 import { Problem, problemOf } from '#app/http/problem.server.ts'
 import { deviceLabel } from '../device-label.ts'
-import { keepOut, type LogInNeeds, letIn } from '../log-in.server.ts'
+import { type LogInNeeds, letIn } from '../log-in.server.ts'
 import { sessionCookie } from '../session.server.ts'
 import { mayLogIn } from '../staff-store.server.ts'
 import * as staffWords from '../staff-words.ts'
@@ -42,17 +42,14 @@ type Needs = LogInNeeds &
 export const passkeyCalls = [
   handle(postPasskeyOptions, async (needs: Needs, { facts }) => {
     const party = requireParty(needs, facts.origin)
-    const wait = await needs.limits.passkeys.take(networkOf(facts.address))
-    const tooMany = staffWords.tooManyFailures(Math.ceil(wait / 60))
-    if (wait > 0) throw problemOf(refuse('tooMany', tooMany, { wait }))
+    await countAttempt(needs, facts.address)
     return askToSign(needs, party)
   }),
 
   handle(postPasskeyLogin, async (needs: Needs, { facts, session, body, request }) => {
     const { id: requestId, address, isSecure } = facts
     const party = requireParty(needs, facts.origin)
-    const keptOut = await keepOut(needs, networkOf(address), requestId)
-    if (keptOut) throw problemOf(keptOut)
+    await countAttempt(needs, address)
     const passkey = await readSigned(needs, party, body.passkey)
     const account = passkey && (await needs.staff.find(passkey.staffId))
     if (!account || !mayLogIn(account, needs.clock())) {
@@ -97,6 +94,13 @@ export const passkeyCalls = [
     }
   }),
 ]
+
+/** By itself: nobody guesses a signature, and wrong passwords must not shut out a passkey. Throws 429 as a Problem. */
+async function countAttempt({ limits }: Needs, address: string): Promise<void> {
+  const wait = await limits.passkeys.take(networkOf(address))
+  const message = staffWords.tooManyFailures(Math.ceil(wait / 60))
+  if (wait > 0) throw problemOf(refuse('tooMany', message, { wait }))
+}
 
 async function requireRoom({ passkeys }: Needs, staffId: number): Promise<void> {
   if ((await passkeys.listOf(staffId)).length >= mostPasskeys)

@@ -1,0 +1,79 @@
+import type { Limiter } from '#app/http/limits.server.ts'
+
+/** Failed logins are counted by account and by network (docs/decisions/0050-login-limits.md). */
+export type LoginLimits = {
+  /** Failures from one network at accounts that never logged in there. */
+  logins: Limiter
+  /** Failures at one account from a network where it has logged in before. */
+  knownLogins: Limiter
+  /** Failures at one account in a day, from all networks where it never logged in. */
+  userIds: Limiter
+  /** Failures at one account in a day, from a network where it has logged in before. */
+  knownUserIds: Limiter
+  /** Slow answers for one account and network: one at a time. */
+  slowLogins: Limiter
+}
+
+export type LoginAttempt = {
+  userId: string
+  network: string
+  /** Whether the account has logged in from this network before. */
+  isKnownThere: boolean
+}
+
+export type Admission =
+  | { is: 'admitted'; isSlow: boolean; succeed: () => Promise<void> }
+  /** `wait`: seconds until the next attempt is admitted. */
+  | { is: 'refused'; because: 'tooManyFailures' | 'another'; wait: number }
+
+/**
+ * Counts an attempt before the password is looked at, so that parallel ones cannot pass together. `succeed` counts it
+ * as no failure.
+ */
+export async function admitAttempt(
+  limits: LoginLimits,
+  { userId, network, isKnownThere }: LoginAttempt,
+): Promise<Admission> {
+  const here = accountHere(userId, network)
+  const [failures, key] = isKnownThere ? [limits.knownLogins, here] : [limits.logins, network]
+  const [daily, dailyKey] = isKnownThere
+    ? [limits.knownUserIds, here]
+    : [limits.userIds, sameCase(userId)]
+  const wait = await failures.take(key)
+  if (wait > 0) return { is: 'refused', because: 'tooManyFailures', wait }
+  const isSlow = (await daily.take(dailyKey)) > 0
+  const turn = isSlow ? await limits.slowLogins.take(here) : 0
+  if (turn > 0) {
+    await failures.release(key)
+    return { is: 'refused', because: 'another', wait: turn }
+  }
+  return {
+    is: 'admitted',
+    isSlow,
+    async succeed() {
+      await failures.release(key)
+      if (!isSlow) await daily.release(dailyKey)
+    },
+  }
+}
+
+/** Forgets an account's failures at a network where it has logged in; those of other accounts stay. */
+export async function clearFailures(
+  { knownLogins, knownUserIds, slowLogins }: LoginLimits,
+  { userId, network }: Pick<LoginAttempt, 'userId' | 'network'>,
+): Promise<void> {
+  const here = accountHere(userId, network)
+  await knownLogins.clear(here)
+  await knownUserIds.clear(here)
+  await slowLogins.clear(here)
+}
+
+/** A network has no spaces: two accounts never share a key. */
+function accountHere(userId: string, network: string): string {
+  return `${sameCase(userId)} ${network}`
+}
+
+/** User IDs that differ only in case count as one. */
+function sameCase(userId: string): string {
+  return userId.toLowerCase()
+}
