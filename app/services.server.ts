@@ -222,6 +222,9 @@ export function createServices(surroundings: Surroundings) {
       forgotten: limiter('forgotten', 5, 15 * 60),
       /** Mails with a link to one account in an hour. */
       forgottenOf: limiter('forgotten-of', 3, 3600),
+      /** Acknowledgements to one mailbox in an hour, and in a day. */
+      acknowledgements: limiter('acknowledgements', 5, 3600),
+      acknowledgementsOfDay: limiter('acknowledgements-of-day', 10, day),
     },
     prices: priceStore(desk),
     accessories: accessoryStore(desk),

@@ -2,9 +2,11 @@ import { troubleLog } from '#app/db/trouble-log.server.ts'
 import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
+import type { Limiter } from '#app/http/limits.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import { acknowledgementMail, leadMail } from './compose.server.ts'
 import { composeHandMail, type HandMailNeeds, isHandMail } from './hand-mail.server.ts'
+import { mailboxOf } from './mailbox.ts'
 import type { OutboxStore, OwedMail } from './outbox-store.server.ts'
 import { codeOf, isRefusedAddress, type Transport } from './transport.server.ts'
 import { composeWayIn, isWayIn, type WayInNeeds } from './way-in-mail.server.ts'
@@ -15,6 +17,7 @@ type Surroundings = WayInNeeds &
   HandMailNeeds & {
     enquiries: Pick<EnquiryStore, 'find'>
     outbox: OutboxStore
+    limits: AcknowledgementLimits
     dealer: DealerStore
     log: Log
     timeZone: string
@@ -24,6 +27,9 @@ type Surroundings = WayInNeeds &
     /** Milliseconds between two looks into the outbox. */
     interval?: number
   }
+
+/** By mailbox: whoever fills a form may name anybody's. */
+type AcknowledgementLimits = { acknowledgements: Limiter; acknowledgementsOfDay: Limiter }
 
 /** Sends what is owed, one after the other, for as long as the process lives. */
 export function startMailWorker(surroundings: Surroundings): MailWorker {
@@ -68,8 +74,11 @@ export function startMailWorker(surroundings: Surroundings): MailWorker {
 }
 
 async function sendOne(surroundings: Surroundings, owed: OwedMail): Promise<void> {
-  const { outbox, transport, log } = surroundings
+  const { outbox, transport, log, limits } = surroundings
   try {
+    // Nobody's mailbox is filled by others. The enquiry is stored, and its sender is not told.
+    if (isFirstAcknowledgement(owed) && (await hasHadEnough(limits, owed.recipient)))
+      return await outbox.forget(owed)
     const mail = await compose(surroundings, owed)
     if (!mail && owed.staff_id !== null) return await outbox.forget(owed)
     if (!mail) return await outbox.markFailed(owed, 'The enquiry is gone', true)
@@ -82,6 +91,20 @@ async function sendOne(surroundings: Surroundings, owed: OwedMail): Promise<void
     log.warn({ mail: owed.id, attempt: owed.attempts + 1, reason: codeOf(error) }, 'mail not sent')
     await outbox.markFailed(owed, said, isHopeless)
   }
+}
+
+function isFirstAcknowledgement({ purpose, attempts }: OwedMail): boolean {
+  return purpose === 'acknowledgement' && attempts === 0
+}
+
+async function hasHadEnough(
+  { acknowledgements, acknowledgementsOfDay }: AcknowledgementLimits,
+  recipient: string,
+): Promise<boolean> {
+  const mailbox = mailboxOf(recipient)
+  return (
+    (await acknowledgements.take(mailbox)) > 0 || (await acknowledgementsOfDay.take(mailbox)) > 0
+  )
 }
 
 async function compose(surroundings: Surroundings, owed: OwedMail) {

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { startMailWorker } from './mail-worker.server.ts'
+import { mailboxOf } from './mailbox.ts'
+
+const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
+
+onEachDatabase('acknowledgements', (getDatabase) => {
+  /** Sends an enquiry each from these addresses; returns to whom mail went, the house left out. */
+  async function sentTo(app: TestApp, addresses: string[]): Promise<string[]> {
+    const sent: string[] = []
+    const send = async ({ to }: { to: string }) => void sent.push(to)
+    for (const [number, email] of addresses.entries()) {
+      const message = `Hello ${number}`
+      const enquiry = { name: 'Asha', contact: '9000000001', reason: 'Inquiry', message, email }
+      expect((await app.send('POST', '/contact', enquiry)).status).toBe(201)
+    }
+    const transport = { send, close: () => {} }
+    const worker = startMailWorker({ ...app.services, transport, from: undefined, interval: 5 })
+    await vi.waitFor(async () => expect((await app.services.outbox.state()).waiting).toBe(0), 5000)
+    await worker.stop()
+    return sent.filter((to) => to !== 'desk@example.com')
+  }
+  const times = (many: number, address: string) => Array.from({ length: many }, () => address)
+
+  it('go to one mailbox five times an hour, and every enquiry is stored', async () => {
+    const app = testApp(getDatabase(), { mail })
+    const addresses = [...times(4, 'a.sha@example.com'), ...times(4, 'Asha+1@Example.com')]
+    expect(await sentTo(app, [...addresses, 'ravi@example.com'])).toEqual([
+      ...addresses.slice(0, 5),
+      'ravi@example.com',
+    ])
+    const { many } = await getDatabase()
+      .db.selectFrom('enquiries')
+      .select((eb) => eb.fn.countAll<number>().as('many'))
+      .executeTakeFirstOrThrow()
+    expect(Number(many)).toBe(9)
+  })
+
+  it('go to one mailbox ten times a day', async () => {
+    const time = { now: testNow }
+    const app = testApp(getDatabase(), { mail, clock: () => time.now })
+    const counts: number[] = []
+    for (let hour = 0; hour < 3; hour++) {
+      time.now = new Date(testNow.getTime() + hour * 3_600_000)
+      counts.push((await sentTo(app, times(6, 'asha@example.com'))).length)
+    }
+    expect(counts).toEqual([5, 5, 0])
+  })
+})
+
+it.each([
+  ['A.Sha+offers@Example.COM', 'asha@example.com'],
+  ['"a@b"@example.com', '"a@b"@example.com'],
+])('%s is counted as %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox)
+})
