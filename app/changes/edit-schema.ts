@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { formSchema } from '#app/forms/form-schema.ts'
+import { wholeFormSchema } from '#app/forms/form-schema.ts'
 import { type Fields, ownField, type ValuesOf } from '#app/forms/own-field.ts'
 import { readVersion } from './read-version.ts'
 
@@ -7,5 +7,5 @@ import { readVersion } from './read-version.ts'
 export function editSchema<Of extends Fields>(
   fields: Of,
 ): v.GenericSchema<unknown, ValuesOf<Of> & { version?: number | undefined }> {
-  return formSchema({ ...fields, version: ownField('number', 'Version', readVersion) })
+  return wholeFormSchema({ ...fields, version: ownField('number', 'Version', readVersion) })
 }

@@ -9,11 +9,45 @@ export function formSchema<Of extends Fields>(
   refusal?: string,
 ): v.GenericSchema<unknown, ValuesOf<Of>>
 /* @__NO_SIDE_EFFECTS__ */
-export function formSchema(fields: Fields, refusal = refusalWords.noFields): unknown {
-  const entries = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)] as const)
-  return v.object(Object.fromEntries(entries), refusal)
+export function formSchema(fields: Fields, refusal?: string): unknown {
+  return objectOf(fields, schemaOf, refusal)
+}
+
+/**
+ * The same, for what changes something that is there already: every field must be sent, if only empty. One that was
+ * left out would be stored as empty. Boxes may be left out: browsers do not send those that are not ticked.
+ */
+export function wholeFormSchema<Of extends Fields>(
+  fields: Of,
+  refusal?: string,
+): v.GenericSchema<unknown, ValuesOf<Of>>
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeFormSchema(fields: Fields, refusal?: string): unknown {
+  return objectOf(fields, requiredSchemaOf, refusal)
+}
+
+function objectOf(
+  fields: Fields,
+  schemaFor: (field: AnyField) => v.GenericSchema,
+  refusal: string = refusalWords.noFields,
+) {
+  const entries = Object.entries(fields).map(([name, field]) => [name, schemaFor(field)] as const)
+  return v.object(Object.fromEntries(entries), ({ path }) => {
+    const field = fields[String(path?.[0].key)]
+    if (!field) return refusal
+    const { isRequired, missing = refusalWords.leftOut(field.label) } = field
+    return isRequired ? missing : refusalWords.leftOut(field.label)
+  })
 }
 
 function schemaOf(field: AnyField): v.GenericSchema {
   return field.kind === 'own' ? field.schema : fieldSchema(field, 'form', refusalWords)
+}
+
+const boxes: ReadonlySet<string> = new Set(['checkbox', 'group', 'several'])
+
+function requiredSchemaOf(field: AnyField): v.GenericSchema {
+  const schema = schemaOf(field)
+  const mayBeLeftOut = boxes.has(field.control) || v.getDefault(schema) === undefined
+  return mayBeLeftOut ? schema : v.nonOptional(schema)
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { More } from './fields.ts'
 import { formSchema } from './form-schema.ts'
 import { type Fields, type OwnField, ownField, type RowWords, type ValuesOf } from './own-field.ts'
+import { refusalWords } from './refusal-words.ts'
 
 /** Any of a few; a list of their values. */
 export function anyOf(label: string, options: readonly string[]): OwnField<string[]> {
@@ -15,5 +16,6 @@ export function rowsOf<Of extends Fields>(
   fields: Of,
   { rows, ...more }: More & { rows: RowWords },
 ): OwnField<ValuesOf<Of>[]> {
-  return { ...ownField('rows', label, v.array(formSchema(fields)), more), fields, rows }
+  const row = formSchema(fields, refusalWords.noRow(label))
+  return { ...ownField('rows', label, v.array(row), more), fields, rows }
 }

@@ -12,8 +12,10 @@ export const refusalWords = {
   tooLarge: (label: string) => `${label} is too large`,
   notTicked: (label: string) => `Tick '${label}'`,
   noGroup: (label: string) => `${label} must be a group of choices`,
+  noRow: (label: string) => `Each entry of ${label} must be a group of fields`,
   noConfiguration: (label: string) =>
     `${label} could not be read. Leave it out, or put the machine together again`,
+  leftOut: (label: string) => `${label} is missing`,
   noFields: 'The request must be a group of fields',
   checkAgain: 'Check what you entered',
 }

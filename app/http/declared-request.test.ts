@@ -9,7 +9,13 @@ const routes = {
     ...{ id: 'list', parentId: 'root', path: 'list/:kind?', index: undefined },
     module: { ...page, handle: { query: ['model', 'page'] } },
   },
-  file: { id: 'file', parentId: 'root', path: 'file.ics', index: undefined, module: {} },
+  file: {
+    id: 'file',
+    parentId: 'root',
+    path: 'file.ics',
+    index: undefined,
+    module: { default: undefined },
+  },
 }
 const build = { routes, routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' } } as const
 

@@ -20,6 +20,20 @@ export const notAForm = 'Send the form as application/x-www-form-urlencoded.'
 export const notAnObject = 'The request must be a JSON object with fields.'
 export const notProperJson = 'The request is not proper JSON.'
 
+export const isMissing = (field: string) => `${field} is missing`
+export const mustBe = (field: string, kind: string) => `${field} must be ${kind}`
+export const oneOf = (kinds: readonly string[]) => `one of: ${kinds.join(', ')}`
+export const another = 'something else'
+/** By the name that a schema has for it. */
+export const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'a group of fields in { }',
+  File: 'a file',
+}
+
 export const notAFile = 'Send the file as multipart/form-data.'
 export const uploadCutOff = 'The upload was cut off. Please try again.'
 

@@ -8,6 +8,7 @@ import { readJson } from './body.server.ts'
 import { type CallDeclaration, paramNamesOf } from './define-call.ts'
 import { type Answering, type HandledCall, Reply } from './handle-call.server.ts'
 import { readMultipart } from './multipart.server.ts'
+import { namedIssues, namedMessage } from './named-issues.server.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 import { requireStaff, sessionFor } from './require-staff.server.ts'
@@ -80,8 +81,9 @@ function check(schema: v.GenericSchema, sent: unknown, { sentences }: CallDeclar
   const result = v.safeParse(schema, sent)
   if (result.success) return result.output
   const { invalid } = sentences ?? {}
-  const errors = errorsOf(result.issues, invalid === undefined ? {} : { leftOut: invalid })
-  throw new Problem(422, invalid ?? result.issues[0].message, { errors })
+  const words = invalid === undefined ? {} : { leftOut: invalid }
+  const errors = errorsOf(namedIssues(result.issues), words)
+  throw new Problem(422, invalid ?? namedMessage(errors), { errors })
 }
 
 function send(

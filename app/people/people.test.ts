@@ -89,7 +89,8 @@ onEachDatabase('the accounts', (getDatabase) => {
       ],
     ] as const) {
       const said = await refusal(owner.send('POST', '/api/staff', person))
-      expect(said).toEqual({ status: 422, message: sentence, errors: { [field]: [sentence] } })
+      const message = sentence.startsWith('must ') ? `${field} ${sentence}` : sentence
+      expect(said).toEqual({ status: 422, message, errors: { [field]: [sentence] } })
     }
     expect(await (await owner.request('/api/staff')).json()).toHaveLength(1)
   })

@@ -96,14 +96,14 @@ onEachDatabase('rates', (getDatabase) => {
     ['extendedWarranty', { prices: [], soldForMonths: 0 }, 'soldForMonths', 'from 1 to 240'],
   ])('refuse %s %o, in words beside %s', async (part, body, field, says) => {
     const app = await testApp(getDatabase()).loginAsStaff()
-    const answer = await app.send('PATCH', `${at}/${part}`, body)
+    const answer = await app.send('PATCH', `${at}/${part}`, { note: '', ...body })
     expect(answer.status).toBe(422)
     expect((await answer.json()).errors[field].join()).toContain(says)
   })
 
   it('are gone from the site when they are cleared', async () => {
     const { app, words } = await openOlderHouse(getDatabase())
-    await app.send('PATCH', `${at}/loan`, { ratePercent: 12, months: 36 })
+    await app.send('PATCH', `${at}/loan`, { ratePercent: 12, months: 36, note: '' })
     expect(await words('/scooters')).toContain('a month')
     const cleared = await app.send('PATCH', `${at}/loan`, { ratePercent: '', months: '', note: '' })
     expect(await cleared.json()).toMatchObject({ value: null })

@@ -4,6 +4,7 @@ import { text } from '#app/forms/fields.ts'
 import { rowsOf } from '#app/forms/list-fields.ts'
 import { rupees } from '#app/forms/money-field.ts'
 import type { OwnField } from '#app/forms/own-field.ts'
+import { refusalWords } from '#app/forms/refusal-words.ts'
 import { grouped } from '#app/money/money.ts'
 import { unique } from '#app/shapes/shapes.ts'
 import type { WarrantyTable } from '#app/warranty/warranty-facts.ts'
@@ -23,11 +24,15 @@ export const loanFields = {
   note: noteField(words.note, words.noteTooLong, words.noteHint),
 }
 
+/** An edit says every figure, if only as empty: one that was left out would be stored as none. */
+const sent = <Value>({ label, schema }: OwnField<Value>) =>
+  v.nonOptional(schema, refusalWords.leftOut(label))
+
 export const loanEdit = v.pipe(
   v.object({
-    ratePercent: loanFields.ratePercent.schema,
-    months: loanFields.months.schema,
-    note: loanFields.note.schema,
+    ratePercent: sent(loanFields.ratePercent),
+    months: sent(loanFields.months),
+    note: sent(loanFields.note),
     version: readVersion,
   }),
   v.forward(
@@ -49,7 +54,7 @@ export const electricityFields = {
 }
 
 export const electricityEdit = v.object({
-  rupeesPerUnit: electricityFields.rupeesPerUnit.schema,
+  rupeesPerUnit: sent(electricityFields.rupeesPerUnit),
   version: readVersion,
 })
 
@@ -113,6 +118,6 @@ export function warrantyFields(
 
 export const warrantyEdit = v.object({
   prices: v.array(v.array(extensionPrice(words.price).schema)),
-  soldForMonths: soldForMonths.schema,
+  soldForMonths: sent(soldForMonths),
   version: readVersion,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
-import { passwordForm, profileForm } from './staff-forms.ts'
+import { passwordForm, profileEdit } from './staff-forms.ts'
 
 const tag = 'Staff'
 const said = v.object({ message: v.string() })
@@ -12,7 +12,7 @@ export const changeProfile = defineCall({
   may: 'account.own',
   says: 'Change name, e-mail and mobile',
   tag,
-  body: profileForm,
+  body: profileEdit,
   answer: said,
   refusals: [404],
 })

@@ -7,7 +7,7 @@ import type { Limiter } from '#app/http/limits.server.ts'
 import { Problem, problemOf } from '#app/http/problem.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
-import type { NewPassword, Profile } from './staff-forms.ts'
+import type { NewPassword, ProfileEdit } from './staff-forms.ts'
 import type { StaffStore } from './staff-store.server.ts'
 import * as words from './staff-words.ts'
 import { weaknessOf } from './weak-password.server.ts'
@@ -38,17 +38,18 @@ export function presentAccount(staff: Staff, timeZone: string) {
 }
 
 /**
- * Stores name, e-mail and mobile of the one who is logged in. A new password may be mailed to that address: who
+ * Stores what is given of name, e-mail and mobile of the one who is logged in. A new password may be mailed to that address: who
  * changes it gives the password first. Throws 403 and 404 as a Problem.
  */
 export async function setProfile(
   { staff, clock }: Pick<Needed, 'staff' | 'clock'>,
   session: Session,
   userId: string,
-  profile: Profile,
+  profile: ProfileEdit,
 ): Promise<{ message: string }> {
   requireOwn(session, userId)
-  if (profile.email !== session.staff.email && !session.isProven)
+  const { email = session.staff.email } = profile
+  if (email !== session.staff.email && !session.isProven)
     throw new Problem(403, words.proofFirst, { needs: 'password' })
   await staff.setProfile(session.staff, profile, clock())
   return { message: words.profileUpdated }

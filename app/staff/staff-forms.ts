@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { textSchema } from '#app/forms/field-schema.ts'
 import { email, mobile, text } from '#app/forms/fields.ts'
-import { formSchema } from '#app/forms/form-schema.ts'
+import { formSchema, wholeFormSchema } from '#app/forms/form-schema.ts'
 import { ownField } from '#app/forms/own-field.ts'
 import { password } from '#app/forms/password-field.ts'
+import { refusalWords } from '#app/forms/refusal-words.ts'
 import { oneLine } from '#app/shapes/plain-text.ts'
 
 // What staff send about themselves, checked alike in the browser and on the server.
@@ -42,7 +44,14 @@ export const profileFields = {
   mobileNo: mobile('Mobile'),
 }
 
-export const profileForm = formSchema(profileFields, 'Enter your name, email and mobile')
+export const profileForm = wholeFormSchema(profileFields, 'Enter your name, email and mobile')
+
+/** What a call changes of it: a field that is left out stays as it is. */
+export const profileEdit = v.object({
+  userName: v.optional(textSchema(profileFields.userName, refusalWords)),
+  email: v.optional(textSchema(profileFields.email, refusalWords)),
+  mobileNo: v.optional(textSchema(profileFields.mobileNo, refusalWords)),
+})
 
 export const passwordFields = {
   oldPassword: password('Current password', {
@@ -75,5 +84,5 @@ export const passwordForm = v.pipe(
   ),
 )
 
-export type Profile = v.InferOutput<typeof profileForm>
+export type ProfileEdit = v.InferOutput<typeof profileEdit>
 export type NewPassword = v.InferOutput<typeof passwordForm>

@@ -73,10 +73,14 @@ export function staffStore(db: Db) {
       return row ? withSecret(row) : undefined
     },
 
-    /** What one writes about oneself, audited. */
+    /** What one writes about oneself, audited; what is left out stays as it is. */
     async setProfile(
       editor: Editor,
-      profile: { userName: string; email: string; mobileNo: string },
+      profile: {
+        userName?: string | undefined
+        email?: string | undefined
+        mobileNo?: string | undefined
+      },
       at: Date,
     ): Promise<void> {
       const facts = ({ user_name, email, mobile_no }: Pick<StaffTable, ProfileColumn>) => ({
@@ -84,17 +88,17 @@ export function staffStore(db: Db) {
         email,
         mobile: mobile_no,
       })
-      const after = {
-        user_name: profile.userName,
-        email: profile.email,
-        mobile_no: profile.mobileNo,
-      }
       await db.transaction().execute(async (trx) => {
         const before = await trx
           .selectFrom('staff')
           .select(['user_name', 'email', 'mobile_no'])
           .where('id', '=', editor.id)
           .executeTakeFirstOrThrow()
+        const after = {
+          user_name: profile.userName ?? before.user_name,
+          email: profile.email ?? before.email,
+          mobile_no: profile.mobileNo ?? before.mobile_no,
+        }
         await trx.updateTable('staff').set(after).where('id', '=', editor.id).execute()
         // Those that were mailed lie where somebody else may read by now.
         if (after.email !== before.email) await endLinks(trx, editor.id)

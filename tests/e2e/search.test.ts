@@ -78,6 +78,6 @@ test('links on a page keep what it reads of the address, and nothing else', asyn
   const chip = page.getByRole('link', { name: 'Under ₹80,000 (take off)' })
   expect(await chip.getAttribute('href')).toBe('/search?q=scooter')
   await page.getByLabel('Order').selectOption('dearest')
-  await page.waitForURL(({ search }) => search === '?q=scooter+under+80k&order=dearest')
-  expect(await chip.getAttribute('href')).toBe('/search?q=scooter&order=dearest')
+  await page.waitForURL(({ search }) => search === '?q=scooter+under+80k&sort=dearest')
+  expect(await chip.getAttribute('href')).toBe('/search?q=scooter&sort=dearest')
 })
