@@ -1,8 +1,33 @@
-/** Where a login leads: the staff page that was asked for, never another site. */
+const dashboard = '/admin/dashboard'
+
+/** Where a login leads: the staff page that was asked for, never another page of the site, nor another site. */
 export function nextPage(next: string | null | undefined): string {
-  return next && /^\/admin(?:[/?]|$)/.test(next) && !next.startsWith('/admin/login')
-    ? next
-    : '/admin/dashboard'
+  const url = next?.startsWith('/') ? addressOf(next) : undefined
+  if (!url || !/^\/admin(?:\/|$)/.test(url.pathname)) return dashboard
+  // A proxy may decode what the address parser leaves as it is.
+  const path = decoded(url.pathname)
+  if (path === undefined || /\\|\/\/|\/\.{1,2}(?:\/|$)/.test(path)) return dashboard
+  if (/^\/admin\/(?:login|logout)(?:\/|$)/i.test(path)) return dashboard
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** As a browser resolves it: without dot segments, backslashes or line breaks. Undefined where that leads off the site. */
+function addressOf(next: string): URL | undefined {
+  const site = 'http://site.invalid'
+  try {
+    const url = new URL(next, site)
+    return url.origin === site ? url : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
 }
 
 /**
