@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { FactorStore } from '#app/factors/factor-store.server.ts'
 import { ticketSeconds } from '#app/factors/ticket-store.server.ts'
 import type { AppEnv } from '#app/http/app-env.ts'
+import { prefersHtml } from '#app/http/problem.server.ts'
 import { handOverCookie } from '#app/portal/marker.ts'
 import type { SessionStore } from './session-store.server.ts'
 
@@ -16,10 +18,25 @@ export function session({ sessions, factors }: { sessions: SessionStore; factors
     if (found && (await factors.isLacking(found.staff.id))) facts.heldBack = found
     else facts.session = found
     await next()
+    if (id && !found && isAnsweredAlone(c) && !setsSession(c.res))
+      c.header('Set-Cookie', sessionCookie(undefined, facts.isSecure), { append: true })
   })
 }
 
-/** The `Set-Cookie` that hands a session's id to the browser, or takes it back. */
+/**
+ * Whether the cookie of a session that is over may be cleared with this answer. Not with what a page asks for in the
+ * background: sent just before a new login, its answer would clear the cookie of that one.
+ */
+function isAnsweredAlone(c: Context<AppEnv>): boolean {
+  const isRefused = c.res.status === 401 && c.req.path !== '/api/events'
+  return prefersHtml(c) || (isRefused && !c.req.path.endsWith('.data'))
+}
+
+function setsSession({ headers }: Response): boolean {
+  return headers.getSetCookie().some((cookie) => /^(?:__Host-)?session=/.test(cookie))
+}
+
+/** The `Set-Cookie` that gives the browser a session's id, or clears it. */
 export function sessionCookie(id: string | undefined, isSecure: boolean): string {
   const life = id === undefined ? 0 : 7 * 24 * 3600
   return generateCookie('session', id ?? '', {

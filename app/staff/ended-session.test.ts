@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { staffLogin, testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+
+const pages = await pagesFromSources()
+const html = { headers: { accept: 'text/html' } }
+
+onEachDatabase('the cookie of a session that was deleted', (getDatabase) => {
+  async function ended() {
+    const app = testApp(getDatabase(), {}, pages)
+    const staff = await app.loginAsStaff()
+    await app.services.db.deleteFrom('sessions').execute()
+    return staff
+  }
+  const cleared = (answer: Response) =>
+    answer.headers.getSetCookie().filter((it) => /^session=;.*Max-Age=0/i.test(it)).length
+
+  it('is cleared where a call answers 401', async () => {
+    const staff = await ended()
+    for (const [method, path] of [
+      ['GET', '/api/me'],
+      ['PATCH', '/api/profile/meera'],
+    ] as const) {
+      const answer = await staff.request(path, { method })
+      expect([answer.status, cleared(answer)]).toEqual([401, 1])
+    }
+  })
+
+  it('is cleared where a page asks for the login', async () => {
+    const staff = await ended()
+    const page = await staff.request('/admin/price', html)
+    expect([page.status, cleared(page)]).toEqual([401, 1])
+    expect(await page.text()).toContain('Please login to access this page')
+    const way = await staff.request('/admin/dashboard', html)
+    expect([way.status, way.headers.get('location'), cleared(way)]).toEqual([
+      302,
+      '/admin/login?next=%2Fadmin%2Fdashboard',
+      1,
+    ])
+    expect(cleared(await staff.request('/admin/login', html))).toBe(1)
+  })
+
+  it('stays where the answer could meet a new login, and on public calls', async () => {
+    const staff = await ended()
+    for (const path of ['/api/events', '/admin/price.data', '/api/bikes'])
+      expect([path, cleared(await staff.request(path))]).toEqual([path, 0])
+  })
+
+  it('gives way to the cookie of a new login', async () => {
+    const staff = await ended()
+    const answer = await staff.send('POST', '/api/login', staffLogin)
+    expect([answer.status, cleared(answer)]).toEqual([200, 0])
+    expect(answer.headers.getSetCookie()).toHaveLength(1)
+  })
+
+  it('changes nothing when a form is sent with it', async () => {
+    const staff = await ended()
+    const answer = await staff.request('/admin/profile', {
+      method: 'POST',
+      body: new URLSearchParams({ userName: 'X', email: '', mobileNo: '' }),
+      ...html,
+    })
+    expect([answer.status, cleared(answer)]).toEqual([401, 1])
+    expect((await staff.services.staff.findByUserId('meera'))?.userName).toBe('')
+  })
+})
