@@ -44,11 +44,15 @@ export async function actOnLink(needs: Needs, { request, facts, token, purpose }
   // The page is loaded anew after this, and says what became of the link.
   if (outcome.is === 'dead') return refused(statuses[outcome.link], '')
   if (outcome.is === 'refused') return refused(422, outcome.message, outcome.errors)
-  if (outcome.sessionId === undefined) return redirect('/admin/login', 303)
+  if (outcome.sessionId === undefined)
+    return redirect(`/admin/login?next=${encodeURIComponent(secondSteps)}`, 303)
   const headers = new Headers({ 'Set-Cookie': sessionCookie(outcome.sessionId, isSecure) })
   headers.append('Set-Cookie', markerCookie())
   return redirect(cookieCheckPath('/admin/dashboard'), { status: 303, headers })
 }
+
+/** A new password removes no passkey, nor an app: who logs in next is asked to look through them. */
+const secondSteps = '/admin/second-factor?said=newPassword'
 
 type Posted = { request: Request; facts: RequestFacts; token: string; purpose: LinkPurpose }
 

@@ -152,7 +152,10 @@ onEachDatabase('an invitation', (getDatabase) => {
     const { app, path } = await invited(getDatabase())
     const { codes } = await turnOnCodes(app.services, 'ravi')
     const sent = await post(app, path)
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/admin/login'])
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      303,
+      '/admin/login?next=%2Fadmin%2Fsecond-factor%3Fsaid%3DnewPassword',
+    ])
     expect(sent.headers.getSetCookie()).toEqual([])
     expect(await app.services.sessions.listOf(2)).toEqual([])
     expect(await logIn(app, words)).toBe(401)

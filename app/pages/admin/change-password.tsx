@@ -5,12 +5,16 @@ import { PageHead } from '#app/portal/page-head.tsx'
 import { setPassword } from '#app/staff/account.server.ts'
 import { PasswordForm } from '#app/staff/password-form.tsx'
 import { passwordForm } from '#app/staff/staff-forms.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/change-password'
+import * as words from './change-password-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Change password · Admin Portal' }]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { userId: context.get(sessionContext).staff.userId }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, userId } = context.get(sessionContext).staff
+  const passkeys = await context.get(servicesContext).passkeys.listOf(id)
+  return { userId, passkeys: passkeys.map(({ name }) => name) }
 }
 
 /** When it may be tried again goes out with the refusal. */
@@ -28,13 +32,23 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { userId, passkeys } = loaderData
+  const [stays, lookThrough] = words.passkeysStay(passkeys)
   return (
     <>
       <PageHead title="Change Password" />
-      <PasswordForm userId={loaderData.userId} initially={actionData} />
+      <PasswordForm userId={userId} initially={actionData} />
       <p className="mt-6 max-w-md text-quiet text-sm">
         Everywhere else where this account is logged in, the session ends at once.
       </p>
+      {passkeys.length > 0 && (
+        <p className="mt-3 max-w-md text-quiet text-sm">
+          {stays}
+          <Link to="/admin/second-factor" className="link">
+            {lookThrough}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

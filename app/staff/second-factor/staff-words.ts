@@ -81,6 +81,8 @@ export const said = {
   off: 'The six digits are turned off',
   removed: 'The passkey is removed',
   added: 'The passkey is added',
+  newPassword:
+    'You have a new password. Your passkeys and your app stay as they were: remove what is not yours.',
 } as const
 
 export const appTurnedOn = 'The login now asks for six digits from your app'

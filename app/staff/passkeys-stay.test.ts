@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+it('the page that changes the password names the passkeys that stay', async () => {
+  const database = await openDatabase()
+  const staff = await testApp(database, {}, await pagesFromSources()).loginAsStaff()
+  const page = async (path: string) => wordsIn(await (await staff.request(path)).text())
+  expect(await page('/admin/change-password')).not.toContain('passkey')
+  const account = await staff.services.staff.findByUserId('meera')
+  const key = { staffId: account?.id ?? 0, publicKey: '', counter: 0, transports: [] }
+  await staff.services.passkeys.add({ ...key, id: 'a', name: 'My phone' })
+  expect(await page('/admin/change-password')).toContain(
+    'A new password does not remove your passkey “My phone”, which opens your account without it. Remove what is not yours',
+  )
+  await staff.services.passkeys.add({ ...key, id: 'b', name: 'Counter' })
+  expect(await page('/admin/change-password')).toContain('your 2 passkeys')
+  expect(await page('/admin/second-factor?said=newPassword')).toContain(
+    'Your passkeys and your app stay as they were: remove what is not yours.',
+  )
+  await database.close()
+})
