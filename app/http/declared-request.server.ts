@@ -1,23 +1,33 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { declaredNames, declaredQuery } from '#app/ui/declared-query.ts'
 
 /** The router's own, and the reference of an enquiry that was just sent. */
 const alwaysDeclared = ['_routes', 'index', 'sent']
 
-type Entry = NonNullable<ServerBuild['routes'][string]>
+type Entry = {
+  id: string
+  parentId?: string | undefined
+  path?: string | undefined
+  index?: boolean | undefined
+  caseSensitive?: boolean | undefined
+  /** `default` is its page, where it has one. */
+  module: { default?: unknown; handle?: unknown }
+}
+
+/** As much of React Router's server build as is needed here. */
+type Build = {
+  routes: Readonly<Record<string, Entry | undefined>>
+  routeDiscovery: { manifestPath: string }
+}
 
 /**
  * Reduces a GET or HEAD request for a public page to the query parameters that the page declares, so that a kept
  * page cannot contain anything else of the first visitor's address. Returns the same request if nothing has to go.
  */
-export function declaredRequests(
-  build: Pick<ServerBuild, 'routes' | 'routeDiscovery'>,
-  basename = '/',
-) {
-  const entries = Object.values(build.routes).filter((it) => it !== undefined)
+export function declaredRequests({ routes, routeDiscovery }: Build, basename = '/') {
+  const entries = Object.values(routes).filter((it) => it !== undefined)
   const tree = childrenOf(entries, undefined)
   const modules = new Map(entries.map(({ id, module }) => [id, module]))
-  const { manifestPath } = build.routeDiscovery
 
   const namesFor = (path: string): string[] => {
     const matches = matchRoutes(tree, path.replace(/(?<=\/)_\.data$|\.data$/, ''), basename) ?? []
@@ -32,7 +42,7 @@ export function declaredRequests(
     const url = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return request
     if (url.search === '' || isOfPortal(url.pathname)) return request
-    if (url.pathname.endsWith(manifestPath)) return request
+    if (url.pathname.endsWith(routeDiscovery.manifestPath)) return request
     const names = [...alwaysDeclared, ...namesFor(url.pathname)]
     const declared = declaredQuery(names, url.search)
     if (declared.size === url.searchParams.size) return request

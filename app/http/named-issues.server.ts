@@ -10,7 +10,7 @@ export function namedIssues(issues: readonly Issue[]): Issue[] {
 
 /** The first message, for the person; one that is a predicate, such as "must be text", gets its field's name. */
 export function namedMessage(errors: Readonly<Record<string, readonly string[]>>): string {
-  const [[name = '', [message = '']] = ['', []]] = Object.entries(errors)
+  const [[name, [message = '']] = ['', []]] = Object.entries(errors)
   return name !== '' && message.startsWith('must ') ? `${name} ${message}` : message
 }
 

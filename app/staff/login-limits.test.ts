@@ -15,7 +15,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
   async function withStaff(services: Services) {
     for (const [userId, role] of [
       ['owner', 'owner'],
-      ['workshop', 'service'],
+      ['workshop', 'workshop'],
     ] as const)
       await services.staff.create({
         userId,
