@@ -14,6 +14,7 @@ import type { Pages } from '#app/http/pages.server.ts'
 import { onError, Problem } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
 import { type ProxyTrust, requestFacts } from '#app/http/request-facts.server.ts'
+import { slotForVisitors } from '#app/http/request-slots.server.ts'
 import {
   knownMethods,
   originCheck,
@@ -93,6 +94,7 @@ export function createApp({
   app.use(originCheck(services.publicUrl, noteRefusal), bodyLimit(declaredUploads, declaredLists))
   app.use('/api/*', session(services))
   app.use('/admin/*', session(services))
+  app.use('/api/*', slotForVisitors(services.slots))
   app.route('/', serveCalls(handledCalls, services))
   app.route('/', enquiriesApi(services, page))
   app.route('/', keptFileApi(services.keptFiles))
@@ -101,7 +103,7 @@ export function createApp({
   app.all('/api/*', unknownCall(app))
   app.use(
     pageMethods((path) => formPaths.has(path) || isLinkPage(path)),
-    pageCache({ ...kept, publicUrl: services.publicUrl }),
+    pageCache({ ...kept, publicUrl: services.publicUrl, slots: services.slots }),
   )
   app.all('*', (c) => page(c, c.req.raw))
 

@@ -6,6 +6,7 @@ import type { Failure, FailureReport } from '#app/http/failure.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import * as words from '#app/http/refusal-words.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
+import { inSlot } from '#app/http/request-slots.server.ts'
 import { type Preview, previewContext } from '#app/previews/preview.server.ts'
 import { servicesContext } from './context.server.ts'
 import type { Services } from './services.server.ts'
@@ -29,7 +30,8 @@ export function pageRenderer(
     context.set(failureContext, (error) => {
       failure ??= error
     })
-    const answer = await pages(underOrigin(request, services.publicUrl ?? facts.origin), context)
+    const seen = underOrigin(request, services.publicUrl ?? facts.origin)
+    const answer = await inSlot(c, services.slots, () => pages(seen, context))
     // Below 500 it was the request that was wrong, and the answer says so; who has gone reads none.
     return answer.status < 500 || (failure === undefined && c.req.raw.signal.aborted)
       ? answer

@@ -7,6 +7,7 @@ import type { FailureReport } from '#app/http/failure.server.ts'
 import type { Pages } from '#app/http/pages.server.ts'
 import { plainPage } from '#app/http/plain-page.server.ts'
 import { Problem, prefersHtml } from '#app/http/problem.server.ts'
+import { slotForVisitors } from '#app/http/request-slots.server.ts'
 import { serveCalls } from '#app/http/serve-calls.server.ts'
 import { brochureApi } from '#app/models/brochure-api.server.ts'
 import type { Preview } from '#app/previews/preview.server.ts'
@@ -109,6 +110,7 @@ async function answerBelow(
       inner.set('facts', c.get('facts'))
       await next()
     })
+    .use('/api/*', slotForVisitors(services.slots))
     .route('/', serveCalls(readingCalls, services))
     .route(
       '/',

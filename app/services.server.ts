@@ -37,6 +37,7 @@ import { createMetrics } from '#app/health/metrics.server.ts'
 import { slideStore } from '#app/home/slide-store.server.ts'
 import { sharedLimits } from '#app/http/limit-store.server.ts'
 import { limitsInMemory } from '#app/http/limits.server.ts'
+import { requestSlots } from '#app/http/request-slots.server.ts'
 import { visitorAddresses } from '#app/http/visitor-addresses.server.ts'
 import { enquiryFeed } from '#app/live/enquiry-feed.server.ts'
 import type { Log } from '#app/log/log.server.ts'
@@ -202,6 +203,7 @@ export function createServices(surroundings: Surroundings) {
     reports: reportStore(readElsewhere(db), engine, timeZone, dayCounts),
     pdfs,
     printBrochure: brochurePrinter({ pdfs, media }),
+    slots: requestSlots(),
     limits: {
       forms: limiter('forms', surroundings.formLimitPerMinute, 60),
       logins: limiter('logins', 10, quarterHour),
@@ -234,7 +236,7 @@ export function createServices(surroundings: Surroundings) {
     statuses: statusStore(desk),
     changes: changeStore(db),
     security: securityLog(surroundings),
-    madePictures: madePictures(join(dataDir, 'pictures'), manifest),
+    madePictures: madePictures(join(dataDir, 'pictures'), manifest, clock),
     media,
     originals: originalStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
     pictureSets: pictureSetStore(db, clock),

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 export type Runner = ReturnType<typeof sqliteRunner>
 
@@ -8,14 +9,14 @@ const mostKept = 500
 
 /** Runs Kysely's queries on one of Node's connections and keeps what it prepared. */
 export function sqliteRunner(database: DatabaseSync) {
-  const statements = new Map<string, Prepared>()
+  const statements = new LRUCache<string, Prepared>({ max: mostKept })
 
   const prepare = (sql: string): Prepared => {
     const known = statements.get(sql)
     if (known) return known
     const statement = database.prepare(sql)
     const prepared = { statement, hasRows: statement.columns().length > 0 }
-    if (statements.size < mostKept) statements.set(sql, prepared)
+    statements.set(sql, prepared)
     return prepared
   }
 

@@ -8,12 +8,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
 import { isBusy } from '#app/db/database-away.server.ts'
 import { isForElsewhere } from '#app/db/elsewhere.server.ts'
 import { sqliteReader } from '#app/db/sqlite-reader.server.ts'
 import { type Runner, sqliteRunner } from '#app/db/sqlite-runner.server.ts'
 import { tryUntil } from '#app/db/try-until.server.ts'
-import { turnstile } from '#app/turns/turnstile.ts'
 
 /** How long a statement is tried again while another process holds the file, in milliseconds. */
 const patience = 5000
@@ -42,7 +42,7 @@ const sqliteParts: Omit<Dialect, 'createDriver'> = {
 }
 
 function sqliteDriver(file: string): Driver {
-  const writing = turnstile()
+  const writing = concurrencyLimiter({ limit: 1 })
   /** Connections in a transaction, and how each lets the next one write. */
   const inTransaction = new Map<DatabaseConnection, () => void>()
   const elsewhere = sqliteReader(file)

@@ -25,6 +25,8 @@ export type AppEnv = {
     facts: RequestFacts
     /** Answered from a file or from memory: nothing had to be made. */
     isStored?: true
+    /** Whether it is being made under a limit of concurrency already (`request-slots.server.ts`). */
+    hasSlot?: boolean
   }
   Bindings: Partial<HttpBindings>
 }

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { drainOf, type Patience } from './drain.server.ts'
+import { oneAtATime } from './pipelining.server.ts'
+import * as words from './refusal-words.ts'
 
 /** Answers a request itself or hands it on; Vite's shape. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -24,6 +26,12 @@ const patience: Patience = { quiet: 500, most: 2500 }
  */
 const keepAliveTimeout = 65_000
 
+/** Milliseconds until a request's head is there. Its body may take five minutes, which is Node's own limit. */
+const headersTimeout = 30_000
+
+/** Connections at once; a proxy needs a few dozen. Further ones are closed. */
+const maxConnections = 4000
+
 /** Throws the system's error when the port is taken or not ours to use. */
 export async function listen(
   app: Hono<AppEnv>,
@@ -34,17 +42,29 @@ export async function listen(
     patience?: Patience
   },
 ): Promise<Site> {
-  const respond = getRequestListener(app.fetch)
+  const respond = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
   const { first } = options
-  const server = createServer({ keepAliveTimeout })
+  const server = createServer({ keepAliveTimeout, headersTimeout })
+  server.maxConnections = maxConnections
   const { isDraining, begin, drain } = drainOf(server, options.patience ?? patience)
+  const inOrder = oneAtATime()
   server.on('request', (request, response) => {
     const answer = () => void respond(request, response)
-    begin(first ? () => first(request, response, answer) : answer)
+    const answerFirst = first ? () => first(request, response, answer) : answer
+    inOrder(request, response, () => begin(answerFirst))
   })
   server.listen(options.port, options.host)
   await once(server, 'listening')
   return { url: urlOf(server, options.host), isDraining, close: drain }
+}
+
+/** Requests that reach no part of the app: without a host, or with an address that is none. */
+function refuseUnreadable(error: unknown): Response {
+  if (!(error instanceof RequestError)) return new Response(null, { status: 500 })
+  return new Response(words.unreadable, {
+    status: 400,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }
 
 /** As a person would type it: every address of this machine is `localhost` here. */

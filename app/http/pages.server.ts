@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import { declaredRequests, withWholeQuery } from './declared-request.server.ts'
 
@@ -10,11 +11,10 @@ export type Pages = RequestHandler & { below?: (prefix: string) => RequestHandle
 const mostKept = 20
 
 export function pagesOf(build: ServerBuild, mode: 'production' | 'development') {
-  const kept = new Map<string, RequestHandler>()
+  const kept = new LRUCache<string, RequestHandler>({ max: mostKept })
   const below = (prefix: string): RequestHandler => {
     const known = kept.get(prefix)
     if (known) return known
-    if (kept.size >= mostKept) kept.clear()
     const made = handlerOf({ ...build, basename: prefix }, mode)
     kept.set(prefix, made)
     return made

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { QueueFull } from '#app/concurrency/concurrency-limiter.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import type { Refusal } from '#app/forms/refusal.ts'
 import type { FailureReport } from './failure.server.ts'
@@ -46,6 +47,9 @@ export function prefersHtml(c: Context): boolean {
   return page >= 0 && (json < 0 || page < json)
 }
 
+/** Seconds in which a full queue is worked off. */
+const retrySeconds = '5'
+
 const statuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
 
 /** A refusal of ours as HTTP says it. */
@@ -66,6 +70,8 @@ export function onError(report: FailureReport) {
 
 function failed(error: Error, c: Context, report: FailureReport): Problem {
   if (hasHungUp(error, c)) return new Problem(400, words.cutOff)
+  if (error instanceof QueueFull)
+    return new Problem(503, words.tooBusy, { headers: { 'Retry-After': retrySeconds } })
   const id = c.get('facts')?.id ?? crypto.randomUUID()
   const { status, retryAfter } = report(error, { id, path: c.req.path })
   if (status === 500) return new Problem(500, words.wentWrong(id))
@@ -83,8 +89,13 @@ function hasHungUp(error: Error, c: Context): boolean {
 
 /**
  * Programs call what stands under /api, and are refused in JSON whatever they accept. A fault is a page
- * there too, for who would rather have one: a browser opens exports.
+ * there too, for who would rather have one: a browser opens exports. Elsewhere whatever is read is a page, except for
+ * a client that asks for JSON, as the router does for its own data.
  */
 function isPage(c: Context, { status }: Problem): boolean {
-  return prefersHtml(c) && (status >= 500 || !c.req.path.startsWith('/api/'))
+  const { path, method } = c.req
+  if (path.startsWith('/api/')) return status >= 500 && prefersHtml(c)
+  const isRead = method === 'GET' || method === 'HEAD'
+  const wantsJson = path.endsWith('.data') || /\bjson\b/.test(c.req.header('accept') ?? '')
+  return prefersHtml(c) || (isRead && !wantsJson)
 }

@@ -4,9 +4,13 @@ export const wentWrong = (reference: string) =>
   `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${reference}`
 export const isAway =
   'The site cannot be reached in full for the moment. Please try again in a minute.'
+export const tooBusy =
+  'Too many people are using the site at this moment. Please try again in a few seconds.'
 export const anotherSite = 'This request came from another site and was refused.'
 
 export const noSuchHost = 'The request names no proper host.'
+
+export const unreadable = 'The request names no proper host or address.'
 
 export const cutOff = 'The request was cut off.'
 

@@ -1,59 +1,86 @@
-import { readdir, readFile, unlink } from 'node:fs/promises'
+import { readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { turnstile } from '#app/turns/turnstile.ts'
+import type { Clock } from '#app/calendar/dates.server.ts'
+import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
 import { writePicture } from './media-store.server.ts'
 import { type ManifestPicture, madeWidth, type PictureManifest } from './picture-manifest.ts'
 
 export type MadePictures = ReturnType<typeof madePictures>
 
-/**
- * WebP of the catalogue's pictures that come as AVIF alone (a turntable's frames), for browsers that read
- * no AVIF. Each is made at the first request and kept in `folder`: at most one file for each picture of
- * the manifest, and all of them may be lost.
- */
-export function madePictures(folder: string, { pictures }: PictureManifest) {
-  // One at a time: a turntable's frames are asked for four at once, and others want pages meanwhile.
-  const making = turnstile()
-  const asked = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+type Bytes = Buffer<ArrayBuffer>
 
-  const make = async (source: string, width: number, file: string) => {
-    const leave = await making.enter()
-    try {
-      const bytes = Buffer.from(await sharp(source).resize({ width }).webp(webp).toBuffer())
-      // A full disk keeps nobody from seeing the picture.
-      await writePicture(folder, file, bytes).catch(() => {})
-      return bytes
-    } finally {
-      leave()
-    }
-  }
-  const makeOnce = (source: string, width: number, file: string) => {
-    const bytes = asked.get(file) ?? make(source, width, file).finally(() => asked.delete(file))
+/** Days after which a share card is removed; the next request makes it again. */
+const cardDays = 30
+
+/**
+ * Pictures that are made at the first request and kept in `folder`: WebP of the catalogue's pictures that come as AVIF
+ * alone (a turntable's frames), for browsers that read no AVIF, and share cards. All of them may be lost.
+ */
+export function madePictures(folder: string, { pictures }: PictureManifest, clock: Clock) {
+  // One at a time: passwords and compression need the same threads. The queue holds every share card of the catalogue.
+  const making = concurrencyLimiter({ limit: 1, queue: 200 })
+  const asked = new Map<string, Promise<Bytes>>()
+
+  const makeOnce = (file: string, make: () => Promise<Bytes>) => {
+    const known = asked.get(file)
+    if (known) return known
+    const bytes = making
+      .run(async () => {
+        const made = await make()
+        // A full disk keeps nobody from seeing the picture.
+        await writePicture(folder, file, made).catch(() => {})
+        return made
+      })
+      .finally(() => asked.delete(file))
     asked.set(file, bytes)
     return bytes
   }
+  const getOrMake = (file: string, make: () => Promise<Bytes>): Promise<Bytes> =>
+    readFile(join(folder, file)).catch(() => makeOnce(file, make))
 
   return {
     /** The WebP of a picture whose AVIF files lie in `catalogue/pictures`. Throws where these are gone. */
-    get(name: string, picture: ManifestPicture, catalogue: string): Promise<Buffer<ArrayBuffer>> {
+    get(name: string, picture: ManifestPicture, catalogue: string): Promise<Bytes> {
       const width = madeWidth(picture)
       const from = picture.widths.find((it) => it >= width) ?? picture.width
       const source = join(catalogue, 'pictures', `${name}-${from}.avif`)
-      const file = fileOf(name, picture)
-      return readFile(join(folder, file)).catch(() => makeOnce(source, width, file))
+      return getOrMake(fileOf(name, picture), async () =>
+        Buffer.from(await sharp(source).resize({ width }).webp(webp).toBuffer()),
+      )
     },
 
-    /** Removes what was made of pictures that have changed or are gone. Returns how many went. */
+    /** The JPEG of a share card. `key` names what it shows: 22 letters, digits, `-` and `_`. */
+    getCard(key: string, make: () => Promise<Uint8Array>): Promise<Bytes> {
+      return getOrMake(`card-${key}.jpg`, async () => Buffer.from(await make()))
+    },
+
+    /** Removes frames of pictures that have changed or are gone, and old cards. Returns how many went. */
     async sweep(): Promise<number> {
       const current = new Set(Object.entries(pictures).map((entry) => fileOf(...entry)))
-      const found = await readdir(folder).catch(() => [])
-      const old = found.filter((file) => /\.[0-9a-f]{8}\.webp$/.test(file) && !current.has(file))
-      for (const file of old) await unlink(join(folder, file)).catch(() => {})
-      return old.length
+      const before = clock().getTime() - cardDays * 24 * 3_600_000
+      let removed = 0
+      for (const file of await readdir(folder).catch(() => [])) {
+        const isOld = isCard(file)
+          ? (await writtenAt(join(folder, file))) < before
+          : /\.[0-9a-f]{8}\.webp$/.test(file) && !current.has(file)
+        if (!isOld) continue
+        await unlink(join(folder, file)).catch(() => {})
+        removed += 1
+      }
+      return removed
     },
   }
 }
+
+const isCard = (file: string) => /^card-[\w-]{22}\.jpg$/.test(file)
+
+/** In milliseconds; a file that has just gone is not old. */
+const writtenAt = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Number.POSITIVE_INFINITY,
+  )
 
 const webp = { quality: 72, effort: 3 }
 

@@ -13,6 +13,8 @@ const avif = sharp({ create: { width: 704, height: 396, channels: 3, background:
 await avif.avif({ effort: 0 }).toFile(join(catalogue, 'pictures/dio/turntable-00-704.avif'))
 
 const name = 'dio/turntable-00'
+let now = new Date()
+const clock = () => now
 const frame = { width: 704, height: 396, widths: [704], version: '1f0c9a3e', alpha: false }
 const manifest = { pictures: { [name]: frame } }
 const file = 'dio--turntable-00-480.1f0c9a3e.webp'
@@ -20,7 +22,7 @@ const folder = join(place, 'made')
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a frame is made at the first request, for one of those who ask at once, and kept', async () => {
-  const made = madePictures(folder, manifest)
+  const made = madePictures(folder, manifest, clock)
   const [first, second] = await Promise.all([
     made.get(name, frame, catalogue),
     made.get(name, frame, catalogue),
@@ -32,29 +34,41 @@ test('a frame is made at the first request, for one of those who ask at once, an
   expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
 
   // What is kept needs no AVIF any more.
-  const later = madePictures(folder, manifest)
+  const later = madePictures(folder, manifest, clock)
   expect(await later.get(name, frame, join(place, 'nowhere'))).toEqual(first)
 })
 
 test('where nothing can be kept the frame is shown all the same', async () => {
   writeFileSync(join(place, 'full'), '')
-  const made = madePictures(join(place, 'full'), manifest)
+  const made = madePictures(join(place, 'full'), manifest, clock)
   expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
 })
 
 test('a frame whose AVIF is gone fails, and can be asked for again', async () => {
-  const made = madePictures(folder, manifest)
+  const made = madePictures(folder, manifest, clock)
   await expect(made.get(name, frame, join(place, 'nowhere'))).rejects.toThrow('missing')
   expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
 })
 
 test('what was made of an earlier set goes; whatever else lies there stays', async () => {
-  const made = madePictures(folder, manifest)
+  const made = madePictures(folder, manifest, clock)
   expect(await made.sweep()).toBe(0)
   await made.get(name, frame, catalogue)
   const changed = { ...frame, version: '00000000' }
   writeFileSync(join(folder, 'notes.txt'), '')
   expect(await made.sweep()).toBe(0)
-  expect(await madePictures(folder, { pictures: { [name]: changed } }).sweep()).toBe(1)
+  expect(await madePictures(folder, { pictures: { [name]: changed } }, clock).sweep()).toBe(1)
   expect(readdirSync(folder)).toEqual(['notes.txt'])
+})
+
+test('a share card is made once and kept for 30 days', async () => {
+  const made = madePictures(folder, manifest, clock)
+  let drawn = 0
+  const draw = async () => Buffer.from(`card ${(drawn += 1)}`)
+  const key = 'k'.repeat(22)
+  await Promise.all([made.getCard(key, draw), made.getCard(key, draw)])
+  expect((await madePictures(folder, manifest, clock).getCard(key, draw)).toString()).toBe('card 1')
+  expect([await made.sweep(), readdirSync(folder)]).toEqual([0, [`card-${key}.jpg`]])
+  now = new Date(Date.now() + 31 * 24 * 3_600_000)
+  expect([await made.sweep(), readdirSync(folder)]).toEqual([1, []])
 })

@@ -11,9 +11,9 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#app/calendar/dates.server.ts'
+import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
-import { turnstile } from '#app/turns/turnstile.ts'
 import { listNamedFiles } from './kept-file-names.server.ts'
 import type { MadePicture } from './make-picture.server.ts'
 import { fileName, isMediaFile, isPictureFile } from './media-files.ts'
@@ -38,7 +38,7 @@ type Given = { folder: string; db: Db; engine: Engine; clock: Clock }
  */
 export function mediaStore({ folder, db, engine, clock }: Given) {
   // One picture is decoded at a time: twenty at once would take the memory of the whole process.
-  const decoding = turnstile()
+  const decoding = concurrencyLimiter({ limit: 1 })
   const fetching = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
   const uploads = engine === 'postgres' ? uploadStore(db, clock) : undefined
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
+import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import { priceOnRequest } from '#app/money/words.ts'
@@ -22,8 +24,10 @@ const mostKept = 100
  * print the same content once.
  */
 export function brochurePrinter({ pdfs, media }: Deps): PrintBrochure {
-  /** By the hash of their content, the oldest first. */
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  /** By the hash of their content. */
+  const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: mostKept })
+  // Visitors ask for brochures, which the processes of the staff's reports make.
+  const limiter = concurrencyLimiter({ limit: 1, queue: 20 })
 
   async function print({ table, rows }: ReturnType<typeof sheetOf>, model: VehicleDetail) {
     const picture = await photographFor(media, model.hero, words.picture(model.name))
@@ -37,11 +41,7 @@ export function brochurePrinter({ pdfs, media }: Deps): PrintBrochure {
       .digest('base64url')
     const known = kept.get(key)
     if (known) return known
-    for (const oldest of kept.keys()) {
-      if (kept.size < mostKept) break
-      kept.delete(oldest)
-    }
-    const bytes = print(sheet, model)
+    const bytes = limiter.run(() => print(sheet, model))
     kept.set(key, bytes)
     bytes.catch(() => kept.delete(key))
     return bytes

@@ -35,7 +35,7 @@ onEachDatabase('a report as PDF', (getDatabase) => {
     const staff = await visitor.loginAsStaff()
     expect((await staff.request('/api/reports/other.pdf')).status).toBe(404)
     expect((await staff.request('/api/reports/booking.pdf?fromDate=soon')).status).toBe(422)
-    expect(staff.services.pdfs.state()).toEqual({ isTaken: false, waiting: 0 })
+    expect(staff.services.pdfs.state()).toEqual({ running: 0, waiting: 0 })
   })
 
   it('holds every row of the filter and no other, more than a page of reading', async () => {
@@ -84,8 +84,8 @@ onEachDatabase('a report as PDF', (getDatabase) => {
     const { body } = await staff.request('/api/reports/booking.pdf')
     const reader = body?.getReader()
     await reader?.read()
-    expect(staff.services.pdfs.state().isTaken).toBe(true)
+    expect(staff.services.pdfs.state().running).toBe(1)
     await reader?.cancel()
-    expect(staff.services.pdfs.state().isTaken).toBe(false)
+    expect(staff.services.pdfs.state().running).toBe(0)
   })
 })

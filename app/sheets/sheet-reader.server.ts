@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { turnstile } from '#app/turns/turnstile.ts'
+import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
 import { type SheetsRead, sheetLimits } from './sheet.ts'
 import * as words from './sheet-words.ts'
 
@@ -15,13 +15,13 @@ const program = fileURLToPath(new URL('./sheet-child.server.ts', import.meta.url
  * `patience`: milliseconds after which a file is given up.
  */
 export function sheetReader({ patience = 20_000 }: { patience?: number } = {}) {
-  const door = turnstile()
+  const door = concurrencyLimiter({ limit: 1 })
   return {
     async read(file: Blob): Promise<SheetsRead> {
       if (file.size === 0) return { sentence: words.empty }
       if (file.size > sheetLimits.packedBytes) return { sentence: words.tooLarge }
       const bytes = new Uint8Array(await file.arrayBuffer())
-      const leave = await door.enter(AbortSignal.timeout(2 * patience))
+      const leave = await door.enter({ signal: AbortSignal.timeout(2 * patience) })
       try {
         return await readElsewhere(bytes, patience)
       } finally {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import type { MadePictures } from '#app/media/made-pictures.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import { isNoPicture } from '#app/media/no-picture.ts'
 import type { Picture } from '#app/media/picture.ts'
@@ -10,27 +11,22 @@ import { focusOf } from './told-pictures.server.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
 import { wordmarkOf } from './wordmark.ts'
 
-/** No more than the models there are, each some 60 kB; in other paints they take turns. */
-const mostKept = 50
+/** Changes with how cards are drawn: those of before are not shown any more. */
+const design = 1
 
 /** `/share/HORNET2.0.jpg?colour=…`: the card that a chat shows for a model's page, in one of its paints; made at the first asking. */
 export function shareApi(
-  { vehicles, media }: { vehicles: VehicleStore; media: Pick<MediaStore, 'find'> },
+  {
+    vehicles,
+    media,
+    madePictures,
+  }: {
+    vehicles: VehicleStore
+    media: Pick<MediaStore, 'find'>
+    madePictures: Pick<MadePictures, 'getCard'>
+  },
   catalogue: string,
 ) {
-  const kept = new Map<string, Promise<Card>>()
-
-  function card(picture: Picture, model: Named): Promise<Card> {
-    const of = `${fileOf(picture)}${picture.look ?? ''} ${model.name}`
-    const known = kept.get(of)
-    if (known) return known
-    if (kept.size >= mostKept) kept.clear()
-    const made = shared(picture).then((it) => makeCard(it, wordmarkIn(catalogue, model)))
-    kept.set(of, made)
-    made.catch(() => kept.delete(of))
-    return made
-  }
-
   /** An upload may lie in the database alone. */
   async function shared(picture: Picture): Promise<SharedPicture> {
     const file = fileOf(picture)
@@ -63,21 +59,25 @@ export function shareApi(
     const picture = await pictureOf(model, c.req.query('colour') ?? '')
     // The house's own card stands where there is no picture of the machine.
     if (isNoPicture(picture)) return c.redirect('/share.jpg', 302)
-    const { bytes, etag } = await card(picture, model)
+    const wordmark = wordmarkIn(catalogue, model)
+    const key = keyOf(picture, model, wordmark)
+    const etag = `"${key}"`
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
+    const bytes = await madePictures.getCard(key, async () =>
+      makeShareCard(await shared(picture), wordmark),
+    )
     return c.body(bytes, 200, { ...headers, 'Content-Type': 'image/jpeg' })
   })
 }
-
-type Card = { bytes: Uint8Array<ArrayBuffer>; etag: string }
 
 type Named = { name: string; slug: string }
 
 /** A model's lettering: as it was drawn, where its name still is the one that was drawn, else set in type. */
 function wordmarkIn(catalogue: string, { name, slug }: Named) {
   const file = join(catalogue, 'wordmarks', `${slug}.svg`)
-  return existsSync(file) ? { file } : { svg: wordmarkOf(name) }
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? { file, changedAt: found.mtimeMs } : { svg: wordmarkOf(name) }
 }
 
 /** Uploads lie under their names without a version. */
@@ -85,11 +85,8 @@ function fileOf({ base, width }: Picture): string {
   return `${base}-${width}.avif`
 }
 
-async function makeCard(
-  picture: SharedPicture,
-  name: Parameters<typeof makeShareCard>[1],
-): Promise<Card> {
-  const bytes = new Uint8Array(await makeShareCard(picture, name))
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  return { bytes, etag: `"${hash}"` }
+/** Differs as soon as the card would look different. */
+function keyOf(picture: Picture, { name }: Named, wordmark: ReturnType<typeof wordmarkIn>): string {
+  const shown = [design, fileOf(picture), picture.version, focusOf(picture), name, wordmark]
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
 }

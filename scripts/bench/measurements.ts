@@ -9,6 +9,7 @@ import { memoryAfterRequests } from './memory.ts'
 import { builtFiles, keptPages } from './one-answer.ts'
 import { pageWeights } from './page-weights.ts'
 import { printedBy } from './printed.ts'
+import { strangers } from './strangers.ts'
 import type { Measurement } from './write-chapters.ts'
 
 /** The chapters of the report, in their order. */
@@ -18,6 +19,7 @@ export const measurements: Record<string, Measurement> = {
   visit: { title: 'A first visit of home', measure: firstVisit },
   change: { title: 'The first who ask after a change', measure: afterChange },
   memory: { title: 'Memory after 50,000 requests', measure: memoryAfterRequests },
+  strangers: { title: 'Much at once without a login', measure: strangers },
   enquiries: { title: 'Enquiries beside bare inserts', measure: enquiriesASecond },
   weights: { title: 'Weight of pages', measure: pageWeights },
   catalogue: { title: 'The catalogue in and out', isLong: true, measure: catalogue },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -24,14 +25,20 @@ export type KeptPage = {
   wire?: { none: string[]; br: string[]; gzip?: string[]; identity?: string[] }
 }
 
+/**
+ * For the whole process, whose four threads also hash passwords and read files. Node allocates an encoder when it is asked
+ * for, not when a thread is free: 200 at once took 600 MB.
+ */
+const compression = concurrencyLimiter({ limit: 2, queue: 200 })
+
 const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-const decompressed = promisify(brotliDecompress)
+const gzipped = (content: Bytes) => compression.run(() => promisify(gzip)(content))
+const decompressed = (content: Bytes) => compression.run(() => promisify(brotliDecompress)(content))
 const compressed = async (content: Bytes, quality: number): Promise<Bytes> => {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants
   // A window of 256 kB holds a page; the usual one of 4 MB takes its room in memory.
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 18 }
-  return new Uint8Array(await brotli(content, { params }))
+  return new Uint8Array(await compression.run(() => brotli(content, { params })))
 }
 
 /** Reads an answer whole and makes the copies that leave. */

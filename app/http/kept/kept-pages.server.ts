@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page.server.ts'
 import { type Pool, pool } from './pool.server.ts'
 
@@ -22,7 +23,7 @@ type Site = {
   plain: Pool<KeptPage>
   /** Apart: anybody can make up as many addresses with a query as he likes. */
   queried: Pool<KeptPage>
-  declared: Map<string, readonly string[]>
+  declared: LRUCache<string, readonly string[]>
 }
 
 export type KeptPages = ReturnType<typeof keptPages>
@@ -48,7 +49,7 @@ export function keptPages() {
     const site: Site = {
       plain: pool(room.plain),
       queried: pool(room.queried),
-      declared: new Map(),
+      declared: new LRUCache({ max: mostDeclared }),
     }
     sites.set(origin, site)
     latest = origin
@@ -66,7 +67,6 @@ export function keptPages() {
     },
     keep({ origin, path, search }: Address, names: readonly string[], page: KeptPage): void {
       const { plain, queried, declared } = siteOf(origin) ?? newSite(origin)
-      if (declared.size >= mostDeclared) declared.clear()
       declared.set(path, names)
       const query = countedQuery(names, search)
       if (query === '') plain.set(path, page)

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { QueueFull } from '#app/concurrency/concurrency-limiter.ts'
+import { inSlot, type RequestSlots, requestSlots } from '../request-slots.server.ts'
 import { soon } from '../soon.server.ts'
 import { calmly } from './calmly.server.ts'
 import type { KeptEnv } from './kept-env.ts'
@@ -19,6 +21,7 @@ type Needed = {
   day: () => number
   /** PUBLIC_URL: then pages are the same whatever host they were asked for by. */
   publicUrl?: string | undefined
+  slots?: RequestSlots
 }
 
 /**
@@ -26,10 +29,10 @@ type Needed = {
  * 200 answers to GET and HEAD under origin, path and the query parameters that the page declares
  * (`No-Vary-Search`); `?sent=` and everything of the staff passes through. Who asks while a page is being
  * rendered waits for that one. An earlier page goes out only while the database is away, or slow to say its
- * revision, or where the new one cannot be made.
+ * revision, or where the new one cannot be made, as when too much waits already.
  */
-export function pageCache({ pages, revision, day, publicUrl }: Needed) {
-  const flights = new Map<string, Promise<KeptPage | undefined>>()
+export function pageCache({ pages, revision, day, publicUrl, slots = requestSlots() }: Needed) {
+  const flights = new Map<string, Promise<KeptPage | undefined | 'not begun'>>()
   let newest = 0
   // What an edit has replaced meanwhile is not worth it.
   const later = calmly(async (page: KeptPage) => {
@@ -51,20 +54,27 @@ export function pageCache({ pages, revision, day, publicUrl }: Needed) {
     if (hit?.revision === now.revision && hit.day === now.day) return stored(c, hit)
 
     const key = `${now.revision} ${now.day} ${pages.keyOf(address)}`
-    const flight = flights.get(key)
-    if (flight) {
+    for (let flight = flights.get(key); flight; flight = flights.get(key)) {
       const page = await flight
-      return page ? stored(c, page) : next()
+      // The first has left, or was refused, while waiting for a slot: another one makes the page.
+      if (page !== 'not begun') return page ? stored(c, page) : next()
     }
-    const { promise, resolve } = Promise.withResolvers<KeptPage | undefined>()
+    const { promise, resolve } = Promise.withResolvers<KeptPage | undefined | 'not begun'>()
     flights.set(key, promise)
+    let isBegun = false
     try {
-      const page = await render(c, next, { address, now, old: hit })
+      const page = await inSlot(c, slots, () => {
+        isBegun = true
+        return render(c, next, { address, now, old: hit })
+      })
       resolve(page)
       if (page) replace(c, await (page === hit ? stored(c, page) : answer(c, page)))
+    } catch (error) {
+      if (!hit || !(error instanceof QueueFull)) throw error
+      return stored(c, hit)
     } finally {
       flights.delete(key)
-      resolve(undefined)
+      resolve(isBegun ? undefined : 'not begun')
     }
     return undefined
   })

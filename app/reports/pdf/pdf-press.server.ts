@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
 import type { Log } from '#app/log/log.server.ts'
-import { turnstile } from '#app/turns/turnstile.ts'
 import { startPdfProcess } from './pdf-process.server.ts'
 import type { TableForPdf } from './table-pdf.server.ts'
 
@@ -16,7 +16,7 @@ type Rows = AsyncIterable<string[][]>
  * `patience`: milliseconds after which a reader who takes nothing more is dropped: others wait.
  */
 export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: number }) {
-  const door = turnstile()
+  const door = concurrencyLimiter({ limit: 1 })
 
   /** Nothing is begun before it is read. Errors when rows or process fail: then what was sent is no PDF. */
   function print(table: TableForPdf, rows: Rows): ReadableStream<Uint8Array> {
@@ -58,7 +58,7 @@ export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: numb
   }
 
   async function* partsInTurn(table: TableForPdf, rows: Rows, signal: AbortSignal) {
-    const leave = await door.enter(signal)
+    const leave = await door.enter({ signal })
     try {
       yield* partsOf(table, rows, signal)
     } finally {

@@ -49,16 +49,14 @@ test('two at once are made one after the other, in the order in which they came'
   }
   const first = whole(press.print(table, slow()))
   const second = whole(press.print(table, later()))
-  await expect
-    .poll(() => [press.state(), asked])
-    .toEqual([{ isTaken: true, waiting: 1 }, ['first']])
+  await expect.poll(() => [press.state(), asked]).toEqual([{ running: 1, waiting: 1 }, ['first']])
   gate.resolve()
   expect((await first).pages.flat()).toEqual(expect.arrayContaining(['A-0', 'B-249']))
   const words = (await second).pages.flat()
   expect(words).toContain('C-249')
   expect(words).not.toContain('A-0')
   expect(asked).toEqual(['first', 'first again', 'second'])
-  expect(press.state()).toEqual({ isTaken: false, waiting: 0 })
+  expect(press.state()).toEqual({ running: 0, waiting: 0 })
 })
 
 test('a reader who leaves ends the process and the reading of rows', async () => {
@@ -66,9 +64,9 @@ test('a reader who leaves ends the process and the reading of rows', async () =>
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
   await reader.read()
-  expect([source.isEnded, press.state().isTaken]).toEqual([false, true])
+  expect([source.isEnded, press.state().running]).toEqual([false, 1])
   await reader.cancel()
-  expect([source.isEnded, press.state().isTaken]).toEqual([true, false])
+  expect([source.isEnded, press.state().running]).toEqual([true, 0])
 })
 
 test('a reader who leaves while the process draws does not wait for it', async () => {
@@ -78,7 +76,7 @@ test('a reader who leaves while the process draws does not wait for it', async (
   void reader.read()
   await expect.poll(() => source.given).toBe(1)
   await reader.cancel()
-  expect([source.isEnded, press.state().isTaken]).toEqual([true, false])
+  expect([source.isEnded, press.state().running]).toEqual([true, 0])
 })
 
 test('a process that is stopped answers nobody any more', async () => {
@@ -101,7 +99,7 @@ test('one who leaves while waiting is taken out, and the next has the turn', asy
   const part = third.read()
   await expect.poll(() => press.state().waiting).toBe(2)
   await second.cancel()
-  expect(press.state()).toEqual({ isTaken: true, waiting: 1 })
+  expect(press.state()).toEqual({ running: 1, waiting: 1 })
   await first.cancel()
   expect((await part).done).toBe(false)
   expect(never.given).toBe(0)
@@ -112,7 +110,7 @@ test('nothing is begun before it is read', async () => {
   const press = pdfPress({ log })
   const source = endless('A')
   const stream = press.print(table, source.each())
-  expect(press.state()).toEqual({ isTaken: false, waiting: 0 })
+  expect(press.state()).toEqual({ running: 0, waiting: 0 })
   await stream.cancel()
   expect(await whole(press.print(table, once('B')))).toMatchObject({ title: 'Report' })
   expect(source.given).toBe(0)
@@ -132,7 +130,7 @@ test('rows that fail break the answer off: what was sent is no PDF, and the next
   const file = Buffer.concat(sent).toString('latin1')
   expect(file).toMatch(/^%PDF-1\.7/)
   expect(file).not.toMatch(/xref|%%EOF/)
-  expect(press.state()).toEqual({ isTaken: false, waiting: 0 })
+  expect(press.state()).toEqual({ running: 0, waiting: 0 })
 })
 
 test('a reader who takes nothing more is dropped, so that others get theirs', async () => {
@@ -140,7 +138,7 @@ test('a reader who takes nothing more is dropped, so that others get theirs', as
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
   await reader.read()
-  await expect.poll(() => [source.isEnded, press.state().isTaken]).toEqual([true, false])
+  await expect.poll(() => [source.isEnded, press.state().running]).toEqual([true, 0])
   await expect(reader.read()).rejects.toThrow('took nothing more')
 })
 

@@ -1,4 +1,5 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
+import { LRUCache } from 'lru-cache'
 
 export type FontName = 'latin' | 'bold' | 'rupee' | 'devanagari' | 'telugu'
 
@@ -36,7 +37,7 @@ const mostWords = 5000
  */
 export function createShaper(readFont: (name: FontName) => Uint8Array) {
   const loaded = new Map<FontName, Font>()
-  const words = new Map<string, Word>()
+  const words = new LRUCache<string, Word>({ max: mostWords })
   const buffer = new Buffer()
 
   function fontOf(name: FontName): Font {
@@ -76,7 +77,6 @@ export function createShaper(readFont: (name: FontName) => Uint8Array) {
       shapeRun(part.font, drawable(part.font, part.text)),
     )
     const shaped = { text, runs, width: sum(runs, ({ width }) => width) }
-    if (words.size >= mostWords) words.clear()
     words.set(key, shaped)
     return shaped
   }

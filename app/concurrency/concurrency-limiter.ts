@@ -1,0 +1,82 @@
+import { fairQueue } from './fair-queue.ts'
+
+export type ConcurrencyLimiter = ReturnType<typeof concurrencyLimiter>
+
+/** Rejects whoever finds no place in the queue. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+  constructor() {
+    super('Too much is waiting already')
+  }
+}
+
+type Waiting = {
+  /** Rejects with the signal's reason when it aborts before the turn has come. */
+  signal?: AbortSignal
+  /** Who asks. Clients take turns in the queue, so that one with many requests does not delay the others. */
+  client?: string
+}
+
+/**
+ * Lets at most `limit` pieces of work run at once. Up to `queue` more wait; beyond that, those of the client who has
+ * most waiting are rejected with `QueueFull`.
+ */
+export function concurrencyLimiter({
+  limit,
+  queue = Number.POSITIVE_INFINITY,
+}: {
+  limit: number
+  queue?: number
+}) {
+  const waiting = fairQueue<Waiter>(queue)
+  let running = 0
+
+  function leave() {
+    const next = waiting.shift()
+    if (next) next.start()
+    else running -= 1
+  }
+
+  /** Resolves, when the turn has come, with the function to call once at the end. */
+  async function enter({ signal, client = '' }: Waiting = {}): Promise<() => void> {
+    signal?.throwIfAborted()
+    if (running < limit) running += 1
+    else await turn(client, signal)
+    return leave
+  }
+
+  function turn(client: string, signal: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const abort = () => {
+      if (waiting.delete(client, waiter)) reject(signal?.reason)
+    }
+    const waiter: Waiter = {
+      start() {
+        signal?.removeEventListener('abort', abort)
+        resolve()
+      },
+      refuse() {
+        signal?.removeEventListener('abort', abort)
+        reject(new QueueFull())
+      },
+    }
+    signal?.addEventListener('abort', abort)
+    waiting.push(client, waiter)?.refuse()
+    return promise
+  }
+
+  return {
+    enter,
+    async run<Result>(work: () => Promise<Result>, options?: Waiting): Promise<Result> {
+      const leaveAtEnd = await enter(options)
+      try {
+        return await work()
+      } finally {
+        leaveAtEnd()
+      }
+    },
+    state: () => ({ running, waiting: waiting.size() }),
+  }
+}
+
+type Waiter = { start: () => void; refuse: () => void }
