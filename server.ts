@@ -60,7 +60,12 @@ async function main() {
     trustProxy,
   })
   const first = vite?.middlewares ?? fromMemory({ ...services, ...kept, trustProxy })
-  const site = await listen(app, { port: env.PORT, host: env.HOST, first })
+  const site = await listen(app, {
+    port: env.PORT,
+    host: env.HOST,
+    first,
+    backlog: services.slots.backlog,
+  })
   opened.site = site
   const background = startBackground(services)
   say.open(site.url, firstAccount)

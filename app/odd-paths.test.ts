@@ -19,6 +19,24 @@ it.each([
   expect(await answer.text()).toContain('There is no page at this address')
 })
 
+it.each(['text/html', '*/*', undefined])(
+  'a half percent sign is a page for who accepts %s',
+  async (accept) => {
+    const headers = new Headers(accept === undefined ? {} : { accept })
+    const answer = await app.request('/view-details/%E0%A4%A', { headers })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=UTF-8',
+    ])
+  },
+)
+
+it('a half percent sign below /api is JSON', async () => {
+  const answer = await app.request('/api/%E0%A4%A')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ message: expect.any(String) })
+})
+
 it('a path in letters of its own is looked for', async () => {
   expect((await app.request('/%E0%B0%85%20x')).status).toBe(404)
   expect((await app.request('/view-details/SHINE%20100')).status).toBe(200)

@@ -2,29 +2,23 @@ import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ConnectionBacklog } from './connection-backlog.server.ts'
 
 /** In milliseconds: when nothing has been asked for `quiet`, the connections close; after `most` whatever is left is cut. */
 export type Patience = { quiet: number; most: number }
-
-/** As many as the kernel lets wait at the door; a turn of the loop lets in one of them. */
-const mostWaiting = 511
 
 /**
  * How a server ends without failing a short request. Its door closes at once; what comes on the
  * connections that are open is answered, each as its connection's last. An idle connection is not
  * closed at once: who just then sends a request on it would lose it, and may not send an enquiry twice.
  */
-export function drainOf(server: Server, { quiet, most }: Patience) {
+export function drainOf(server: Server, backlog: ConnectionBacklog, { quiet, most }: Patience) {
   const inHand = new Set<ServerResponse>()
-  let letIn = 0
   let isDraining = false
   let isShut = false
   let shut: Promise<void> | undefined
   let silence: NodeJS.Timeout | undefined
 
-  server.on('connection', () => {
-    letIn += 1
-  })
   server.prependListener('request', (_request, response: ServerResponse) => {
     inHand.add(response)
     if (silence) clearTimeout(silence)
@@ -52,19 +46,11 @@ export function drainOf(server: Server, { quiet, most }: Patience) {
 
   /** Nobody is told that his connection is at its end while the door is open: he would come again. */
   async function shutDoor() {
-    await letInWhoWaits()
+    await backlog.acceptAll()
     // A server of HTTP would close its idle connections with the door.
     NetServer.prototype.close.call(server)
     isShut = true
     for (const response of inHand) beLast(response)
-  }
-
-  async function letInWhoWaits() {
-    for (let turns = 0, idle = 0; idle < 2 && turns < mostWaiting; turns += 1) {
-      const before = letIn
-      await nextTurn()
-      idle = letIn === before ? idle + 1 : 0
-    }
   }
 
   return {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { type ConnectionBacklog, connectionBacklog } from './connection-backlog.server.ts'
 import { drainOf, type Patience } from './drain.server.ts'
 import { oneAtATime } from './pipelining.server.ts'
 import * as words from './refusal-words.ts'
@@ -40,13 +41,15 @@ export async function listen(
     host: string
     first?: Middleware | undefined
     patience?: Patience
+    backlog?: ConnectionBacklog
   },
 ): Promise<Site> {
   const respond = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
-  const { first } = options
+  const { first, backlog = connectionBacklog() } = options
   const server = createServer({ keepAliveTimeout, headersTimeout })
   server.maxConnections = maxConnections
-  const { isDraining, begin, drain } = drainOf(server, options.patience ?? patience)
+  backlog.watch(server)
+  const { isDraining, begin, drain } = drainOf(server, backlog, options.patience ?? patience)
   const inOrder = oneAtATime()
   server.on('request', (request, response) => {
     const answer = () => void respond(request, response)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
 import type { AppEnv } from './app-env.ts'
+import { type ConnectionBacklog, connectionBacklog } from './connection-backlog.server.ts'
 import { networkOf } from './network.ts'
 
 export type RequestSlots = ReturnType<typeof requestSlots>
@@ -10,10 +11,10 @@ export type RequestSlots = ReturnType<typeof requestSlots>
  * How many answers are made at once, and how many requests wait: for each kind of client on its own, so that many of one
  * kind neither delay nor refuse another.
  */
-export function requestSlots() {
-  return {
+export function requestSlots(backlog: ConnectionBacklog = connectionBacklog()) {
+  const limiters = {
     /** Public pages and the public API, read without a session. */
-    visitors: concurrencyLimiter({ limit: 8, queue: 200 }),
+    visitors: concurrencyLimiter({ limit: 4, queue: 200 }),
     /** Forms that are posted to a public page. */
     forms: concurrencyLimiter({ limit: 16, queue: 200 }),
     /** Pages of the portal that are read without a session: the login. */
@@ -23,6 +24,7 @@ export function requestSlots() {
     /** Pages of the portal, with a session. */
     staff: concurrencyLimiter({ limit: 8, queue: 200 }),
   }
+  return { limiters, backlog }
 }
 
 /**
@@ -37,11 +39,15 @@ export async function inSlot<Result>(
   if (c.get('hasSlot')) return work()
   const { signal } = c.req.raw
   const client = networkOf(c.get('facts').address)
-  const leave = await slots[kindOf(c)].enter({ signal, client }).catch((error: unknown) => {
-    throw signal.aborted ? new DOMException('The client has left', 'AbortError') : error
-  })
+  const leave = await slots.limiters[kindOf(c)]
+    .enter({ signal, client })
+    .catch((error: unknown) => {
+      throw signal.aborted ? new DOMException('The client has left', 'AbortError') : error
+    })
   c.set('hasSlot', true)
   try {
+    // Who connects meanwhile for a page that is ready would wait for one page after the other.
+    await slots.backlog.acceptAll()
     return await work()
   } finally {
     c.set('hasSlot', false)
@@ -56,7 +62,7 @@ export function slotForVisitors(slots: RequestSlots) {
   )
 }
 
-function kindOf(c: Context<AppEnv>): keyof RequestSlots {
+function kindOf(c: Context<AppEnv>): keyof RequestSlots['limiters'] {
   if (isStaff(c)) return 'staff'
   // The router takes an address in any case.
   const isPortal = /^\/admin(?:[/.]|$)/i.test(c.req.path)

@@ -8,6 +8,9 @@ import { type ManifestPicture, madeWidth, type PictureManifest } from './picture
 
 export type MadePictures = ReturnType<typeof madePictures>
 
+// libvips would use every core for one picture, and the only thread that answers would wait for its turn.
+sharp.concurrency(1)
+
 type Bytes = Buffer<ArrayBuffer>
 
 /** Days after which a share card is removed; the next request makes it again. */
@@ -54,6 +57,8 @@ export function madePictures(folder: string, { pictures }: PictureManifest, cloc
     getCard(key: string, make: () => Promise<Uint8Array>): Promise<Bytes> {
       return getOrMake(`card-${key}.jpg`, async () => Buffer.from(await make()))
     },
+
+    state: making.state,
 
     /** Removes frames of pictures that have changed or are gone, and old cards. Returns how many went. */
     async sweep(): Promise<number> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { QueueFull } from '#app/concurrency/concurrency-limiter.ts'
 import { madePictures } from './made-pictures.server.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'showroom-made-'))
@@ -71,4 +72,25 @@ test('a share card is made once and kept for 30 days', async () => {
   expect([await made.sweep(), readdirSync(folder)]).toEqual([0, [`card-${key}.jpg`]])
   now = new Date(Date.now() + 31 * 24 * 3_600_000)
   expect([await made.sweep(), readdirSync(folder)]).toEqual([1, []])
+})
+
+test('cards are drawn one at a time, 200 wait, and the next is refused', async () => {
+  const made = madePictures(folder, manifest, clock)
+  const gate = Promise.withResolvers<void>()
+  let drawing = 0
+  let most = 0
+  const draw = async () => {
+    most = Math.max(most, (drawing += 1))
+    await gate.promise
+    drawing -= 1
+    return Buffer.from('card')
+  }
+  const key = (index: number) => String(index).padStart(22, '0')
+  const asked = Array.from({ length: 201 }, (_, index) => made.getCard(key(index), draw))
+  // Each looks first whether its file is there.
+  await expect.poll(() => made.state()).toEqual({ running: 1, waiting: 200 })
+  await expect(made.getCard(key(201), draw)).rejects.toThrow(QueueFull)
+  gate.resolve()
+  expect(await Promise.all(asked)).toHaveLength(201)
+  expect([most, readdirSync(folder).length]).toEqual([1, 201])
 })

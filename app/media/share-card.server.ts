@@ -5,6 +5,9 @@ import { cut, type Focus } from './cut.ts'
 /** What a shared link shows in a chat (Open Graph's usual size); JPEG, because not every chat reads WebP. */
 const shareCardSize = { width: 1200, height: 630 }
 
+/** Between two steps. Without a format sharp would write AVIF again, which takes seconds. */
+const betweenSteps = { compressionLevel: 1 }
+
 const wordmark = { width: 400, height: 64, left: 48, top: 48, ink: '#f3f1ec' }
 
 /** The studio's, a file of 16 : 9, or a photograph of any shape with what must stay in view. */
@@ -38,6 +41,7 @@ function studioCard(file: string): Promise<Buffer> {
   return sharp(file)
     .resize({ width, height: shareCardSize.height })
     .extend({ left: shareCardSize.width - width, extendWith: 'copy' })
+    .png(betweenSteps)
     .toBuffer()
 }
 
@@ -55,6 +59,7 @@ async function photoCard({ bytes, focus }: { bytes: Uint8Array; focus: Focus }):
     })
     .resize({ ...shareCardSize, fit: 'fill' })
     .composite([{ input: Buffer.from(shade), left: 0, top: 0 }])
+    .png(betweenSteps)
     .toBuffer()
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { adminLogin } from '../../tests/support/site.ts'
 import { answerReader } from './answer-reader.ts'
@@ -12,6 +13,9 @@ import { median } from './rounds.ts'
 const requestsAtOnce = 200
 const cardsAtOnce = 60
 const idleRounds = 9
+
+/** Milliseconds between two requests of those who only want the home page, or to log in. */
+const pause = 100
 
 /** Sends all requests at once; resolves with the number of answers by status when the last one is there. */
 type Burst = (url: string) => Promise<Record<string, number>>
@@ -137,12 +141,14 @@ async function idleWait(ask: () => Promise<number>): Promise<number> {
   return median(waits.slice(1))
 }
 
-/** One request after the other, at least one. */
+/** One request after the other, at least one, as some visitors do. */
 async function longestUntil(isOver: () => boolean, ask: () => Promise<number>): Promise<number> {
   let longest = 0
-  do longest = Math.max(longest, await ask())
-  while (!isOver())
-  return longest
+  for (;;) {
+    longest = Math.max(longest, await ask())
+    if (isOver()) return longest
+    await sleep(pause)
+  }
 }
 
 function pipelined(url: string, asked: readonly string[]): Promise<Record<string, number>> {

@@ -1,13 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
+import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
+import { createLog } from '#app/log/log.server.ts'
 import type { AppEnv } from '../app-env.ts'
+import { failureReport } from '../failure.server.ts'
+import { onError } from '../problem.server.ts'
 import { requestFacts } from '../request-facts.server.ts'
+import { requestSlots } from '../request-slots.server.ts'
 import { keptPages } from './kept-pages.server.ts'
 import { pageCache } from './page-cache.server.ts'
 
 /** An app whose page counts its renderings; the content revision is what the test says. */
-function counted(extra: Record<string, string> = {}, status = 200, publicUrl?: string) {
+function counted(
+  extra: Record<string, string> = {},
+  status = 200,
+  publicUrl?: string,
+  slots = requestSlots(),
+) {
   const state: {
     revision: number
     day: number
@@ -32,7 +42,10 @@ function counted(extra: Record<string, string> = {}, status = 200, publicUrl?: s
     if (state.database === 'silent') await new Promise(() => {})
     return state.revision
   }
-  app.use(pageCache({ pages: keptPages(), revision: { get }, day: () => state.day, publicUrl }))
+  app.use(
+    pageCache({ pages: keptPages(), revision: { get }, day: () => state.day, publicUrl, slots }),
+  )
+  app.onError(onError(failureReport(createLog('silent'))))
   app.all('*', async ({ req }) => {
     state.renderings += 1
     state.askedBy = req.raw.headers
@@ -388,4 +401,42 @@ it('made-up queries push out no page that people read', async () => {
   expect(state.renderings).toBe(before + 2000)
   await get('/finance')
   expect(state.renderings).toBe(before + 2000)
+})
+
+/** With room for one page at a time and so many that wait. */
+function busy(queue: number) {
+  const slots = requestSlots()
+  const visitors = concurrencyLimiter({ limit: 1, queue })
+  const { state, get } = counted({}, 200, undefined, {
+    ...slots,
+    limiters: { ...slots.limiters, visitors },
+  })
+  return { state, get, visitors }
+}
+
+it('answers with the earlier page where the new one finds no place in the queue', async () => {
+  const { state, get, visitors } = busy(0)
+  expect(await (await get('/finance')).text()).toBe('<p>1</p>')
+  const leave = await visitors.enter()
+  state.revision = 2
+  expect(await (await get('/finance')).text()).toBe('<p>1</p>')
+  expect((await get('/amc')).status).toBe(503)
+  leave()
+  expect(await (await get('/finance')).text()).toBe('<p>2</p>')
+})
+
+it('makes the page for the next one where the first leaves while waiting', async () => {
+  const { state, get, visitors } = busy(9)
+  const leave = await visitors.enter()
+  const leaving = new AbortController()
+  const first = get('/finance', { signal: leaving.signal })
+  await vi.waitFor(() => expect(visitors.state().waiting).toBe(1))
+  const others = [get('/finance'), get('/finance')]
+  leaving.abort()
+  await first
+  await vi.waitFor(() => expect(visitors.state().waiting).toBe(1))
+  leave()
+  const texts = (await Promise.all(others)).map((answer) => answer.text())
+  expect(await Promise.all(texts)).toEqual(['<p>1</p>', '<p>1</p>'])
+  expect(state.renderings).toBe(1)
 })

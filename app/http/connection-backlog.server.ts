@@ -1,0 +1,27 @@
+import type { Server } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** As many connections as the kernel keeps waiting. */
+const mostWaiting = 511
+
+export type ConnectionBacklog = ReturnType<typeof connectionBacklog>
+
+/** Connections that the kernel has and Node has not accepted yet: it accepts one in each turn of the loop. */
+export function connectionBacklog() {
+  let accepted = 0
+  return {
+    watch(server: Server): void {
+      server.on('connection', () => {
+        accepted += 1
+      })
+    },
+    /** Resolves when two turns have brought no connection. */
+    async acceptAll(): Promise<void> {
+      for (let turns = 0, idle = 0; idle < 2 && turns < mostWaiting; turns += 1) {
+        const before = accepted
+        await nextTurn()
+        idle = accepted === before ? idle + 1 : 0
+      }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import type { AppEnv } from './app-env.ts'
+import { listen } from './listen.server.ts'
+
+/** A site that answers with the path, each request when `finish` is called, and what has begun. */
+async function site() {
+  const began: string[] = []
+  const open: (() => void)[] = []
+  const app = new Hono<AppEnv>()
+  app.all('*', async (c) => {
+    began.push(c.req.path)
+    await new Promise<void>((resolve) => open.push(resolve))
+    return c.text(`<${c.req.path}>`)
+  })
+  const started = await listen(app, {
+    port: 0,
+    host: '127.0.0.1',
+    patience: { quiet: 0, most: 100 },
+  })
+  onTestFinished(() => started.close())
+  return {
+    began,
+    finish: () => open.splice(0).forEach((resolve) => resolve()),
+    connect: async () => {
+      const socket = connect(Number(new URL(started.url).port), '127.0.0.1')
+      await once(socket, 'connect')
+      return { socket, received: receivedBy(socket) }
+    },
+  }
+}
+
+function receivedBy(socket: Socket): () => string[] {
+  let text = ''
+  socket.on('data', (part: Buffer) => {
+    text += part.toString()
+  })
+  return () => [...text.matchAll(/<(.*?)>/g)].map(([, path = '']) => path)
+}
+
+const requests = (count: number) =>
+  Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: a\r\n\r\n`).join('')
+
+const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`)
+
+test('begins a request of a connection when the one before is answered', async () => {
+  const { began, finish, connect } = await site()
+  const { socket, received } = await connect()
+  socket.write(requests(3))
+  await expect.poll(() => began).toEqual(['/0'])
+  finish()
+  await expect.poll(() => [began, received()]).toEqual([['/0', '/1'], ['/0']])
+  socket.destroy()
+})
+
+test('answers 200 pipelined requests in their order', async () => {
+  const { finish, connect } = await site()
+  const { socket, received } = await connect()
+  socket.write(requests(200))
+  await expect
+    .poll(
+      () => {
+        finish()
+        return received()
+      },
+      { interval: 1, timeout: 10_000 },
+    )
+    .toEqual(paths(200))
+  socket.destroy()
+})
+
+test('begins requests of different connections side by side', async () => {
+  const { began, connect } = await site()
+  const connections = [await connect(), await connect()]
+  for (const { socket } of connections) socket.write(requests(1))
+  await expect.poll(() => began).toEqual(['/0', '/0'])
+  for (const { socket } of connections) socket.destroy()
+})
+
+test('ends a connection that sends 1000 requests ahead', async () => {
+  const { began, connect } = await site()
+  const { socket } = await connect()
+  socket.on('error', () => {})
+  const closed = once(socket, 'close')
+  socket.write(requests(1000))
+  await closed
+  expect(began).toEqual(['/0'])
+})
+
+test('begins no request of a connection that has gone', async () => {
+  const { began, finish, connect } = await site()
+  const { socket } = await connect()
+  socket.write(requests(3))
+  await expect.poll(() => began).toEqual(['/0'])
+  socket.destroy()
+  const other = await connect()
+  other.socket.write('GET /other HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(() => began).toEqual(['/0', '/other'])
+  finish()
+  await expect.poll(() => other.received()).toEqual(['/other'])
+  expect(began).toEqual(['/0', '/other'])
+  other.socket.destroy()
+})
