@@ -179,6 +179,29 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
     },
   },
   {
+    says: 'one address that asks 800 times: nginx refuses, others go on',
+    async check({ proxy, ask, ports, ca, host }) {
+      const connection = connectHttp2(`https://127.0.0.1:${ports.https}`, {
+        ca,
+        servername: siteName,
+        localAddress: '127.0.0.9',
+      })
+      const statuses = new Set<unknown>()
+      const askOnce = async () => {
+        const asked = connection.request({ ':path': '/healthz', ':authority': host })
+        const [headers] = await once(asked, 'response')
+        statuses.add(headers[':status'])
+        asked.resume()
+        await once(asked, 'close')
+      }
+      for (let round = 0; round < 20; round++)
+        await Promise.all(Array.from({ length: 40 }, askOnce))
+      connection.destroy()
+      assert.deepEqual([...statuses].toSorted(), proxy === 'nginx' ? [200, 429] : [200])
+      assert.equal((await ask('/')).status, 200)
+    },
+  },
+  {
     says: 'the site starts again: Caddy lets visitors wait, nginx says 502',
     async check({ proxy, behind, ask }) {
       const { process, dataDir } = behind.site

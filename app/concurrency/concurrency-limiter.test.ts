@@ -17,7 +17,7 @@ function workshop(limiter: ReturnType<typeof concurrencyLimiter>) {
   return {
     began,
     start,
-    async finish(name: string) {
+    finish: async (name: string) => {
       await settled()
       finish.get(name)?.()
       await settled()

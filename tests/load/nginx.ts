@@ -42,6 +42,8 @@ function siteFile(port: number, instances: readonly [string, string]): string {
       .replace('server 127.0.0.1:3000', `server 127.0.0.1:${first}`)
       .replace('#server 127.0.0.1:3001', `server 127.0.0.1:${second}`)
       .replace('#least_conn', 'least_conn')
+      // All senders have one address here.
+      .replaceAll(/^\t?limit_.*\n/gm, '')
       // Those that lead on or refuse.
       .replaceAll(/^server \{\n(?:(?!proxy_pass)[\s\S])*?^\}\n/gm, '')
       .replaceAll(/^\t(?:ssl_.*|listen \[::\].*)\n/gm, '')
