@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
+import { connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { startSite } from '../tests/support/site.ts'
 import { checkArchive, checkLargeBodies } from './deploy-bodies.ts'
@@ -181,10 +182,10 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
   {
     says: 'one address that asks 800 times: nginx refuses, others go on',
     async check({ proxy, ask, ports, ca, host }) {
+      const from = { host: '127.0.0.1', port: ports.https, localAddress: '127.0.0.9' }
       const connection = connectHttp2(`https://127.0.0.1:${ports.https}`, {
-        ca,
-        servername: siteName,
-        localAddress: '127.0.0.9',
+        createConnection: () =>
+          connectTls({ socket: connect(from), servername: siteName, ca, ALPNProtocols: ['h2'] }),
       })
       const statuses = new Set<unknown>()
       const askOnce = async () => {
