@@ -110,7 +110,8 @@ async function thanksFor(
 export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
   const { address, origin, id } = context.get(requestContext)
   const form = await formOf(request)
-  const sent = form instanceof URLSearchParams ? nestFormData(form) : {}
+  const sent: Values = form instanceof URLSearchParams ? nestFormData(form) : {}
+  const { idempotencyKey } = sent
   const needs = context.get(enquiryContext)
   const doubts = form instanceof URLSearchParams ? await doubtsAbout(needs, enquiry, sent) : []
   if (doubts.length > 0)
@@ -123,6 +124,8 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
       ? await submitEnquiry(needs, enquiry, {
           sent,
           isFormPost: true,
+          // A form that posts by itself after its script failed bears the key of what the script sent.
+          key: typeof idempotencyKey === 'string' ? idempotencyKey.slice(0, 200) : undefined,
           address,
           source: sourceOf(request, origin),
         }).catch(context.get(failureContext))

@@ -43,14 +43,16 @@ export type Sending = {
 }
 
 /**
- * Checks the form, asks what there is to ask, and sends it. A network failure, or an answer that is none
- * of ours, is a refusal in the enquiry's own words.
+ * Checks the form, asks what there is to ask, and sends it. A network failure, or a response that is not from
+ * this site, is a refusal in the enquiry's own words. A fault of this script is thrown: the form then posts by
+ * itself, under the same key.
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
   form: HTMLFormElement,
   { key, hours, timeZone, asked }: Sending,
 ): Promise<Reply> {
+  const { networkFailure, answerFailure = networkFailure } = enquiry
   const filled = nestFormData(new FormData(form))
   const sent = Object.fromEntries(Object.entries(filled).filter(([name]) => name in enquiry.fields))
   const checked = checkAnswers(enquiry, sent, 'form', refusalWords)
@@ -58,42 +60,48 @@ export async function sendEnquiry(
   const now = new Date()
   const doubts = doubtsOf(enquiry, checked.answers, { hours, timeZone, now })
   if (!areAsked(doubts, doubtsKey(asked))) return { ok: false, message: '', errors: {}, doubts }
-  let isAnswered = false
-  try {
-    const response = await fetch(enquiry.postTo, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-        [sourceHeader]: toldSource(),
-      },
-      body: JSON.stringify(sent),
-    })
-    isAnswered = true
-    const answer: unknown = await response.json()
-    if (!response.ok)
-      return { ok: false, ...v.parse(failure, answer), isUnsaved: response.status >= 500 }
-    const { message, reference, callBy } = v.parse(takenEnquiry, answer)
-    rememberSent({ reference, given: givenIn(enquiry, form), day: dayOf(enquiry, sent, doubts) })
-    const reach = reachOf(enquiry, checked.answers)
-    const model = modelOf(enquiry, form)
-    const along = configurationIn(checked.answers)
-    const thanks = {
-      reference,
-      reach,
-      promise: promised(callBy, reach, { now, timeZone }),
-      isOpen: openingAt(hours, enquiry.counter, now, timeZone).isOpen,
-      model,
-      // Where what follows the list did not come, a machine of another model was sent, and is left out.
-      along: along && model && bikeNameOf(model.name) !== along.bikeName ? undefined : along,
-    }
-    return { ok: true, message, thanks }
-  } catch {
-    const { networkFailure, answerFailure = networkFailure } = enquiry
-    const message = isAnswered ? answerFailure : networkFailure
-    return { ok: false, message, errors: {}, isUnsaved: true }
+  // Headers that cannot be sent throw here: `fetch` would reject, as for a network failure.
+  const headers = new Headers({
+    'Content-Type': 'application/json',
+    'Idempotency-Key': key,
+    [sourceHeader]: toldSource(),
+  })
+  const response = await fetch(enquiry.postTo, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(sent),
+  }).catch(ignoreFailure)
+  if (!response) return unsaved(networkFailure)
+  const body: unknown = await response.json().catch(ignoreFailure)
+  if (!response.ok) {
+    const refused = v.safeParse(failure, body)
+    if (!refused.success) return unsaved(answerFailure)
+    return { ok: false, ...refused.output, isUnsaved: response.status >= 500 }
   }
+  const taken = v.safeParse(takenEnquiry, body)
+  if (!taken.success) return unsaved(answerFailure)
+  const { message, reference, callBy } = taken.output
+  rememberSent({ reference, given: givenIn(enquiry, form), day: dayOf(enquiry, sent, doubts) })
+  const reach = reachOf(enquiry, checked.answers)
+  const model = modelOf(enquiry, form)
+  const along = configurationIn(checked.answers)
+  const thanks = {
+    reference,
+    reach,
+    promise: promised(callBy, reach, { now, timeZone }),
+    isOpen: openingAt(hours, enquiry.counter, now, timeZone).isOpen,
+    model,
+    // Where what follows the list did not come, a machine of another model was sent, and is left out.
+    along: along && model && bikeNameOf(model.name) !== along.bikeName ? undefined : along,
+  }
+  return { ok: true, message, thanks }
 }
+
+function unsaved(message: string): Reply {
+  return { ok: false, message, errors: {}, isUnsaved: true }
+}
+
+function ignoreFailure(): undefined {}
 
 /** The day that was asked for and can be. */
 function dayOf({ asksOnce }: Enquiry, sent: object, doubts: readonly Doubt[]): string {

@@ -8,13 +8,22 @@ const place = 'from'
 export function toldSource(): string {
   const [referrer = '', query = ''] = (safeSessionStorage.get(place) ?? '').split(' ')
   const utm = Object.entries(utmIn(new URLSearchParams(query)))
-  const host = URL.parse(referrer)?.hostname ?? ''
+  const host = hostOf(referrer)
   for (const most of [100, 25, 0]) {
     const words = Object.fromEntries(utm.map(([name, word]) => [name, word.slice(0, most)]))
     const told = ascii(JSON.stringify({ page: location.pathname, referrer: host, utm: words }))
     if (told.length <= longestSource) return told
   }
   return ''
+}
+
+/** Safari before 18, and Chrome and Firefox before 126, lack `URL.parse`. */
+function hostOf(address: string): string {
+  try {
+    return new URL(address).hostname
+  } catch {
+    return ''
+  }
 }
 
 /** A header's value has no other letters. */

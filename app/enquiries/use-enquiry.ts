@@ -24,15 +24,14 @@ type Start = {
 const drafts = () => (draftProgram ??= import('./draft.ts').catch(forgetProgram))
 let draftProgram: Promise<typeof draftModule | undefined> | undefined
 /** The thanks come with it: once it was sent there may be no network to fetch them. */
-const sender = () =>
-  Promise.all([import('./send-enquiry.ts'), loadPanels()]).then(([program]) => program, none)
+const loadSender = () =>
+  Promise.all([import('./send-enquiry.ts'), loadPanels()]).then(([sender]) => sender)
 
 /** The life of an enquiry's form in the browser. Nothing typed is lost but by sending it. */
 export function useEnquiry(enquiry: Enquiry, start: Start) {
   const { refused, announce } = start
   const ref = useRef<HTMLFormElement>(null)
   const key = useRef('')
-  const isStranded = useRef(false)
   const touched = useRef<string[]>([])
   const prefilled = useRef(start.prefilled)
   const [isSending, setSending] = useState(false)
@@ -52,7 +51,6 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element) touched.current.push(target.getAttribute('name') ?? '')
-    key.current ||= newKey()
     const form = ref.current
     if (form) void drafts().then((draft) => draft?.keepDraft(form, enquiry.slug))
   }
@@ -63,36 +61,39 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
   }
 
   async function send(form: HTMLFormElement, asked: Sending['asked']) {
-    key.current ||= newKey()
     setSending(true)
-    const program = await sender()
-    const reply = await program?.sendEnquiry(enquiry, form, {
-      ...start.house,
-      key: key.current,
-      asked,
-    })
-    setSending(false)
-    if (!program) {
-      // A browser may remember a file that it could not fetch: then the form goes without it.
-      if (isStranded.current) form.submit()
-      isStranded.current = true
+    try {
+      key.current ||= newKey()
+      await sendInPlace(form, asked)
+    } catch (fault) {
+      if (await isCutOff()) {
+        setRefusal({ message: enquiry.networkFailure, errors: {}, isUnsaved: true })
+      } else {
+        postForm(form, key.current)
+        reportError(fault)
+      }
     }
-    if (!program || !reply)
-      return setRefusal({ message: enquiry.networkFailure, errors: {}, isUnsaved: true })
+    setSending(false)
+  }
+
+  async function sendInPlace(form: HTMLFormElement, asked: Sending['asked']) {
+    const { sendEnquiry } = await loadSender()
+    const reply = await sendEnquiry(enquiry, form, { ...start.house, key: key.current, asked })
     if (!reply.ok) return setRefusal(reply)
-    key.current = ''
-    void drafts().then((draft) => draft?.clearDraft(enquiry.slug))
-    form.reset()
-    setRefusal(undefined)
-    setThanks(reply.thanks)
     // A reload finds the thanks again; the router need not know.
     history.replaceState(history.state, '', `${enquiry.page}?sent=${reply.thanks.reference}`)
+    setRefusal(undefined)
+    setThanks(reply.thanks)
     announce(reply.message)
+    void drafts().then((draft) => draft?.clearDraft(enquiry.slug))
+    key.current = ''
+    form.reset()
   }
 
   const onFocus = () => {
     void drafts()
-    void sender()
+    // A failure is met when the form is sent.
+    loadSender().catch(() => undefined)
   }
 
   return {
@@ -115,10 +116,29 @@ function forgetProgram(): undefined {
   draftProgram = undefined
 }
 
-/** The network failed: sending says so itself. */
-function none(): undefined {}
+/** Whether the server cannot be reached: then a file that did not come is the network's fault, and waits for the next try. */
+async function isCutOff(): Promise<boolean> {
+  let answer: Promise<Response>
+  try {
+    answer = fetch(location.href, { method: 'HEAD' })
+  } catch {
+    return false
+  }
+  return answer.then(
+    () => false,
+    () => true,
+  )
+}
 
-/** Random, made at the first input; works without a secure context too. */
+/** Sends the form as a browser without scripts does. If the enquiry was taken already, the key says so. */
+function postForm(form: HTMLFormElement, key: string): void {
+  const field = document.createElement('input')
+  Object.assign(field, { type: 'hidden', name: 'idempotencyKey', value: key })
+  form.append(field)
+  form.submit()
+}
+
+/** Random; works without a secure context too. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

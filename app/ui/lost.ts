@@ -24,18 +24,18 @@ export function tellLoss(loss: Loss): boolean {
  */
 export async function readTwice(
   read: () => Promise<Response>,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   href: string | undefined,
 ): Promise<Response> {
   try {
     return await read()
   } catch (error) {
-    if (href === undefined || signal.aborted) throw error
+    if (href === undefined || signal?.aborted) throw error
     await new Promise((resolve) => setTimeout(resolve, 500))
     try {
       return await read()
     } catch {
-      if (signal.aborted || !tellLoss({ href })) throw error
+      if (signal?.aborted || !tellLoss({ href })) throw error
       return never()
     }
   }

@@ -53,7 +53,7 @@ test('the button is disabled while the form is sent', async () => {
   await page.getByRole('heading', { name: /^Your reference is CT-/ }).waitFor()
 })
 
-test('where the form’s own program cannot be fetched, it says so and then goes without', async () => {
+test('a form whose script does not come posts by itself', async () => {
   expectComplaint(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
@@ -61,11 +61,24 @@ test('where the form’s own program cannot be fetched, it says so and then goes
   await untilAlive(page)
   await fillExample(page, contact)
   await page.getByRole('button', { name: contact.submit }).click()
-  await page.getByRole('alert').getByText(contact.networkFailure).waitFor()
-  expect(await page.getByLabel('Message').inputValue()).toBe(contact.example.message)
-  await page.getByRole('button', { name: contact.submit }).click()
   await page.waitForURL(/\?sent=CT-/)
   await page.getByRole('heading', { name: contact.success }).waitFor()
+})
+
+test('a form whose script does not come because the network is away keeps the typing', async () => {
+  expectComplaint(/ERR_FAILED|dynamically imported/)
+  const page = await openWindow(site.url)
+  await page.route(/send-enquiry.*\.js/, (route) => route.abort())
+  await page.goto(contact.page)
+  await untilAlive(page)
+  await fillExample(page, contact)
+  await page.route('**', (route) => route.abort())
+  await page.getByRole('button', { name: contact.submit }).click()
+  await page.getByRole('alert').getByText(contact.networkFailure).waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe(contact.example.message)
+  await page.unroute('**')
+  await page.getByRole('button', { name: contact.submit }).click()
+  await page.waitForURL(/\?sent=CT-/)
 })
 
 test('a draft survives a reload, and is gone once it is sent', async () => {
