@@ -25,7 +25,7 @@ addEventListener(
     const tapped = tappedBy(event)
     if (!tapped || isAwake(tapped)) return
     if (isLeft(tapped)) taps.clear()
-    else if (!tapped.matches('[popovertarget], [commandfor]')) remember(tapped)
+    else remember(tapped)
   },
   true,
 )

@@ -20,14 +20,7 @@ export function PortalHeader({
 }: { dealerName: string; presence: ReactNode } & ComponentProps<typeof UserMenu>) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-[min(0.75rem,3.2vw)] border-hairline border-b bg-surface px-[min(0.75rem,3.2vw)] md:px-6 print:hidden">
-      <button
-        type="button"
-        popoverTarget="portal-menu"
-        aria-label={words.openMenu}
-        className="icon-button -ml-1 md:hidden"
-      >
-        <Menu className="size-6" />
-      </button>
+      <MobileMenu />
       <Link
         to="/admin/dashboard"
         className="min-w-0 truncate py-2.5 font-bold text-base text-ink no-underline"
@@ -45,7 +38,6 @@ export function PortalHeader({
       </a>
       <div className="shrink-0 max-sm:ml-auto">{presence}</div>
       <UserMenu {...user} />
-      <MobileMenu />
     </header>
   )
 }
@@ -56,21 +48,12 @@ export type LogOut = () => Promise<boolean | undefined>
 function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
   const menu = useClosesOnNavigation()
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget="user-menu"
-        className="flex min-h-11 min-w-11 max-w-44 items-center justify-center max-sm:max-w-28 gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9"
-      >
+    <details ref={menu} data-menu name="menu">
+      <summary className="menu-button flex min-h-11 min-w-11 max-w-44 items-center justify-center max-sm:max-w-28 gap-2 rounded-control px-2 font-semibold text-sm hover:bg-ground md:min-h-9">
         <CircleUser className="size-5 shrink-0" />
         <span className="truncate max-sm:sr-only">{userName}</span>
-      </button>
-      <div
-        ref={menu}
-        id="user-menu"
-        popover="auto"
-        className="fixed inset-auto top-13 right-3 m-0 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6"
-      >
+      </summary>
+      <div className="absolute top-13 right-3 w-56 rounded-control border border-hairline bg-surface p-1.5 text-ink shadow-float md:right-6">
         <UserMenuLink to="/admin/profile" icon={<CircleUser className="size-5" />}>
           {words.profile}
         </UserMenuLink>
@@ -79,7 +62,7 @@ function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
         </UserMenuLink>
         <LogoutForm logOut={logOut} />
       </div>
-    </>
+    </details>
   )
 }
 
@@ -119,37 +102,29 @@ function LogoutForm({ logOut }: { logOut: LogOut }) {
   )
 }
 
+/** Under the header, so that its button closes it as well. */
 function MobileMenu() {
   const menu = useClosesOnNavigation()
   return (
-    <div
-      ref={menu}
-      id="portal-menu"
-      popover="auto"
-      className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-hairline border-r bg-surface p-3 text-ink md:hidden"
-    >
-      <div className="mb-1 flex justify-end">
-        <button
-          type="button"
-          popoverTarget="portal-menu"
-          popoverTargetAction="hide"
-          aria-label={words.closeMenu}
-          className="grid size-11 place-items-center rounded-control"
-        >
-          <X aria-hidden className="size-6" />
-        </button>
+    <details ref={menu} data-menu name="menu" className="md:hidden">
+      <summary className="icon-button menu-button -ml-1">
+        <span className="sr-only">{words.menu}</span>
+        <Menu aria-hidden className="when-closed size-6" />
+        <X aria-hidden className="when-open size-6" />
+      </summary>
+      <div className="fixed top-14 bottom-0 left-0 w-72 max-w-[85vw] overflow-y-auto border-hairline border-r bg-surface p-3 text-ink shadow-float">
+        <PortalMenu label={words.phoneMenu} />
       </div>
-      <PortalMenu label={words.phoneMenu} />
-    </div>
+    </details>
   )
 }
 
-/** A popover outlives the page that it leads away from: close it when the address changes. */
+/** A menu outlives the page that it leads away from: close it when the address changes. */
 function useClosesOnNavigation() {
-  const popover = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   useEffect(() => {
-    if (key) popover.current?.hidePopover?.()
+    if (key && menu.current) menu.current.open = false
   }, [key])
-  return popover
+  return menu
 }

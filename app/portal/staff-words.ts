@@ -5,8 +5,7 @@ export const madeWith = (dealer: string) =>
   `© ${dealer} · Website and portal: Showroom, dealership software`
 
 export const adminPortal = 'Admin Portal'
-export const openMenu = 'Open menu'
-export const closeMenu = 'Close menu'
+export const menu = 'Menu'
 export const phoneMenu = 'Portal menu'
 export const website = 'Website'
 export const logOut = 'Logout'

@@ -8,9 +8,7 @@ export function useQuestion() {
   const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
 
   function ask(question: Question): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    setAsked({ ...question, answer: resolve })
-    return promise
+    return new Promise((answer) => setAsked({ ...question, answer }))
   }
   const answer = (yes: boolean) => () => {
     asked?.answer(yes)

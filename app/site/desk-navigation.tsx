@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useRef } from 'react'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Link } from '#app/ui/link.tsx'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
@@ -11,7 +10,7 @@ export function DeskNavigation({ entries, path }: Props) {
     <nav aria-label={words.mainMenu} className="hidden h-full lg:block">
       <ul className="flex h-full">
         {entries.map((entry) => (
-          <li key={entry.to} className="h-full">
+          <li key={entry.to} className="relative h-full">
             {entry.entries ? (
               <Dropdown entry={entry} path={path} />
             ) : (
@@ -30,7 +29,7 @@ export function DeskNavigation({ entries, path }: Props) {
   )
 }
 
-/** A popover: the platform opens it on a click, keeps one open at a time, and closes it on Escape. */
+/** Opens without scripts; `menu-script.ts` adds keys and closes it. */
 function Dropdown({
   entry,
   path,
@@ -38,47 +37,16 @@ function Dropdown({
   entry: Extract<NavigationEntry, { id: string }>
   path: string
 }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLUListElement>(null)
-  const id = `menu-${entry.id}`
-
-  function onButtonKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    menu.current?.showPopover({ source: button.current ?? undefined })
-    menu.current?.querySelector('a')?.focus()
-  }
-
-  function onMenuKey(event: KeyboardEvent) {
-    const links = [...(menu.current?.querySelectorAll('a') ?? [])]
-    const at = links.findIndex((link) => link === document.activeElement)
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key]
-    if (next === undefined) return
-    event.preventDefault()
-    if (next < 0) button.current?.focus()
-    else links[next % links.length]?.focus()
-  }
-
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        onKeyDown={onButtonKey}
+    <details data-menu="links" name="menu" className="h-full">
+      <summary
         aria-current={isCurrent(entry, path) ? 'true' : undefined}
-        className={`${item} dropdown-button`}
+        className={`${item} menu-button`}
       >
         {entry.label}
         <ChevronDown aria-hidden className="ml-1 size-3.5" />
-      </button>
-      <ul
-        ref={menu}
-        id={id}
-        popover="auto"
-        onKeyDown={onMenuKey}
-        className="dropdown min-w-56 rounded-b-control border border-hairline bg-surface py-2 text-ink shadow-float"
-      >
+      </summary>
+      <ul className="dropdown min-w-56 rounded-b-control border border-hairline bg-surface py-2 text-ink shadow-float">
         {entry.entries.map(({ label, to }) => (
           <li key={to}>
             <Link
@@ -91,7 +59,7 @@ function Dropdown({
           </li>
         ))}
       </ul>
-    </>
+    </details>
   )
 }
 

@@ -1,58 +1,62 @@
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
+import { Menu } from '#app/ui/icons/menu.ts'
+import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
 import * as words from './words.ts'
 
-type Props = { id: string; entries: NavigationEntry[]; path: string }
+type Props = { entries: NavigationEntry[]; path: string }
 
 /** The menu of small screens: the same entries under the thumb, dropdowns as one open part at a time. */
-export function PhoneNavigation({ id, entries, path }: Props) {
+export function PhoneNavigation({ entries, path }: Props) {
   return (
-    <nav
-      id={id}
-      popover="auto"
-      aria-label={words.menu}
-      className="phone-menu bg-ground text-ink lg:hidden"
-    >
-      <ul className="column py-3">
-        {entries.map((entry) => (
-          <li key={entry.to} className="border-hairline border-b last:border-b-0">
-            {entry.entries ? (
-              <details name={id} className="group">
-                <summary className={`${row} list-none`}>
+    <details data-menu name="menu" className="lg:hidden">
+      <summary className="icon-button menu-button -mr-2">
+        <span className="sr-only">{words.menu}</span>
+        <Menu aria-hidden className="when-closed size-6" />
+        <X aria-hidden className="when-open size-6" />
+      </summary>
+      <nav aria-label={words.menu} className="phone-menu bg-ground text-ink">
+        <ul className="column py-3">
+          {entries.map((entry) => (
+            <li key={entry.to} className="border-hairline border-b last:border-b-0">
+              {entry.entries ? (
+                <details name="menu-part" className="group">
+                  <summary className={`${row} list-none`}>
+                    {entry.label}
+                    <ChevronDown
+                      aria-hidden
+                      className="ml-auto size-5 text-quiet transition-transform group-open:rotate-180"
+                    />
+                  </summary>
+                  <ul className="pb-3 pl-4">
+                    {entry.entries.map(({ label, to }) => (
+                      <li key={to}>
+                        <Link
+                          to={to}
+                          aria-current={path === to ? 'page' : undefined}
+                          className="label flex min-h-12 items-center aria-[current]:text-signal-text"
+                        >
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <Link
+                  to={entry.to}
+                  aria-current={isCurrent(entry, path) ? 'page' : undefined}
+                  className={row}
+                >
                   {entry.label}
-                  <ChevronDown
-                    aria-hidden
-                    className="ml-auto size-5 text-quiet transition-transform group-open:rotate-180"
-                  />
-                </summary>
-                <ul className="pb-3 pl-4">
-                  {entry.entries.map(({ label, to }) => (
-                    <li key={to}>
-                      <Link
-                        to={to}
-                        aria-current={path === to ? 'page' : undefined}
-                        className="label flex min-h-12 items-center aria-[current]:text-signal-text"
-                      >
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <Link
-                to={entry.to}
-                aria-current={isCurrent(entry, path) ? 'page' : undefined}
-                className={row}
-              >
-                {entry.label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
   )
 }
 

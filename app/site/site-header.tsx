@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Dealer } from '#app/dealer/facts.ts'
-import { Menu } from '#app/ui/icons/menu.ts'
 import { Search } from '#app/ui/icons/search.ts'
-import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
+import { leaveFirstPage } from '#app/ui/page-as-sent.tsx'
 import { still } from '#app/ui/still.tsx'
 import { DeskNavigation } from './desk-navigation.tsx'
 import { Logo } from './logo.tsx'
@@ -15,7 +14,7 @@ import * as words from './words.ts'
 const TopStrip = still(() => import('./top-strip.tsx').then((module) => module.TopStrip))
 
 /**
- * Works without JavaScript: menus are popovers. Past 50 px the strip slides away under the upper
+ * Works without JavaScript: menus are `<details>`. Past 50 px the strip slides away under the upper
  * edge (`data-scrolled`, set by the page script); the space that the header takes never changes.
  */
 export function SiteHeader({ dealer }: { dealer: Dealer }) {
@@ -28,8 +27,8 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
     // What was opened before the page was alive stays open.
     if (shown.current === pathname + search) return
     shown.current = pathname + search
-    for (const menu of header.current?.querySelectorAll<HTMLElement>(':popover-open') ?? [])
-      menu.hidePopover()
+    leaveFirstPage()
+    for (const menu of header.current?.querySelectorAll('details') ?? []) menu.open = false
   }, [pathname, search])
 
   return (
@@ -47,19 +46,10 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
             >
               <Search aria-hidden className="size-5" />
             </Link>
-            <button
-              type="button"
-              popoverTarget="site-menu"
-              aria-label={words.menu}
-              className="icon-button menu-button -mr-2 lg:hidden"
-            >
-              <Menu aria-hidden className="when-closed size-6" />
-              <X aria-hidden className="when-open size-6" />
-            </button>
+            <PhoneNavigation entries={entries} path={pathname} />
           </div>
         </div>
       </div>
-      <PhoneNavigation id="site-menu" entries={entries} path={pathname} />
     </header>
   )
 }

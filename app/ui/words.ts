@@ -14,4 +14,5 @@ export const notifications = 'Notifications (Alt+T)'
 export const undo = 'Undo'
 export const leaveItSo = 'Leave it so'
 
+export const ourFault = 'Something went wrong on our side'
 export const tryAgain = 'Try again'

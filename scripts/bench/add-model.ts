@@ -99,7 +99,7 @@ async function openDashboard(
 }
 
 async function toModels(hand: Hand, isPhone: boolean): Promise<void> {
-  if (isPhone) await hand.press(hand.page.getByRole('button', { name: 'Menu' }))
+  if (isPhone) await hand.press(hand.page.locator('summary', { hasText: 'Menu' }))
   await hand.press(hand.page.getByRole('link', { name: 'Models', exact: true }))
 }
 

@@ -22,11 +22,11 @@ test('a menu that was opened stays open', async () => {
   const page = await openWindow(site.url, desk)
   const begin = await openWithheld(page, '/contact')
   const main = page.getByRole('navigation', { name: 'Main' })
-  await main.getByRole('button', { name: 'SERVICES' }).click()
+  await main.locator('summary', { hasText: 'SERVICES' }).click()
   const amc = main.getByRole('link', { name: 'AMC' })
   await amc.waitFor()
   await begin()
-  expect(await main.locator(':popover-open').count()).toBe(1)
+  expect(await main.locator('details[open]').count()).toBe(1)
 })
 
 test('what was typed into a form wins over its draft', async () => {

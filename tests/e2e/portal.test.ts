@@ -124,7 +124,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     await page.setViewportSize({ width: window, height: 800 })
     await expect.poll(async () => (await page.locator('aside').boundingBox())?.width).toBe(rail)
   }
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.locator('summary', { hasText: 'Menu' }).click()
   await page
     .getByRole('navigation', { name: 'Portal menu' })
     .getByRole('link', { name: 'Offer Report' })

@@ -45,7 +45,7 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await set('four green mangoes')
   await phone.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   await untilAlive(phone)
-  await phone.getByRole('button', { name: 'Open menu' }).click()
+  await phone.locator('summary', { hasText: 'Menu' }).click()
   const menu = phone.getByRole('navigation', { name: 'Portal menu' })
   await menu.getByRole('link', { name: 'Enquiry Report' }).waitFor()
   expect(await menu.getByRole('link', { name: 'Staff', exact: true }).count()).toBe(0)
