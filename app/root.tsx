@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { preloadedFonts } from './ui/font-files.ts'
+import { PageAsSent } from './ui/page-as-sent.tsx'
+import * as words from './ui/words.ts'
 
 // The stylesheet is small and goes into the document: a link would put off the first paint.
 // In the browser it is read back, so that React has it at hand should it ever draw the document anew.
@@ -66,6 +68,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** The frame of a page failed as well. */
+export function ErrorBoundary() {
+  return (
+    <PageAsSent part="body">
+      <main>
+        <p>{words.ourFault}</p>
+        <a href="">{words.tryAgain}</a>
+      </main>
+    </PageAsSent>
+  )
 }
 
 /** Errors, refusals and the login included: each stands in a route of the portal. */

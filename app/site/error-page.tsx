@@ -1,11 +1,23 @@
 import { isRouteErrorResponse } from 'react-router'
 import { ReferenceLine } from '#app/ui/failure-reference.tsx'
+import { PageAsSent } from '#app/ui/page-as-sent.tsx'
 import { MessagePage } from './message-page.tsx'
 import * as words from './words.ts'
 
-/** What a visitor reads when a page could not be made: 404, or a fault of ours; what the network did not bring leaves the page as it is. */
+/**
+ * Says that a page does not exist, or that the server could not make it. If a script failed, the page stays as it
+ * was sent. If the network failed, the page stays as it is.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return (
+    <PageAsSent part="main">
+      <OurFault />
+    </PageAsSent>
+  )
+}
+
+function OurFault() {
   const [before, link, after] = words.callIfItStays
   return (
     <MessagePage title={words.ourFault}>

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { contact } from '#app/enquiries/kinds/contact.ts'
+import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { fillExample } from '#tests/fill-form.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+// A script that fails, for whatever reason, never keeps a form from being sent.
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const each = enquiries.map((enquiry) => [enquiry.page, enquiry] as const)
+
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  'the entry script throws': (page) =>
+    page.route(/\/assets\/entry\.client-.*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A fault")' }),
+    ),
+  'drawing the form throws': (page) =>
+    page.addInitScript(() => {
+      const { some } = Array.prototype
+      Array.prototype.some = function someOrThrow(...given) {
+        const [first] = this
+        if (typeof first === 'object' && first !== null && 'control' in first)
+          throw new Error('A fault')
+        return some.apply(this, given)
+      }
+    }),
+  'an effect of the form throws': (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
+        set() {
+          throw new Error('A fault')
+        },
+      })
+    }),
+  'fetch throws at once': (page) =>
+    page.addInitScript(() => {
+      window.fetch = () => {
+        throw new Error('A fault')
+      }
+    }),
+  'there is no fetch': (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'fetch')),
+  'no random key can be made': (page) =>
+    page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'getRandomValues')),
+}
+
+/** By then the fault has happened, or the page is alive and the fault waits for the form to be sent. */
+const met: Record<string, string> = {
+  'the entry script throws': 'script[type=module]',
+  'drawing the form throws': '[data-as-sent]',
+  'an effect of the form throws': '[data-as-sent]',
+}
+
+describe.each(Object.entries(faults))('where %s', (name, cause) => {
+  test.each(each)('%s posts by itself', async (_, enquiry) => {
+    expectComplaint(/./)
+    const page = await openWindow(site.url)
+    await cause(page)
+    await page.goto(enquiry.page)
+    const sign = met[name]
+    await (sign ? page.locator(sign).waitFor({ state: 'attached' }) : untilAlive(page))
+    await fillExample(page, enquiry)
+    await page.getByRole('button', { name: enquiry.submit }).click()
+    await page.waitForURL(/\?sent=/)
+    await page.getByRole('heading', { name: enquiry.success }).waitFor()
+  })
+})
+
+test('an enquiry that was taken is not taken twice where the script fails after it', async () => {
+  expectComplaint(/A fault/)
+  const page = await openWindow(site.url)
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (state, unused, url) => {
+      if (String(url).includes('sent=')) throw new Error('A fault')
+      replace(state, unused, url)
+    }
+  })
+  await page.goto(contact.page)
+  await untilAlive(page)
+  await fillExample(page, contact)
+  const references: unknown[] = []
+  await page.route('**/contact', async (route) => {
+    const request = route.request()
+    if (request.headers()['content-type'] !== 'application/json') return route.continue()
+    const response = await route.fetch()
+    references.push(await response.json())
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: contact.submit }).click()
+  await page.waitForURL(/\?sent=/)
+  const reference = new URL(page.url()).searchParams.get('sent')
+  expect(references).toEqual([expect.objectContaining({ reference })])
+})
+
+test('what was typed stays where the page cannot come alive', async () => {
+  expectComplaint(/./)
+  const page = await openWindow(site.url)
+  await faults['drawing the form throws']?.(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(contact.page, { waitUntil: 'commit' })
+  await fillExample(page, contact)
+  await page.getByLabel('Name').focus()
+  held.resolve()
+  await page.locator('[data-as-sent]').waitFor({ state: 'attached' })
+  expect(await page.getByLabel('Message').inputValue()).toBe(contact.example.message)
+  expect(await page.getByLabel('Reason').inputValue()).toBe(contact.example.reason)
+  expect(await page.getByLabel('Name').evaluate((it) => it === document.activeElement)).toBe(true)
+})
