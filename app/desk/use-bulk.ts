@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type * as v from 'valibot'
 import { allStates, lostReasons } from '#app/enquiries/flows.ts'
 import { call } from '#app/portal/call.ts'
+import { groupBy } from '#app/shapes/group-by.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useUndo } from '#app/ui/use-undo.ts'
 import * as words from './bulk-bar-words.ts'
@@ -47,7 +48,7 @@ export function useBulk(onChanged: () => void) {
 
   async function takeBack(rows: readonly DeskRow[], backOf: (row: DeskRow) => Change | undefined) {
     undo.onOver()
-    const groups = Map.groupBy(rows, (row) => JSON.stringify(backOf(row)))
+    const groups = groupBy(rows, (row) => JSON.stringify(backOf(row)))
     const sent = await Promise.all(
       [...groups.values()].map(async (group) => {
         const [first] = group

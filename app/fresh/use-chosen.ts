@@ -13,8 +13,8 @@ export function useChosen(keys: readonly string[]) {
     const range =
       isRange && from >= 0 ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [key]
     last.current = key
-    const now = new Set(held)
-    setChosen(isChosen ? now.union(new Set(range)) : now.difference(new Set(range)))
+    const rest = held.filter((it) => !range.includes(it))
+    setChosen(new Set(isChosen ? [...held, ...range] : rest))
   }
 
   return {

@@ -1,3 +1,4 @@
+import { groupBy } from '#app/shapes/group-by.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { type Vehicle, type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
@@ -67,7 +68,7 @@ export function firstScreen(
 /** Three machines, one of each kind where there is one, before any kind shows its second. */
 export function featured(models: readonly Vehicle[]): Vehicle[] {
   const shown = models.filter(({ hasDetails }) => hasDetails)
-  const byKind = [...Map.groupBy(shown, ({ kind }) => kind).values()]
+  const byKind = [...groupBy(shown, ({ kind }) => kind).values()]
   const inTurn = [0, 1, 2].flatMap((turn) => byKind.flatMap((ofKind) => ofKind[turn] ?? []))
   return inTurn.slice(0, 3)
 }

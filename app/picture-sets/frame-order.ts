@@ -1,3 +1,4 @@
+import { groupBy } from '#app/shapes/group-by.ts'
 import * as words from './set-words.ts'
 
 type Sent = { fileName: string; width: number; height: number }
@@ -41,7 +42,7 @@ function flawsOfNumbers(frames: readonly Sent[]): string[] {
 /** The size that most have is the right one. */
 function flawsOfSize(frames: readonly Sent[]): string[] {
   const sizeOf = ({ width, height }: Sent) => words.pixels(width, height)
-  const bySize = [...Map.groupBy(frames, sizeOf)].toSorted(([, a], [, b]) => b.length - a.length)
+  const bySize = [...groupBy(frames, sizeOf)].toSorted(([, a], [, b]) => b.length - a.length)
   const [usual = ''] = bySize[0] ?? []
   return frames
     .filter((frame) => sizeOf(frame) !== usual)

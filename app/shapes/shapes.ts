@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { isUrl } from './is-url.ts'
 import { oneLine } from './plain-text.ts'
 
 // The vocabulary of files and stored JSON.
@@ -47,7 +48,7 @@ export const webAddress = v.pipe(
   v.transform(oneLine),
   v.maxLength(500, 'must be at most 500 characters'),
   v.check(
-    (it) => URL.canParse(it) && ['https:', 'http:'].includes(new URL(it).protocol),
+    (it) => isUrl(it) && ['https:', 'http:'].includes(new URL(it).protocol),
     'must be a web address that starts with https://',
   ),
 )

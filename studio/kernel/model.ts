@@ -1,4 +1,5 @@
 import { creaseAtDetail } from './detail.ts'
+import { groupBy } from './group-by.ts'
 import { both, type Mesh } from './mesh.ts'
 import { type Shaded, shade } from './normals.ts'
 
@@ -36,7 +37,7 @@ export type Buffers = {
 
 /** One block per material, in this order: positions, normals (32-bit floats), indices (32-bit). */
 export function modelBuffers(model: Model): Buffers {
-  const groups = Map.groupBy(model.parts, ({ material }) => material)
+  const groups = groupBy(model.parts, ({ material }) => material)
   const head: Buffers['head'] = []
   const blocks: Shaded[][] = []
   let offset = 0

@@ -1,9 +1,10 @@
+import { groupBy } from '../kernel/group-by.ts'
 import type { Group } from './messages.ts'
 import type { ShadedPart } from './shaded-parts.ts'
 
 /** One group for each material, apart for each part of the machine that may be taken off; `occlusion` is per part. */
 export function groupsOf(parts: readonly ShadedPart[], occlusion: readonly Uint8Array[]): Group[] {
-  const numbers = Map.groupBy(parts.keys(), (i) => `${parts[i].material} ${parts[i].of ?? ''}`)
+  const numbers = groupBy(parts.keys(), (i) => `${parts[i].material} ${parts[i].of ?? ''}`)
   return [...numbers.values()].map((members) => {
     const { material, of } = parts[members[0]]
     const group = emptyGroup(members.map((i) => parts[i]))

@@ -26,7 +26,8 @@ export function ListPreview({ rows, origin, applying, onApplied, again }: Props)
 
   const set = (some: readonly PreviewRow[], isChosen: boolean) => {
     const keys = new Set(some.map(previewKey))
-    setChosen(isChosen ? chosen.union(keys) : chosen.difference(keys))
+    const rest = [...chosen].filter((it) => !keys.has(it))
+    setChosen(new Set(isChosen ? [...rest, ...keys] : rest))
   }
 
   async function apply() {

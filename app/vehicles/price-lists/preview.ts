@@ -1,3 +1,4 @@
+import { groupBy } from '#app/shapes/group-by.ts'
 import type { Cell } from '#app/sheets/sheet.ts'
 import { isJump } from '#app/vehicles/prices/jump.ts'
 import * as words from './file-words.ts'
@@ -14,7 +15,7 @@ export function previewOf(
 ): PreviewRow[] {
   const find = finder(list, lines)
   const found = given.map((row) => ({ row, line: find(row) }))
-  const rowsOf = Map.groupBy(found, ({ line }) => (line instanceof Object ? lineKey(line) : ''))
+  const rowsOf = groupBy(found, ({ line }) => (line instanceof Object ? lineKey(line) : ''))
   const rows = found.map(({ row, line }): PreviewRow => {
     if (typeof line === 'string') return wrong(row, line)
     const same = rowsOf.get(lineKey(line)) ?? []
@@ -79,7 +80,7 @@ const shortened = (cell: Cell) => String(cell).trim().slice(0, 40)
 
 /** Finds the line that a row means, or says why there is none. */
 function finder(list: PriceListName, lines: readonly PriceLine[]) {
-  const byName = Map.groupBy(lines, ({ name }) => loosely(name))
+  const byName = groupBy(lines, ({ name }) => loosely(name))
   return ({ name, detail }: GivenRow): PriceLine | string => {
     if (name === '') return words.noName[list]
     const ofIt = byName.get(loosely(name))

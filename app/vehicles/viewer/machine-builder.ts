@@ -1,9 +1,11 @@
 import type { Answer, Built, Order } from '#studio/live/messages.ts'
 
+type Waiting = { resolve: (built: Built) => void; reject: (error: Error) => void }
+
 /** Has machines built beside the page; what is not told apart by its number nobody waits for any more. */
 export class MachineBuilder {
   readonly #worker: Worker
-  readonly #waiting = new Map<number, PromiseWithResolvers<Built>>()
+  readonly #waiting = new Map<number, Waiting>()
   #orders = 0
 
   constructor() {
@@ -24,10 +26,11 @@ export class MachineBuilder {
 
   build(order: Omit<Order, 'id'>): Promise<Built> {
     const id = ++this.#orders
-    const waiting = Promise.withResolvers<Built>()
-    this.#waiting.set(id, waiting)
+    const built = new Promise<Built>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+    })
     this.#worker.postMessage({ id, ...order } satisfies Order)
-    return waiting.promise
+    return built
   }
 
   dispose(): void {
