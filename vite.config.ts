@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { browserTargets } from './scripts/browser-targets.ts'
 import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { lessThree } from './scripts/less-three.ts'
@@ -24,7 +25,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|frame-end|site-footer|footer-\w+|top-strip|social-sidebar|network-signs|\S+-facts)\S+|ui\/(button|field|sent-options|still|toast|toast-region|use-hydrated)|calendar\/shown-day|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money|vehicles\/price(-note)?)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left)\.ts$/,
+    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|frame-end|site-footer|footer-\w+|top-strip|social-sidebar|network-signs|\S+-facts)\S+|ui\/(button|field|menu-script-tag|page-as-sent|sent-options|still|toast|toast-region|use-hydrated)|calendar\/shown-day|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money|vehicles\/price(-note)?)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left)\.ts$/,
     priority: 2,
   },
   {
@@ -114,7 +115,8 @@ export default defineConfig({
   ],
   build: {
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: browserTargets,
+    cssTarget: browserTargets,
     rolldownOptions: {
       // A word goes where it is read, and not to every page of the chunk that its module fell into.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },

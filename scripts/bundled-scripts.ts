@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import { browserTargets } from './browser-targets.ts'
 
 /** `import text from './x.ts?bundled'`: a program of its own with all that it imports, in one text. */
 export function bundledScripts(): Plugin {
@@ -25,7 +26,7 @@ export async function bundled(entry: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: 'es2022',
+      target: browserTargets,
       lib: { entry, formats: ['iife'], name: 'program', fileName: 'program' },
     },
   })

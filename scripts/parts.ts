@@ -9,6 +9,7 @@ export type Outcome = { passed: number; failed: number }
 /** What is checked without running the program; each counts as one. */
 export const checks: readonly (() => Outcome)[] = [
   () => check('types', 'react-router typegen', 'tsc --noEmit', 'tsc --noEmit -p studio'),
+  () => check('browsers', 'node scripts/browser-types.ts', 'node scripts/browser-support.ts'),
   () => check('lint', 'oxlint --type-aware --quiet'),
   () => check('floors', 'node scripts/floors.ts'),
   () => check('format', 'biome ci --reporter=summary'),

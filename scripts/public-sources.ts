@@ -8,7 +8,12 @@ import { importsOf } from './floors.ts'
  * or late. What runs on the server alone draws nothing, and types are no code.
  */
 export function publicSources(): string[] {
-  const waiting = globSync('app/pages/public/**/*.{ts,tsx}').map(normalize)
+  return sourcesOfBrowser(['app/pages/public/**/*.{ts,tsx}'])
+}
+
+/** The files that these patterns match, and all of `app` that they import for the browser. */
+export function sourcesOfBrowser(patterns: readonly string[]): string[] {
+  const waiting = patterns.flatMap((pattern) => globSync(pattern)).map(normalize)
   const found = new Set<string>()
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     if (found.has(path) || /\.(server|test)\.tsx?$/.test(path)) continue

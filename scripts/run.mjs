@@ -22,6 +22,7 @@ const buildSettings = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'scripts/browser-targets.ts',
   'scripts/bundled-scripts.ts',
   'scripts/inline-scripts.ts',
   'scripts/less-three.ts',

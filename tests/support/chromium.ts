@@ -1,9 +1,19 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { createBrotliDecompress } from 'node:zlib'
 import { type BrowserServer, chromium } from 'playwright-core'
 import * as v from 'valibot'
 
@@ -12,16 +22,45 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
   const failures: string[] = []
   for (const find of [unpacked, ofTheSystem]) {
     try {
-      return await chromium.launchServer({
-        executablePath: await find(),
-        // The sandbox needs rights that containers and root do not give; pages are our own.
-        args: ['--no-sandbox', '--font-render-hinting=none', '--hide-scrollbars', ...more],
-      })
+      return await launch(await find(), more)
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error))
     }
   }
   throw new Error(`No Chromium could be started.\n${failures.join('\n')}`)
+}
+
+/** The oldest Chromium that we support; its package has it for Linux on x64 alone. */
+export async function launchOldChromium(): Promise<BrowserServer> {
+  return launch(await unpackedOld())
+}
+
+export const hasOldChromium = process.platform === 'linux' && process.arch === 'x64'
+
+function launch(executablePath: string, more: readonly string[] = []): Promise<BrowserServer> {
+  return chromium.launchServer({
+    executablePath,
+    // The sandbox needs rights that containers and root do not give; pages are our own.
+    args: ['--no-sandbox', '--font-render-hinting=none', '--hide-scrollbars', ...more],
+  })
+}
+
+/** Its package unpacks into a folder of the whole machine: only its file is taken. */
+async function unpackedOld(): Promise<string> {
+  const main = createRequire(import.meta.url).resolve('chromium-111')
+  const packed = join(dirname(main), '../bin/chromium.br')
+  const home = resolve('node_modules/.cache/chromium/111')
+  const file = join(home, 'chromium')
+  if (existsSync(file)) return file
+  mkdirSync(home, { recursive: true })
+  const aside = `${file}-${process.pid}`
+  await pipeline(
+    createReadStream(packed),
+    createBrotliDecompress(),
+    createWriteStream(aside, { mode: 0o755 }),
+  )
+  renameSync(aside, file)
+  return file
 }
 
 const program = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url))

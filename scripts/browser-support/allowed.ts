@@ -1,0 +1,62 @@
+/**
+ * Features that built files use although a supported browser lacks them, each with the reason why the page works
+ * without. The key is the feature's path in browser-compat-data or the beginning of it.
+ */
+export const allowedFeatures: Record<string, string> = {
+  // HTML
+  'html.elements.details.name': 'menu-script.ts closes the other parts',
+  'html.elements.img.fetchpriority': 'a hint; the picture loads all the same',
+  'html.elements.link.rel.manifest': 'only for adding a page to the home screen',
+  'html.elements.link.rel.modulepreload': 'the files load one after the other',
+  'html.elements.meta.name.theme-color': 'the colour of the browser’s own bar',
+  'html.elements.meta.name.viewport': 'for phones; a desktop browser has no use for it',
+  'html.elements.video.playsinline': 'Firefox plays films in the page anyway',
+  'html.global_attributes.is': 'React knows the attribute; no page has it',
+
+  // Libraries
+  'api.Document.startViewTransition': 'React Router asks for it first',
+  'api.Window.navigation': 'React asks for it first',
+  'api.Window.setImmediate': 'React asks for it first; else it uses a MessageChannel',
+  'api.HTMLCanvasElement.requestPaint': 'three.js, for HTML in a texture, which no machine has',
+  'api.SVGTextPathElement.side': 'the name of a function of the studio',
+  'api.SubtleCrypto.getPublicKey':
+    'a method of a passkey’s response: SimpleWebAuthn asks for it first',
+  'api.VideoFrame': 'three.js asks for it first',
+  'api.WebGL2RenderingContext.makeXRCompatible': 'three.js, in a headset only',
+  'api.XRWebGLBinding': 'three.js, in a headset only',
+  'api.XRWebGLLayer': 'three.js, in a headset only',
+  'javascript.builtins.Float16Array': 'three.js asks for it first',
+  'javascript.builtins.Iterator.toArray': 'a method of three.js’s vectors',
+  'javascript.builtins.Iterator.take': 'the name of a function of three.js',
+  'javascript.builtins.Set.union': 'a method of three.js’s boxes',
+  'javascript.builtins.Symbol.dispose': 'a method of three.js’s objects',
+
+  // This site’s scripts
+  'api.Navigator.canShare': 'the button is there only in browsers that can share',
+  'api.Navigator.share': 'the button is there only in browsers that can share',
+  'api.Navigator.connection': 'whether data are saved: asked with `?.`',
+  'api.Window.requestIdleCallback': '`setTimeout` where it is missing',
+  'javascript.builtins.Iterator.drop': 'a method of the list of unsent entries',
+  'javascript.builtins.Temporal': 'local-time.ts asks for it first, else it uses Intl',
+
+  // CSS that only refines
+  'css.at-rules.media.scripting': 'without scripts some controls that do nothing stay in view',
+  'css.at-rules.page': 'paper gets the browser’s own margins',
+  'css.properties.break-after.avoid': 'a page on paper may end after a heading',
+  'css.properties.cursor': 'a telephone has no cursor',
+  'css.properties.forced-color-adjust': 'browsers without it have no forced colours',
+  'css.properties.grid-template-rows.subgrid':
+    'lines of neighbouring columns are at different heights',
+  'css.properties.hyphenate-limit-chars': 'short words may be hyphenated',
+  'css.properties.resize': 'a telephone resizes no text area',
+  'css.properties.scroll-initial-target': 'tab-rows start at their beginning',
+  'css.properties.scrollbar-width': 'a scroll bar is in view, or wider',
+  'css.properties.size': 'paper gets the format of the printer',
+  'css.properties.text-wrap': 'lines are less even',
+  'css.properties.text-wrap-style': 'lines are less even',
+  'css.properties.view-transition-name': 'the picture changes at once',
+  'css.selectors.selection': 'selected text has the system’s colour',
+  'css.selectors.view-transition-group': 'the picture changes at once',
+  'css.selectors.view-transition-new': 'the picture changes at once',
+  'css.selectors.view-transition-old': 'the picture changes at once',
+}

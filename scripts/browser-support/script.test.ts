@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { findInScript } from './script.ts'
+
+const featuresOf = (code: string) => findInScript(code).map(({ feature }) => feature)
+
+test.each([
+  ['URL.parse(text)', 'api.URL.parse_static'],
+  ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
+  ['Map.groupBy(rows, kindOf)', 'javascript.builtins.Map.groupBy'],
+  ['new CloseWatcher()', 'api.CloseWatcher'],
+  ['Temporal.Now.instant()', 'javascript.builtins.Temporal'],
+  ['globalThis.requestIdleCallback(start)', 'api.Window.requestIdleCallback'],
+  ['document.startViewTransition(draw)', 'api.Document.startViewTransition'],
+  ['menu.showPopover()', 'api.HTMLElement.showPopover'],
+  ['chosen.union(range)', 'javascript.builtins.Set.union'],
+  ['/[\\p{L}--[a-z]]/v.test(text)', 'javascript.builtins.RegExp.unicodeSets'],
+  ['/(?i:a)b/.test(text)', 'javascript.regular_expressions.modifier'],
+  ['{ using file = open() }', 'javascript.statements.using'],
+  [
+    'import data from "./x.json" with { type: "json" }',
+    'javascript.statements.import.import_attributes',
+  ],
+  ['jsx("button", { popoverTarget: "menu" })', 'html.elements.button.popovertarget'],
+  ['jsx(`details`, { name: `part` })', 'html.elements.details.name'],
+  ['jsx("div", { popover: "auto" })', 'html.global_attributes.popover'],
+])('finds %s', (code, feature) => {
+  expect(featuresOf(code)).toContain(feature)
+})
+
+test.each([
+  'rows.toSorted().at(-1)',
+  'new URL(text); structuredClone(rows)',
+  'if (typeof CloseWatcher === "function") open()',
+  'globalThis.requestIdleCallback?.(start)',
+  'const navigation = read(); navigation.go()',
+  'function show({ navigation }) { return navigation }',
+  'state.navigation; ({ navigation: 1 })',
+  'yard.union',
+  'jsx("details", { open: true })',
+])('passes %s', (code) => {
+  expect(featuresOf(code)).toEqual([])
+})
+
+test('does not pass code that cannot be read', () => {
+  expect(() => findInScript('let = =')).toThrow()
+})

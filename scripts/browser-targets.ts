@@ -1,0 +1,13 @@
+/** The oldest browsers in which everything works (docs/decisions/0046-supported-browsers.md), by their names in browser-compat-data. */
+export const supportedBrowsers = {
+  chrome: '111',
+  chrome_android: '111',
+  webview_android: '111',
+  firefox: '128',
+  firefox_android: '128',
+  safari: '16.4',
+  safari_ios: '16.4',
+} as const
+
+/** The same, as Vite names them. */
+export const browserTargets = ['chrome111', 'firefox128', 'safari16.4', 'ios16.4']

@@ -1,0 +1,112 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
+import { hasOldChromium, launchOldChromium } from '#tests/chromium.ts'
+import { fillExample } from '#tests/fill-form.ts'
+import { removeNewerFeatures } from '#tests/old-browser.ts'
+import { adminPages, publicPages } from '#tests/pages.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+
+// The oldest browsers in which everything works: docs/decisions/0046-supported-browsers.md.
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const each = enquiries.map((enquiry) => [enquiry.page, enquiry] as const)
+
+/** Fills the form, sends it, and waits for the thanks in the same document. */
+async function sendInPlace(page: Page, enquiry: (typeof enquiries)[number]): Promise<void> {
+  await page.goto(enquiry.page)
+  await untilAlive(page)
+  await fillExample(page, enquiry)
+  await page.getByRole('button', { name: enquiry.submit }).click()
+  await page.getByRole('heading', { name: /^Your reference is / }).waitFor()
+}
+
+describe.each(['safari 16.4', 'firefox 128'])('with what %s has', (browser) => {
+  test.each(each)('%s is sent in place', async (_, enquiry) => {
+    const page = await openWindow(site.url)
+    await removeNewerFeatures(page, browser)
+    await sendInPlace(page, enquiry)
+    expect(await page.evaluate(() => 'parse' in URL)).toBe(browser === 'firefox 128')
+  })
+})
+
+describe.runIf(hasOldChromium)('in Chromium 111', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    const server = await launchOldChromium()
+    browser = await chromium.connect(server.wsEndpoint())
+    return () => server.close()
+  })
+
+  /** `problems`: what its pages threw or complained of. */
+  async function open(width = 375): Promise<{ page: Page; problems: string[] }> {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width, height: 812 },
+      reducedMotion: 'reduce',
+    })
+    const problems: string[] = []
+    context.on('weberror', (thrown) => problems.push(thrown.error().message))
+    context.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    return { page: await context.newPage(), problems }
+  }
+
+  test.each(each)('%s is sent in place', async (_, enquiry) => {
+    const { page, problems } = await open()
+    await sendInPlace(page, enquiry)
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['public', publicPages],
+    ['portal', adminPages],
+  ] as const)('every %s page comes alive', async (kind, pages) => {
+    const { page, problems } = await open(1280)
+    if (kind === 'portal') await loginAsStaff(page)
+    for (const path of pages) {
+      await page.goto(path)
+      await untilAlive(page)
+    }
+    // A page that is left asks for nothing more.
+    expect(problems.filter((it) => !/404|manifest patches/.test(it))).toEqual([])
+  })
+
+  test('the phone’s menu opens, keeps one part open, and closes', async () => {
+    const { page } = await open()
+    await page.goto('/contact')
+    await untilAlive(page)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    expect(await menu.isVisible()).toBe(false)
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await menu.getByText('SERVICES').click()
+    await menu.getByRole('link', { name: 'AMC' }).waitFor()
+    await menu.getByText('NETWORKS').click()
+    await menu.getByRole('link', { name: 'HYDERABAD' }).waitFor()
+    await menu.getByRole('link', { name: 'AMC' }).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('the menus of the portal open and close', async () => {
+    const { page } = await open()
+    await loginAsStaff(page)
+    await page.goto('/admin/profile')
+    await untilAlive(page)
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Portal menu' })
+    await menu.waitFor()
+    await page.locator('summary', { hasText: 'Meridian Motors' }).click()
+    await page.getByRole('link', { name: 'Change Password' }).waitFor()
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('link', { name: 'Change Password' }).click()
+    await page.waitForURL('**/admin/change-password')
+    await page.getByRole('link', { name: 'Change Password' }).waitFor({ state: 'hidden' })
+  })
+})
