@@ -2,7 +2,7 @@ import { fairQueue } from './fair-queue.ts'
 
 export type ConcurrencyLimiter = ReturnType<typeof concurrencyLimiter>
 
-/** Rejects whoever finds no place in the queue. */
+/** The reason of a rejection when the queue is full. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
   constructor() {

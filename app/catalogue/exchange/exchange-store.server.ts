@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Editor } from '#app/access/session.ts'
 import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
 import type { Desk } from '#app/changes/change-content.server.ts'
+import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { KeptFileStore } from '#app/media/kept-file-store.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { modelDraftable } from '#app/models/model-draftable.server.ts'
-import { turnstile } from '#app/turns/turnstile.ts'
 import { applyImports } from './apply-import-store.server.ts'
 import { archiveLimits } from './exchange-format.ts'
 import { exportCatalogue } from './export-catalogue.server.ts'
@@ -67,17 +67,10 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
   }
 
   // Documents of one archive at a time are in memory.
-  const reading = turnstile()
+  const reading = concurrencyLimiter({ limit: 1 })
   let arriving = 0
 
-  const look = async (path: string, may: May) => {
-    const leave = await reading.enter()
-    try {
-      return await readAndCompare(path, may)
-    } finally {
-      leave()
-    }
-  }
+  const look = (path: string, may: May) => reading.run(() => readAndCompare(path, may))
 
   const readAndCompare = async (path: string, may: May) => {
     const archive = await openArchive(path, archiveLimits)
