@@ -51,13 +51,10 @@ export const hour = 'Hour'
 export const willLeave = (at: string) => `Leaves the site ${at}`
 export const takePlanBack = 'Take the plan back'
 export const planFailed = (why: string) => `The plan was not carried out: ${why}`
-export const plannedBy = (who: string, at: string) =>
-  `${who} has planned its publication for ${at}.`
-export const planHolds = 'What is changed from now on is not part of it.'
-export const aheadOfPlan =
-  'What was changed after that is not part of it: it is published as it was planned, and the later changes stay a draft.'
-export const planStays =
-  'Only an account that may publish can cancel the plan or discard the draft.'
+export const plannedBy = (who: string, at: string) => `${who} has planned to publish it on ${at}.`
+export const planHolds = 'Changes from now on stay a draft.'
+export const aheadOfPlan = 'Later changes stay a draft: they are not part of it.'
+export const planStays = 'Only accounts that may publish can cancel it or discard the draft.'
 export const leaveThen = 'Take off the site at this time'
 export const versions = 'Versions'
 export const versionsTitle = 'What stood on the site'
@@ -73,7 +70,7 @@ export const discardQuestion = {
   tone: 'bad',
 } as const
 export const discardPlanQuestion = {
-  title: 'Discard what is written, and cancel its planned publication?',
+  title: 'Discard the draft and cancel its planned publication?',
   confirm: discard,
   tone: 'bad',
 } as const
