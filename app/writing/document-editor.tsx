@@ -113,9 +113,7 @@ export function DocumentEditor({
       {meta.publishAt !== null && (
         <p role="status" className="mb-6 border-warn border-l-4 bg-surface px-4 py-2 text-sm">
           {words.plannedBy(meta.plannedBy ?? '', shownInstant(meta.publishAt, timeZone))}{' '}
-          {meta.isAheadOfPlan || draft.version !== meta.version || draft.saving !== 'saved'
-            ? words.aheadOfPlan
-            : words.planHolds}
+          {meta.isAheadOfPlan ? words.laterChangesStay : words.changesStay}
           {!mayPublish && ` ${words.planStays}`}
         </p>
       )}

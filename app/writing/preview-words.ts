@@ -5,7 +5,7 @@ export const previewOf = (name: string) => `Preview of ${name}`
 export const links = 'Preview link'
 export const linksTitle = 'Show the draft to somebody'
 export const linksHint =
-  'Anyone with the link sees this draft, as it is when you copy the link, on the real pages for a day, without a login. Later changes need a new link. Forms there send nothing, and the site itself does not change.'
+  'Whoever has the link sees the draft as it is now on the real pages, without a login, for a day. Forms there send nothing, and the site itself does not change.'
 export const link = 'Link'
 export const copy = 'Copy preview link'
 export const copied = 'The link is copied.'

@@ -46,8 +46,8 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   const isWritten = meta.hasDraft || draft.saving !== 'saved' || draft.version !== meta.version
 
   async function discard() {
-    const asked = publishAt === null ? words.discardQuestion : words.discardPlanQuestion
-    if (!(await question.ask(asked))) return
+    const plan = publishAt === null ? {} : { title: words.discardWithPlan }
+    if (!(await question.ask({ ...words.discardQuestion, ...plan }))) return
     const done = await writing.discard(draft.version)
     if (!done.ok) return void notify(done.message || words.failed, 'error')
     // The fields show the site's again.

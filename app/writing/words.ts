@@ -52,9 +52,9 @@ export const willLeave = (at: string) => `Leaves the site ${at}`
 export const takePlanBack = 'Take the plan back'
 export const planFailed = (why: string) => `The plan was not carried out: ${why}`
 export const plannedBy = (who: string, at: string) => `${who} has planned to publish it on ${at}.`
-export const planHolds = 'Changes from now on stay a draft.'
-export const aheadOfPlan = 'Later changes stay a draft: they are not part of it.'
-export const planStays = 'Only accounts that may publish can cancel it or discard the draft.'
+export const changesStay = 'Changes from now on stay a draft.'
+export const laterChangesStay = 'Later changes stay a draft.'
+export const planStays = 'Only who may publish can cancel it or discard the draft.'
 export const leaveThen = 'Take off the site at this time'
 export const versions = 'Versions'
 export const versionsTitle = 'What stood on the site'
@@ -69,11 +69,7 @@ export const discardQuestion = {
   confirm: discard,
   tone: 'bad',
 } as const
-export const discardPlanQuestion = {
-  title: 'Discard the draft and cancel its planned publication?',
-  confirm: discard,
-  tone: 'bad',
-} as const
+export const discardWithPlan = 'Discard the draft and cancel its planned publication?'
 export const failed = 'That did not work. Please try again.'
 export const sectionNames = 'Sections'
 export const needsFilling = (count: number) => `${count} missing`
