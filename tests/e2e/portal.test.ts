@@ -47,7 +47,7 @@ test('logout clears what the browser keeps; without a token the dashboard is the
   expectComplaint(/401/)
   const page = await openStaffWindow(site, '/admin/dashboard')
   await page.evaluate(() => localStorage.setItem('other', 'x'))
-  await page.getByRole('button', { name: 'Meridian Motors' }).click()
+  await page.locator('header summary', { hasText: 'Meridian Motors' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin/login')
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
