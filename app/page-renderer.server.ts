@@ -30,7 +30,8 @@ export function pageRenderer(
     context.set(failureContext, (error) => {
       failure ??= error
     })
-    const seen = underOrigin(request, services.publicUrl ?? facts.origin)
+    // A client that sends its form slowly must not hold a slot meanwhile.
+    const seen = await withWholeBody(underOrigin(request, services.publicUrl ?? facts.origin))
     const answer = await inSlot(c, services.slots, () => pages(seen, context))
     // Below 500 it was the request that was wrong, and the answer says so; who has gone reads none.
     return answer.status < 500 || (failure === undefined && c.req.raw.signal.aborted)
@@ -49,6 +50,13 @@ function isMatchable({ url }: Request): boolean {
   } catch {
     return false
   }
+}
+
+/** The request with its body in memory; `bodyLimit` has bounded its size. */
+async function withWholeBody(request: Request): Promise<Request> {
+  if (request.body === null) return request
+  const { method } = request
+  return new Request(request, { method, body: await request.arrayBuffer() })
 }
 
 /** React Router answers 500 to whatever is thrown; that the database is away is no fault of the page. */

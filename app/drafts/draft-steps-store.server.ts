@@ -124,7 +124,7 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
     return { is: 'done', value: { key: newKey, version: stepped.value } }
   }
 
-  /** What was written after the plan goes on as a draft of what the site shows by now. */
+  /** Rebases later changes onto the document that was published. */
   async function rebase(
     trx: Db,
     key: string,

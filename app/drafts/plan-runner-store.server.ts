@@ -58,7 +58,7 @@ export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Docu
       if (isAny(lost)) return fail(firstOf(lost))
       const published = await publishIn(trx, record, { ...of, isPlanned: true })
       if (published.is === 'refused') return fail(firstOf(published.flaws))
-      if (published.is === 'gone') return fail('')
+      if (published.is === 'gone') return fail(words.nothingPrepared)
       return published.is === 'done'
     })
   }

@@ -4,5 +4,6 @@ export const plannerLostRight = (planner: string) =>
   planner === ''
     ? 'Nobody is known to have planned it. Please plan it again.'
     : `${planner}, who planned it, may not publish any more. Somebody who may publish can plan it again.`
+export const nothingPrepared = 'Its draft is gone. Please write and plan it again.'
 export const heldByPlan = (planner: string) =>
   `${planner} has planned its publication. Only an account that may publish can discard the draft, and the plan with it.`

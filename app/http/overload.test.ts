@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { concurrencyLimiter } from '#app/concurrency/concurrency-limiter.ts'
@@ -99,6 +101,30 @@ test('a kept page, a form, the login and the staff do not wait for visitors', as
   expect((await get('/admin/dashboard', { headers: { cookie } })).status).toBe(200)
   expect((await get('/healthz')).status).toBe(200)
   expect(await end()).toEqual([200, 200, 200])
+})
+
+test('a form that arrives slowly holds no slot', async () => {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  const head = ['POST /contact HTTP/1.1', 'Host: a', 'Content-Length: 6']
+  const type = 'Content-Type: application/x-www-form-urlencoded'
+  socket.write(`${[...head, type, 'Connection: close'].join('\r\n')}\r\n\r\nname`)
+  // A request that was sent later has its answer: the slow one has begun by then.
+  await get('/healthz')
+  expect(limiters.forms.state().running).toBe(0)
+  socket.write('=A')
+  expect(await text(socket)).toContain('HTTP/1.1 200')
+  expect(rendered).toEqual(['/contact'])
+})
+
+test('a kept page is compressed for its reader in a slot', async () => {
+  const page = '/about?model=kept'
+  await get(page, { headers: { 'accept-encoding': 'br' } })
+  const end = await fillQueue()
+  const gzip = await get(page, { headers: { 'accept-encoding': 'gzip' } })
+  expect(gzip.status).toBe(503)
+  expect((await get(page, { headers: { 'accept-encoding': 'br' } })).status).toBe(200)
+  await end()
+  expect((await get(page, { headers: { 'accept-encoding': 'gzip' } })).status).toBe(200)
 })
 
 test('a client that leaves gives up its place in the queue', async () => {

@@ -6,9 +6,9 @@ import type { Socket } from 'node:net'
  * before they have the answer to the last one.
  */
 const most = {
-  /** Of one connection: nothing more is read until some are answered. */
+  /** Per connection: beyond it nothing more is read until some are answered. */
   beforePause: 16,
-  /** Of one connection, and of all: the connection is ended. One read holds some two thousand. */
+  /** Per connection and for all connections: beyond it the connection is ended. One read holds some two thousand. */
   ofOne: 500,
   ofAll: 5000,
 }

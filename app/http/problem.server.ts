@@ -89,13 +89,13 @@ function hasHungUp(error: Error, c: Context): boolean {
 
 /**
  * Programs call what stands under /api, and are refused in JSON whatever they accept. A fault is a page
- * there too, for who would rather have one: a browser opens exports. Elsewhere whatever is read is a page, except for
- * a client that asks for JSON, as the router does for its own data.
+ * there too, for who would rather have one: a browser opens exports. Elsewhere a read is refused with a page, except for
+ * a client that asks for JSON, as the router does for its own data, and at an address that only takes forms (405).
  */
 function isPage(c: Context, { status }: Problem): boolean {
   const { path, method } = c.req
   if (path.startsWith('/api/')) return status >= 500 && prefersHtml(c)
-  const isRead = method === 'GET' || method === 'HEAD'
+  const isRead = (method === 'GET' || method === 'HEAD') && status !== 405
   const wantsJson = path.endsWith('.data') || /\bjson\b/.test(c.req.header('accept') ?? '')
   return prefersHtml(c) || (isRead && !wantsJson)
 }

@@ -28,7 +28,7 @@ type Surroundings = WayInNeeds &
     interval?: number
   }
 
-/** By mailbox: whoever fills a form may name anybody's. */
+/** Limits acknowledgements for each mailbox: a form's sender can enter any address. */
 type AcknowledgementLimits = { acknowledgements: Limiter; acknowledgementsOfDay: Limiter }
 
 /** Sends what is owed, one after the other, for as long as the process lives. */

@@ -110,7 +110,7 @@ async function store(
   }
 }
 
-/** Of all films and brochures that this instance holds. */
+/** The size of all films and brochures that this instance holds, in bytes. */
 async function keptBytes(folder: string): Promise<number> {
   let bytes = 0
   for (const file of await readdir(folder).catch(() => []))

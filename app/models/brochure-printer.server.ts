@@ -31,7 +31,7 @@ export function brochurePrinter({ pdfs, media }: Deps): PrintBrochure {
 
   async function print({ table, rows }: ReturnType<typeof sheetOf>, model: VehicleDetail) {
     const picture = await photographFor(media, model.hero, words.picture(model.name))
-    return buffer(pdfs.print({ ...table, ...(picture && { picture }) }, inOne(rows)))
+    return buffer(pdfs.print({ ...table, ...(picture && { picture }) }, asSingleBatch(rows)))
   }
 
   return (model) => {
@@ -75,6 +75,6 @@ function sheetOf(model: VehicleDetail) {
   }
 }
 
-async function* inOne(rows: string[][]): AsyncIterable<string[][]> {
+async function* asSingleBatch(rows: string[][]): AsyncIterable<string[][]> {
   yield rows
 }

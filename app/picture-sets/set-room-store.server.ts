@@ -21,5 +21,5 @@ export async function roomFlaw(
   if (Number(own.sets) >= room.accountSets) return words.accountIsFull
   if (Number(own.bytes ?? 0) + size > room.accountBytes) return words.accountIsFull
   const all = await sums.executeTakeFirstOrThrow()
-  return Number(all.bytes ?? 0) + size > room.bytes ? words.houseIsFull : undefined
+  return Number(all.bytes ?? 0) + size > room.bytes ? words.uploadQuotaExceeded : undefined
 }

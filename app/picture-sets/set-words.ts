@@ -12,7 +12,7 @@ export const tooManyOpen =
   'Too many sets of pictures are begun and not completed. Take one of them back first.'
 export const accountIsFull =
   'Your account has sent as many pictures as are kept until they are used: 4 GB, in 1,000 sets. Use or remove some; each set goes a day after that, and after a week in any case.'
-export const houseIsFull =
+export const uploadQuotaExceeded =
   'As many pictures as are kept until they are used wait already: 12 GB of all accounts. Use or remove some; each set goes a day after that, and after a week in any case.'
 /** A file without a name. */
 export const unnamed = 'Picture'

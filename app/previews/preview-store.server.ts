@@ -24,10 +24,10 @@ const day = 24 * 60 * 60_000
 /** Of one thing; who makes another ends the oldest. */
 const mostOpen = 20
 
-/** What stands in an address: 256 bits. */
+/** The token in a link's address: 256 bits. */
 const token = /^[\w-]{43}$/
 
-/** Links under which drafts are shown, each as it was when the link was made. What stands in the address is drawn here and stored as its hash alone. */
+/** Links under which drafts are shown, each as it was when the link was made. The random token is stored as its hash only. */
 export function previewStore({ db, clock }: Desk) {
   const now = () => clock().toISOString()
   const openOf = ({ noun, key }: Shown) =>
@@ -78,7 +78,7 @@ export function previewStore({ db, clock }: Desk) {
       return { token: drawn, expiresAt }
     },
 
-    /** What a link shows, and who made it; undefined for one that never was, is over or was revoked: nobody can tell which. */
+    /** Finds an open link by its token; undefined alike for one that is unknown, expired or revoked. */
     async find(asked: string): Promise<FoundLink | undefined> {
       if (!token.test(asked)) return undefined
       const row = await db

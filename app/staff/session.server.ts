@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { FactorStore } from '#app/factors/factor-store.server.ts'
@@ -18,18 +17,10 @@ export function session({ sessions, factors }: { sessions: SessionStore; factors
     if (found && (await factors.isLacking(found.staff.id))) facts.heldBack = found
     else facts.session = found
     await next()
-    if (id && !found && isAnsweredAlone(c) && !setsSession(c.res))
+    // Only with a page: an answer to a request in the background could overtake a new login and clear its cookie.
+    if (id && !found && prefersHtml(c) && !setsSession(c.res))
       c.header('Set-Cookie', sessionCookie(undefined, facts.isSecure), { append: true })
   })
-}
-
-/**
- * Whether the cookie of a session that is over may be cleared with this answer. Not with what a page asks for in the
- * background: sent just before a new login, its answer would clear the cookie of that one.
- */
-function isAnsweredAlone(c: Context<AppEnv>): boolean {
-  const isRefused = c.res.status === 401 && c.req.path !== '/api/events'
-  return prefersHtml(c) || (isRefused && !c.req.path.endsWith('.data'))
 }
 
 function setsSession({ headers }: Response): boolean {

@@ -73,7 +73,7 @@ export function staffStore(db: Db) {
       return row ? withSecret(row) : undefined
     },
 
-    /** What one writes about oneself, audited; what is left out stays as it is. */
+    /** Changes an account's own profile, audited; fields that are left out stay as they are. */
     async setProfile(
       editor: Editor,
       profile: {

@@ -35,7 +35,7 @@ test('the text of About us is mended and read without JavaScript; a slide of tom
 
   await page.getByRole('link', { name: 'All pages and pictures' }).click()
   await page.getByRole('link', { name: 'Home slides' }).click()
-  await page.locator('summary').first().click()
+  await page.locator('main summary').first().click()
   await page.getByLabel('First day').first().fill(tomorrow)
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

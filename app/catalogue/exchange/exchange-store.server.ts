@@ -92,12 +92,10 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
       const id = crypto.randomUUID()
       if ((await imports.countWaiting()) + arriving >= mostWaiting) return { is: 'tooMany' }
       arriving++
-      const received = await archives
-        .receive(id, body, archiveLimits.packedBytes)
-        .finally(() => arriving--)
-      if (typeof received === 'string') return { is: received }
       let isKept = false
       try {
+        const received = await archives.receive(id, body, archiveLimits.packedBytes)
+        if (typeof received === 'string') return { is: received }
         const looked = await look(received.path, may)
         if ('problems' in looked) return { is: 'wrong', problems: looked.problems }
         await imports.create({ id, fileName, who: editor.userId }, looked)
@@ -105,6 +103,7 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
         isKept = true
         return { is: 'done', id }
       } finally {
+        arriving--
         if (!isKept) await archives.forget(id)
       }
     },

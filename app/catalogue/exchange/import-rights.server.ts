@@ -5,7 +5,7 @@ import type { ImportOptions, Step } from './step.ts'
 
 export type May = (capability: Capability) => boolean
 
-/** What a price, an order or a status of a model takes when it is changed by hand. */
+/** The rights that changing a price, an order or a status by hand needs. */
 const liveRights = ['prices.edit', 'accessories.edit', 'vehicles.edit'] as const
 
 /** The steps of an import that an account may not take, at the moment in which it would take them. */

@@ -27,9 +27,9 @@ export type KeptPage = {
 
 /**
  * For the whole process, whose four threads also hash passwords and read files. Node allocates an encoder when it is asked
- * for, not when a thread is free: 200 at once took 600 MB.
+ * for, not when a thread is free: 200 at once took 600 MB. Its queue needs no bound: each caller holds a request slot.
  */
-const compression = concurrencyLimiter({ limit: 2, queue: 200 })
+const compression = concurrencyLimiter({ limit: 2 })
 
 const brotli = promisify(brotliCompress)
 const gzipped = (content: Bytes) => compression.run(() => promisify(gzip)(content))
@@ -77,6 +77,14 @@ export async function compressFurther(page: KeptPage): Promise<void> {
 function keepBody(page: KeptPage, encoding: Encoding, body: Bytes): void {
   page.bodies[encoding] = body
   if (page.wire) page.wire = wireHeaders(page, page.wire.none)
+}
+
+/** Whether an answer can be sent without compressing anything. */
+export function isReadyFor(page: KeptPage, { headers }: Request): boolean {
+  return (
+    isTagOf(page, headers.get('if-none-match')) ||
+    page.bodies[encodingFor(headers.get('accept-encoding') ?? '')] !== undefined
+  )
 }
 
 export async function answerOf(page: KeptPage, request: Request): Promise<Response> {

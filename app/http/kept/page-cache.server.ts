@@ -5,14 +5,20 @@ import { inSlot, type RequestSlots, requestSlots } from '../request-slots.server
 import { soon } from '../soon.server.ts'
 import { calmly } from './calmly.server.ts'
 import type { KeptEnv } from './kept-env.ts'
-import { answerOf, compressFurther, type KeptPage, keptPage } from './kept-page.server.ts'
+import {
+  answerOf,
+  compressFurther,
+  isReadyFor,
+  type KeptPage,
+  keptPage,
+} from './kept-page.server.ts'
 import { type Address, everyName, type KeptPages } from './kept-pages.server.ts'
 import type { KnownRevision } from './known-revision.server.ts'
 
 /** How long a page that is kept waits for word whether it is the newest, in milliseconds. */
 const patience = 500
 
-/** What a page is made of: the content as it was edited, and the day. */
+/** The content revision and the day that a page shows. */
 type Edition = Pick<KeptPage, 'revision' | 'day'>
 
 type Needed = {
@@ -79,6 +85,20 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
     return undefined
   })
 
+  /** Sends a page that was not rendered for this request. */
+  function stored(c: Context<KeptEnv>, page: KeptPage): Promise<Response> {
+    c.set('isStored', true)
+    return answer(c, page)
+  }
+
+  /** An encoding that is not kept is made in a slot, like a page. */
+  function answer(c: Context<KeptEnv>, page: KeptPage): Promise<Response> {
+    c.set('keptPage', page)
+    const request = c.req.raw
+    if (isReadyFor(page, request)) return answerOf(page, request)
+    return inSlot(c, slots, () => answerOf(page, request))
+  }
+
   /** The page of today; the earlier one where it fails; nothing where it is not to be kept. */
   async function render(
     c: Context<KeptEnv>,
@@ -110,17 +130,6 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
 function addressOf(c: Context<KeptEnv>, publicUrl: string | undefined): Address {
   const { pathname, search } = new URL(c.req.url)
   return { origin: publicUrl ?? c.get('facts').origin, path: pathname, search }
-}
-
-/** Nothing had to be made for it. */
-function stored(c: Context<KeptEnv>, page: KeptPage): Promise<Response> {
-  c.set('isStored', true)
-  return answer(c, page)
-}
-
-function answer(c: Context<KeptEnv>, page: KeptPage): Promise<Response> {
-  c.set('keptPage', page)
-  return answerOf(page, c.req.raw)
 }
 
 /** Hono would give the new answer the headers of the old one as well. */

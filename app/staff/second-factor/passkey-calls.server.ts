@@ -95,7 +95,7 @@ export const passkeyCalls = [
   }),
 ]
 
-/** By itself: nobody guesses a signature, and wrong passwords must not shut out a passkey. Throws 429 as a Problem. */
+/** Counts passkeys apart from passwords: wrong passwords must not shut out a passkey. Throws 429 as a Problem. */
 async function countAttempt({ limits }: Needs, address: string): Promise<void> {
   const wait = await limits.passkeys.take(networkOf(address))
   const message = staffWords.tooManyFailures(Math.ceil(wait / 60))
