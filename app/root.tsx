@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { preloadedFonts } from './ui/font-files.ts'
+import { MenuScript } from './ui/menu-script-tag.tsx'
 import { PageAsSent } from './ui/page-as-sent.tsx'
 import * as words from './ui/words.ts'
 
@@ -58,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* In every document: the login leads to the portal's menus without a new one. */}
+        <MenuScript />
         {hasScripts && <ScrollRestoration />}
         {/* For `hold-back.ts`. React lets stand what it does not know at the body's end. */}
         {import.meta.env.SSR && hasScripts && <Scripts />}

@@ -2,8 +2,8 @@
 
 export const plannerLostRight = (planner: string) =>
   planner === ''
-    ? 'Nobody is known to have planned it. Please plan it again.'
-    : `${planner}, who planned it, may not publish any more. Somebody who may publish can plan it again.`
+    ? 'It is not known who planned it. Please plan it again.'
+    : `${planner}, who planned it, may not publish any more. An account that may publish can plan it again.`
 export const nothingPrepared = 'Its draft is gone. Please write and plan it again.'
 export const heldByPlan = (planner: string) =>
   `${planner} has planned its publication. Only an account that may publish can discard the draft, and the plan with it.`

@@ -34,6 +34,8 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
   const key = useRef('')
   const touched = useRef<string[]>([])
   const prefilled = useRef(start.prefilled)
+  /** A form that posted by itself has left its draft. */
+  const posted = useRef(start.thanks !== undefined)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Refused | undefined>(refused)
   const [thanks, setThanks] = useState(start.thanks)
@@ -48,6 +50,12 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
       draft?.restoreDraft(form, enquiry.slug, prefilled.current, touched.current),
     )
   }, [enquiry.slug, refused, thanks])
+
+  useEffect(() => {
+    if (!posted.current) return
+    posted.current = false
+    if (hasDraft(enquiry.slug)) void drafts().then((draft) => draft?.clearDraft(enquiry.slug))
+  }, [enquiry.slug])
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element) touched.current.push(target.getAttribute('name') ?? '')
@@ -64,12 +72,13 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
     setSending(true)
     try {
       key.current ||= newKey()
+      addKey(form, key.current)
       await sendInPlace(form, asked)
     } catch (fault) {
       if (await isCutOff()) {
         setRefusal({ message: enquiry.networkFailure, errors: {}, isUnsaved: true })
       } else {
-        postForm(form, key.current)
+        form.submit()
         reportError(fault)
       }
     }
@@ -87,6 +96,7 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
     announce(reply.message)
     void drafts().then((draft) => draft?.clearDraft(enquiry.slug))
     key.current = ''
+    addKey(form, '')
     form.reset()
   }
 
@@ -130,12 +140,12 @@ async function isCutOff(): Promise<boolean> {
   )
 }
 
-/** Sends the form as a browser without scripts does. If the enquiry was taken already, the key says so. */
-function postForm(form: HTMLFormElement, key: string): void {
-  const field = document.createElement('input')
-  Object.assign(field, { type: 'hidden', name: 'idempotencyKey', value: key })
+/** For when the form posts by itself: if the enquiry was taken already, the key says so. */
+function addKey(form: HTMLFormElement, key: string): void {
+  const name = 'idempotencyKey'
+  const field = form.querySelector(`input[name=${name}]`) ?? document.createElement('input')
+  Object.assign(field, { type: 'hidden', name, value: key })
   form.append(field)
-  form.submit()
 }
 
 /** Random; works without a secure context too. */

@@ -199,7 +199,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
       hasDraft: true,
       publishAt: null,
       planFailure:
-        'manager, who planned it, may not publish any more. Somebody who may publish can plan it again.',
+        'manager, who planned it, may not publish any more. An account that may publish can plan it again.',
     })
   })
 

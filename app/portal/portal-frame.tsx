@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { writeCookie } from '#app/ui/browser-storage.ts'
-import { MenuScript } from '#app/ui/menu-script-tag.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { type Allowed, AllowedContext } from './allowed.ts'
 import { type LogOut, PortalHeader } from './portal-header.tsx'
@@ -76,7 +75,6 @@ export function PortalFrame({
         </div>
         {overlays}
         <ToastRegion duration={toastDuration} />
-        <MenuScript />
       </div>
     </AllowedContext>
   )

@@ -123,8 +123,12 @@ function MobileMenu() {
 function useClosesOnNavigation() {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const shown = useRef(key)
   useEffect(() => {
-    if (key && menu.current) menu.current.open = false
+    // A menu that was opened before hydration stays open.
+    if (shown.current === key) return
+    shown.current = key
+    if (menu.current) menu.current.open = false
   }, [key])
   return menu
 }

@@ -1,6 +1,6 @@
 /** What the staff read where a draft is looked at before it is on the site. */
 
-export const made = 'The link holds for a day. Whoever has it sees the draft as it is now.'
+export const made = 'The link holds for a day. Anyone who has it sees the draft as it is now.'
 export const revoked = (count: number) =>
   count === 0
     ? 'No preview link was open.'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Dealer } from '#app/dealer/facts.ts'
-import { MenuScript } from '#app/ui/menu-script-tag.tsx'
 import { still } from '#app/ui/still.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { LossNotice } from './loss-notice.tsx'
@@ -24,7 +23,6 @@ export function SiteFrame({ dealer, children }: { dealer: Dealer; children: Reac
       </main>
       <FrameEnd dealer={dealer} />
       <ToastRegion duration={5000} />
-      <MenuScript />
       {/* It ran before the browser's program, which need not bring it along. */}
       <script
         suppressHydrationWarning

@@ -4,6 +4,7 @@ import type { Dealer } from '#app/dealer/facts.ts'
 import { Search } from '#app/ui/icons/search.ts'
 import { Link } from '#app/ui/link.tsx'
 import { leaveFirstPage } from '#app/ui/page-as-sent.tsx'
+import { forgetControls } from '#app/ui/redrawn-controls.ts'
 import { still } from '#app/ui/still.tsx'
 import { DeskNavigation } from './desk-navigation.tsx'
 import { Logo } from './logo.tsx'
@@ -28,6 +29,7 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
     if (shown.current === pathname + search) return
     shown.current = pathname + search
     leaveFirstPage()
+    forgetControls()
     for (const menu of header.current?.querySelectorAll('details') ?? []) menu.open = false
   }, [pathname, search])
 

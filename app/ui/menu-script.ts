@@ -20,6 +20,8 @@ function closeOthers(event: Event) {
 }
 
 addEventListener('focusin', closeOthers)
+// Safari on a telephone sends no click for a tap on text.
+addEventListener('pointerdown', closeOthers)
 addEventListener('click', (event) => {
   closeOthers(event)
   if (elementOf(event).closest('a')) for (const menu of openMenus()) close(menu)

@@ -63,6 +63,9 @@ function copyOf(sent: Element): Copy {
   const lists = sent.querySelectorAll('select')
   for (const [index, list] of content.querySelectorAll('select').entries())
     list.selectedIndex = lists[index]?.selectedIndex ?? -1
+  // While a form is being sent its button is disabled: in the copy it has to work.
+  for (const button of content.querySelectorAll<HTMLButtonElement>('button[type=submit]'))
+    button.disabled = false
   const { activeElement } = document
   return { content, focused: sent.contains(activeElement) ? (activeElement?.id ?? '') : '' }
 }

@@ -4,11 +4,12 @@ const patience = 10_000
 
 /**
  * To be called before hydration. React draws the page anew where something else changed it before: a
- * translator, a password manager. What is returned then puts what was typed, the focus and the caret into
- * the new controls.
+ * translator, a password manager. The function that it returns then puts what was typed, the focus and the
+ * caret into the new controls.
  */
 export function rememberControls(): () => void {
   const before = listControls()
+  forget = () => before.clear()
   let focused: EventTarget | null = document.activeElement
   document.addEventListener('focusin', ({ target }) => {
     focused = target
@@ -39,16 +40,25 @@ export function rememberControls(): () => void {
   }
 }
 
-/** By what is the same in both drawings: the form, the attributes, the place among equals. */
+let forget = () => {}
+
+/** To be called when another page is shown: what was typed on the first one is not wanted any more. */
+export function forgetControls(): void {
+  forget()
+}
+
+/** The key is the same in both drawings: the form, the attributes, the place among equals. */
 function listControls(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>()
+  const equals = new Map<string, number>()
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    let key = ['name', 'type', 'href', isBox(control) ? 'value' : '']
+    const key = ['name', 'type', 'href', isBox(control) ? 'value' : '']
       .map((name) => control.getAttribute(name))
       .concat(control.closest('form')?.action ?? '')
       .join(' ')
-    while (found.has(key)) key += '+'
-    found.set(key, control)
+    const place = equals.get(key) ?? 0
+    equals.set(key, place + 1)
+    found.set(`${key} ${place}`, control)
   }
   return found
 }
@@ -57,6 +67,10 @@ function listControls(): Map<string, HTMLElement> {
 function copyValue(old: Element, current: HTMLElement) {
   if (isBox(old) && isBox(current)) {
     if (current.checked !== old.checked && (old.checked || old.type === 'checkbox')) current.click()
+  } else if (isFile(old) && isFile(current)) {
+    if (!old.files?.length) return
+    current.files = old.files
+    current.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (hasValue(old) && hasValue(current) && current.value !== old.value) {
     // React watches the property of the element itself; the prototype's is the browser's own.
     Reflect.set(Object.getPrototypeOf(current), 'value', old.value, current)
@@ -74,6 +88,10 @@ function moveFocus(old: HTMLElement, current: HTMLElement) {
 
 function isBox(control: Element): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+}
+
+function isFile(control: Element): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'file'
 }
 
 function hasCaret(control: Element) {

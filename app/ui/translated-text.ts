@@ -12,7 +12,7 @@ type Translation = {
  * and the translator sees a new text.
  */
 export function followTranslation(): void {
-  const translations = new Map<Node, Translation>()
+  const translations = new WeakMap<Node, Translation>()
   const observer = new MutationObserver((records) => {
     for (const { type, target, removedNodes } of records) {
       if (type === 'characterData') end(translations.get(target), target)

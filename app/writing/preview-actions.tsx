@@ -48,7 +48,7 @@ function LinksDialog({ isOpen, onClose, previews, timeZone, version, isSaving }:
   const [held, setHeld] = useState<{ open: number; expiresAt: string | null }>()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  const [link, setLink] = useState<{ url: string; version: number }>()
+  const [link, setLink] = useState<{ url: string; version: number; expiresAt: string }>()
 
   const look = useCallback(async () => {
     const found = await previews.held()
@@ -60,13 +60,14 @@ function LinksDialog({ isOpen, onClose, previews, timeZone, version, isSaving }:
 
   /** The one that was made for what is saved now, or a new one. */
   async function makeLink(): Promise<string | undefined> {
-    if (link?.version === version) return link.url
+    const isCurrent = link?.version === version && held?.open !== 0
+    if (isCurrent && new Date(link.expiresAt) > new Date()) return link.url
     const made = await previews.open()
     if (!made.ok) {
       setSaid(made.message || words.failed)
       return undefined
     }
-    setLink({ url: made.answer.url, version })
+    setLink({ ...made.answer, version })
     return made.answer.url
   }
 

@@ -3,9 +3,9 @@
 export const preview = 'Preview'
 export const previewOf = (name: string) => `Preview of ${name}`
 export const links = 'Preview link'
-export const linksTitle = 'Show the draft to somebody'
+export const linksTitle = 'Show the draft to other people'
 export const linksHint =
-  'Whoever has the link sees the draft as it is now on the real pages, without a login, for a day. Forms there send nothing, and the site itself does not change.'
+  'Anyone who has the link sees the draft as it is now on the real pages, without a login, for a day. Forms there send nothing, and the site itself does not change.'
 export const link = 'Link'
 export const copy = 'Copy preview link'
 export const copied = 'The link is copied.'

@@ -54,7 +54,7 @@ export const planFailed = (why: string) => `The plan was not carried out: ${why}
 export const plannedBy = (who: string, at: string) => `${who} has planned to publish it on ${at}.`
 export const changesStay = 'Changes from now on stay a draft.'
 export const laterChangesStay = 'Later changes stay a draft.'
-export const planStays = 'Only who may publish can cancel it or discard the draft.'
+export const planStays = 'Only an account that may publish can cancel it or discard the draft.'
 export const leaveThen = 'Take off the site at this time'
 export const versions = 'Versions'
 export const versionsTitle = 'What stood on the site'

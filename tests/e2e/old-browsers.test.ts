@@ -96,9 +96,8 @@ describe.runIf(hasOldChromium)('in Chromium 111', () => {
 
   test('the menus of the portal open and close', async () => {
     const { page } = await open()
+    // The login leads to the portal without a new document.
     await loginAsStaff(page)
-    await page.goto('/admin/profile')
-    await untilAlive(page)
     await page.locator('summary', { hasText: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Portal menu' })
     await menu.waitFor()
