@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
@@ -18,7 +18,9 @@ export function GalleryDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const target = useRef(start)
+  /** The picture that a button or a key slides to; undefined when the track is at rest or moved by hand. */
+  const target = useRef<number>(undefined)
+  const rest = useRef<number>(undefined)
   const [index, setIndex] = useState(start)
   useEffect(() => {
     dialog.current?.showModal()
@@ -26,10 +28,11 @@ export function GalleryDialog({
   }, [start])
 
   const go = (step: number) => {
-    const next = (target.current + step + images.length) % images.length
-    const isNeighbour = Math.abs(next - target.current) === 1
+    if (!track.current) return
+    const from = target.current ?? placeOf(track.current)
+    const next = (from + step + images.length) % images.length
     target.current = next
-    slideTo(track.current, next, isNeighbour ? 'auto' : 'instant')
+    slideTo(track.current, next, Math.abs(next - from) === 1 ? 'auto' : 'instant')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -37,7 +40,14 @@ export function GalleryDialog({
     event.preventDefault()
     go(step)
   }
-  const placeOf = (moved: HTMLElement) => Math.round(moved.scrollLeft / moved.clientWidth)
+  const onScroll = (event: UIEvent<HTMLElement>) => {
+    setIndex(placeOf(event.currentTarget))
+    // Not `scrollend`, which Safari has only since 26.2 and Chrome since 114.
+    clearTimeout(rest.current)
+    rest.current = window.setTimeout(() => {
+      target.current = undefined
+    }, restAfter)
+  }
 
   return (
     <dialog
@@ -54,10 +64,7 @@ export function GalleryDialog({
           aria-label={words.sideBySide}
           // A region that scrolls must be within reach of the keyboard.
           tabIndex={0}
-          onScroll={(event) => setIndex(placeOf(event.currentTarget))}
-          onScrollEnd={(event) => {
-            target.current = placeOf(event.currentTarget)
-          }}
+          onScroll={onScroll}
           className="flex min-h-0 snap-x snap-mandatory overflow-x-auto scroll-smooth -outline-offset-4 [scrollbar-width:none]"
         >
           {images.map((image) => (
@@ -108,10 +115,17 @@ export function GalleryDialog({
   )
 }
 
+/** Milliseconds without a scroll event after which the track is at rest. */
+const restAfter = 150
+
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 const round =
   'grid size-11 shrink-0 place-items-center rounded-full border border-on-stage-quiet transition-colors duration-200 ease-calm hover:border-on-stage'
+
+function placeOf(track: HTMLElement): number {
+  return Math.round(track.scrollLeft / track.clientWidth)
+}
 
 function slideTo(track: HTMLElement | null, index: number, behavior: ScrollBehavior) {
   track?.scrollTo({ left: index * track.clientWidth, behavior })

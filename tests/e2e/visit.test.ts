@@ -256,6 +256,29 @@ test('a picture of the gallery opens large; keys lead on, Escape back to where o
   await expect.poll(() => hasFocus(second)).toBe(true)
 })
 
+test('after a swipe the buttons lead on from the picture in view, without the event `scrollend`', async () => {
+  const page = await openWindow(site.url, desk)
+  await page.addInitScript(() =>
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
+  )
+  await page.goto('/gallery')
+  await untilAlive(page)
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .nth(1)
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures' })
+  await dialog.getByText('2 of 12').waitFor()
+  await dialog
+    .getByRole('group')
+    .evaluate((it) => it.scrollTo({ left: 4 * it.clientWidth, behavior: 'instant' }))
+  await dialog.getByText('5 of 12').waitFor()
+  const next = dialog.getByRole('button', { name: 'Next picture' })
+  await next.click()
+  await next.click()
+  await dialog.getByText('7 of 12').waitFor()
+})
+
 test('the map is fetched when it is asked for, and not before', async () => {
   const page = await openWindow(site.url)
   const asked: string[] = []
