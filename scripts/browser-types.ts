@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { sourcesOfBrowser } from './public-sources.ts'
 
 // Checks the code that browsers run against the built-in objects that all supported browsers have
-// (tsconfig.browser.json). The code of the server is checked along with it, and its problems are left out here:
-// `tsc` alone checks it against Node's.
+// (tsconfig.browser.json; studio/live/tsconfig.browser.json for the live view's worker). The code of the server is
+// checked along with it, and its problems are left out here: `tsc` alone checks it against Node's.
 
 /** Asks for Temporal before it uses it. */
 const exceptions = ['app/calendar/local-time.ts']
@@ -14,24 +14,20 @@ const sources = sourcesOfBrowser([
   'app/root.tsx',
   'app/yard/worker.ts',
 ])
-const { stdout, status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/typescript/bin/tsc',
-    '--noEmit',
-    '--pretty',
-    'false',
-    '-p',
-    'tsconfig.browser.json',
-  ],
-  { encoding: 'utf8' },
-)
-const problems = stdout
-  .split('\n')
-  .filter((line) => sources.includes(fileOf(line)) && !exceptions.includes(fileOf(line)))
-for (const problem of problems) console.log(problem)
-// Without output the compiler itself failed.
-process.exitCode = problems.length > 0 || (status !== 0 && stdout === '') ? 1 : 0
+const isOfBrowser = (file: string) =>
+  file.startsWith('studio/') || (sources.includes(file) && !exceptions.includes(file))
+
+for (const config of ['tsconfig.browser.json', 'studio/live/tsconfig.browser.json']) {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', config],
+    { encoding: 'utf8' },
+  )
+  const problems = stdout.split('\n').filter((line) => isOfBrowser(fileOf(line)))
+  for (const problem of problems) console.log(problem)
+  // Without output the compiler itself failed.
+  if (problems.length > 0 || (status !== 0 && stdout === '')) process.exitCode = 1
+}
 
 function fileOf(line: string): string {
   return line.slice(0, Math.max(0, line.indexOf('(')))

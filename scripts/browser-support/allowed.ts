@@ -17,6 +17,7 @@ export const allowedFeatures: Record<string, string> = {
   'api.Document.startViewTransition': 'React Router asks for it first',
   'api.Window.navigation': 'React asks for it first',
   'api.Window.setImmediate': 'React asks for it first; else it uses a MessageChannel',
+  'api.HTMLCanvasElement.paint_event': 'three.js, for HTML in a texture, which no machine has',
   'api.HTMLCanvasElement.requestPaint': 'three.js, for HTML in a texture, which no machine has',
   'api.SVGTextPathElement.side': 'the name of a function of the studio',
   'api.SubtleCrypto.getPublicKey':
@@ -32,9 +33,15 @@ export const allowedFeatures: Record<string, string> = {
   'javascript.builtins.Symbol.dispose': 'a method of three.js’s objects',
 
   // This site’s scripts
+  'api.Element.wheel_event': 'a telephone has no wheel; two fingers do the same',
   'api.Navigator.canShare': 'the button is there only in browsers that can share',
   'api.Navigator.share': 'the button is there only in browsers that can share',
   'api.Navigator.connection': 'whether data are saved: asked with `?.`',
+  'api.ServiceWorkerGlobalScope.sync_event':
+    'unsent entries are sent while the yard’s page is open',
+  'api.Window.appinstalled_event': 'fired only where the browser offers to install the page',
+  'api.Window.beforeinstallprompt_event': 'the button is there only when the browser offers it',
+  'api.Window.beforeunload_event': 'Safari on iOS leaves the page without the question',
   'api.Window.requestIdleCallback': '`setTimeout` where it is missing',
   'javascript.builtins.Iterator.drop': 'a method of the list of unsent entries',
   'javascript.builtins.Temporal': 'local-time.ts asks for it first, else it uses Intl',

@@ -30,7 +30,7 @@ function ofAtRule({ name, params }: AtRule): (Finding | undefined)[] {
 
 /** In a list of selectors one that a browser does not know takes the others with it, except in `:is` and `:where`. */
 function ofRule({ selector, selectors, parent }: Rule): (Finding | undefined)[] {
-  const lacking = selectors.map(ofSelector)
+  const lacking = selectors.map(findInSelector)
   const isMixed = lacking.some((it) => it.length === 0) && !isPrefixed(selector)
   return [
     parent instanceof Rule ? findMissing('css', 'selectors', 'nesting') : undefined,
@@ -41,7 +41,8 @@ function ofRule({ selector, selectors, parent }: Rule): (Finding | undefined)[] 
   ]
 }
 
-function ofSelector(selector: string): Finding[] {
+/** Pseudo-classes and pseudo-elements that a supported browser lacks, except in `:is` and `:where`, which forgive them. */
+export function findInSelector(selector: string): Finding[] {
   const strict = unquoted(selector).replace(/\\.|:(is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
   return [...strict.matchAll(/::?([a-z][a-z-]*)/g)].flatMap(
     ([, name = '']) => findMissing('css', 'selectors', name) ?? [],

@@ -23,6 +23,20 @@ test.each([
   ['jsx("button", { popoverTarget: "menu" })', 'html.elements.button.popovertarget'],
   ['jsx(`details`, { name: `part` })', 'html.elements.details.name'],
   ['jsx("div", { popover: "auto" })', 'html.global_attributes.popover'],
+  ['menu.querySelector(":popover-open")', 'css.selectors.popover-open'],
+  ['menu.querySelectorAll(`a, :popover-open`)', 'css.selectors.popover-open'],
+  ['menu.matches(":popover-open")', 'css.selectors.popover-open'],
+  ['link?.closest(":popover-open")', 'css.selectors.popover-open'],
+  ['window.URL.parse(text)', 'api.URL.parse_static'],
+  ['globalThis.URL.parse(text)', 'api.URL.parse_static'],
+  ['self.Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
+  ['window.document.startViewTransition(draw)', 'api.Document.startViewTransition'],
+  ['window.self.URL.parse(text)', 'api.URL.parse_static'],
+  ['jsx("div", { onScrollEnd: settle })', 'api.Element.scrollend_event'],
+  ['jsx("div", { onScrollEndCapture: settle })', 'api.Element.scrollend_event'],
+  ['strip.addEventListener("scrollend", settle)', 'api.Element.scrollend_event'],
+  ['addEventListener("scrollend", settle)', 'api.Element.scrollend_event'],
+  ['strip.onscrollend = settle', 'api.Element.scrollend_event'],
 ])('finds %s', (code, feature) => {
   expect(featuresOf(code)).toContain(feature)
 })
@@ -37,6 +51,12 @@ test.each([
   'state.navigation; ({ navigation: 1 })',
   'yard.union',
   'jsx("details", { open: true })',
+  'menu.querySelector(":is([open], :popover-open)")',
+  'menu.querySelector(chosen); text.replace(":popover-open", "")',
+  'window.URL.parse?.(text); self.URL.createObjectURL(file)',
+  'jsx("details", { onToggle: fold, onClick: fold })',
+  'jsx(Strip, { onScrollEnd: settle })',
+  'dialog.addEventListener("cancel", stop); state.onscrollend',
 ])('passes %s', (code) => {
   expect(featuresOf(code)).toEqual([])
 })

@@ -1,13 +1,21 @@
 import { parseSync, Visitor } from 'vite'
 import { type Finding, findMissing, isKnown, namesUnder } from './compat.ts'
-
-type Node = { type: string }
-type Member = { object: Node; property: Node; computed: boolean }
+import { findInSelector } from './css.ts'
+import { findEvent } from './events.ts'
+import {
+  attributeIn,
+  declareIn,
+  isMember,
+  type Member,
+  type Node,
+  nameOf,
+  textOf,
+} from './syntax.ts'
 
 /**
- * JavaScript, Web APIs and HTML attributes that a supported browser lacks. The kind of a value is not known here: a
- * call of a method counts if no object of a supported browser has a method of that name. A use that asks for the
- * feature first (`typeof X`, `x.method?.()`) does not count.
+ * JavaScript, Web APIs, events, HTML attributes and selectors that a supported browser lacks. The kind of a value is
+ * not known here: a call of a method counts if no object of a supported browser has a method of that name. A use that
+ * asks for the feature first (`typeof X`, `x.method?.()`) does not count.
  */
 export function findInScript(code: string): Finding[] {
   const findings: (Finding | undefined)[] = []
@@ -37,7 +45,10 @@ export function findInScript(code: string): Finding[] {
       void (operator === 'typeof' && askedFor.add(argument)),
     CallExpression({ callee, optional, arguments: given }) {
       ;(optional ? askedFor : called).add(callee)
-      findings.push(...ofElement(given))
+      findings.push(...ofElement(given), ...ofCall(callee, given))
+    },
+    AssignmentExpression({ left }) {
+      if (isMember(left)) findings.push(ofHandler(nameOf(left.property) ?? ''))
     },
     MemberExpression(member) {
       if (!member.computed) keys.add(member.property)
@@ -91,7 +102,7 @@ function ofGlobal(name: string): Finding | undefined {
 function ofMember({ object, property, computed }: Member, isCalled: boolean): Finding | undefined {
   const name = nameOf(property)
   if (computed || name === undefined) return undefined
-  const owner = nameOf(object)
+  const owner = ownerOf(object)
   if (owner !== undefined && isGlobal(owner)) {
     const known = [
       ...(interfaces[owner] ?? []).map((it) => ['api', it, name]),
@@ -105,6 +116,28 @@ function ofMember({ object, property, computed }: Member, isCalled: boolean): Fi
     if (interfaces[owner]?.includes('Window') && isGlobal(name)) return ofGlobal(name)
   }
   return isCalled ? newMethods().get(name) : undefined
+}
+
+/** The name of an object, without the global object before it: `window.URL` is `URL`. */
+function ownerOf(node: Node): string | undefined {
+  if (!isMember(node)) return nameOf(node)
+  const { object, property, computed } = node
+  const isOfWindow = interfaces[ownerOf(object) ?? '']?.includes('Window')
+  return isOfWindow && !computed ? nameOf(property) : undefined
+}
+
+const takesSelector = /^(querySelector(All)?|matches|closest)$/
+
+/** Selectors and events that a call names by a literal. */
+function ofCall(callee: Node, [first]: readonly Node[]): (Finding | undefined)[] {
+  const name = nameOf(isMember(callee) ? callee.property : callee) ?? ''
+  if (name === 'addEventListener') return [findEvent(textOf(first))]
+  return takesSelector.test(name) ? findInSelector(textOf(first)) : []
+}
+
+/** `strip.onscrollend = …` */
+function ofHandler(name: string): Finding | undefined {
+  return name.startsWith('on') ? findEvent(name.slice(2)) : undefined
 }
 
 let found: Map<string, Finding> | undefined
@@ -137,27 +170,13 @@ function ofElement(given: readonly Node[]): (Finding | undefined)[] {
   if (!isKnown('html', 'elements', element)) return []
   return props.properties.flatMap((property: unknown) => {
     const [name, value] = attributeIn(property)
+    if (name.startsWith('on')) return [findEvent(name.slice(2).replace(/capture$/, ''))]
     const places = [
       ['html', 'elements', element, name],
       ['html', 'global_attributes', name],
     ]
     return places.flatMap((path) => [findMissing(...path), findMissing(...path, value)])
   })
-}
-
-function attributeIn(property: unknown): [name: string, value: string] {
-  if (!isObject(property) || !isNode(property.key)) return ['', '']
-  const { value } = property
-  return [(nameOf(property.key) ?? '').toLowerCase(), textOf(value)]
-}
-
-/** A string or a template without values, as the minifier writes strings. */
-function textOf(node: unknown): string {
-  if (!isObject(node)) return ''
-  if (typeof node.value === 'string') return node.value
-  const [only] = Array.isArray(node.quasis) && node.quasis.length === 1 ? node.quasis : []
-  const text = isObject(only) && isObject(only.value) ? only.value.cooked : ''
-  return typeof text === 'string' ? text : ''
 }
 
 function ofPattern({ pattern, flags }: { pattern: string; flags: string }) {
@@ -169,26 +188,4 @@ function ofPattern({ pattern, flags }: { pattern: string; flags: string }) {
       ? findMissing('javascript', 'regular_expressions', 'modifier')
       : undefined,
   ]
-}
-
-function nameOf(node: Node): string | undefined {
-  if ('name' in node && typeof node.name === 'string') return node.name
-  return 'value' in node && typeof node.value === 'string' ? node.value : undefined
-}
-
-/** Names that a pattern declares: `{ a, b: [c] }`. */
-function declareIn(pattern: unknown, names: Set<string>): void {
-  if (!isObject(pattern)) return
-  if (pattern.type === 'Identifier' && typeof pattern.name === 'string') names.add(pattern.name)
-  for (const part of [pattern.left, pattern.argument, pattern.value]) declareIn(part, names)
-  for (const list of [pattern.properties, pattern.elements])
-    if (Array.isArray(list)) for (const part of list) declareIn(part, names)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function isNode(value: unknown): value is Node {
-  return isObject(value) && typeof value.type === 'string'
 }
