@@ -45,7 +45,7 @@ export function fairQueue<Item>(most: number) {
       if (items.length > 0) clients.set(client, items)
       return item
     },
-    /** Whether it was there. */
+    /** Returns true if the item was in the queue. */
     delete(client: string, item: Item): boolean {
       const items = clients.get(client)
       const at = items?.indexOf(item) ?? -1

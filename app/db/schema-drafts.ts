@@ -45,7 +45,7 @@ export type PreviewTable = {
   noun: string
   key: string
   created_by: string
-  /** What the link shows. Null only in links from before there was this column, of what had no draft. */
+  /** The document that the link shows. Null only in links that are older than this column and had no draft. */
   document_json: string | null
   created_at: string
   expires_at: string

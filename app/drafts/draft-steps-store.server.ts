@@ -143,7 +143,7 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
   return { rowOf, step, read, publishIn }
 }
 
-/** What the audit says of a step that nobody took by hand. */
+/** Marks a step of the schedule in the audit. */
 export const bySchedule = { carriedOutBy: 'the schedule' } as const
 
 export const nothingWritten = { document_json: null, base_json: null } as const
@@ -159,7 +159,7 @@ export const noWithdrawal = { withdraw_at: null, withdrawal_planned_by: null } a
 
 export const nothingPlanned = { ...noPublication, ...noWithdrawal } as const
 
-/** Whether the draft says something else than the document whose publication is planned. */
+/** True if the draft differs from the document whose publication is planned. */
 function isAheadOfPlan({ planned_json, document_json }: DraftRow): boolean {
   if (planned_json === null || planned_json === document_json) return false
   return !isSame(JSON.parse(planned_json), JSON.parse(document_json ?? 'null'))

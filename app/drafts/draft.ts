@@ -11,7 +11,7 @@ export type DraftState = {
   planFailure: string | null
   /** Who planned the publication; null without one. */
   plannedBy: string | null
-  /** Whether the draft was changed after its publication was planned: the plan publishes what was planned. */
+  /** True if the draft was changed after its publication was planned: the plan publishes the planned version. */
   isAheadOfPlan: boolean
 }
 

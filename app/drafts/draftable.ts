@@ -9,7 +9,7 @@ import type { Flaws, Unfinished } from '#app/shapes/gaps.ts'
 export type Draftable<Document> = {
   /** As tables and audit name it: `model`. */
   noun: string
-  /** What it takes to publish it; a plan asks for it again when it is carried out. */
+  /** The right to publish it; a plan asks for it again when it is carried out. */
   mayPublish: Capability
   /** What was typed, gaps and all. Pure. */
   read: (typed: unknown, key: string) => Unfinished<Document>

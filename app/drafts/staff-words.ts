@@ -1,4 +1,4 @@
-/** What the staff read where a plan can't be carried out, or a draft can't be discarded because of one. */
+/** Messages for the staff if a plan can't be carried out, or a draft can't be discarded because of one. */
 
 export const plannerLostRight = (planner: string) =>
   planner === ''

@@ -33,7 +33,7 @@ export type ReadLimits = {
   pictures: number
   /** Bytes of all JSON files together: they are compared as a whole. */
   documentBytes: number
-  /** Of one document. */
+  /** The bounds of one document. */
   extent: Extent
 }
 
