@@ -18,7 +18,7 @@ type Laid = {
 type Asked = { key: string; held?: HeldDocument | undefined }
 
 type Previewed = {
-  /** What it takes to look at its draft, and to show it to others. */
+  /** The right to look at its draft, and to show it to others. */
   may: Capability
   lay: (services: Services, asked: Asked) => Promise<Laid | undefined>
 }
@@ -32,7 +32,7 @@ const previewed: Readonly<Record<string, Previewed>> = {
 /** The right to preview a noun's drafts; undefined where there is no such noun. */
 export const previewRight = (noun: string): Capability | undefined => previewed[noun]?.may
 
-/** What a preview shows, with the services behind the pages that show it; undefined where it is gone. */
+/** The content of a preview, with the services behind its pages; undefined if it is gone. */
 export async function previewedBy(
   services: Services,
   { noun, ...asked }: Asked & { noun: string },

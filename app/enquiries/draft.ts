@@ -42,7 +42,7 @@ export function restoreDraft(
     if (!isTyped(control) || kept.includes(control.name)) continue
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
       control.checked = entries.some(
-        // What a box carries may have another price by now: it was ticked all the same.
+        // The value of a box may have another price by now: it was ticked all the same.
         ([name, value]) =>
           name === control.name && (control.type === 'checkbox' || value === control.value),
       )

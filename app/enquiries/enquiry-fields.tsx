@@ -32,7 +32,7 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: F
   const model = (asked: Asked) => {
     const shared = inputProps(asked)
     const options = offer(models, shared.defaultValue)
-    // What is shown of a model is looked up by the name in its option: no translator may change that.
+    // The model is looked up by the name in its option: no translator may change that.
     return (
       <SelectField {...shared} translate="no" options={options} placeholder={words.chooseModel} />
     )

@@ -126,7 +126,7 @@ function forgetProgram(): undefined {
   draftProgram = undefined
 }
 
-/** Whether the server cannot be reached: then a file that did not come is the network's fault, and waits for the next try. */
+/** True if the server cannot be reached: then a missing file is the network's fault, and waits for the next try. */
 async function isCutOff(): Promise<boolean> {
   let answer: Promise<Response>
   try {

@@ -25,7 +25,7 @@ export type AppEnv = {
     facts: RequestFacts
     /** Answered from a file or from memory: nothing had to be made. */
     isStored?: true
-    /** Whether it is being made under a limit of concurrency already (`request-slots.server.ts`). */
+    /** True while the request holds a slot (`request-slots.server.ts`). */
     hasSlot?: boolean
   }
   Bindings: Partial<HttpBindings>

@@ -46,7 +46,7 @@ export async function inSlot<Result>(
     })
   c.set('hasSlot', true)
   try {
-    // Who connects meanwhile for a page that is ready would wait for one page after the other.
+    // Otherwise a new connection, which may only want a kept page, would wait for one page after the other.
     await slots.backlog.acceptAll()
     return await work()
   } finally {

@@ -10,7 +10,7 @@ export type PreviewStore = ReturnType<typeof previewStore>
 export type Shown = { noun: string; key: string }
 
 type FoundLink = Shown & {
-  /** What the link was made for; null: there was no draft, and it shows the site's own. */
+  /** The document that the link was made for; null if there was no draft: it shows the site's own. */
   document_json: string | null
   /** The user id of the account. It must still have the right when the link is opened. */
   madeBy: string

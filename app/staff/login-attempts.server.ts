@@ -17,7 +17,7 @@ export type LoginLimits = {
 export type LoginAttempt = {
   userId: string
   network: string
-  /** Whether the account has logged in from this network before. */
+  /** True if the account has logged in from this network before. */
   isKnownThere: boolean
 }
 

@@ -1,6 +1,6 @@
 const dashboard = '/admin/dashboard'
 
-/** Where a login leads: the staff page that was asked for, never another page of the site, nor another site. */
+/** The page that a login leads to: the staff page that was asked for, never another page of the site or another site. */
 export function nextPage(next: string | null | undefined): string {
   const url = next?.startsWith('/') ? addressOf(next) : undefined
   if (!url || !/^\/admin(?:\/|$)/.test(url.pathname)) return dashboard

@@ -46,7 +46,7 @@ export const profileFields = {
 
 export const profileForm = wholeFormSchema(profileFields, 'Enter your name, email and mobile')
 
-/** What a call changes of it: a field that is left out stays as it is. */
+/** The fields that a request changes: one that is left out stays as it is. */
 export const profileEdit = v.object({
   userName: v.optional(textSchema(profileFields.userName, refusalWords)),
   email: v.optional(textSchema(profileFields.email, refusalWords)),

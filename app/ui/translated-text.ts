@@ -24,7 +24,7 @@ export function followTranslation(): void {
       const shown = beside.find((node) => node?.nodeName === 'FONT' && added.includes(node))
       for (const node of removedNodes) if (shown && node instanceof Text) follow(node, shown)
     }
-    // What was changed here is no news.
+    // Changes made here need no reaction.
     observer.takeRecords()
   })
   observer.observe(document, { characterData: true, childList: true, subtree: true })

@@ -79,7 +79,7 @@ function keepBody(page: KeptPage, encoding: Encoding, body: Bytes): void {
   if (page.wire) page.wire = wireHeaders(page, page.wire.none)
 }
 
-/** Whether an answer can be sent without compressing anything. */
+/** True if the answer can be sent without compressing anything. */
 export function isReadyFor(page: KeptPage, { headers }: Request): boolean {
   return (
     isTagOf(page, headers.get('if-none-match')) ||
