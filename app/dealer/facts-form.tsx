@@ -40,6 +40,7 @@ export function FactsForm({ facts, version, onSaved }: Props) {
     <CallForm
       fields={fields}
       values={valuesIn(fields, facts)}
+      keptAs={`dealer ${facts.id}`}
       controls={listControls}
       send={send}
       may="dealer.edit"

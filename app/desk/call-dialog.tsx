@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { DraftNotice } from '#app/portal/draft-notice.tsx'
+import { useKeptText } from '#app/portal/use-kept-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
@@ -7,6 +9,7 @@ import { type CallOutcome, callOutcomes, type DeskRow } from './desk-row.ts'
 import { longestNote } from './event-schema.ts'
 import { FailureNote } from './failure-note.tsx'
 import { question } from './next-step-words.ts'
+import { notePlace } from './note-place.ts'
 import { nameOf } from './shown-row.ts'
 import { StepPart } from './step-part.tsx'
 import type { Work } from './use-work.ts'
@@ -34,10 +37,13 @@ export function CallDialog({ isOpen, row, work, onClose }: Props) {
 
 function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () => void }) {
   const [outcome, setOutcome] = useState<CallOutcome>()
-  const [text, setText] = useState('')
+  const note = useKeptText(notePlace(row))
 
   async function keep(at: string | null) {
-    if (outcome && (await work.keepCall(row, outcome, at, text.trim()))) onDone()
+    const text = note.text.trim()
+    if (!outcome || !(await work.keepCall(row, outcome, at, text))) return
+    note.whenSent(text)
+    onDone()
   }
 
   if (!outcome)
@@ -74,9 +80,10 @@ function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () =>
         label={words.noteOptional}
         rows={2}
         maxLength={longestNote}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
       />
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
       <div>
         <h3 className="mb-2 font-semibold">{question}</h3>
         <StepPart onChoose={(at) => void keep(at)} isBusy={work.isBusy} hasFocus />

@@ -75,7 +75,7 @@ export const deskCalls = [
   }),
 
   handle(joinEnquiry, async ({ joins }: Joins, { session, params, body }) =>
-    settled(await joins.join(session.staff, params.reference, body.to)),
+    settled(await joins.join(session.staff, params.reference, body)),
   ),
 
   handle(partEnquiry, async ({ joins }: Joins, { session, params }) =>

@@ -4,7 +4,7 @@ import { defineCall } from '#app/http/define-call.ts'
 import * as words from './bulk-words.ts'
 import { deskQuery } from './desk-query.ts'
 import { deskEnquiry, deskRow } from './desk-row.ts'
-import { assigneeId, deskEvent, lostReason, stateName } from './event-schema.ts'
+import { assigneeId, deskEvent, lostReason, noteBeside, stateName } from './event-schema.ts'
 
 const tag = 'Desk'
 
@@ -115,7 +115,11 @@ export const joinEnquiry = defineCall({
   may: 'desk.work',
   says: 'Join a duplicate to another enquiry of its flow',
   tag,
-  body: v.object({ to: v.pipe(v.string(words.noReference), v.maxLength(20, words.noReference)) }),
+  body: v.object({
+    to: v.pipe(v.string(words.noReference), v.maxLength(20, words.noReference)),
+    /** Kept in the history of `to`. */
+    note: noteBeside,
+  }),
   answer: told,
   refusals: [404, 409],
 })

@@ -17,7 +17,7 @@ import {
   worked,
 } from './enquiry-work-store.server.ts'
 import type { DeskEvent } from './event-schema.ts'
-import { stepOf } from './event-step-store.server.ts'
+import { noteOf, stepOf } from './event-step-store.server.ts'
 import { isRefusal, type Step } from './event-steps.ts'
 import * as words from './event-words.ts'
 import { type DeskOutcome, refused } from './outcome.ts'
@@ -86,8 +86,10 @@ export function deskEventStore(needs: Needs) {
         const id = await addToHistory(trx, result, first, { at, by, sent })
         if (id === undefined) return used
         const own = isTaken ? [{ type: 'assign' as const, data: { assignee: by.name } }] : []
+        const text = noteOf(event)
+        const beside = text === null ? [] : [{ type: 'note' as const, text }]
         let newest = id
-        for (const one of [...more, ...own])
+        for (const one of [...more, ...own, ...beside])
           newest = (await addToHistory(trx, result, one, { at, by })) ?? newest
         if (isChanged) await saveWork(trx, result)
         await markSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId: newest })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { call } from '#app/portal/call.ts'
+import type { KeptText } from '#app/portal/use-kept-text.ts'
 import { Link } from '#app/ui/link.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { notify } from '#app/ui/toast.ts'
@@ -12,11 +13,17 @@ import { useDeskFacts } from './desk-facts.ts'
 import type { DeskEnquiry, RelatedEnquiry } from './desk-row.ts'
 import * as words from './enquiry-words.ts'
 import { StateMark } from './state-mark.tsx'
+import * as workWords from './work-words.ts'
 
-type Props = { enquiry: DeskEnquiry; onChanged: () => void }
+type Props = {
+  enquiry: DeskEnquiry
+  /** What is typed as a note on the page goes along with a join. */
+  note: KeptText
+  onChanged: () => void
+}
 
 /** Whatever else came from the same number or e-mail: joined, to be joined, or of another kind. */
-export function EnquiryOthers({ enquiry, onChanged }: Props) {
+export function EnquiryOthers({ enquiry, note, onChanged }: Props) {
   const mayWork = useMay()('desk.work')
   const undo = useUndo()
   const [isBusy, setBusy] = useState(false)
@@ -24,11 +31,16 @@ export function EnquiryOthers({ enquiry, onChanged }: Props) {
 
   async function join(other: string): Promise<void> {
     setBusy(true)
-    const sent = await call(joinEnquiry, { params: { reference: other }, body: { to: reference } })
+    const text = note.text.trim()
+    const body = { to: reference, ...(text && { note: text }) }
+    const sent = await call(joinEnquiry, { params: { reference: other }, body })
     setBusy(false)
     if (!sent.ok) return void notify(sent.message || words.notJoined, 'error')
+    note.whenSent(text)
     onChanged()
-    undo.offer({ key: other, message: words.joined(other), undo: () => void part(other) })
+    const said = words.joined(other)
+    const message = text ? workWords.withNote(said) : said
+    undo.offer({ key: other, message, undo: () => void part(other) })
   }
 
   async function part(other: string): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { callOnce } from '#app/http/call.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { lateDialog } from '#app/portal/late.tsx'
+import { useKeptText } from '#app/portal/use-kept-text.ts'
 import { UndoBar } from '#app/ui/undo-bar.tsx'
 import { markSeen } from './desk-calls.ts'
 import { useDeskFacts } from './desk-facts.ts'
@@ -13,6 +14,7 @@ import { EnquiryHistory } from './enquiry-history.tsx'
 import { EnquiryOthers } from './enquiry-others.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { NotePart } from './note-part.tsx'
+import { notePlace } from './note-place.ts'
 import { useNow } from './use-now.ts'
 import { useWork } from './use-work.ts'
 import type { WorkPart } from './work-dialog.tsx'
@@ -34,6 +36,7 @@ export function EnquiryView({ enquiry, onChanged }: Props) {
   const mayWork = useMay()('desk.work')
   const now = useNow(made)
   const work = useWork(onChanged)
+  const note = useKeptText(notePlace(enquiry))
   const [opened, setOpened] = useState<WorkPart | 'call'>()
   const { reference } = enquiry
   useEffect(() => {
@@ -55,12 +58,16 @@ export function EnquiryView({ enquiry, onChanged }: Props) {
           {mayWork && (
             <div>
               <FailureNote message={opened ? undefined : work.failure} />
-              <NotePart isBusy={work.isBusy} onKeep={(text) => work.note(enquiry, text)} />
+              <NotePart
+                note={note}
+                isBusy={work.isBusy}
+                onKeep={(text) => work.note(enquiry, text)}
+              />
             </div>
           )}
           <EnquiryHistory enquiry={enquiry} />
         </div>
-        <EnquiryOthers enquiry={enquiry} onChanged={onChanged} />
+        <EnquiryOthers enquiry={enquiry} note={note} onChanged={onChanged} />
       </div>
       <CallDialog isOpen={opened === 'call'} row={enquiry} work={work} onClose={close} />
       <WorkDialog
@@ -68,6 +75,7 @@ export function EnquiryView({ enquiry, onChanged }: Props) {
         part={opened && opened !== 'call' ? opened : 'all'}
         row={enquiry}
         work={work}
+        isOverNote
         onClose={close}
       />
       <UndoBar {...work.bar} />

@@ -202,4 +202,45 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(history.map(({ at }) => at)).toEqual(Array(3).fill(testNow.toISOString()))
     expect(firstCallAt).toBe(testNow.toISOString())
   })
+
+  it('keeps the note that is sent with a move as an entry of its own', async () => {
+    const note = 'Asks for a lower instalment'
+    const moves = [
+      { type: 'state', state: 'quoted', note },
+      { type: 'assign', assignee: null, note },
+      { type: 'nextStep', at: inTime(hour), note },
+    ]
+    for (const move of moves)
+      expect(await desk.tell(reference, move)).toMatchObject({ status: 200 })
+    const { history } = await desk.read(reference)
+    expect(history.map(({ type, text }) => [type, text])).toEqual([
+      ['state', undefined],
+      ['note', note],
+      ['assign', undefined],
+      ['note', note],
+      ['nextStep', undefined],
+      ['note', note],
+    ])
+  })
+
+  it('keeps that note when the move is undone', async () => {
+    await desk.tell(reference, { type: 'state', state: 'quoted', note: 'Wants red' })
+    await desk.tell(reference, { type: 'state', state: 'new' })
+    const { state, history } = await desk.read(reference)
+    expect(state).toBe('new')
+    expect(history.map(({ text }) => text)).toContain('Wants red')
+  })
+
+  it('keeps neither move nor note when the move is refused', async () => {
+    const stale = { type: 'state', state: 'quoted', note: 'Wants red', version: 7 }
+    expect(await desk.tell(reference, stale)).toMatchObject({ status: 409 })
+    expect((await desk.read(reference)).history).toEqual([])
+  })
+
+  it('keeps one note when the same move arrives twice', async () => {
+    const move = { type: 'state', state: 'quoted', note: 'Wants red', version: 1 }
+    await desk.tell(reference, move, 'key-of-a-move')
+    await desk.tell(reference, move, 'key-of-a-move')
+    expect((await desk.read(reference)).history).toHaveLength(2)
+  })
 })

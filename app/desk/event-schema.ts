@@ -14,6 +14,9 @@ const longText = v.pipe(
 
 const optionalText = v.optional(v.nullable(longText))
 
+/** A note typed beside a move: its own entry in the history, so that undoing the move leaves it. */
+export const noteBeside = optionalText
+
 /** An instant in ISO 8601, as it is stored. */
 const instant = v.pipe(
   v.string(words.noInstant),
@@ -46,7 +49,13 @@ export const lostReason = v.optional(v.nullable(v.picklist(lostReasons, words.no
 export const deskEvent = v.variant(
   'type',
   [
-    v.object({ type: v.literal('state'), state: stateName, reason: lostReason, version }),
+    v.object({
+      type: v.literal('state'),
+      state: stateName,
+      reason: lostReason,
+      note: noteBeside,
+      version,
+    }),
     v.object({ type: v.literal('note'), text: v.pipe(longText, v.minLength(1, words.emptyNote)) }),
     v.object({
       type: v.literal('call'),
@@ -54,9 +63,15 @@ export const deskEvent = v.variant(
       text: optionalText,
       nextStepAt: v.optional(v.nullable(instant)),
     }),
-    v.object({ type: v.literal('assign'), assignee: assigneeId, version }),
+    v.object({ type: v.literal('assign'), assignee: assigneeId, note: noteBeside, version }),
     // Without an instant the next step is taken away.
-    v.object({ type: v.literal('nextStep'), at: v.nullable(instant), text: optionalText, version }),
+    v.object({
+      type: v.literal('nextStep'),
+      at: v.nullable(instant),
+      text: optionalText,
+      note: noteBeside,
+      version,
+    }),
   ],
   words.noType,
 )

@@ -45,9 +45,15 @@ export async function stepOf(trx: Db, given: Given): Promise<Step | DeskRefusal>
   }
 }
 
+/** The note that was typed beside a move, if any. */
+export function noteOf(event: DeskEvent): string | null {
+  return ('note' in event && event.note) || null
+}
+
 async function refusalOf(trx: Db, { row, event, anyVersion }: Given) {
   const isAppended = event.type === 'note' || event.type === 'call'
-  const writes = isAppended || (event.type === 'nextStep' && event.at !== null)
+  const writes =
+    isAppended || noteOf(event) !== null || (event.type === 'nextStep' && event.at !== null)
   if (row.erased_at !== null && writes) return refused('conflict', words.isErased)
   if (!isAppended && row.joined_to !== null) return joinedTo(trx, row.joined_to)
   if ('version' in event && !anyVersion && event.version !== row.version)

@@ -31,7 +31,11 @@ type Needs = {
 /** Duplicates of one flow: a link from one row to the other, which stands for both until it is undone. */
 export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
   return {
-    async join(staff: Staff, reference: string, to: string): Promise<DeskOutcome<Told>> {
+    async join(
+      staff: Staff,
+      reference: string,
+      { to, note = null }: { to: string; note?: string | null | undefined },
+    ): Promise<DeskOutcome<Told>> {
       return db.transaction().execute(async (trx) => {
         const [one, main] = await lockBoth(trx, staff, [reference, to])
         if (!one || !main) return gone
@@ -47,10 +51,11 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
           .where('joined_to', '=', one.id)
           .executeTakeFirst()
         if (under) return refused('conflict', words.hasJoined(one.reference, under.reference))
+        if (note && main.erased_at !== null) return refused('conflict', eventWords.isErased, 'note')
         const { first_call_at } = main
         const answered = first_call_at && later(first_call_at, one.created_at)
         const work = { joined_to: main.id, first_call_at: one.first_call_at ?? answered }
-        const version = await save(trx, staff, { type: 'join', one, main, work })
+        const version = await save(trx, staff, { type: 'join', one, main, work, note })
         return told(words.isJoinedTo(one.reference, main.reference), version)
       })
     },
@@ -103,7 +108,14 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
       one,
       main,
       work,
-    }: { type: 'join' | 'part'; one: EnquiryRow; main: EnquiryRow; work: Work },
+      note = null,
+    }: {
+      type: 'join' | 'part'
+      one: EnquiryRow
+      main: EnquiryRow
+      work: Work
+      note?: string | null
+    },
   ): Promise<number> {
     const now = clock()
     const by = { id: staff.id, name: staff.userName || staff.userId }
@@ -117,6 +129,8 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
     ] as const) {
       const at = await instantAfter(trx, row, now)
       await addToHistory(trx, row, { type, data: { reference: other.reference } }, { at, by })
+      if (note && row === main)
+        await addToHistory(trx, row, { type: 'note', text: note }, { at, by })
     }
     return after.version
   }

@@ -166,4 +166,14 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     })
     expect(await desk.read(first)).toMatchObject({ isOpen: false })
   })
+
+  it('keeps the note that is sent with a join, at the enquiry that stays, also once parted', async () => {
+    const body = { to: first, note: 'Rang twice about one vehicle' }
+    expect((await app.send('POST', `/api/desk/${second}/join`, body)).status).toBe(200)
+    await part(second)
+    const texts = async (reference: string) =>
+      (await desk.read(reference)).history.flatMap(({ text }) => text ?? [])
+    expect(await texts(first)).toEqual([body.note])
+    expect(await texts(second)).toEqual([])
+  })
 })

@@ -1,4 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { DraftNotice } from '#app/portal/draft-notice.tsx'
+import type { KeptText } from '#app/portal/use-kept-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { firstFocus } from '#app/ui/first-focus.ts'
@@ -6,33 +8,37 @@ import { longestNote } from './event-schema.ts'
 import * as words from './work-words.ts'
 
 type Props = {
+  note: KeptText
   /** Whether it was kept: else the text stays. */
   onKeep: (text: string) => Promise<boolean>
   isBusy: boolean
   hasFocus?: boolean
 }
 
-export function NotePart({ onKeep, isBusy, hasFocus }: Props) {
+export function NotePart({ note, onKeep, isBusy, hasFocus }: Props) {
   const [error, setError] = useState<string>()
+  const hold = useTypedBefore(note, hasFocus)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const text = String(new FormData(form).get('note') ?? '').trim()
+    const text = note.text.trim()
     if (!text) return setError(words.noteMissing)
     setError(undefined)
-    if (await onKeep(text)) form.reset()
+    if (await onKeep(text)) note.whenSent(text)
   }
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
       <TextAreaField
         name="note"
         label={words.note}
         rows={3}
         maxLength={longestNote}
         error={error}
-        ref={hasFocus ? firstFocus : undefined}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
+        ref={hold}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey))
             event.currentTarget.form?.requestSubmit()
@@ -42,5 +48,23 @@ export function NotePart({ onKeep, isBusy, hasFocus }: Props) {
         {words.keepNote}
       </Button>
     </form>
+  )
+}
+
+/** For the text area: takes over text that was typed before the page was alive, behind what the browser kept. */
+function useTypedBefore(note: KeptText, hasFocus = false) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const first = useRef(note)
+  useLayoutEffect(() => {
+    const { text, append } = first.current
+    const typed = area.current?.value
+    if (typed && typed !== text) append(typed)
+  }, [])
+  return useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      area.current = element
+      if (hasFocus) firstFocus(element)
+    },
+    [hasFocus],
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#app/portal/call.ts'
+import { useKeptText } from '#app/portal/use-kept-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { firstFocus } from '#app/ui/first-focus.ts'
 import { X } from '#app/ui/icons/x.ts'
@@ -17,6 +18,7 @@ export function SavedViews({ filter }: { filter: DeskFilter }) {
   const facts = useDeskFacts()
   const [views, setViews] = useState(facts.views)
   const [isNaming, setNaming] = useState(false)
+  const typed = useKeptText('view name')
   const undo = useUndo()
   const address = addressOf({ ...filter, page: 1 })
   const current = views.find((view) => view.address === address)
@@ -26,6 +28,7 @@ export function SavedViews({ filter }: { filter: DeskFilter }) {
     if (!sent.ok) return void notify(sent.message || words.notKept, 'error')
     setViews(sent.answer.views)
     setNaming(false)
+    typed.discard()
   }
 
   async function forget(view: DeskView): Promise<void> {
@@ -44,7 +47,7 @@ export function SavedViews({ filter }: { filter: DeskFilter }) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    const name = typed.text.trim()
     if (name) void keep({ name, address })
   }
 
@@ -91,6 +94,8 @@ export function SavedViews({ filter }: { filter: DeskFilter }) {
                 aria-label={words.name}
                 placeholder={words.name}
                 maxLength={40}
+                value={typed.text}
+                onChange={({ target }) => typed.setText(target.value)}
                 autoComplete="off"
                 className="h-11 rounded-control border border-control bg-surface px-2.5 text-base text-ink md:h-8 md:text-sm"
               />

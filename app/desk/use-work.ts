@@ -49,13 +49,14 @@ export function useWork(onChanged: () => void) {
   async function act(row: DeskRow, event: SentEvent, said: string, back?: SentEvent) {
     const { version } = await send(row, row.version, event)
     if (version === undefined) return false
+    const message = 'note' in event && event.note ? words.withNote(said) : said
     if (back)
       undo.offer({
         key: `${row.reference} ${version}`,
-        message: said,
+        message,
         undo: () => void takeBack(row, version, back),
       })
-    else void notify(said)
+    else void notify(message)
     return true
   }
 
@@ -67,30 +68,31 @@ export function useWork(onChanged: () => void) {
     setFailure(undefined)
   }
 
-  async function move(row: DeskRow, state: string, reason?: string): Promise<boolean> {
+  /** `text`: a note that was typed beside it; undoing the move leaves it. */
+  async function move(row: DeskRow, state: string, reason?: string, text = ''): Promise<boolean> {
     // There already: nothing that a history should tell.
-    if (state === row.state && !reason) return true
+    if (state === row.state && !reason) return text === '' || note(row, text)
     const event = stateEvent(state, reason)
     if (!event) return false
     const said = words.movedTo(nameOf(row), stateLabel(state))
-    return act(row, event, said, stateEvent(row.state, row.lostReason))
+    return act(row, { ...event, ...beside(text) }, said, stateEvent(row.state, row.lostReason))
   }
 
-  function assign(row: DeskRow, assignee: number | null): Promise<boolean> {
+  function assign(row: DeskRow, assignee: number | null, text = ''): Promise<boolean> {
     const who = people.find(({ id }) => id === assignee)?.name
     const said = who ? words.givenTo(nameOf(row), who) : words.givenToNobody(nameOf(row))
-    return act(row, { type: 'assign', assignee }, said, {
+    return act(row, { type: 'assign', assignee, ...beside(text) }, said, {
       type: 'assign',
       assignee: row.assignee?.id ?? null,
     })
   }
 
-  function plan(row: DeskRow, at: string | null): Promise<boolean> {
+  function plan(row: DeskRow, at: string | null, text = ''): Promise<boolean> {
     const now = new Date()
     const said = at
       ? words.stepSet(nameOf(row), shownDue({ ...row, dueAt: at }, now, { zone, hours }))
       : words.stepGone(nameOf(row))
-    return act(row, { type: 'nextStep', at }, said, stepBack(row, now))
+    return act(row, { type: 'nextStep', at, ...beside(text) }, said, stepBack(row, now))
   }
 
   const note = (row: DeskRow, text: string) => act(row, { type: 'note', text }, words.noteKept)
@@ -115,3 +117,5 @@ export function useWork(onChanged: () => void) {
     bar: { last: undo.last, onOver: undo.onOver },
   }
 }
+
+const beside = (text: string) => (text === '' ? {} : { note: text })

@@ -1,8 +1,10 @@
+import { useKeptText } from '#app/portal/use-kept-text.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { AssignPart } from './assign-part.tsx'
 import type { DeskRow } from './desk-row.ts'
 import { FailureNote } from './failure-note.tsx'
 import { NotePart } from './note-part.tsx'
+import { notePlace } from './note-place.ts'
 import { nameOf } from './shown-row.ts'
 import { StatePart } from './state-part.tsx'
 import { StepPart } from './step-part.tsx'
@@ -16,78 +18,104 @@ type Props = {
   row: DeskRow | undefined
   part: WorkPart
   work: Work
+  /** A note on the page beneath goes along with what is chosen here. */
+  isOverNote?: boolean
   onClose: () => void
 }
 
 /** What is done with an enquiry beside calling: one part of it, or on a phone all under each other. */
-export function WorkDialog({ isOpen, row, part, work, onClose }: Props) {
-  const { isBusy } = work
+export function WorkDialog({ isOpen, row, part, work, isOverNote = false, onClose }: Props) {
   const close = () => {
     work.forget()
     onClose()
   }
-  const andClose = (done: Promise<boolean>) =>
-    void done.then((isDone) => {
-      if (isDone) onClose()
-    })
   return (
     <Dialog
       isOpen={isOpen && row !== undefined}
       onClose={close}
-      isBusy={isBusy}
+      isBusy={work.isBusy}
       title={titleOf(part, row)}
     >
       {row && (
-        <div className="grid gap-6">
-          <FailureNote message={work.failure} />
-          {(part === 'note' || part === 'all') && (
-            <NotePart
-              isBusy={isBusy}
-              hasFocus={part === 'note'}
-              onKeep={async (text) => {
-                const isKept = await work.note(row, text)
-                if (isKept) onClose()
-                return isKept
-              }}
-            />
-          )}
-          {(part === 'state' || part === 'all') && row.state !== null && (
-            <Part title={words.state} isAlone={part === 'state'}>
-              <StatePart
-                flow={row.flow}
-                state={row.state}
-                isBusy={isBusy}
-                hasFocus={part === 'state'}
-                hasDigits={part === 'state'}
-                onChoose={(state, reason) => andClose(work.move(row, state, reason))}
-              />
-            </Part>
-          )}
-          {(part === 'step' || part === 'all') && (
-            <Part title={words.nextStep} isAlone={part === 'step'}>
-              <StepPart
-                isBusy={isBusy}
-                hasFocus={part === 'step'}
-                hasDigits={part === 'step'}
-                onChoose={(at) => andClose(work.plan(row, at))}
-              />
-            </Part>
-          )}
-          {(part === 'assign' || part === 'all') && (
-            <Part title={words.assignee} isAlone={part === 'assign'}>
-              <AssignPart
-                flows={[row.flow]}
-                assignee={row.assignee?.id ?? null}
-                isBusy={isBusy}
-                hasFocus={part === 'assign'}
-                hasDigits={part === 'assign'}
-                onChoose={(id) => andClose(work.assign(row, id))}
-              />
-            </Part>
-          )}
-        </div>
+        <Parts
+          key={row.reference}
+          row={row}
+          part={part}
+          work={work}
+          isOverNote={isOverNote}
+          onClose={onClose}
+        />
       )}
     </Dialog>
+  )
+}
+
+type PartsProps = Omit<Required<Props>, 'isOpen' | 'row'> & { row: DeskRow }
+
+function Parts({ row, part, work, isOverNote, onClose }: PartsProps) {
+  const { isBusy } = work
+  const note = useKeptText(notePlace(row))
+  const showsNote = part === 'note' || part === 'all'
+  const text = showsNote || isOverNote ? note.text.trim() : ''
+  const andClose = (done: Promise<boolean>) =>
+    void done.then((isDone) => {
+      if (!isDone) return
+      note.whenSent(text)
+      onClose()
+    })
+  return (
+    <div className="grid gap-6">
+      <FailureNote message={work.failure} />
+      {showsNote && (
+        <NotePart
+          note={note}
+          isBusy={isBusy}
+          hasFocus={part === 'note'}
+          onKeep={async (typed) => {
+            const isKept = await work.note(row, typed)
+            if (isKept) onClose()
+            return isKept
+          }}
+        />
+      )}
+      {text !== '' && !showsNote && (
+        <p className="wrap-anywhere text-quiet text-sm">{words.noteGoesAlong(text)}</p>
+      )}
+      {(part === 'state' || part === 'all') && row.state !== null && (
+        <Part title={words.state} isAlone={part === 'state'}>
+          <StatePart
+            flow={row.flow}
+            state={row.state}
+            isBusy={isBusy}
+            hasFocus={part === 'state'}
+            hasDigits={part === 'state'}
+            onChoose={(state, reason) => andClose(work.move(row, state, reason, text))}
+          />
+        </Part>
+      )}
+      {(part === 'step' || part === 'all') && (
+        <Part title={words.nextStep} isAlone={part === 'step'}>
+          <StepPart
+            isBusy={isBusy}
+            hasFocus={part === 'step'}
+            hasDigits={part === 'step'}
+            onChoose={(at) => andClose(work.plan(row, at, text))}
+          />
+        </Part>
+      )}
+      {(part === 'assign' || part === 'all') && (
+        <Part title={words.assignee} isAlone={part === 'assign'}>
+          <AssignPart
+            flows={[row.flow]}
+            assignee={row.assignee?.id ?? null}
+            isBusy={isBusy}
+            hasFocus={part === 'assign'}
+            hasDigits={part === 'assign'}
+            onChoose={(id) => andClose(work.assign(row, id, text))}
+          />
+        </Part>
+      )}
+    </div>
   )
 }
 

@@ -41,5 +41,7 @@ export const notSent =
   'That did not go through: no connection. Nothing you entered is lost, try again.'
 export const refused = 'That did not work. Try again.'
 export const noteKept = 'Note kept'
+export const withNote = (done: string) => `${done}. Note kept.`
+export const noteGoesAlong = (text: string) => `Your note is kept with it: “${text}”`
 export const callKept = (outcome: string, next: string) => `${outcome}. Next step ${next}.`
 export const callKeptAlone = (outcome: string) => `${outcome}. No next step.`

@@ -13,6 +13,7 @@ export function CaptionForm(form: EditProps<GalleryImage>) {
     <EditForm
       {...form}
       fields={captionFields}
+      keptAs={`picture ${form.row.id}`}
       list={() => call(manageGallery.list)}
       send={({ caption }, { id, version }) =>
         call(manageGallery.change, { params: { id }, body: { caption, version } })

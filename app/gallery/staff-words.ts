@@ -35,3 +35,9 @@ export const managed = {
   isBack: 'The picture is back.',
   tooLate: 'This picture can’t be brought back any more.',
 }
+
+export const leaveUnsent = (count: number) =>
+  count === 1 ? 'Leave without adding the picture?' : `Leave without adding the ${count} pictures?`
+export const leave = 'Leave'
+export const leaveLoses =
+  'The chosen pictures and their captions are lost when you leave this page.'

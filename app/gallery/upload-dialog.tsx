@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { sizeOf } from '#app/media/chosen-file.ts'
 import { FileDrop } from '#app/media/file-drop.tsx'
 import { usePreview } from '#app/media/use-preview.ts'
+import { AskBeforeLeaving } from '#app/portal/ask-before-leaving.tsx'
 import type { AddProps } from '#app/portal/list-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -36,40 +37,49 @@ export function UploadDialog({ isOpen, onClose, onSaved }: AddProps) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.addPictures} size="wide">
-      <FileDrop name="images" multiple onChoose={choose}>
-        {words.chooseOrDrop}
-      </FileDrop>
-      {uploads.length > 0 && (
-        <ul className="mt-4 border-hairline border-t">
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              isSending={isSending}
-              onCaption={(caption) => setCaption(upload.id, caption)}
-              onDrop={() => keep(({ id }) => id !== upload.id)}
-            />
-          ))}
-        </ul>
-      )}
-      <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
-        <p role="status" className="mr-auto text-quiet text-sm">
-          {isSending && words.progress(saved, uploads.length)}
-        </p>
-        <Button size="small" onClick={cancel} disabled={isSending}>
-          {saved > 0 && waiting === 0 ? words.close : words.cancel}
-        </Button>
-        <Button
-          tone="signal"
-          size="small"
-          disabled={isSending || waiting === 0}
-          onClick={() => void send()}
-        >
-          {isSending ? words.saving : hasFailed ? words.tryAgain : words.save}
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      <AskBeforeLeaving
+        isNeeded={isSending || waiting > 0}
+        title={words.leaveUnsent(waiting)}
+        confirm={words.leave}
+      >
+        <p>{words.leaveLoses}</p>
+      </AskBeforeLeaving>
+      <Dialog isOpen={isOpen} onClose={onClose} title={words.addPictures} size="wide">
+        <FileDrop name="images" multiple onChoose={choose}>
+          {words.chooseOrDrop}
+        </FileDrop>
+        {uploads.length > 0 && (
+          <ul className="mt-4 border-hairline border-t">
+            {uploads.map((upload) => (
+              <UploadRow
+                key={upload.id}
+                upload={upload}
+                isSending={isSending}
+                onCaption={(caption) => setCaption(upload.id, caption)}
+                onDrop={() => keep(({ id }) => id !== upload.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+          <p role="status" className="mr-auto text-quiet text-sm">
+            {isSending && words.progress(saved, uploads.length)}
+          </p>
+          <Button size="small" onClick={cancel} disabled={isSending}>
+            {saved > 0 && waiting === 0 ? words.close : words.cancel}
+          </Button>
+          <Button
+            tone="signal"
+            size="small"
+            disabled={isSending || waiting === 0}
+            onClick={() => void send()}
+          >
+            {isSending ? words.saving : hasFailed ? words.tryAgain : words.save}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   )
 }
 

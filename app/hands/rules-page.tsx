@@ -24,6 +24,7 @@ export function RulesPage({ rules, version, onSaved }: Props) {
       <div className="mt-8">
         <CallForm
           fields={ruleFields}
+          keptAs="desk rules"
           values={rulesShown(rules)}
           send={(chosen) =>
             call(changeRules, { body: { rules: rulesIn(chosen), version: current.version } })

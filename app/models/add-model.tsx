@@ -1,7 +1,9 @@
 import { type FormEvent, use, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#app/portal/call.ts'
+import { DraftNotice } from '#app/portal/draft-notice.tsx'
 import type { AddProps } from '#app/portal/list-page.tsx'
+import { useKeptText } from '#app/portal/use-kept-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -13,7 +15,7 @@ import { ModelsToCopy } from './models-to-copy.ts'
 export function AddModel({ isOpen, onClose }: AddProps) {
   const models = use(ModelsToCopy)
   const navigate = useNavigate()
-  const [name, setName] = useState('')
+  const name = useKeptText('model name')
   const [copyOf, setCopyOf] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -21,23 +23,29 @@ export function AddModel({ isOpen, onClose }: AddProps) {
   async function begin(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const made = await call(createModel, { body: { name, ...(copyOf !== '' && { copyOf }) } })
+    const made = await call(createModel, {
+      body: { name: name.text, ...(copyOf !== '' && { copyOf }) },
+    })
     setBusy(false)
-    if (made.ok) return navigate(`/admin/models/${made.answer.slug}`)
+    if (made.ok) {
+      name.discard()
+      return navigate(`/admin/models/${made.answer.slug}`)
+    }
     setError(Object.values(made.errors).flat()[0] ?? (made.message || words.addFailed))
   }
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} isBusy={isBusy} title={words.add}>
       <form noValidate onSubmit={(event) => void begin(event)} className="grid gap-5">
+        {name.isRestored && <DraftNotice onDiscard={name.discard} />}
         <TextField
           name="name"
           label={words.name}
           hint={words.nameHint}
           error={error}
-          value={name}
+          value={name.text}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => name.setText(event.target.value)}
         />
         <SelectField
           name="copyOf"
@@ -49,7 +57,14 @@ export function AddModel({ isOpen, onClose }: AddProps) {
           onChange={(event) => setCopyOf(event.target.value)}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button size="small" disabled={isBusy} onClick={onClose}>
+          <Button
+            size="small"
+            disabled={isBusy}
+            onClick={() => {
+              name.discard()
+              onClose()
+            }}
+          >
             {words.cancel}
           </Button>
           <Button tone="signal" size="small" type="submit" disabled={isBusy}>

@@ -23,6 +23,7 @@ export function AddOffer(dialog: AddProps) {
         <CallForm
           {...form}
           fields={newOfferFields(models)}
+          keptAs="offer new"
           controls={controls}
           send={({ title, description, image, models: named = [], from, until }, onProgress) => {
             const body = new FormData()
@@ -49,6 +50,7 @@ export function EditOffer(form: EditProps<Offer>) {
     <EditForm
       {...form}
       fields={offerFields(models)}
+      keptAs={`offer ${form.row.id}`}
       controls={controls}
       list={() => call(manageOffers.list)}
       send={(texts, { id, version }) =>

@@ -30,6 +30,7 @@ export function AddPerson({ isOpen, onClose, onSaved }: AddProps) {
           <CallForm
             {...form}
             fields={newPersonFields}
+            keptAs="person new"
             controls={roleControls}
             send={async (body) => {
               const sent = await call(addStaff, { body })
@@ -62,6 +63,7 @@ export function EditPerson({ row, ...form }: EditProps<Person>) {
     <CallForm
       {...form}
       fields={personFields}
+      keptAs={`person ${userId}`}
       values={row}
       controls={roleControls}
       send={(body) => call(changeStaff, { params: { userId }, body })}

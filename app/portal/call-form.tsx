@@ -1,14 +1,15 @@
-import type { ReactNode, Ref } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import type { Capability } from '#app/access/capability.ts'
 import { type Controls, FormFields, type Values } from '#app/forms/form-fields.tsx'
 import type { Fields } from '#app/forms/own-field.ts'
-import { readFields } from '#app/forms/read-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { useMay } from './allowed.ts'
 import { deskControls } from './desk-controls.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import * as words from './staff-words.ts'
 import { type Sending, useCallForm } from './use-call-form.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 /** Shows some of a form's fields, or all of them. */
 export type ShowFields = (some?: Fields) => ReactNode
@@ -16,8 +17,11 @@ export type ShowFields = (some?: Fields) => ReactNode
 type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   /** What the fields hold at first. */
   values?: Values
-  /** Or what was typed and left. */
-  draft?: FormData | undefined
+  /**
+   * Names the form and its record: what is typed and not sent stays in this browser under that name. Null for a form
+   * that asks for secrets alone.
+   */
+  keptAs: string | null
   controls?: Controls
   /** Where the fields do not simply follow each other. */
   layout?: (show: ShowFields) => ReactNode
@@ -35,7 +39,6 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
   hasAction?: boolean
   /** Width and gaps; a dialog has its own width. */
   className?: string
-  ref?: Ref<HTMLFormElement>
   /** Stands below the buttons. */
   children?: ReactNode
 }
@@ -43,7 +46,7 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
 /** A form of the portal by its fields and its call. */
 export function CallForm<Of extends Fields, Answer extends { message: string }>({
   values = {},
-  draft,
+  keptAs,
   controls,
   layout = (show) => show(),
   may,
@@ -53,13 +56,20 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
   onCancel,
   hasAction = false,
   className = 'max-w-md gap-5',
-  ref,
   children,
   ...how
 }: Props<Of, Answer>) {
-  const { told, isSending, share, onSubmit } = useCallForm(how)
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useFormDraft(form, how.fields, keptAs)
+  const { told, isSending, share, onSubmit } = useCallForm({
+    ...how,
+    onDone(answer, sent) {
+      draft.whenSaved()
+      how.onDone(answer, sent)
+    },
+  })
   const isAllowed = useMay()
-  const held = draft ? readFields(how.fields, draft) : values
+  const held = { ...values, ...draft.shown.values }
   const show: ShowFields = (some = how.fields) => (
     <FormFields
       fields={some}
@@ -77,10 +87,14 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
     )
   return (
     <form
-      ref={ref}
+      ref={form}
+      {...draft.handlers}
       // A form of that method outside a dialog is sent nowhere: what is typed stays.
       method={hasAction ? 'post' : 'dialog'}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={(event) => {
+        draft.whenSending()
+        void onSubmit(event)
+      }}
       noValidate
       className={`grid ${className}`}
     >
@@ -90,11 +104,21 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
         </p>
       )}
       {told && !told.isDone && <ErrorSummary message={told.summary} errors={told.list} />}
-      {layout(show)}
+      {draft.shown.isRestored && (
+        <DraftNotice onDiscard={draft.discard} hasLostFile={draft.shown.hasLostFile} />
+      )}
+      <Fragment key={draft.shown.round}>{layout(show)}</Fragment>
       {share !== undefined && <Progress share={share} />}
       <div className={onCancel ? 'flex flex-wrap justify-end gap-3' : undefined}>
         {onCancel && (
-          <Button size="small" onClick={onCancel} disabled={isSending}>
+          <Button
+            size="small"
+            onClick={() => {
+              draft.forget()
+              onCancel()
+            }}
+            disabled={isSending}
+          >
             {words.cancel}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { readCookies, safeLocalStorage, writeCookie } from '#app/ui/browser-storage.ts'
+import { forgetDrafts } from './kept-drafts.ts'
 
 /**
  * The token that the login answers, stored locally: it says that this browser has logged in, and opens
@@ -16,6 +17,7 @@ export function hasMarker(): boolean {
 }
 
 export function clearStorage(): void {
+  forgetDrafts()
   safeLocalStorage.clear()
 }
 

@@ -67,3 +67,8 @@ export const edit = 'Edit'
 export const change = 'Change'
 export const deletes = 'Delete'
 export const notBroughtBack = 'It could not be brought back.'
+
+/** What is typed into a form and left is there again. */
+export const draftRestored = 'Draft restored'
+export const draftRestoredWithoutFile = 'Draft restored. Choose the picture again.'
+export const discardDraft = 'Discard'

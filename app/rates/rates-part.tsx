@@ -55,6 +55,7 @@ export function RatesPart<const Of extends Fields>({
         <CallForm<Of, Saved>
           {...form}
           may="rates.edit"
+          keptAs={`rates ${id}`}
           controls={listControls}
           send={(values) => send(values, current.version)}
           failure={words.saveFailed}

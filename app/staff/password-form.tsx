@@ -8,6 +8,7 @@ import { passwordFields, passwordForm } from './staff-forms.ts'
 export function PasswordForm({ userId, initially }: { userId: string; initially?: Outcome }) {
   return (
     <CallForm
+      keptAs={null}
       fields={passwordFields}
       schema={passwordForm}
       send={(body) => call(changePassword, { params: { userId }, body })}

@@ -14,6 +14,7 @@ export function ProfileForm({ account, initially, onDone }: Props) {
   return (
     <CallForm
       fields={profileFields}
+      keptAs="profile"
       values={{ userName, email, mobileNo }}
       send={(body) => call(changeProfile, { params: { userId }, body })}
       failure="Profile update failed"

@@ -15,6 +15,7 @@ export function ProofForm(how: Props) {
     <CallForm
       {...how}
       fields={proofFields}
+      keptAs={null}
       send={(body) => callOnce(proveSession, { body })}
       failure={words.somethingWentWrong}
       submit={words.goOn}

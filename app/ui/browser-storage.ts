@@ -28,6 +28,7 @@ function safeStorage(find: () => Storage) {
         return true
       }) ?? false,
     remove: (key: string): void => attempt(() => find().removeItem(key)),
+    keys: (): string[] => attempt(() => Object.keys(find())) ?? [],
     clear: (): void => attempt(() => find().clear()),
   }
 }

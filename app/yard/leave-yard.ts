@@ -1,3 +1,4 @@
+import { countDrafts } from '#app/portal/kept-drafts.ts'
 import { forgetShell } from './shell.ts'
 import { dropUnsent, forgetCalls, listUnsent } from './yard-db.ts'
 
@@ -5,7 +6,7 @@ type Leaving = {
   /** The user id of who leaves. */
   owner: string
   logOut: () => Promise<boolean>
-  /** Whether the person goes, though so many entries have not been sent. */
+  /** Whether the person goes, though so many entries and drafts have not been sent. */
   ask: (unsent: number) => Promise<boolean>
 }
 
@@ -16,7 +17,8 @@ type Leaving = {
  */
 export async function leaveYard({ owner, logOut, ask }: Leaving): Promise<boolean | undefined> {
   const unsent = await listOwn(owner).catch(() => [])
-  if (unsent.length > 0 && !(await ask(unsent.length))) return undefined
+  const count = unsent.length + countDrafts(owner)
+  if (count > 0 && !(await ask(count))) return undefined
   const hasEnded = await logOut()
   if (hasEnded) await forgetYard(owner)
   return hasEnded

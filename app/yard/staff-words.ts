@@ -52,4 +52,4 @@ export const dropGone = 'It has not been sent, and is gone then.'
 export const leaveWith = (count: number) =>
   count === 1 ? 'Log out and lose 1 entry?' : `Log out and lose ${count} entries?`
 export const leaveLoses =
-  'What you wrote on this phone has not been sent yet. It goes out when the network is back, if you stay logged in.'
+  'You typed this here and have not saved or sent it. Stay logged in to finish it; notes go out by themselves when the network is back.'

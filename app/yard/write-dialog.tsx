@@ -4,6 +4,8 @@ import { type CallOutcome, callOutcomes } from '#app/desk/desk-row.ts'
 import { longestNote } from '#app/desk/event-schema.ts'
 import { StepPart } from '#app/desk/step-part.tsx'
 import * as workWords from '#app/desk/work-words.ts'
+import { DraftNotice } from '#app/portal/draft-notice.tsx'
+import { useKeptText } from '#app/portal/use-kept-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { fieldId, TextAreaField } from '#app/ui/field.tsx'
@@ -11,7 +13,13 @@ import * as words from './staff-words.ts'
 import type { Written } from './yard-db.ts'
 
 /** What is being written, and about whom: anew, or what was refused once more. */
-export type Writing = { title: string; type: Written['type']; before?: Written }
+export type Writing = {
+  title: string
+  type: Written['type']
+  /** Where this browser keeps what is typed until it is written down. */
+  place: string
+  before?: Written
+}
 
 type Props = {
   writing: Writing | undefined
@@ -24,8 +32,10 @@ type Props = {
 export function WriteDialog({ writing, onKeep, onClose }: Props) {
   const [failure, setFailure] = useState('')
   async function keep(event: Written) {
-    if (await onKeep(event)) close()
+    const isKept = await onKeep(event)
+    if (isKept) close()
     else setFailure(words.notKept)
+    return isKept
   }
   function close() {
     setFailure('')
@@ -38,15 +48,16 @@ export function WriteDialog({ writing, onKeep, onClose }: Props) {
           {failure}
         </p>
       )}
-      {writing?.type === 'note' && <NotePart before={writing.before} onKeep={keep} />}
-      {writing?.type === 'call' && <CallPart before={writing.before} onKeep={keep} />}
+      {writing?.type === 'note' && <NotePart {...writing} onKeep={keep} />}
+      {writing?.type === 'call' && <CallPart {...writing} onKeep={keep} />}
     </Dialog>
   )
 }
 
-type PartProps = { before: Written | undefined; onKeep: (event: Written) => Promise<void> }
+type PartProps = Writing & { onKeep: (event: Written) => Promise<boolean> }
 
-function NotePart({ before, onKeep }: PartProps) {
+function NotePart({ place, before, onKeep }: PartProps) {
+  const note = useKeptText(place, before?.text)
   const [error, setError] = useState<string>()
   useEffect(() => document.getElementById(fieldId('text'))?.focus(), [])
   return (
@@ -54,9 +65,9 @@ function NotePart({ before, onKeep }: PartProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
-        if (text) void onKeep({ type: 'note', text })
-        else setError(words.noteMissing)
+        const text = note.text.trim()
+        if (!text) return setError(words.noteMissing)
+        void onKeep({ type: 'note', text }).then((isKept) => isKept && note.whenSent(text))
       }}
       className="grid gap-4"
     >
@@ -65,9 +76,11 @@ function NotePart({ before, onKeep }: PartProps) {
         label={words.yourNote}
         rows={4}
         maxLength={longestNote}
-        defaultValue={before?.text ?? ''}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
         error={error}
       />
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
       <Button type="submit" tone="signal" size="small">
         {words.keep}
       </Button>
@@ -75,9 +88,9 @@ function NotePart({ before, onKeep }: PartProps) {
   )
 }
 
-function CallPart({ before, onKeep }: PartProps) {
+function CallPart({ place, before, onKeep }: PartProps) {
   const [outcome, setOutcome] = useState<CallOutcome>()
-  const [text, setText] = useState(before?.text ?? '')
+  const note = useKeptText(place, before?.text)
   if (!outcome)
     return (
       <Choices
@@ -88,13 +101,16 @@ function CallPart({ before, onKeep }: PartProps) {
         onChoose={(value) => setOutcome(callOutcomes.find((it) => it === value))}
       />
     )
-  const keep = (nextStepAt: string | null) =>
-    void onKeep({
+  async function keep(outcome: CallOutcome, nextStepAt: string | null) {
+    const text = note.text.trim()
+    const isKept = await onKeep({
       type: 'call',
       outcome,
-      ...(text.trim() ? { text: text.trim() } : {}),
+      ...(text && { text }),
       ...(nextStepAt ? { nextStepAt } : {}),
     })
+    if (isKept) note.whenSent(text)
+  }
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center justify-between gap-3">
@@ -103,15 +119,16 @@ function CallPart({ before, onKeep }: PartProps) {
           {workWords.outcomeAgain}
         </Button>
       </p>
-      <StepPart onChoose={keep} isBusy={false} hasFocus />
+      <StepPart onChoose={(at) => void keep(outcome, at)} isBusy={false} hasFocus />
       <TextAreaField
         name="text"
         label={workWords.noteOptional}
         rows={2}
         maxLength={longestNote}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
       />
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { shownInstant } from '#app/calendar/shown-instant.ts'
 import type { Hours } from '#app/dealer/opening.ts'
 import { DeskFactsContext } from '#app/desk/desk-facts.ts'
 import type { DeskRow } from '#app/desk/desk-row.ts'
+import { notePlace } from '#app/desk/note-place.ts'
 import { nameOf } from '#app/desk/shown-row.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CallCard } from './call-card.tsx'
@@ -35,6 +36,7 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
   const about = (row: DeskRow, type: Written['type']) =>
     setOpen({
       type,
+      place: notePlace(row),
       title: type === 'call' ? words.calling(nameOf(row)) : words.noteOn(nameOf(row)),
       keep: (event) => yard.write(row.reference, event),
     })
@@ -45,6 +47,7 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
         item.event.type === 'call'
           ? words.calling(known(item.reference))
           : words.noteOn(known(item.reference)),
+      place: `entry ${item.id}`,
       before: item.event,
       keep: async (event) => {
         await yard.rewrite(item, event)

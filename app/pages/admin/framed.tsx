@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { usePaletteKeys } from '#app/desk/use-palette-keys.ts'
 import { LiveNews } from '#app/live/live-news.tsx'
 import { useWaiting } from '#app/live/use-waiting.ts'
+import { DraftOwner, useOwnDraftsOnly } from '#app/portal/draft-owner.ts'
 import { PortalFrame } from '#app/portal/portal-frame.tsx'
 import { WaitingContext } from '#app/portal/waiting.ts'
 import { InSwitch } from '#app/staff/in-switch.tsx'
@@ -14,6 +15,7 @@ import { LateOverlays } from './late-overlays.tsx'
 export function Framed({ newestEnquiry, waiting, isIn, userId, ...frame }: FramedProps) {
   const now = useWaiting(waiting)
   const { leave, question } = useLeaving(userId, onTheClick)
+  useOwnDraftsOnly(userId)
   const [opened, close] = usePaletteKeys(now !== undefined)
   const overlays = (
     <>
@@ -25,12 +27,14 @@ export function Framed({ newestEnquiry, waiting, isIn, userId, ...frame }: Frame
   )
   return (
     <WaitingContext value={{ '/admin/desk': now ?? 0 }}>
-      <PortalFrame
-        {...frame}
-        logOut={leave}
-        presence={<InSwitch isIn={isIn} />}
-        overlays={overlays}
-      />
+      <DraftOwner value={userId}>
+        <PortalFrame
+          {...frame}
+          logOut={leave}
+          presence={<InSwitch isIn={isIn} />}
+          overlays={overlays}
+        />
+      </DraftOwner>
     </WaitingContext>
   )
 }

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { sessionContext } from '#app/http/request-context.server.ts'
+import { DraftOwner, useOwnDraftsOnly } from '#app/portal/draft-owner.ts'
 import { clearStorage } from '#app/portal/marker.ts'
 import { logOut } from '#app/staff/log-out.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -38,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The calls alone, without the portal's frame: every file more would have to be on the phone. */
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { userName, ...facts } = loaderData
+  useOwnDraftsOnly(facts.owner)
   const { leave: logOutOfYard, question } = useLeaving(facts.owner, atHand)
 
   async function leave() {
@@ -68,7 +70,9 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <main id="main">
-        <YardPage {...facts} />
+        <DraftOwner value={facts.owner}>
+          <YardPage {...facts} />
+        </DraftOwner>
       </main>
       {question}
       <ToastRegion duration={3000} />

@@ -23,6 +23,7 @@ export function AddPasskey({ userId, onDone }: { userId: string; onDone: () => v
   return (
     <CallForm
       fields={passkeyFields}
+      keptAs="passkey"
       // Fetched by who makes one.
       send={async (values) => (await import('./make-passkey.ts')).makePasskey(values)}
       failure={words.passkeyNotMade}

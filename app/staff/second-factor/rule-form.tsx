@@ -15,6 +15,7 @@ export function RuleForm({ rule, onDone }: { rule: { isRequired: boolean }; onDo
       </h2>
       <CallForm
         fields={fields}
+        keptAs="second step rule"
         values={rule}
         send={(body) => call(changeSecondStepRule, { body })}
         failure={words.notReached}

@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
-import { fromStored } from '#app/shapes/from-stored.ts'
-import { safeSessionStorage } from '#app/ui/browser-storage.ts'
+import { useDraftKey } from '#app/portal/draft-owner.ts'
+import { dropDraft, keepDraft, readDraft } from '#app/portal/kept-drafts.ts'
+import { useAskBeforeClosing } from '#app/portal/use-ask-before-closing.ts'
 import type { Typed } from './grid-rows.ts'
 import type { PriceListName } from './price-line.ts'
 
-const kept = v.record(v.string(), v.string())
-
-/** What is typed into the table and not saved yet; who leaves it finds it there again, as long as the tab is open. */
+/** Prices that are typed into the table and not saved yet: this browser keeps them. */
 export function useTyped(list: PriceListName) {
-  const key = `typed-${list}`
-  const [typed, setTyped] = useState<Typed>(
-    () => new Map(Object.entries(fromStored(kept, safeSessionStorage.get(key) ?? '', {}))),
-  )
+  const key = useDraftKey(`price list ${list}`)
+  const [typed, setTyped] = useState<Typed>(() => new Map(readDraft(key)?.entries))
+  useAskBeforeClosing(key)
   useEffect(() => {
-    if (typed.size === 0) safeSessionStorage.remove(key)
-    else safeSessionStorage.set(key, JSON.stringify(Object.fromEntries(typed)))
+    if (typed.size === 0) dropDraft(key)
+    else keepDraft(key, { base: [], entries: [...typed] })
   }, [key, typed])
   return [typed, setTyped] as const
 }

@@ -25,6 +25,7 @@ export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) 
     <CallForm
       {...how}
       fields={{ price: { ...accessoryPriceField, hint } }}
+      keptAs={`accessory price ${id}`}
       values={row}
       send={({ price }) =>
         call(changeAccessoryPrice, { params: { id }, body: { price, version: current.version } })

@@ -29,6 +29,7 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
   return (
     <CallForm
       {...how}
+      keptAs={`price ${bikeName}`}
       fields={fields}
       values={{ ...row, ...Object.fromEntries(stored) }}
       send={(values) => {

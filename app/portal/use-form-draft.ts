@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Values } from '#app/forms/form-fields.tsx'
+import type { Fields } from '#app/forms/own-field.ts'
+import { readFields } from '#app/forms/read-fields.ts'
+import { isChanged } from '#app/ui/is-changed.ts'
+import { useDraftKey } from './draft-owner.ts'
+import { chosenFiles, dropDraft, type Entries, keepDraft, readDraft } from './kept-drafts.ts'
+import { useAskBeforeClosing } from './use-ask-before-closing.ts'
+
+type Held = { entries: Entries; files: readonly (readonly [string, File])[] }
+
+/**
+ * Keeps what is typed into a form in this browser from the first key on, and puts it back when the form is opened
+ * again: only the fields that were touched, so that what others saved meanwhile stays. Passwords and codes are never kept.
+ * `place` names the form and its record; null: it has nothing worth keeping.
+ */
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  fields: Fields,
+  place: string | null,
+) {
+  const key = useDraftKey(place ?? '')
+  const base = useRef<Entries>([])
+  const sent = useRef<Entries>([])
+  const [shown, setShown] = useState<Shown>(asStored)
+  useAskBeforeClosing(key)
+
+  const restore = useEffectEvent(() => {
+    if (place === null || !form.current) return
+    base.current = heldIn(form.current, fields).entries
+    const restored = restoredFrom(key, fields)
+    // Fields that were typed into before the page was alive win.
+    if (restored && ![...form.current.elements].some(isChanged))
+      setShown(({ round }) => ({ ...restored, round: round + 1, isRestored: true }))
+  })
+  useEffect(() => restore(), [key])
+
+  function keep() {
+    if (place === null || !form.current) return
+    const { entries, files } = heldIn(form.current, fields)
+    if (files.length === 0 && isSame(entries, base.current)) dropDraft(key)
+    else keepDraft(key, { base: base.current, entries, files })
+  }
+
+  return {
+    shown,
+    /** On the form: some of what is done in it tells only a click. */
+    handlers: {
+      onInput: keep,
+      onClick: () => void setTimeout(keep),
+      onDrop: () => void setTimeout(keep),
+    },
+    whenSending() {
+      if (form.current) sent.current = heldIn(form.current, fields).entries
+    },
+    /** What was typed while it was on its way is a draft still. */
+    whenSaved() {
+      base.current = sent.current
+      setShown((now) => ({ ...now, isRestored: false }))
+      dropDraft(key)
+      if (form.current && !isSame(heldIn(form.current, fields).entries, base.current)) keep()
+    },
+    forget: () => dropDraft(key),
+    discard() {
+      dropDraft(key)
+      flushSync(() => setShown(({ round }) => ({ ...asStored, round: round + 1 })))
+      form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    },
+  }
+}
+
+type Shown = {
+  /** Another round shows the fields anew. */
+  round: number
+  isRestored: boolean
+  hasLostFile: boolean
+  values: Values
+}
+
+const asStored: Shown = { round: 0, isRestored: false, hasLostFile: false, values: {} }
+
+/** What the form's own fields hold, but for secrets. */
+function heldIn(form: HTMLFormElement, fields: Fields): Held {
+  const entries: [string, string][] = []
+  const files: [string, File][] = []
+  for (const [name, value] of new FormData(form)) {
+    const field = fields[fieldNamed(fields, name)]
+    if (!field || field.control === 'password' || field.autoComplete === 'one-time-code') continue
+    if (typeof value === 'string') entries.push([name, value])
+    else if (value.name !== '') {
+      entries.push([name, value.name])
+      files.push([name, value])
+    }
+  }
+  return { entries, files }
+}
+
+function restoredFrom(key: string, fields: Fields) {
+  const draft = readDraft(key)
+  if (!draft) return undefined
+  const files = chosenFiles(key)
+  const form = new FormData()
+  for (const [name, value] of draft.entries) {
+    const isFile = fields[fieldNamed(fields, name)]?.control === 'picture'
+    const file = files.find(([its]) => its === name)?.[1]
+    if (file) form.append(name, file)
+    else if (!isFile) form.append(name, value)
+  }
+  const ofField = (all: Entries, field: string) =>
+    all.filter(([name]) => fieldNamed(fields, name) === field)
+  const names = Object.keys(fields).filter(
+    (name) => !isSame(ofField(draft.entries, name), ofField(draft.base, name)),
+  )
+  if (names.length === 0) return undefined
+  const all = readFields(fields, form)
+  const hasLostFile = names.some(
+    (name) => fields[name]?.control === 'picture' && !(all[name] instanceof File),
+  )
+  return { values: Object.fromEntries(names.map((name) => [name, all[name]])), hasLostFile }
+}
+
+/** The field that a control's name belongs to: `holidays.0.day` → `holidays`; some names have dots themselves. */
+function fieldNamed(fields: Fields, name: string): string {
+  if (name in fields) return name
+  return Object.keys(fields).find((field) => name.startsWith(`${field}.`)) ?? name
+}
+
+const isSame = (one: Entries, other: Entries) => JSON.stringify(one) === JSON.stringify(other)
