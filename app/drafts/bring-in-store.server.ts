@@ -1,5 +1,6 @@
 import type { Db } from '#app/db/connect.server.ts'
-import { nothingPlanned } from './draft-steps-store.server.ts'
+import { isSame } from '#app/shapes/merge-three.ts'
+import { asShown, nothingPlanned } from './draft-steps-store.server.ts'
 import type { Draftable } from './draftable.ts'
 import { versionStore } from './version-store.server.ts'
 
@@ -27,8 +28,14 @@ export async function bringIn<Document>(
   if (!(await countUp(trx, { noun, key, now, who }))) return { is: 'held' }
   const applied = await draftable.apply(trx, { key, before, after, now })
   const versions = versionStore(trx, noun)
-  if (before !== undefined) await versions.addFirst(key, before)
-  await versions.add(key, { document: after, who, at: now.toISOString() })
+  const at = now.toISOString()
+  if (before !== undefined)
+    await versions.addCurrent(key, {
+      document: before,
+      at,
+      isKept: (kept) => isSame(asShown(draftable, { key, kept, live: before }), before),
+    })
+  await versions.add(key, { document: after, who, at })
   if (applied.key !== key) {
     await versions.rename(key, applied.key)
     await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', applied.key).execute()

@@ -97,8 +97,16 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
     const before = published?.document
     const { key: newKey, subject, label } = await draftable.apply(trx, { key, before, after, now })
     const versions = versionStore(trx, noun)
-    if (before !== undefined) await versions.addFirst(key, before)
-    await versions.add(key, { document: after, who, at: now.toISOString() })
+    const at = now.toISOString()
+    if (before !== undefined)
+      await versions.addCurrent(key, {
+        document: before,
+        at,
+        isKept: (kept) => isSame(asShown(draftable, { key, kept, live: before }), before),
+      })
+    // As the site reads it from now on: new entries have their numbers.
+    const shown = (await draftable.published(trx, newKey))?.document ?? after
+    await versions.add(key, { document: shown, who, at })
     if (newKey !== key) {
       await versions.rename(key, newKey)
       await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', newKey).execute()
@@ -141,6 +149,15 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
   }
 
   return { rowOf, step, read, publishIn }
+}
+
+/** A kept version as the site would show it today: with prices as they are. */
+export function asShown<Document>(
+  draftable: Draftable<Document>,
+  { key, kept, live }: { key: string; kept: unknown; live: Document | undefined },
+): unknown {
+  const read = draftable.read(kept, key)
+  return read.document && live ? draftable.withLive(read.document, live) : read.kept
 }
 
 /** Marks a step of the schedule in the audit. */

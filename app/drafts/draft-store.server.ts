@@ -1,8 +1,10 @@
 import type { Editor } from '#app/access/session.ts'
 import { changeContent } from '#app/changes/change-content.server.ts'
+import { changesBetween, type Difference } from '#app/shapes/changes-between.ts'
 import type { Flaws } from '#app/shapes/gaps.ts'
 import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
 import {
+  asShown,
   conflict,
   draftSteps,
   type HeldDocument,
@@ -186,6 +188,14 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
     },
 
     versions: (key: string) => versionStore(desk.db, noun).list(key),
+
+    /** What restoring a version would change on the site; undefined where there is no such version. */
+    async compare(key: string, number: number): Promise<Difference[] | undefined> {
+      const kept = await versionStore(desk.db, noun).find(key, number)
+      if (kept === undefined) return undefined
+      const live = (await draftable.published(desk.db, key))?.document
+      return changesBetween(live ?? {}, asShown(draftable, { key, kept, live }))
+    },
 
     /** A draft of what once stood on the site. */
     async backTo(

@@ -8,6 +8,9 @@ const mostListed = 50
 /** What stood on the site before the first publication from the portal: nobody of the house wrote it. */
 const fromCatalogue = 'catalogue'
 
+/** What was changed on the site directly, without a draft: a version names nobody for it. */
+const besideDrafts = ''
+
 /** What has stood on the site, version by version. Rows are written once and never altered. */
 export function versionStore(db: Db, noun: string) {
   const of = (key: string) =>
@@ -32,10 +35,19 @@ export function versionStore(db: Db, noun: string) {
       .execute()
 
   return {
-    /** What was there before anybody published, so that there is a way back to it. */
-    async addFirst(key: string, document: unknown): Promise<void> {
-      if (await newest(key).executeTakeFirst()) return
-      await insert(key, 1, { document, who: fromCatalogue, at: '' })
+    /** What the site shows before it changes, unless the newest version says the same: so that there is a way back to it. */
+    async addCurrent(
+      key: string,
+      {
+        document,
+        at,
+        isKept,
+      }: { document: unknown; at: string; isKept: (kept: unknown) => boolean },
+    ): Promise<void> {
+      const last = await newest(key).executeTakeFirst()
+      if (!last) await insert(key, 1, { document, who: fromCatalogue, at: '' })
+      else if (!isKept(JSON.parse(last.document_json)))
+        await insert(key, last.number + 1, { document, who: besideDrafts, at })
     },
 
     async add(key: string, version: { document: unknown; who: string; at: string }): Promise<void> {

@@ -8,12 +8,14 @@ import {
   type PictureCallNeeds,
 } from '#app/picture-sets/handle-picture-calls.server.ts'
 import { requireMade } from '#app/picture-sets/require-made.server.ts'
+import { versionNumber } from '#app/writing/draft-shapes.ts'
 import { documentIn } from '#app/writing/managed-meta.ts'
 import { settleDraft } from '#app/writing/settle-draft.server.ts'
 import { flaw } from './field-names.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import {
   backToVersion,
+  compareModelVersion,
   createModel,
   deleteModel,
   discardDraft,
@@ -99,6 +101,12 @@ export const managedModelCalls = [
     if (rows.length === 0 && !(await models.read(params.slug)))
       throw new Problem(404, words.unknown)
     return { rows }
+  }),
+
+  handle(compareModelVersion, async ({ models }: Needs, { params }) => {
+    const changes = await models.drafts.compare(params.slug, versionNumber(params.number))
+    if (!changes) throw new Problem(404, words.noSuchVersion)
+    return { changes }
   }),
 
   handle(backToVersion, async ({ models }: Needs, { editor, params, body }) => {

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
 import { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
-import { draftState, instant, version, versionsAnswer } from '#app/writing/draft-shapes.ts'
+import {
+  comparedAnswer,
+  draftState,
+  instant,
+  version,
+  versionsAnswer,
+} from '#app/writing/draft-shapes.ts'
 
 const rest = { tag: 'Models' } as const
 const oneModel = '/api/models/:slug'
@@ -119,6 +125,16 @@ export const listModelVersions = defineCall({
   may: 'models.read',
   says: 'What has stood on the site, newest first, each with what it changed',
   answer: versionsAnswer,
+  refusals: [404],
+})
+
+export const compareModelVersion = defineCall({
+  ...rest,
+  method: 'GET',
+  path: `${oneModel}/versions/:number`,
+  may: 'models.read',
+  says: 'What restoring a version would change on the site',
+  answer: comparedAnswer,
   refusals: [404],
 })
 

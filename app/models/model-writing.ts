@@ -5,6 +5,7 @@ import { flaw } from './field-names.ts'
 import { addModelBrochure, addModelFilm } from './file-calls.ts'
 import {
   backToVersion,
+  compareModelVersion,
   discardDraft,
   listModelVersions,
   modelPictureCalls,
@@ -35,6 +36,7 @@ export function modelWriting(slug: string): Writing {
       return { ok: true, answer: { message, version, ...movedTo } }
     },
     versions: () => call(listModelVersions, { params }),
+    compare: (number) => call(compareModelVersion, { params: { slug, number } }),
     backTo: (body) => call(backToVersion, { params, body }),
     pictures: { calls: modelPictureCalls, params },
     tellsOfPictures: true,

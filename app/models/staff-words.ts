@@ -22,7 +22,7 @@ export const deleted =
   'The model is off the site and out of the list. It can be brought back for a day.'
 export const isBack = 'The model is back as it was.'
 export const tooLate = 'This model can’t be brought back any more.'
-export const isDraftAgain = 'That version is a draft now. The site changes when it is published.'
+export const isDraftAgain = 'Saved as a draft. The owner or a manager can publish it.'
 export const noSuchVersion = 'There is no such version of this model.'
 export const ordered = 'The order is kept. The site shows it from now on.'
 export const wrongOrder = 'The list has changed meanwhile. Please load it again.'

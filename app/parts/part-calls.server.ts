@@ -11,10 +11,12 @@ import {
   handlePreviewCalls,
   type PreviewCallNeeds,
 } from '#app/previews/handle-preview-calls.server.ts'
+import { versionNumber } from '#app/writing/draft-shapes.ts'
 import { documentIn } from '#app/writing/managed-meta.ts'
 import { settleDraft } from '#app/writing/settle-draft.server.ts'
 import {
   backToPartVersion,
+  comparePartVersion,
   discardPart,
   listParts,
   listPartVersions,
@@ -88,6 +90,12 @@ export const sitePartCalls = [
   handle(listPartVersions, async ({ parts }: Needs, { params }) => ({
     rows: await parts.drafts.versions(keyOf(params)),
   })),
+
+  handle(comparePartVersion, async ({ parts }: Needs, { params }) => {
+    const changes = await parts.drafts.compare(keyOf(params), versionNumber(params.number))
+    if (!changes) throw new Problem(404, words.noSuchVersion)
+    return { changes }
+  }),
 
   handle(backToPartVersion, async ({ parts }: Needs, { editor, params, body }) => {
     const part = keyOf(params)

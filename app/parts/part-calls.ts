@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
 import { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
 import { definePreviewCalls } from '#app/previews/define-preview-calls.ts'
-import { draftState, instant, version, versionsAnswer } from '#app/writing/draft-shapes.ts'
+import {
+  comparedAnswer,
+  draftState,
+  instant,
+  version,
+  versionsAnswer,
+} from '#app/writing/draft-shapes.ts'
 import { partKeys } from './part-keys.ts'
 
 const rest = { tag: 'Site' } as const
@@ -97,6 +103,16 @@ export const listPartVersions = defineCall({
   may: 'site.read',
   says: 'What has stood on the site, newest first, each with what it changed',
   answer: versionsAnswer,
+  refusals: [404],
+})
+
+export const comparePartVersion = defineCall({
+  ...rest,
+  method: 'GET',
+  path: `${onePart}/versions/:number`,
+  may: 'site.read',
+  says: 'What restoring a version would change on the site',
+  answer: comparedAnswer,
   refusals: [404],
 })
 

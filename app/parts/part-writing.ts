@@ -2,6 +2,7 @@ import { call } from '#app/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
 import {
   backToPartVersion,
+  comparePartVersion,
   discardPart,
   listPartVersions,
   partPictureCalls,
@@ -32,6 +33,7 @@ export function partWriting(part: PartKey, opened: string | undefined): Writing 
     publish: ({ version, at }) =>
       call(publishPart, { params, body: { version, ...(at !== undefined && { at }) } }),
     versions: () => call(listPartVersions, { params }),
+    compare: (number) => call(comparePartVersion, { params: { part, number } }),
     backTo: (body) => call(backToPartVersion, { params, body }),
     pictures: { calls: partPictureCalls, params },
     preview: {

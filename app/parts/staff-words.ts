@@ -13,7 +13,7 @@ export const saved = 'Draft saved.'
 export const published = 'Published. The site shows it from now on.'
 export const planned = 'Planned.'
 export const discarded = 'The draft is gone. The site stays as it is.'
-export const isDraftAgain = 'That version is a draft now. The site changes when it is published.'
+export const isDraftAgain = 'Saved as a draft. The owner or a manager can publish it.'
 
 export const noSuchPage = (href: string) => `leads to ${href}, which is no page of this site`
 export const noSuchModel = (name: string) => `names the model ${name}, which there is not`

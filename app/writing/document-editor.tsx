@@ -3,6 +3,7 @@ import { shownInstant } from '#app/calendar/shown-instant.ts'
 import type { ReadyPicture } from '#app/picture-sets/upload-session.ts'
 import { useUploads } from '#app/picture-sets/use-uploads.ts'
 import { useMay } from '#app/portal/allowed.ts'
+import { DraftNotice } from '#app/portal/draft-notice.tsx'
 import { late } from '#app/portal/late.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -122,11 +123,15 @@ export function DocumentEditor({
           {draft.notice}
         </p>
       )}
+      {draft.isRestored && <DraftNotice onDiscard={draft.discardRestored} />}
       {!mayWrite && <p className="mb-6 text-quiet">{readOnly}</p>}
       {above}
       <div className={layouts[beside ?? (sections.length > 1 ? 'alone' : 'single')]}>
         <SectionNav sections={sections} missing={missing} isBeside={beside !== undefined} />
-        <div className="@container grid grid-cols-1 gap-10 pb-32 max-lg:[&_:is(input,select,textarea,button,summary)]:scroll-mt-8">
+        <div
+          key={draft.round}
+          className="@container grid grid-cols-1 gap-10 pb-32 max-lg:[&_:is(input,select,textarea,button,summary)]:scroll-mt-8"
+        >
           {sections.map(({ id, title, hint, fields }) => (
             <section
               key={id}

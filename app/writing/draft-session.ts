@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { type Path, withValueAt } from '#app/shapes/at-path.ts'
-import { mergeThree } from '#app/shapes/merge-three.ts'
+import { isSame, mergeThree } from '#app/shapes/merge-three.ts'
 import { toldView } from '#app/ui/told-view.ts'
 import * as words from './words.ts'
 
@@ -18,7 +18,11 @@ export type DraftView = {
   notice: string
   /** The version that what is saved has. */
   version: number
+  /** Counts how often another document took its place: the fields are then drawn anew. */
+  round: number
 }
+
+type Opened = { document: Written; version: number; gaps: Record<string, string> }
 
 type Answer<Value> =
   | { ok: true; answer: Value }
@@ -41,10 +45,7 @@ const pauseAfterFailure = 5_000
  * A document as it is written. Every change is saved by itself a moment later; where somebody else was
  * quicker the changes of both are put together and saved again. What is not saved stays as it was typed.
  */
-export function draftSession(
-  opened: { document: Written; version: number; gaps: Record<string, string> },
-  wire: DraftWire,
-) {
+export function draftSession(opened: Opened, wire: DraftWire) {
   let base = opened.document
   let isSending = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,6 +56,7 @@ export function draftSession(
     missing: opened.gaps,
     notice: '',
     version: opened.version,
+    round: 0,
   })
   const later = (wait: number) => {
     clearTimeout(timer)
@@ -117,6 +119,31 @@ export function draftSession(
     },
     saveNow,
     isSaved: () => view().written === base,
+    /** What is typed over what, for a browser that keeps it. */
+    typed: () => ({ base, written: view().written }),
+    /** Takes up what was typed over `was` and never saved, beside what others changed since. */
+    takeUp(was: unknown, written: unknown) {
+      const { merged, clashes } = mergeThree(was, written, view().written)
+      if (!isGroup(merged) || isSame(merged, base)) return false
+      const paths = clashes.map(({ path }) => path).join(', ')
+      const notice = paths === '' ? '' : words.takenUpOver(paths)
+      show({ written: merged, saving: 'waiting', notice, round: view().round + 1 })
+      later(0)
+      return true
+    },
+    /** Another document takes its place: a version, or what was written before. */
+    open(next: Opened) {
+      clearTimeout(timer)
+      base = next.document
+      const { version, gaps: missing } = next
+      const round = view().round + 1
+      show({ written: base, saving: 'saved', errors: {}, missing, notice: '', version, round })
+    },
+    /** Writes a document in the place of what is written. */
+    write(next: Written) {
+      show({ written: next, saving: 'waiting', round: view().round + 1 })
+      later(0)
+    },
     /** A publication or a plan has made a version of its own. */
     stepTo: (version: number) => show({ version }),
   }

@@ -31,6 +31,18 @@ export const draftState = {
   isAheadOfPlan: v.boolean(),
 }
 
+const change = v.object({
+  path: v.string(),
+  before: v.optional(v.string()),
+  after: v.optional(v.string()),
+})
+
+/** What restoring a version would change on the site. */
+export const comparedAnswer = v.object({ changes: v.array(change) })
+
+/** The number of a version in an address; 0, which no version has, where it is none. */
+export const versionNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
 /** What has stood on the site, newest first, each with what it changed. */
 export const versionsAnswer = v.object({
   rows: v.array(
@@ -38,13 +50,7 @@ export const versionsAnswer = v.object({
       number: v.number(),
       publishedBy: v.string(),
       publishedAt: v.string(),
-      changes: v.array(
-        v.object({
-          path: v.string(),
-          before: v.optional(v.string()),
-          after: v.optional(v.string()),
-        }),
-      ),
+      changes: v.array(change),
     }),
   ),
 })

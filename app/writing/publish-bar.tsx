@@ -1,17 +1,18 @@
-import { type ComponentProps, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { type ComponentProps, useId, useState } from 'react'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { useQuestion } from '#app/portal/use-question.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { UndoBar } from '#app/ui/undo-bar.tsx'
 import type { ManagedMeta } from './managed-meta.ts'
 import { PreviewActions } from './preview-actions.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { DocumentSection } from './sections.ts'
 import * as stateWords from './state-words.ts'
 import type { useDraft } from './use-draft.ts'
+import { usePublication } from './use-publication.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import * as words from './words.ts'
 import type { Writing } from './writing.ts'
@@ -38,12 +39,16 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   const mayPublish = useMay()(writing.mayPublish)
   const mayWrite = useMay()(writing.mayDraft)
   const [open, setOpen] = useState<'publish' | 'versions'>()
-  const { revalidate } = useRevalidator()
   const question = useQuestion()
   const { publishAt, withdrawAt } = meta
   // A planned publication goes with its draft.
   const mayDiscard = publishAt === null ? mayWrite : mayPublish && mayWrite
   const isWritten = meta.hasDraft || draft.saving !== 'saved' || draft.version !== meta.version
+  const publication = usePublication({ writing, draft, mayPublish, isWritten })
+  // The dialog has more than publishing: leaving the site, a plan that is cancelled.
+  const maySchedule =
+    (meta.state === 'on' && writing.mayLeave) || publishAt !== null || withdrawAt !== null
+  const nothingId = useId()
 
   async function discard() {
     const plan = publishAt === null ? {} : { title: words.discardWithPlan }
@@ -66,9 +71,14 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
         <p className="text-quiet">
           {publishAt !== null
             ? stateWords.willAppear(shownInstant(publishAt, timeZone))
-            : lacking === 0 && draft.saving !== 'refused' && words.complete}
+            : isWritten && lacking === 0 && draft.saving !== 'refused' && words.complete}
           {withdrawAt !== null && `. ${words.willLeave(shownInstant(withdrawAt, timeZone))}`}
         </p>
+        {mayPublish && !isWritten && (
+          <p id={nothingId} className="text-quiet">
+            {words.nothingWritten}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 max-sm:order-2 max-sm:-my-2 max-sm:basis-full max-sm:gap-x-3.5">
         {isWritten && mayDiscard && meta.state !== 'draft' && (
@@ -86,13 +96,20 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
           />
         )}
         <RowAction onClick={() => setOpen('versions')}>{words.versions}</RowAction>
+        {mayPublish && !isWritten && maySchedule && (
+          <RowAction onClick={() => setOpen('publish')}>{words.schedule}</RowAction>
+        )}
       </div>
       {mayPublish && (
         <Button
           tone="signal"
           size="dense"
           className="max-sm:order-1"
+          // It stays within reach of the keyboard, and says why.
+          aria-disabled={!isWritten}
+          aria-describedby={isWritten ? undefined : nothingId}
           onClick={() => {
+            if (!isWritten) return
             if (lacking > 0) return onMissing()
             void draft.saveNow()
             setOpen('publish')
@@ -105,17 +122,16 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
         isOpen={open === 'publish'}
         onClose={() => setOpen(undefined)}
         {...{ writing, meta, timeZone, draft, isWritten }}
+        onPublished={publication.afterPublishing}
       />
       {question.dialog}
       <VersionsDialog
         isOpen={open === 'versions'}
         onClose={() => setOpen(undefined)}
-        {...{ writing, sections, timeZone, version: draft.version }}
-        onDraft={() => {
-          void revalidate()
-          location.reload()
-        }}
+        {...{ writing, sections, timeZone, mayWrite, mayPublish, isWritten, publication }}
+        isPlanned={publishAt !== null}
       />
+      <UndoBar {...publication.bar} />
     </div>
   )
 }

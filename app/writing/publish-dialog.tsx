@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toast.ts'
+import type { Written } from './draft-session.ts'
 import type { ManagedMeta } from './managed-meta.ts'
 import type { useDraft } from './use-draft.ts'
 import * as words from './words.ts'
@@ -21,6 +22,8 @@ type Props = {
   onClose: () => void
   /** Whether there is something that the site does not show yet. */
   isWritten: boolean
+  /** It is on the site now, and so was written. */
+  onPublished: (message: string, written: Written) => Promise<void>
 }
 
 /** Onto the site now, or at a day and an hour; off it at one. */
@@ -32,6 +35,7 @@ export function PublishDialog({
   timeZone,
   draft,
   isWritten,
+  onPublished,
 }: Props) {
   const [day, setDay] = useState(() => localTime(tomorrow(), timeZone).day)
   const [hour, setHour] = useState('09:00')
@@ -47,11 +51,14 @@ export function PublishDialog({
     setBusy(false)
     if (!done.ok)
       return setFailure(Object.values(done.errors).flat().join(' ') || done.message || words.failed)
+    const { message, version, movedTo } = done.answer
+    const { written } = draft.now()
     onClose()
-    void notify(done.answer.message)
-    draft.stepTo(done.answer.version)
-    if (done.answer.movedTo !== undefined) return navigate(done.answer.movedTo)
-    return revalidate()
+    draft.stepTo(version)
+    const isNow = plan.at === undefined && plan.withdrawAt === undefined
+    if (isNow && movedTo === undefined) await onPublished(message, written)
+    else void notify(message)
+    return movedTo === undefined ? revalidate() : navigate(movedTo)
   }
   const then = () => (day === '' ? undefined : instantOf(day, hour, timeZone).toISOString())
 

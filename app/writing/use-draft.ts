@@ -1,4 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useDraftKey } from '#app/portal/draft-owner.ts'
+import { dropDraft, keepDraft, readDraft } from '#app/portal/kept-drafts.ts'
 import { type DraftWire, draftSession, type Written } from './draft-session.ts'
 import { documentIn } from './managed-meta.ts'
 import type { Writing } from './writing.ts'
@@ -10,24 +12,87 @@ type Opened = {
   gaps: Record<string, string>
 }
 
-/** A document as it is written in an open editor; whoever leaves before it is saved is asked. */
+/**
+ * A document as it is written in an open editor. What is typed and not saved when the page goes stays in this browser
+ * and is taken up when the editor is opened again; where the browser can ask before it closes, it asks, too.
+ */
 export function useDraft({ writing, ...opened }: Opened) {
   const [session] = useState(() => draftSession(opened, wireOf(writing)))
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
+  const key = useDraftKey(`document ${writing.mayDraft} ${writing.key}`)
+  const [before, setBefore] = useState<Written>()
+
+  const keep = useEffectEvent(() => {
+    if (session.isSaved()) return dropDraft(key)
+    const { base, written } = session.typed()
+    keepDraft(key, { base: asEntries(base), entries: asEntries(written) })
+  })
+  const takeUp = useEffectEvent(() => {
+    const kept = readDraft(key)
+    if (!kept) return
+    const document = session.view().written
+    if (session.takeUp(fromEntries(kept.base), fromEntries(kept.entries))) setBefore(document)
+    else dropDraft(key)
+  })
+
   useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => {
+    takeUp()
+    const leave = () => {
+      keep()
+      void session.saveNow().then(keep)
+    }
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    const onClose = (event: BeforeUnloadEvent) => {
       if (session.isSaved()) return
       event.preventDefault()
-      void session.saveNow()
+      leave()
     }
-    addEventListener('beforeunload', onLeave)
+    // A refusal, or a network that is away, may outlast the page.
+    const stop = session.subscribe(() => {
+      const { saving } = session.view()
+      if (saving !== 'waiting' && saving !== 'saving') keep()
+    })
+    // Safari on a phone closes a page without `beforeunload`.
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('pagehide', leave)
+    addEventListener('beforeunload', onClose)
     return () => {
-      removeEventListener('beforeunload', onLeave)
-      void session.saveNow()
+      stop()
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', leave)
+      removeEventListener('beforeunload', onClose)
+      leave()
     }
   }, [session])
-  const { change, saveNow, stepTo } = session
-  return { ...view, change, saveNow, stepTo }
+
+  const { change, saveNow, stepTo, open, write } = session
+  return {
+    ...view,
+    change,
+    saveNow,
+    stepTo,
+    open,
+    write,
+    /** As it is at this moment, not as it was drawn. */
+    now: session.view,
+    isRestored: before !== undefined,
+    discardRestored() {
+      if (before) session.write(before)
+      setBefore(undefined)
+    },
+  }
+}
+
+const asEntries = (document: unknown) => [['document', JSON.stringify(document)]] as const
+
+function fromEntries([entry]: readonly (readonly [string, string])[]): unknown {
+  try {
+    return JSON.parse(entry?.[1] ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 function wireOf(writing: Writing): DraftWire {

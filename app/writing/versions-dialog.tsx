@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { notify } from '#app/ui/toast.ts'
-import { namesAt } from './field-names.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { RestorePart } from './restore-part.tsx'
 import type { DocumentSection } from './sections.ts'
+import type { usePublication } from './use-publication.ts'
 import * as words from './words.ts'
 import type { Version, Writing } from './writing.ts'
 
@@ -13,17 +14,20 @@ type Props = {
   onClose: () => void
   writing: Writing
   sections: readonly DocumentSection[]
-  /** What has been read of it. */
-  version: number
   timeZone: string
-  /** A version has become the draft. */
-  onDraft: () => void
+  mayWrite: boolean
+  mayPublish: boolean
+  /** A draft that is not published would be replaced. */
+  isWritten: boolean
+  isPlanned: boolean
+  publication: ReturnType<typeof usePublication>
 }
 
-/** What stood on the site, what each version changed, and the way back to it. */
-export function VersionsDialog({ isOpen, onClose, writing, sections, ...of }: Props) {
-  const { version, timeZone, onDraft } = of
+/** Earlier versions, what each changed, and the way back to it. */
+export function VersionsDialog({ isOpen, onClose, writing, timeZone, ...of }: Props) {
+  const { sections, mayWrite, publication } = of
   const [rows, setRows] = useState<Version[]>()
+  const [asked, setAsked] = useState<number>()
   useEffect(() => {
     if (!isOpen) return
     let isOver = false
@@ -34,47 +38,54 @@ export function VersionsDialog({ isOpen, onClose, writing, sections, ...of }: Pr
       isOver = true
     }
   }, [isOpen, writing])
-
-  async function goBack(number: number) {
-    const done = await writing.backTo({ version, number })
-    if (!done.ok) return void notify(done.message || words.failed, 'error')
-    void notify(done.answer.message)
-    onDraft()
+  const close = () => {
+    setAsked(undefined)
+    onClose()
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.versionsTitle} size="wide">
-      {rows?.length === 0 && <p className="text-quiet">{words.noVersions}</p>}
-      <ol className="divide-y divide-hairline">
-        {rows?.map(({ number, publishedBy, publishedAt, changes }, index) => (
-          <li key={number} className="py-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h3 className="font-semibold">
-                {words.version(
-                  number,
-                  publishedBy,
-                  publishedAt && shownInstant(publishedAt, timeZone),
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      isBusy={publication.isBusy}
+      title={asked === undefined ? words.versionsTitle : words.restoreTitle(asked)}
+      size="wide"
+    >
+      {asked !== undefined && (
+        <RestorePart
+          {...of}
+          number={asked}
+          writing={writing}
+          onCancel={() => setAsked(undefined)}
+          onDone={close}
+        />
+      )}
+      {asked === undefined && rows?.length === 0 && (
+        <p className="text-quiet">{words.noVersions}</p>
+      )}
+      {asked === undefined && (
+        <ol className="divide-y divide-hairline">
+          {rows?.map((row, index) => (
+            <li key={row.number} className="py-4">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h3 className="font-semibold">{headingOf(row, timeZone)}</h3>
+                {index > 0 && mayWrite && (
+                  <Button size="dense" onClick={() => setAsked(row.number)}>
+                    {words.restore}
+                  </Button>
                 )}
-              </h3>
-              {index > 0 && (
-                <Button size="dense" onClick={() => void goBack(number)}>
-                  {words.makeDraft}
-                </Button>
-              )}
-            </div>
-            <ul className="mt-1 text-sm">
-              {changes.map(({ path, before, after }) => (
-                <li key={`${path} ${before} ${after}`} className="wrap-anywhere">
-                  <span className="text-quiet">
-                    {namesAt(sections, path.split(' › '))?.join(' › ') ?? path}:{' '}
-                  </span>
-                  {before !== undefined && <del>{before}</del>} {after}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+              </div>
+              <DifferenceList changes={row.changes} sections={sections} />
+            </li>
+          ))}
+        </ol>
+      )}
     </Dialog>
   )
+}
+
+function headingOf({ number, publishedBy, publishedAt }: Version, timeZone: string): string {
+  const at = publishedAt && shownInstant(publishedAt, timeZone)
+  const isDirect = publishedBy === '' && at !== ''
+  return isDirect ? words.changedDirectly(number, at) : words.version(number, publishedBy, at)
 }

@@ -27,6 +27,8 @@ export const unsaved = 'Not saved yet'
 export const merged = (who: string) => `${who} changed this meanwhile. Both changes are kept.`
 export const clashed = (who: string, paths: string) =>
   `${who} changed this meanwhile. Where both of you changed the same, yours stands: ${paths}. Theirs is in the versions once it was published.`
+export const takenUpOver = (paths: string) =>
+  `Your draft was restored. It replaces what changed meanwhile in: ${paths}.`
 export const stillMissing = (count: number) =>
   count === 1 ? 'One field is still missing' : `${count} fields are still missing`
 /** What is said at a field that is still to be filled in. */
@@ -41,7 +43,8 @@ export const publish = 'Publish'
 export const publishTitle = 'Publish what is written'
 export const publishNow = 'Publish now'
 export const publishLater = 'Publish at this time'
-export const nothingWritten = 'The site shows everything that is written here.'
+export const nothingWritten = 'Nothing to publish: the site shows all of this.'
+export const schedule = 'Schedule'
 export const isPlanned = (at: string) => `It goes on the site by itself on ${at}.`
 export const isLeaving = (at: string) => `It leaves the site by itself on ${at}.`
 export const publishHint = 'The site shows it at once.'
@@ -57,12 +60,28 @@ export const laterChangesStay = 'Later changes stay a draft.'
 export const planStays = 'Only an account that may publish can cancel it or discard the draft.'
 export const leaveThen = 'Take off the site at this time'
 export const versions = 'Versions'
-export const versionsTitle = 'What stood on the site'
+export const versionsTitle = 'Earlier versions'
 export const noVersions = 'It has not been published from here yet.'
 export const asItCame = 'as it came with the catalogue'
 export const version = (number: number, who: string, at: string) =>
   at === '' ? `Version ${number}, ${asItCame}` : `Version ${number}, by ${who}, ${at}`
-export const makeDraft = 'Go back to this'
+export const changedDirectly = (number: number, at: string) =>
+  `Version ${number}, changed without a draft before ${at}`
+export const cancel = 'Cancel'
+export const restore = 'Restore'
+export const restoring = 'Restoring…'
+export const restoreTitle = (number: number) => `Restore version ${number}?`
+export const restorePublishes = 'The site shows it at once. You can undo that.'
+export const restoreDrafts = 'It is saved as a draft. The owner or a manager can publish it.'
+export const restoreReplaces =
+  'It replaces the draft that is not published yet. Undo brings that back.'
+export const restoreCancelsPlan = 'The planned publication is cancelled.'
+export const restoreChanges = 'What changes on the site:'
+export const restoreChangesNothing = 'The site shows the same already.'
+export const compareFailed = 'The differences could not be loaded. Please try again.'
+export const restored = (number: number) => `Version ${number} is on the site.`
+export const undone = 'Undone'
+export const notUndone = 'It could not be undone.'
 export const discard = 'Discard the draft'
 export const discardQuestion = {
   title: 'Discard what is written and not published?',

@@ -22,7 +22,13 @@ export type Writing = {
   discard: (version: number) => Promise<Answered<unknown>>
   publish: (plan: Plan) => Promise<Answered<Published>>
   versions: () => Promise<Answered<{ rows: Version[] }>>
-  backTo: (of: { version: number; number: number }) => Promise<Answered<{ message: string }>>
+  /** What restoring a version would change on the site. */
+  compare: (number: number) => Promise<Answered<{ changes: Difference[] }>>
+  /** Makes a draft of a version. */
+  backTo: (of: {
+    version: number
+    number: number
+  }) => Promise<Answered<{ message: string; version: number }>>
   /** Where its pictures are sent. */
   pictures: {
     calls: ReturnType<typeof definePictureCalls<string>>

@@ -1,0 +1,21 @@
+import type { Difference } from '#app/shapes/changes-between.ts'
+import { namesAt } from './field-names.ts'
+import type { DocumentSection } from './sections.ts'
+
+type Props = { changes: readonly Difference[]; sections: readonly DocumentSection[] }
+
+/** Fields that differ, by their labels: what was there and what is there then. */
+export function DifferenceList({ changes, sections }: Props) {
+  return (
+    <ul className="mt-1 text-sm">
+      {changes.map(({ path, before, after }) => (
+        <li key={`${path} ${before} ${after}`} className="wrap-anywhere">
+          <span className="text-quiet">
+            {namesAt(sections, path.split(' › '))?.join(' › ') ?? path}:{' '}
+          </span>
+          {before !== undefined && <del>{before}</del>} {after}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as v from 'valibot'
+import { notify } from '#app/ui/toast.ts'
+import { useUndo } from '#app/ui/use-undo.ts'
+import type { Written } from './draft-session.ts'
+import { documentIn } from './managed-meta.ts'
+import type { useDraft } from './use-draft.ts'
+import * as words from './words.ts'
+import type { Answered, Writing } from './writing.ts'
+
+type Props = {
+  writing: Writing
+  draft: ReturnType<typeof useDraft>
+  mayPublish: boolean
+  /** Whether there is something that the site does not show yet. */
+  isWritten: boolean
+}
+
+type Way = {
+  /** The version that the site showed before; undefined: the site did not change. */
+  number: number | undefined
+  /** What is written then; undefined: nothing. */
+  written: Written | undefined
+}
+
+/** Publishing and restoring a document, each with its way back. */
+export function usePublication({ writing, draft, mayPublish, isWritten }: Props) {
+  const undo = useUndo()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+
+  /** The draft was published: the version below the newest is what the site showed before. */
+  async function afterPublishing(message: string, written: Written) {
+    const found = await writing.versions()
+    const number = found.ok ? found.answer.rows[1]?.number : undefined
+    if (number === undefined) return notify(message)
+    offer(message, { number, written })
+  }
+
+  /** Resolves to why not; a draft of the version may then be there. */
+  async function restore(number: number): Promise<string | undefined> {
+    setBusy(true)
+    const failure = await restoreNow(number)
+    setBusy(false)
+    return failure
+  }
+
+  async function restoreNow(number: number): Promise<string | undefined> {
+    await draft.saveNow()
+    const { version, written: typed } = draft.now()
+    const written = isWritten ? typed : undefined
+    const made = await writing.backTo({ version, number })
+    if (!made.ok) return sentenceOf(made)
+    if (!mayPublish) {
+      await reopen()
+      offer(made.answer.message, { number: undefined, written })
+      return undefined
+    }
+    const done = await writing.publish({ version: made.answer.version })
+    await reopen()
+    if (!done.ok) return sentenceOf(done)
+    const found = await writing.versions()
+    const before = found.ok ? found.answer.rows[1]?.number : undefined
+    if (before === undefined) void notify(words.restored(number))
+    else offer(words.restored(number), { number: before, written })
+    return undefined
+  }
+
+  function offer(message: string, way: Way) {
+    const { version } = draft.now()
+    undo.offer({ key: version, message, undo: () => void goBack(way, version) })
+  }
+
+  /** Whatever was written since makes another version, and is refused as somebody quicker is. */
+  async function goBack(way: Way, version: number) {
+    undo.onOver()
+    await draft.saveNow()
+    const done = await wayBack(way, version)
+    if (done.ok) void notify(words.undone)
+    else void notify(sentenceOf(done, words.notUndone), 'error')
+    await reopen()
+  }
+
+  async function wayBack({ number, written }: Way, since: number): Promise<Answered<unknown>> {
+    let version = since
+    if (number !== undefined) {
+      const made = await writing.backTo({ version, number })
+      if (!made.ok) return made
+      const done = await writing.publish({ version: made.answer.version })
+      if (!done.ok) return done
+      version = done.answer.version
+    } else if (!written) return writing.discard(version)
+    // It is written over what the site shows by now.
+    if (written) await writing.read()
+    return written ? writing.save(written, version) : { ok: true, answer: undefined }
+  }
+
+  /** Shows what the server has by now, in the fields and around them. */
+  async function reopen() {
+    const now = await writing.read()
+    if (now.ok) {
+      const { version, gaps } = v.parse(meta, now.answer)
+      draft.open({ document: documentIn(now.answer), version, gaps })
+    }
+    await revalidate()
+  }
+
+  return { restore, afterPublishing, isBusy, bar: { last: undo.last, onOver: undo.onOver } }
+}
+
+const meta = v.object({ version: v.number(), gaps: v.record(v.string(), v.string()) })
+
+type Failure = { message: string; errors: Readonly<Record<string, readonly string[]>> }
+
+function sentenceOf({ message, errors }: Failure, otherwise = words.failed): string {
+  return Object.values(errors).flat().join(' ') || message || otherwise
+}
