@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
+import { contradictionsOf } from '#app/models/contradictions.ts'
 import { totalOf } from '#app/warranty/warranty.ts'
 import { readCatalogue } from './catalogue-files.server.ts'
 import { turntablePictures } from './catalogue-pictures.ts'
@@ -129,6 +130,10 @@ describe.each(catalogue.vehicles)('$name', (vehicle) => {
         expect([figure.stated, figure.approximate]).toEqual([row?.value, row?.approximate])
       }
     expect(power).toBeDefined()
+  })
+
+  test('says no figure in two ways', () => {
+    expect(contradictionsOf(vehicle)).toEqual([])
   })
 
   test('has an engine size unless it is electric', () => {

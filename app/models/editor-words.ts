@@ -95,7 +95,7 @@ export const hints = {
     '12 to 72 photographs of one size from all around, numbered in their names: turn-01.jpg, turn-02.jpg … They turn to the left.',
   card: 'Three short figures for cards and lists.',
   figures:
-    'What visitors compare and filter by, and what stands on its page. Leave out what the machine does not have. A row of the specification that says the same is a place of its own: mend it there, too.',
+    'What visitors compare and filter by, and what stands on its page. Leave out what the machine does not have.',
   stated: 'As its row in the specification says it: 11 Nm @ 6,000 rpm',
   specifications:
     'Open a group and type its rows, or paste them from a spreadsheet: two columns, what and figure. A group without rows does not stand on the page.',

@@ -1,6 +1,7 @@
 import { sendFile } from '#app/media/send-file.ts'
 import { call } from '#app/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
+import { contradictionsOf } from './contradictions.ts'
 import { flaw } from './field-names.ts'
 import { addModelBrochure, addModelFilm } from './file-calls.ts'
 import {
@@ -39,6 +40,7 @@ export function modelWriting(slug: string): Writing {
     compare: (number) => call(compareModelVersion, { params: { slug, number } }),
     backTo: (body) => call(backToVersion, { params, body }),
     pictures: { calls: modelPictureCalls, params },
+    contradictions: contradictionsOf,
     tellsOfPictures: true,
     keepFile: (kind, body, onProgress) => sendFile(filesCalls[kind], { params, body, onProgress }),
     preview: {

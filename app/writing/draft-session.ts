@@ -139,6 +139,15 @@ export function draftSession(opened: Opened, wire: DraftWire) {
       const round = view().round + 1
       show({ written: base, saving: 'saved', errors: {}, missing, notice: '', version, round })
     },
+    /** Changes that belong together are saved as one. */
+    changeAll(changes: readonly { path: Path; value: unknown }[]) {
+      const changed = changes.reduce<unknown>(
+        (now, { path, value }) => withValueAt(now, path, value),
+        view().written,
+      )
+      show({ written: isGroup(changed) ? changed : {}, saving: 'waiting' })
+      later(0)
+    },
     /** Writes a document in the place of what is written. */
     write(next: Written) {
       show({ written: next, saving: 'waiting', round: view().round + 1 })

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { ContradictionList } from './contradiction-list.tsx'
 import type { Written } from './draft-session.ts'
 import type { ManagedMeta } from './managed-meta.ts'
 import type { useDraft } from './use-draft.ts'
@@ -79,6 +80,7 @@ export function PublishDialog({
           {words.isLeaving(shownInstant(meta.withdrawAt, timeZone))}
         </p>
       )}
+      <ContradictionList writing={writing} draft={draft} />
       <p className="text-quiet text-sm">{isWritten ? words.publishHint : words.nothingWritten}</p>
       <Button
         tone="signal"

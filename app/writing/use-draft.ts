@@ -67,14 +67,14 @@ export function useDraft({ writing, ...opened }: Opened) {
     }
   }, [session])
 
-  const { change, saveNow, stepTo, open, write } = session
+  const { change, changeAll, saveNow, stepTo, open } = session
   return {
     ...view,
     change,
+    changeAll,
     saveNow,
     stepTo,
     open,
-    write,
     /** As it is at this moment, not as it was drawn. */
     now: session.view,
     isRestored: before !== undefined,

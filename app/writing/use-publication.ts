@@ -32,7 +32,8 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
 
   /** The draft was published: the version below the newest is what the site showed before. */
   async function afterPublishing(message: string, written: Written) {
-    const found = await writing.versions()
+    // What the site shows by now is what the next draft is written over.
+    const [found] = await Promise.all([writing.versions(), writing.read()])
     const number = found.ok ? found.answer.rows[1]?.number : undefined
     if (number === undefined) return notify(message)
     offer(message, { number, written })

@@ -47,6 +47,7 @@ export const nothingWritten = 'Nothing to publish: the site shows all of this.'
 export const schedule = 'Schedule'
 export const isPlanned = (at: string) => `It goes on the site by itself on ${at}.`
 export const isLeaving = (at: string) => `It leaves the site by itself on ${at}.`
+export const contradictions = 'The page would say two different things:'
 export const publishHint = 'The site shows it at once.'
 export const laterHint = 'Or at a day and an hour of the shop’s clock:'
 export const day = 'Day'

@@ -2,6 +2,7 @@ import type { Capability } from '#app/access/capability.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import type { KeptFileKind } from '#app/media/kept-file-kinds.ts'
 import type { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
+import type { Path } from '#app/shapes/at-path.ts'
 import type { Difference } from '#app/shapes/changes-between.ts'
 import type { Written } from './draft-session.ts'
 
@@ -44,8 +45,16 @@ export type Writing = {
   ) => Promise<Answered<{ name: string }>>
   /** Where drafts are looked at on the real pages before they stand there. */
   preview?: Previews
+  /** Where the document says one thing in two ways. */
+  contradictions?: (written: Written) => readonly Contradiction[]
   /** A sentence about what stands at a path: `colours.0.slug`. */
   flaw: (path: string, says: string) => string
+}
+
+export type Contradiction = {
+  sentence: string
+  /** Each makes all places agree. */
+  choices: readonly { label: string; changes: readonly { path: Path; value: unknown }[] }[]
 }
 
 /** Where a draft is seen, and links that show it to others as it is when they are made. */

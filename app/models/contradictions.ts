@@ -1,0 +1,140 @@
+import { type Path, valueAt } from '#app/shapes/at-path.ts'
+import { groupBy } from '#app/shapes/group-by.ts'
+import type { Contradiction } from '#app/writing/writing.ts'
+import * as words from './contradiction-words.ts'
+import { sections } from './editor-words.ts'
+import { type FigurePlaces, figurePlaces } from './figure-places.ts'
+import { type StatedAmount, statedAmounts } from './stated-amounts.ts'
+
+type Said = {
+  path: Path
+  label: string
+  text: string
+  amounts: readonly StatedAmount[]
+  /** Prose rounds: “about 8 Nm”. */
+  isProse: boolean
+}
+
+/**
+ * Figures of a model that its own texts say otherwise, with what would make them agree. Only amounts that surely mean
+ * the figure count: a row of that name, the maker's words, the card, a sentence that names it.
+ */
+export function contradictionsOf(document: unknown): readonly Contradiction[] {
+  return figurePlaces.flatMap((figure) => contradictionIn(document, figure) ?? [])
+}
+
+function contradictionIn(document: unknown, figure: FigurePlaces): Contradiction | undefined {
+  const value = valueAt(document, figure.value)
+  if (typeof value !== 'number') return undefined
+  const upTo = figure.upTo && valueAt(document, figure.upTo)
+  const wanted = typeof upTo === 'number' && upTo !== value ? [value, upTo] : [value]
+  const said = placesOf(document, figure)
+  const others = said.filter((place) => !wanted.every((it) => isSaid(it, place)))
+  const [first] = others
+  if (!first) return undefined
+  const own = shown(wanted, figure.unit)
+  const byText = groupBy(others, ({ text, amounts }) => statedIn(text, amounts))
+  return {
+    sentence: words.contradiction(figure.label, [
+      { amount: own, places: [sections.figures] },
+      ...[...byText].map(([amount, all]) => ({ amount, places: all.map(({ label }) => label) })),
+    ]),
+    choices: [
+      ...choice(own, others, wanted, []),
+      ...[...byText].flatMap(([amount, [one]]) => {
+        const theirs = one && soleValue(one.amounts)
+        if (theirs === undefined || wanted.length > 1) return []
+        const rest = said.filter((place) => !isSaid(theirs, place))
+        return choice(amount, rest, [theirs], [{ path: figure.value, value: theirs }])
+      }),
+    ],
+  }
+}
+
+/** No choice where a place holds more than such an amount: it is changed by hand. */
+function choice(
+  amount: string,
+  places: readonly Said[],
+  values: readonly number[],
+  also: Contradiction['choices'][number]['changes'],
+): Contradiction['choices'] {
+  const units = (all: readonly StatedAmount[]) => new Set(all.map(({ unit }) => unit)).size
+  if (places.some(({ amounts: all }) => units(all) < all.length || !all.every((it) => it.isPlain)))
+    return []
+  const changes = places.map(({ path, text, amounts }) => ({
+    path,
+    value: rewritten(text, amounts, values),
+  }))
+  return [{ label: words.useEverywhere(amount), changes: [...also, ...changes] }]
+}
+
+function placesOf(document: unknown, { row, texts, units, inSentences }: FigurePlaces): Said[] {
+  const found: Said[] = []
+  const look = (path: Path, label: string, sentences?: RegExp) => {
+    const text = valueAt(document, path)
+    if (typeof text !== 'string') return
+    const amounts = statedAmounts(text, units).filter(
+      ({ start }) => !sentences || sentences.test(sentenceAt(text, start)),
+    )
+    if (amounts.length > 0)
+      found.push({ path, label, text, amounts, isProse: sentences !== undefined })
+  }
+  for (const { path, label } of texts) look(path, label)
+  const groups = valueAt(document, ['specifications'])
+  for (const [group, rows] of Object.entries(isGroup(groups) ? groups : {}))
+    for (const [index, one] of (Array.isArray(rows) ? rows : []).entries()) {
+      const label = valueAt(one, ['label'])
+      const path = ['specifications', group, index, 'value']
+      if (typeof label === 'string' && row.test(label.trim())) look(path, sections.specifications)
+    }
+  if (!inSentences) return found
+  look(['description'], words.text, inSentences)
+  const features = valueAt(document, ['features'])
+  for (const index of Array.isArray(features) ? features.keys() : [])
+    look(['features', index, 'description'], sections.features, inSentences)
+  return found
+}
+
+/** Alike as the site shows them: to a tenth below a hundred. A converted unit is as exact as it is written. */
+function isSaid(value: number, { amounts, isProse }: Said): boolean {
+  return amounts.some(({ values, factor, decimals }) => {
+    const half = value < 100 ? 0.05 : 0.5
+    const asWritten = (0.5 * factor) / 10 ** decimals
+    const inexact = factor === 1 ? (isProse ? asWritten : 0) : asWritten + value * 0.003
+    return values.some((it) => Math.abs(it - value) < Math.max(half, inexact))
+  })
+}
+
+const soleValue = ([one, ...rest]: readonly StatedAmount[]): number | undefined =>
+  one && rest.length === 0 && one.values.length === 1 && one.isPlain
+    ? Number(one.values[0]?.toFixed(3))
+    : undefined
+
+const statedIn = (text: string, amounts: readonly StatedAmount[]) =>
+  amounts.map(({ start, end }) => text.slice(start, end)).join(', ')
+
+function rewritten(text: string, amounts: readonly StatedAmount[], values: readonly number[]) {
+  return amounts.toReversed().reduce((now, { start, end, unit, factor, decimals }) => {
+    const digits = factor === 1 ? 3 : Math.max(decimals, 1)
+    const inUnit = values.map((it) => Number((it / factor).toFixed(digits)))
+    return now.slice(0, start) + shown(inUnit, unit) + now.slice(end)
+  }, text)
+}
+
+const shown = (values: readonly number[], unit: string) =>
+  `${values.map((it) => numbers.format(it)).join('–')} ${unit}`
+
+const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+
+function sentenceAt(text: string, place: number): string {
+  const before =
+    text
+      .slice(0, place)
+      .split(/[.!?]\s/)
+      .at(-1) ?? ''
+  return before + (text.slice(place).split(/[.!?](?:\s|$)/)[0] ?? '')
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
