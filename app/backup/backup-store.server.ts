@@ -1,7 +1,12 @@
+import { stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { basename } from 'node:path'
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import { backUp } from './back-up.server.ts'
 import { backupFile, makeBackupFolder, shareOfDisk, tidyBackups } from './backup-folder.server.ts'
+import { backupOverview } from './backup-overview.server.ts'
+import type { MadeBackup } from './backup-overview.ts'
 import { choreStore } from './chore-store.server.ts'
 import { type BackupFailure, reasonOf } from './failure.ts'
 import { type MediaSource, mediaOf } from './media-source.server.ts'
@@ -38,13 +43,16 @@ export function backupStore(surroundings: Surroundings) {
   const media = surroundings.media ?? mediaOf(surroundings)
   const measure = surroundings.shareOfDisk ?? shareOfDisk
 
-  async function make(signal: AbortSignal): Promise<void> {
+  async function make(signal: AbortSignal): Promise<MadeBackup> {
     const now = clock()
     const folder = await makeBackupFolder(dataDir)
     if ((await measure(folder)) >= fullDisk) throw new DiskTooFull()
     const file = backupFile(folder, 'daily', now, 'jsonl.gz')
     const counts = await backUp(file, surroundings, { now, media, signal })
-    log.info({ rows: counts.rows, media: counts.media }, 'a backup was made')
+    const { rows, media: files } = counts
+    log.info({ rows, media: files }, 'a backup was made')
+    const { size: bytes } = await stat(file)
+    return { file: basename(file), folder, host: hostname(), bytes, rows, media: files }
   }
 
   async function state(): Promise<BackupState> {
@@ -57,6 +65,9 @@ export function backupStore(surroundings: Surroundings) {
   return {
     state,
 
+    /** The last backup and its copy elsewhere, for people. */
+    overview: () => backupOverview({ dataDir, clock, chore }),
+
     /**
      * Makes today's backup if nobody has or is about to, then removes what is kept no longer. When
      * `signal` breaks it off, nothing is left of it and it is due again.
@@ -64,8 +75,7 @@ export function backupStore(surroundings: Surroundings) {
     async makeIfDue(signal: AbortSignal): Promise<void> {
       if (await chore.claim()) {
         try {
-          await make(signal)
-          await chore.done(day)
+          await chore.done(day, await make(signal))
         } catch (error) {
           if (signal.aborted) {
             await chore.release()

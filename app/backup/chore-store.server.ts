@@ -17,12 +17,16 @@ export function choreStore(db: Db, clock: Clock, name: string) {
     good_at?: string
     failed_at?: string | null
     failure?: string | null
+    good_json?: string | null
   }) =>
     db
       .updateTable('chores')
       .set({ ...values, started_at: null })
       .where('name', '=', name)
       .execute()
+
+  const isAtWork = (startedAt: string | null | undefined) =>
+    typeof startedAt === 'string' && startedAt >= inTime(-longest) && startedAt <= inTime(setBack)
 
   return {
     /** Whether it is due and nobody else is at it: then it is the caller's until one of the other three is called. */
@@ -36,6 +40,7 @@ export function choreStore(db: Db, clock: Clock, name: string) {
           good_at: null,
           failed_at: null,
           failure: null,
+          good_json: null,
         })
         .onConflict((oc) => oc.doNothing())
         .execute()
@@ -55,9 +60,15 @@ export function choreStore(db: Db, clock: Clock, name: string) {
       return numUpdatedRows > 0n
     },
 
-    /** `next`: milliseconds until it is due again. */
-    done: (next: number) =>
-      end({ due_at: inTime(next), good_at: now(), failed_at: null, failure: null }),
+    /** `next`: milliseconds until it is due again. `good`: what it made. */
+    done: (next: number, good?: object) =>
+      end({
+        due_at: inTime(next),
+        good_at: now(),
+        failed_at: null,
+        failure: null,
+        good_json: good ? JSON.stringify(good) : null,
+      }),
     failed: (failure: string, next: number) =>
       end({ due_at: inTime(next), failed_at: now(), failure }),
     /** As if it had not been begun. */
@@ -68,6 +79,10 @@ export function choreStore(db: Db, clock: Clock, name: string) {
       dueAt: string | undefined
       goodAt: string | undefined
       failed: { at: string; failure: string } | undefined
+      /** Since when somebody is at it, as far as they may still come back. */
+      startedAt: string | undefined
+      /** JSON of what the last one in order made. */
+      good: string | undefined
     }> {
       const row = await db
         .selectFrom('chores')
@@ -79,6 +94,8 @@ export function choreStore(db: Db, clock: Clock, name: string) {
         dueAt: row?.due_at,
         goodAt: row?.good_at ?? undefined,
         failed: at !== null && failure !== null ? { at, failure } : undefined,
+        startedAt: isAtWork(row?.started_at) ? (row?.started_at ?? undefined) : undefined,
+        good: row?.good_json ?? undefined,
       }
     },
   }

@@ -33,6 +33,7 @@ import { catalogueImports } from './0032-catalogue-imports.ts'
 import { fittings } from './0033-fittings.ts'
 import { plannedVersions } from './0034-planned-versions.ts'
 import { previewVersions } from './0035-preview-versions.ts'
+import { backupDetails } from './0041-backup-details.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -72,5 +73,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0033-fittings': fittings(),
     '0034-planned-versions': plannedVersions(),
     '0035-preview-versions': previewVersions(),
+    '0041-backup-details': backupDetails(),
   }
 }

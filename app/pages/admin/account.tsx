@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { BackupPart } from '#app/backup/backup-part.tsx'
 import { ChangeList } from '#app/changes/change-list.tsx'
 import { ChangeLog } from '#app/changes/change-log.tsx'
 import { presentChange } from '#app/changes/present-change.server.ts'
@@ -28,17 +29,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { staff, idHash } = context.get(sessionContext)
   const services = context.get(servicesContext)
   const { dealer, changes, timeZone } = services
-  const [edit, newest, security, sessions] = await Promise.all([
+  const [edit, newest, security, sessions, backups] = await Promise.all([
     dealer.findForEdit(1),
     changes.listNewest(changesShown + 1),
     changes.listSecurity(changesShown),
     listSessions(services, staff.id, idHash),
+    services.backups.overview(),
   ])
   if (!edit) throw new Error('The database holds no dealer with id 1')
   return {
     account: presentAccount(staff, timeZone),
     sessions,
     timeZone,
+    backups,
     edit: { ...edit, facts: withShownDays(edit.facts) },
     changes: newest.slice(0, changesShown).map((change) => presentChange(change, timeZone)),
     security: security.map((change) => presentChange(change, timeZone)),
@@ -47,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { account, sessions, timeZone, edit, changes, hasOlder, security } = loaderData
+  const { account, sessions, timeZone, edit, changes, hasOlder, security, backups } = loaderData
   const { revalidate } = useRevalidator()
   const may = useMay()
   return (
@@ -76,6 +79,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </ProvenDownload>
         </section>
       )}
+      <BackupPart overview={backups} timeZone={timeZone} />
       <section aria-labelledby="changes" className="mt-12">
         <h2 id="changes" className="mb-4 font-bold text-xl">
           {words.changedLately}

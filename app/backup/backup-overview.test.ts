@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+import { createLog } from '#app/log/log.server.ts'
+import { book } from '#tests/backups.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { backupStore } from './backup-store.server.ts'
+import { choreStore } from './chore-store.server.ts'
+import { readCopyStamp } from './copy-stamp.server.ts'
+
+const log = createLog('silent')
+const going = new AbortController().signal
+const now = new Date('2026-11-21T04:00:00Z')
+const clock = () => now
+
+onEachDatabase('what the portal says of the backups', (getDatabase) => {
+  it('is that there is none yet', async () => {
+    const backups = backupStore({ ...getDatabase(), clock, log })
+    expect(await backups.overview()).toEqual({ now: now.toISOString(), isMissing: false })
+  })
+
+  it('is when the last one was made, how large it is, what it holds and where it lies', async () => {
+    const database = getDatabase()
+    await book(database, 'Asha Example')
+    const backups = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
+    await backups.makeIfDue(going)
+    const folder = join(database.dataDir, 'backups')
+    const file = 'daily-2026-11-21T040000Z.jsonl.gz'
+    const { last, failure, isMissing } = await backups.overview()
+    expect({ failure, isMissing }).toEqual({ failure: undefined, isMissing: false })
+    expect(last).toMatchObject({
+      at: now.toISOString(),
+      made: { file, folder, host: hostname(), media: 0 },
+    })
+    expect(last?.made?.bytes).toBe((await stat(join(folder, file))).size)
+    expect(last?.made?.rows).toBeGreaterThan(0)
+  })
+
+  it('is that its file is gone', async () => {
+    const database = getDatabase()
+    const backups = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
+    await backups.makeIfDue(going)
+    await rm(join(database.dataDir, 'backups'), { recursive: true })
+    expect(await backups.overview()).toMatchObject({ isMissing: true })
+  })
+
+  it('is that the newest attempt failed, beside the last good one', async () => {
+    const database = getDatabase()
+    const good = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
+    await good.makeIfDue(going)
+    const later = () => new Date(now.getTime() + 25 * 3_600_000)
+    const full = backupStore({ ...database, clock: later, log, shareOfDisk: async () => 0.95 })
+    await full.makeIfDue(going)
+    expect(await full.overview()).toMatchObject({
+      last: { at: now.toISOString(), made: { host: hostname() } },
+      failure: { at: later().toISOString(), reason: 'disk-full' },
+    })
+  })
+
+  it('is that one is being made, until its instance must be gone', async () => {
+    const database = getDatabase()
+    await choreStore(database.db, clock, 'backup').claim()
+    expect(await backupStore({ ...database, clock, log }).overview()).toMatchObject({
+      startedAt: now.toISOString(),
+    })
+    const later = () => new Date(now.getTime() + 3 * 3_600_000)
+    const { startedAt } = await backupStore({ ...database, clock: later, log }).overview()
+    expect(startedAt).toBeUndefined()
+  })
+})
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-overview-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await mkdir(join(folder, 'backups'))
+  return folder
+}
+
+it.each([
+  ['2026-11-20T22:15:00Z\nbackups@other.example.com:showroom/\n', 'other.example.com'],
+  ['2026-11-20T22:15:00Z\nrsync://nas.local/backups', 'nas.local'],
+  ['2026-11-20T22:15:00Z', ''],
+])('the stamp of a copy says when and to which computer', async (text, to) => {
+  const folder = await newFolder()
+  await writeFile(join(folder, 'backups', 'copied'), text)
+  expect(await readCopyStamp(folder)).toEqual({ at: '2026-11-20T22:15:00.000Z', to })
+})
+
+it.each([undefined, '', 'yesterday', 'backups@other.example.com\n2026-11-20'])(
+  'without a stamp that can be read no copy is known: %s',
+  async (text) => {
+    const folder = await newFolder()
+    if (text !== undefined) await writeFile(join(folder, 'backups', 'copied'), text)
+    expect(await readCopyStamp(folder)).toBeUndefined()
+  },
+)
+
+const copyBackups = fileURLToPath(new URL('../../deploy/copy-backups', import.meta.url))
+
+/** Runs the copying service with a program in the place of rsync. */
+async function copyWith(rsync: string, folder: string) {
+  const bin = join(folder, 'bin')
+  await mkdir(bin)
+  await writeFile(join(bin, 'rsync'), `#!/bin/sh\n${rsync}\n`)
+  await chmod(join(bin, 'rsync'), 0o755)
+  const env = {
+    PATH: `${bin}:${process.env['PATH']}`,
+    BACKUPS: join(folder, 'backups*'),
+    COPY_TO: 'backups@other.example.com:showroom/',
+  }
+  return promisify(execFile)(copyBackups, { env })
+}
+
+it('the copying service leaves a stamp with the backups of each instance', async () => {
+  const folder = await newFolder()
+  await mkdir(join(folder, 'backups-2'))
+  await copyWith(`printf '%s\\n' "$@" > ${folder}/asked`, folder)
+  const asked = (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n')
+  expect(asked.slice(-3, -1).toSorted()).toEqual([`${folder}/backups-2/`, `${folder}/backups/`])
+  expect(asked.at(-1)).toBe('backups@other.example.com:showroom/')
+  expect(await readCopyStamp(folder)).toEqual({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    to: 'other.example.com',
+  })
+  expect(await readdir(join(folder, 'backups-2'))).toEqual(['copied'])
+})
+
+it('the copying service leaves no stamp where the copy failed', async () => {
+  const folder = await newFolder()
+  await expect(copyWith('exit 23', folder)).rejects.toThrow()
+  expect(await readCopyStamp(folder)).toBeUndefined()
+})
