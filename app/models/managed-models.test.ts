@@ -186,6 +186,18 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
+  it('says what restoring a version would change, but for prices, which stay', async () => {
+    const app = await owner()
+    const draft = await read(app, 'hornet-2-0')
+    const { version } = await bodyOf(
+      await app.send('PUT', '/api/models/hornet-2-0', { ...draft, tagline: 'Mended' }),
+    )
+    await app.send('POST', '/api/models/hornet-2-0/publish', { version })
+    const { changes } = await bodyOf(await app.request('/api/models/hornet-2-0/versions/1'))
+    expect(changes).toEqual([{ path: 'tagline', before: 'Mended', after: draft['tagline'] }])
+    expect((await app.request('/api/models/hornet-2-0/versions/7')).status).toBe(404)
+  })
+
   it('that is renamed is found by its old name, until another is called so', async () => {
     const app = await owner()
     const draft = await read(app, 'hornet-2-0')

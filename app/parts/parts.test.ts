@@ -338,6 +338,71 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
     expect((await save(app, 'offers', {})).status).toBe(200)
   })
 
+  it('what was changed without a draft is a version before it is replaced, and can be had back', async () => {
+    const app = await owner()
+    await save(app, 'gallery', {})
+    await publish(app, 'gallery')
+    const [first] = await listOf(app, 'gallery', 'images')
+    await app.send('PATCH', `/api/manageGallery/${first?.id}`, { caption: 'Live', version: 1 })
+    const live = await listOf(app, 'gallery', 'images')
+    const [, ...others] = live
+    await save(app, 'gallery', { images: others })
+    await publish(app, 'gallery')
+    const { rows } = await bodyOf(await app.request('/api/site/gallery/versions'))
+    const [newest, direct] = rows
+    expect(newest).toMatchObject({ publishedBy: 'meera' })
+    expect(direct).toMatchObject({ publishedBy: '', publishedAt: testNow.toISOString() })
+    const { version } = await read(app, 'gallery')
+    const { number } = direct
+    await app.send('POST', '/api/site/gallery/versions', { version, number })
+    await publish(app, 'gallery')
+    expect(await listOf(app, 'gallery', 'images')).toEqual(live)
+  })
+
+  it('published twice has no version between', async () => {
+    const app = await owner()
+    for (const part of partKeys) {
+      for (const _ of [1, 2]) {
+        await save(app, part, {})
+        await publish(app, part)
+      }
+      const { rows } = await bodyOf(await app.request(`/api/site/${part}/versions`))
+      expect(rows.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1])
+    }
+  })
+
+  it('says what restoring a version would change, with what stands there now', async () => {
+    const app = await owner()
+    const { intro } = await read(app, 'privacy')
+    await save(app, 'privacy', { intro: 'Mine' })
+    await publish(app, 'privacy')
+    const of = async (number: number | string) =>
+      bodyOf(await app.request(`/api/site/privacy/versions/${number}`))
+    expect(await of(1)).toEqual({
+      status: 200,
+      changes: [{ path: 'intro', before: 'Mine', after: intro }],
+    })
+    expect(await of(2)).toEqual({ status: 200, changes: [] })
+    for (const unknown of [9, 0, 'x', '99999999999'])
+      expect(await of(unknown)).toMatchObject({ status: 404 })
+  })
+
+  it('of who may not publish a restored version is a draft, and it says who can', async () => {
+    const app = await owner()
+    await save(app, 'privacy', { intro: 'Mine' })
+    await publish(app, 'privacy')
+    const sales = await testApp(getDatabase()).loginAsStaff('sales')
+    const { version } = await read(sales, 'privacy')
+    const made = await sales.send('POST', '/api/site/privacy/versions', { version, number: 1 })
+    expect(await bodyOf(made)).toMatchObject({
+      status: 200,
+      message: 'Saved as a draft. The owner or a manager can publish it.',
+    })
+    const now = await read(sales, 'privacy')
+    const refused = await sales.send('POST', '/api/site/privacy/publish', { version: now.version })
+    expect(refused.status).toBe(403)
+  })
+
   it('the gallery is ordered and captioned; what was taken out can be had back', async () => {
     const app = await owner()
     const images = await listOf(app, 'gallery', 'images')

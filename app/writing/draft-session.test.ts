@@ -80,3 +80,47 @@ test('without an answer it is sent again; what is refused waits for its change',
   await vi.advanceTimersByTimeAsync(1_000)
   expect(session.view()).toMatchObject({ saving: 'saved', errors: {} })
 })
+
+test('takes up what was typed and never saved, beside what others changed since', async () => {
+  const save = vi.fn<DraftWire['save']>(async (_, version) => saved(version + 1))
+  const document = { tagline: 'Old', note: 'Theirs' }
+  const session = draftSession({ ...opened, document }, { save, read: nothing })
+  const was = { tagline: 'Old', note: 'Old' }
+  expect(session.takeUp(was, { tagline: 'Mine', note: 'Old' })).toBe(true)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(save.mock.calls).toEqual([[{ tagline: 'Mine', note: 'Theirs' }, 3]])
+  expect(session.view()).toMatchObject({ saving: 'saved', round: 1, notice: '' })
+})
+
+test('says what it replaces of what others changed since', () => {
+  const document = { tagline: 'Theirs', note: 'Old' }
+  const session = draftSession({ ...opened, document }, { save: vi.fn(), read: nothing })
+  session.takeUp({ tagline: 'Old', note: 'Old' }, { tagline: 'Mine', note: 'Old' })
+  expect(session.view().notice).toBe(
+    'Your draft was restored. It replaces what changed meanwhile in: tagline.',
+  )
+})
+
+test('takes up nothing that was saved after all', () => {
+  const session = draftSession(opened, { save: vi.fn(), read: nothing })
+  expect(session.takeUp({ tagline: 'Older', note: 'Old' }, opened.document)).toBe(false)
+  expect(session.isSaved()).toBe(true)
+})
+
+test('saves changes that belong together as one', async () => {
+  const save = vi.fn<DraftWire['save']>(async (_, version) => saved(version + 1))
+  const session = draftSession(opened, { save, read: nothing })
+  session.changeAll([
+    { path: ['tagline'], value: 'A' },
+    { path: ['note'], value: 'B' },
+  ])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(save.mock.calls).toEqual([[{ tagline: 'A', note: 'B' }, 3]])
+})
+
+test('opens another document in the place of the first', () => {
+  const session = draftSession(opened, { save: vi.fn(), read: nothing })
+  session.open({ document: { tagline: 'Restored' }, version: 9, gaps: {} })
+  expect(session.view()).toMatchObject({ written: { tagline: 'Restored' }, version: 9, round: 1 })
+  expect(session.isSaved()).toBe(true)
+})

@@ -89,16 +89,58 @@ test('a wrong figure is mended by keys alone, and put back from the versions', a
 
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('heading', { name: 'Version 1, as it came with the catalogue' }).waitFor()
-  await page.getByRole('button', { name: 'Go back to this' }).click()
-  await page.waitForFunction(
-    (old) => [...document.querySelectorAll('input')].some((it) => it.value === old),
-    was,
-  )
-  expect(await shown()).toBe(true)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await page.getByText('Published. The site shows it from now on.').waitFor()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await dialog.getByRole('heading', { name: 'Restore version 1?' }).waitFor()
+  await dialog.locator('del', { hasText: '99.9 of something' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await page.getByText('Version 1 is on the site.').waitFor()
   expect(await shown()).toBe(false)
+  await engine.locator('summary').click()
+  await expect.poll(() => engine.getByLabel('Figure').nth(1).inputValue()).toBe(was)
+
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByText('Undone').waitFor()
+  expect(await shown()).toBe(true)
+})
+
+test('a publication is undone: the site is as before, and what was written is a draft again', async () => {
+  const page = await openStaffWindow(site, '/admin/models/livo')
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await page.getByText('Nothing to publish: the site shows all of this.').waitFor()
+  expect(await publish.getAttribute('aria-disabled')).toBe('true')
+  await page.getByLabel(/^Tagline/).fill('Undone in a moment')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await publish.click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('button', { name: /^Undo/ }).waitFor()
+  const shown = async () => (await pageOf('/view-details/LIVO')).html.includes('Undone in a moment')
+  expect(await shown()).toBe(true)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByText('Undone', { exact: true }).waitFor()
+  expect(await shown()).toBe(false)
+  expect(await page.getByLabel(/^Tagline/).inputValue()).toBe('Undone in a moment')
+  await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('false')
+})
+
+test('a torque that the specification contradicts is named before it is published, and agrees at one press', async () => {
+  const page = await openStaffWindow(site, '/admin/models/hornet-2-0')
+  await page
+    .getByLabel(/^Torque \(?Nm|^Torque$/)
+    .first()
+    .fill('15.7')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Torque is 15\.7 Nm in Figures and 16\.1 Nm in .*Specification/).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Use 15.7 Nm everywhere' }).click()
+  await dialog.getByText(/^Torque is/).waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByText('Published. The site shows it from now on.').waitFor()
+  const { html } = await pageOf('/view-details/HORNET2.0?tab=specifications')
+  expect([html.includes('15.7 Nm'), html.includes('16.1 Nm')]).toEqual([true, false])
 })
 
 test('two who write the same model lose nothing', async () => {

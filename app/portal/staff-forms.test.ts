@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { keptForms, otherForms } from '#tests/staff-forms.ts'
+
+const app = fileURLToPath(new URL('..', import.meta.url))
+
+/** What visitors use: their forms keep their drafts by themselves (`app/enquiries/draft.ts`). */
+const ofVisitors =
+  /^(?:pages\/public|ui|finance|warranty|enquiries|site|films|vehicles\/(?:detail|search|configuration|stage|ride|turntable|viewer))\//
+const takesInput =
+  /<form\b|<(?:input|textarea|select)\b|<(?:CallForm|EditForm|TextField|TextAreaField|SelectField|CheckboxField|CheckboxGroup|RadioGroup|FileDrop|NotePart)\b/
+
+it('every form of the staff is known to keep what is typed, or why it does not', () => {
+  const found = globSync('**/*.tsx', { cwd: app })
+    .filter((file) => !ofVisitors.test(file))
+    .filter((file) => takesInput.test(readFileSync(app + file, 'utf8')))
+  const known = new Set([...keptForms.map(({ source }) => source), ...Object.keys(otherForms)])
+  expect(found.filter((file) => !known.has(file)).toSorted()).toEqual([])
+})

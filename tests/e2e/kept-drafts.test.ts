@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untilAlive } from '#tests/browser.ts'
+import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { keptForms, type StaffForm } from '#tests/staff-forms.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+
+let site: StartedSite
+let reference = ''
+beforeAll(async () => {
+  site = await startSite()
+  reference = await askForRide('Kept Example', '9000000401')
+})
+afterAll(() => site.stop())
+
+async function askForRide(name: string, mobileNo: string): Promise<string> {
+  const answer = await fetch(`${site.url}/api/postBooking`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: site.url },
+    body: JSON.stringify({
+      name,
+      mobileNo,
+      emailId: `${mobileNo}@example.com`,
+      model: 'honda-dio',
+      color: 'Red',
+      message: '',
+      agree: true,
+    }),
+  })
+  return String((await answer.json()).reference)
+}
+
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
+const notice = (page: Page) => page.getByText('Draft restored')
+
+async function openForm(page: Page, form: StaffForm) {
+  await page.goto(form.page.replace('REFERENCE', reference))
+  await untilAlive(page)
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('a[href^="tel:"]'))
+          event.preventDefault()
+      },
+      true,
+    ),
+  )
+  await form.open?.(page)
+  await form.field(page).waitFor()
+}
+
+async function fill(page: Page, form: StaffForm) {
+  const field = form.field(page)
+  const tag = await field.evaluate((it) => it.tagName)
+  if (tag === 'SELECT') await field.selectOption(form.typed)
+  else await field.fill(form.typed)
+}
+
+test.each(keptForms)('keeps what is typed and left: $name', async (form) => {
+  const page = await openStaffWindow(site, '/admin/dashboard')
+  // Who has it due today stands in My calls.
+  if (form.page === '/admin/today') await takeForToday(page)
+  await openForm(page, form)
+  const before = await form.field(page).inputValue()
+  await fill(page, form)
+  await page.goto('/admin/dashboard')
+  await openForm(page, form)
+  await expect.poll(() => form.field(page).inputValue()).toBe(form.typed)
+  await notice(page).first().waitFor()
+  await page.getByRole('button', { name: 'Discard', exact: true }).first().click()
+  await expect.poll(() => form.field(page).inputValue()).toBe(before)
+  expect(await notice(page).count()).toBe(0)
+})
+
+async function takeForToday(page: Page) {
+  const { history: _, ...enquiry } = await (await page.request.get(`/api/desk/${reference}`)).json()
+  const { people } = await (await page.request.get('/api/desk/people')).json()
+  const me = people.find((it: { role: string }) => it.role === 'owner')
+  const headers = { Origin: site.url }
+  await page.request.post(`/api/desk/${reference}/events`, {
+    headers,
+    data: { type: 'assign', assignee: me.id, version: enquiry.version },
+  })
+}
+
+test('a note that is typed goes along with the state that is tapped, and stays when that is undone', async () => {
+  const taken = await askForRide('Moved Example', '9000000402')
+  const page = await openStaffWindow(site, '/admin/desk?section=all', phone)
+  await page.getByRole('button', { name: 'More for Moved Example' }).tap()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Wants it before Diwali')
+  await page.getByRole('button', { name: 'Quoted' }).tap()
+  await page.getByText('Moved Example: Quoted. Note kept.').waitFor()
+  await page.getByRole('button', { name: /^Undo/ }).tap()
+  await page.getByText('Taken back').waitFor()
+  await page.goto(`/admin/desk/${taken}`)
+  await page.getByRole('region', { name: 'History' }).getByText('Wants it before Diwali').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
+})
+
+test('a note that is typed on the page of an enquiry goes along with the next step', async () => {
+  const taken = await askForRide('Stepped Example', '9000000403')
+  const page = await openStaffWindow(site, `/admin/desk/${taken}`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rings from the office')
+  await page
+    .getByRole('button', { name: /^Next step of|^Due/ })
+    .first()
+    .click()
+  await page.getByText('Your note is kept with it: “Rings from the office”').waitFor()
+  await page.getByRole('button', { name: 'In 1 hour' }).click()
+  await page.getByRole('region', { name: 'History' }).getByText('Rings from the office').waitFor()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
+})
+
+test('what is typed outlives a session that ends meanwhile, and is saved after the login', async () => {
+  const page = await openStaffWindow(site, '/admin/account')
+  await page.getByRole('textbox', { name: 'Street' }).fill('15 Lake Road')
+  await page.context().clearCookies()
+  await page.goto('/admin/account')
+  await page.getByLabel('User ID').first().waitFor()
+  expect(await page.getByText('15 Lake Road').count()).toBe(0)
+  await page.request.post('/api/login', { data: adminLogin, headers: { Origin: site.url } })
+  await page.goto('/admin/account')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Street' }).inputValue())
+    .toBe('15 Lake Road')
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. The site shows it from now on.').first().waitFor()
+  await page.reload()
+  await untilAlive(page)
+  expect(await notice(page).count()).toBe(0)
+  expect(await page.getByRole('textbox', { name: 'Street' }).inputValue()).toBe('15 Lake Road')
+})
+
+test('logging out asks about drafts and leaves nothing of them in the browser', async () => {
+  const page = await openStaffWindow(site, '/admin/profile')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Half a na')
+  await page.locator('header summary').last().click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'Log out and lose 1 entry?' })
+  await question.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('no password or code is stored', async () => {
+  const page = await openStaffWindow(site, '/admin/change-password')
+  for (const name of ['Current password', 'New password', 'Confirm password'])
+    await page.getByLabel(name).fill('four quiet green words')
+  await page.goto('/admin/second-factor')
+  await untilAlive(page)
+  await page.getByRole('textbox', { name: 'What you call it' }).fill('Phone')
+  await page.getByLabel('Your password').last().fill('four quiet green words')
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).toContain('Phone')
+  expect(stored).not.toContain('four quiet')
+})
+
+test('chosen pictures are asked about before the gallery is left', async () => {
+  const page = await openStaffWindow(site, '/admin/gallery')
+  await page.getByRole('button', { name: 'Add pictures' }).click()
+  const buffer = Buffer.from('not sent')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'floor.png', mimeType: 'image/png', buffer })
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Leave without adding the picture?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Add pictures' }).click()
+  await page.getByText('floor.png').waitFor()
+})
+
+test('the editor of a model keeps what could not be saved when its page is hidden', async () => {
+  const page = await openStaffWindow(site, '/admin/models/hornet-2-0')
+  await page.context().route('**/api/models/hornet-2-0', (route) => route.abort())
+  await page.getByLabel('Tagline').fill('Kept on a phone')
+  // As Safari on a phone closes a page: it is hidden, and never asked.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/admin/dashboard')
+  await page.context().unroute('**/api/models/hornet-2-0')
+  await page.goto('/admin/models/hornet-2-0')
+  await notice(page).waitFor()
+  expect(await page.getByLabel('Tagline').inputValue()).toBe('Kept on a phone')
+  await page
+    .getByText(/^Saved by |^Saved$/)
+    .first()
+    .waitFor()
+})
