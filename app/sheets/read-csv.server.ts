@@ -9,13 +9,18 @@ export function readCsv(bytes: Uint8Array): SheetsRead {
   try {
     const rows = parse(text, {
       delimiter: separator,
+      // Every kind in one file: programs that join files leave several.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      // `DIO, "1,04,116"`: a quotation mark after the space opens a cell as well.
+      ltrim: separator !== '\t',
       relax_column_count: true,
       relax_quotes: true,
       to: sheetLimits.rows + 1,
     })
     if (rows.length > sheetLimits.rows) return { sentence: words.tooMany(sheetLimits.rows) }
     const cells = rows.map((row) => row.slice(0, sheetLimits.columns))
-    return { sheets: [{ name: '', rows: cells, merged: [], uncalculated: [] }] }
+    const csv = { separator, hasMixedLineEnds: hasMixedLineEnds(text) }
+    return { sheets: [{ name: '', rows: cells, merged: [], uncalculated: [], csv }] }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return { sentence: words.unequalQuotes(Number(error['lines'] ?? 1)) }
@@ -31,6 +36,12 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
+}
+
+/** Line ends inside quotation marks belong to their cells and are not counted. */
+function hasMixedLineEnds(text: string): boolean {
+  const ends = text.replaceAll(/"[^"]*"/g, '').match(/\r\n|\n|\r/g) ?? []
+  return new Set(ends).size > 1
 }
 
 const separators = ['\t', ';', ','] as const

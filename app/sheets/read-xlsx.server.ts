@@ -1,5 +1,7 @@
 import readExcelFile from 'read-excel-file/universal'
-import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
+import { type Archive, isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
+import { writeArchive } from '#app/archive/write-archive.server.ts'
+import { withCellAddresses } from './cell-addresses.ts'
 import { type Cell, type Sheet, type SheetsRead, sheetLimits } from './sheet.ts'
 import * as words from './sheet-words.ts'
 
@@ -11,7 +13,7 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SheetsRe
   const parts = await unpack(Buffer.from(bytes))
   if (!(parts instanceof Map)) return parts
   if (!parts.has('xl/workbook.xml')) return { sentence: words.otherSheet }
-  const read = await readExcelFile(new Blob([bytes])).catch(() => undefined)
+  const read = await readExcelFile(await withAddresses(bytes, parts)).catch(() => undefined)
   if (!read) return { sentence: words.unreadable }
   const xmlOf = sheetXml(parts)
   const sheets = read.map(
@@ -24,6 +26,28 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SheetsRe
   return sheets.some(({ rows }) => rows.length > sheetLimits.rows)
     ? { sentence: words.tooMany(sheetLimits.rows) }
     : { sheets }
+}
+
+/** The file, packed anew where cells or rows of it say no address. */
+async function withAddresses(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, string>) {
+  let isChanged = false
+  for (const [name, xml] of parts) {
+    if (!name.startsWith('xl/worksheets/') || !name.endsWith('.xml')) continue
+    const next = withCellAddresses(xml)
+    isChanged ||= next !== xml
+    parts.set(name, next)
+  }
+  if (!isChanged) return new Blob([bytes])
+  const archive = await openArchive(Buffer.from(bytes), sheetLimits)
+  if (isFlaw(archive)) return new Blob([bytes])
+  async function* files({ files: names, read }: Archive) {
+    for (const name of names.keys()) {
+      const part = parts.get(name) ?? (await read(name))
+      if (typeof part === 'string') yield { name, bytes: Buffer.from(part) }
+      else if (part instanceof Uint8Array) yield { name, bytes: part }
+    }
+  }
+  return new Response(writeArchive(files(archive), new Date())).blob()
 }
 
 /** The parts that matter; all of them are unpacked once, so that none is larger than it says. */
@@ -78,7 +102,7 @@ function oddities(xml: string): Pick<Sheet, 'merged' | 'uncalculated'> {
   const merged = [...xml.matchAll(/<mergeCell [^>]*ref="([A-Z]+(\d+):[A-Z]+(\d+))"/g)]
     .filter(([, , from, to]) => from !== to)
     .flatMap(([, ref]) => ref ?? [])
-  const uncalculated = [...xml.matchAll(/<c ([^>]*)>((?:(?!<\/c>).)*)<\/c>/gs)]
+  const uncalculated = [...xml.matchAll(/<c ([^>]*)(?<!\/)>((?:(?!<\/c>).)*)<\/c>/gs)]
     .filter(([, , inside = '']) => /<f[\s>/]/.test(inside) && !/<v>[^<]/.test(inside))
     .flatMap(([, head = '']) => /r="([A-Z]+\d+)"/.exec(head)?.[1] ?? [])
   return { merged, uncalculated }

@@ -58,6 +58,70 @@ it('reads every sheet of a workbook, formulas by their last value, and tells wha
   })
 })
 
+it('reads rows and cells that say no address, as Excel does', async () => {
+  const text = (said: string) => `<c t="inlineStr"><is><t>${said}</t></is></c>`
+  const file = await workbook({
+    Prices:
+      `<row>${text('Model')}${text('Variant')}${text('Price')}</row>` +
+      `<row r="4"><c r="A4" t="inlineStr"><is><t>DIO</t></is></c><c r="C4"><v>70000</v></c></row>` +
+      `<row spans="1:3">${text('CB SHINE')}<c/><c><f>C4*2</f></c><c><v>1</v></c></row>`,
+  })
+  expect(await readXlsx(await file.bytes())).toEqual({
+    sheets: [
+      {
+        name: 'Prices',
+        rows: [
+          ['Model', 'Variant', 'Price', null],
+          [null, null, null, null],
+          [null, null, null, null],
+          ['DIO', null, 70_000, null],
+          ['CB SHINE', null, null, 1],
+        ],
+        merged: [],
+        uncalculated: ['C5'],
+      },
+    ],
+  })
+})
+
+it('reads a file whose lines end in several ways, and says that they do', () => {
+  const read = readCsv(
+    new TextEncoder().encode('Model,Price\r\nDIO,70000\nCB SHINE,"80\n000"\rUNICORN,1\n'),
+  )
+  expect(read).toMatchObject({
+    sheets: [
+      {
+        rows: [
+          ['Model', 'Price'],
+          ['DIO', '70000'],
+          ['CB SHINE', '80\n000'],
+          ['UNICORN', '1'],
+        ],
+        csv: { separator: ',', hasMixedLineEnds: true },
+      },
+    ],
+  })
+  expect(readCsv(new TextEncoder().encode('Model,Price\r\nDIO,"70\n000"\r\n'))).toMatchObject({
+    sheets: [{ csv: { hasMixedLineEnds: false } }],
+  })
+})
+
+it('reads a cell in quotation marks after a space', () => {
+  expect(rowsOf('Model, Price\nDIO, "1,04,116"\n')).toEqual([
+    [
+      ['Model', 'Price'],
+      ['DIO', '1,04,116'],
+    ],
+  ])
+})
+
+it('reads a workbook in which a cell holds an error', async () => {
+  const file = await workbook({
+    Prices: '<row r="1"><c r="A1" t="e"><v>#N/A</v></c><c r="B1"><v>5</v></c></row>',
+  })
+  expect(await readXlsx(await file.bytes())).toMatchObject({ sheets: [{ name: 'Prices' }] })
+})
+
 it('reads both in a process of its own, which is refused what is too much', async () => {
   const file = await workbook({ Prices: '<row r="1"><c r="A1"><v>1</v></c></row>' })
   expect(await reader.read(file)).toMatchObject({ sheets: [{ name: 'Prices', rows: [[1]] }] })

@@ -9,6 +9,8 @@ export type Sheet = {
   merged: string[]
   /** Cells with a formula that was never calculated, `C7`. */
   uncalculated: string[]
+  /** Of a CSV, whose rows say nothing of their columns but the order of their cells. */
+  csv?: { separator: string; hasMixedLineEnds: boolean }
 }
 
 export type SheetsRead = { sheets: Sheet[] } | { sentence: string }

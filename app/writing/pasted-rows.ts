@@ -1,14 +1,13 @@
 import { valueAt } from '#app/shapes/at-path.ts'
+import { pastedCells } from '#app/shapes/pasted-cells.ts'
 import type { DocumentField } from './sections.ts'
 
 /** Cells that were copied in a spreadsheet: lines, and tabs between columns. One cell is typed text. */
 export function rowsOf(text: string): string[][] {
   if (!/[\t\n]/.test(text.trim())) return []
-  return text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
+  return pastedCells(text)
+    .filter((cells) => cells.some((cell) => cell !== ''))
     .slice(0, 200)
-    .map((line) => line.split('\t'))
 }
 
 /** The list after rows were pasted at an entry; undefined: nothing that makes rows. */
@@ -23,7 +22,9 @@ export function withPasted(
   const entries = rows.map((cells) =>
     Object.fromEntries(
       named.flatMap(({ name, kind }, column) => {
-        const cell = cells[column]?.trim()
+        // Cells beyond the last column are not lost.
+        const end = column === named.length - 1 ? undefined : column + 1
+        const cell = cells.slice(column, end).join(' ').trim()
         if (!cell) return []
         const plain = cell.replaceAll(/[,\s₹]/g, '')
         return [[name, kind === 'number' && /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : cell]]

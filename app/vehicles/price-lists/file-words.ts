@@ -6,6 +6,20 @@ export const noHeadings = {
   accessories:
     'No row of headings was found. The first rows need a column “Part number” and a column “Price”. Download the list to have a file to begin with.',
 }
+export const headingMissing = {
+  prices: {
+    name: (row: number, headings: string) =>
+      `Row ${row} has no column “Model”: its headings are ${headings}. Rename the one with the models.`,
+    price: (row: number, headings: string) =>
+      `Row ${row} has no column “Ex-showroom price”: its headings are ${headings}. Rename the one with the prices.`,
+  },
+  accessories: {
+    name: (row: number, headings: string) =>
+      `Row ${row} has no column “Part number”: its headings are ${headings}. Rename the one with the part numbers.`,
+    price: (row: number, headings: string) =>
+      `Row ${row} has no column “Price”: its headings are ${headings}. Rename the one with the prices.`,
+  },
+}
 export const severalSheets = (names: readonly string[]) =>
   `This file has several sheets with prices: ${names.join(', ')}. Save the one that holds as a file of its own.`
 export const headingTwice = (row: number) =>
@@ -23,6 +37,12 @@ export const unknownVariant = (model: string, variant: string) =>
   `${model} has no variant “${variant}”.`
 export const twice = (rows: readonly number[]) =>
   `It stands here more than once: rows ${rows.join(', ')}.`
+export const tooManyCells = (cells: number, headings: number) =>
+  `This row has ${cells} cells below ${headings} headings. A comma inside a cell splits it: write 115800 or "1,15,800", in quotation marks.`
+export const tooFewCells = (cells: number, headings: number) =>
+  `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'} below ${headings} headings. A line break inside a cell may have cut it: remove the line break, or put the cell in quotation marks.`
+export const cutPrice = (price: string) =>
+  `The price is cut at its commas. If it is ${price}, write ${price.replaceAll(/\D/g, '')} or "${price}", in quotation marks.`
 export const noPrice = 'There is no price.'
 export const formula = 'The price is a formula: save its value.'
 export const noSuchPrice = {

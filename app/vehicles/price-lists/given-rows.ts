@@ -1,3 +1,4 @@
+import { columnLetters } from '#app/sheets/cell-addresses.ts'
 import type { Cell, Sheet } from '#app/sheets/sheet.ts'
 import * as words from './file-words.ts'
 import type { PriceListName } from './price-line.ts'
@@ -11,6 +12,10 @@ export type GivenRow = {
   price: Cell
   /** Its price is a formula that was never calculated. */
   isUncalculated: boolean
+  /** Why the cells of this row cannot be trusted to be below their headings. */
+  flaw?: string | undefined
+  /** The price, if the commas after it belong to it: `1,15,800` without quotation marks in a CSV. */
+  joinedPrice?: string | undefined
 }
 
 /** How a list's columns may be called, in small letters and digits alone. */
@@ -37,7 +42,7 @@ export function givenRows(list: PriceListName, sheets: readonly Sheet[]): GivenR
     return found ? [{ sheet, ...found }] : []
   })
   const [first, second] = fitting
-  if (!first) return words.noHeadings[list]
+  if (!first) return missingHeading(list, sheets) ?? words.noHeadings[list]
   if (second) return words.severalSheets(fitting.map(({ sheet }) => sheet.name))
   const { sheet, at, columns } = first
   if (columns === 'twice') return words.headingTwice(at + 1)
@@ -52,9 +57,44 @@ export function givenRows(list: PriceListName, sheets: readonly Sheet[]): GivenR
       name: textOf(cells[columns.name]),
       detail: columns.detail === undefined ? '' : textOf(cells[columns.detail]),
       price: cells[columns.price] ?? null,
-      isUncalculated: uncalculated.has(`${lettersOf(columns.price)}${row}`),
+      isUncalculated: uncalculated.has(`${columnLetters(columns.price)}${row}`),
+      flaw: flawOf(sheet, cells, sheet.rows[at]?.length ?? 0),
+      joinedPrice: sheet.csv?.separator === ',' ? joinedPrice(cells.slice(columns.price)) : undefined,
     }))
   return rows.length > 0 ? rows : words.noRows
+}
+
+/** A CSV has nothing but the order of its cells: one that is too many, or cut off, moves those after it. */
+function flawOf({ csv }: Sheet, cells: readonly Cell[], headings: number): string | undefined {
+  if (!csv) return undefined
+  const length = cells.findLastIndex((cell) => !isBlank(cell)) + 1
+  if (length > headings) return words.tooManyCells(length, headings)
+  return csv.hasMixedLineEnds && cells.length < headings
+    ? words.tooFewCells(cells.length, headings)
+    : undefined
+}
+
+/** `1,15,800` of the cells `1`, `15` and `800`. */
+function joinedPrice([first, ...after]: readonly Cell[]): string | undefined {
+  if (!/^\D{0,5}\d{1,3}$/.test(textOf(first))) return undefined
+  const end = after.findIndex((cell) => !/^\d{2,3}(\.\d{1,2})?$/.test(textOf(cell)))
+  const parts = end < 0 ? after : after.slice(0, end)
+  return parts.length > 0 ? [first, ...parts].map(textOf).join(',') : undefined
+}
+
+/** The row that has one of the two headings needed, and none for the other. */
+function missingHeading(list: PriceListName, sheets: readonly Sheet[]): string | undefined {
+  const known = columnsOf[list]
+  for (const { rows } of sheets)
+    for (const [at, cells] of rows.slice(0, headingRows).entries()) {
+      const written = cells.map(textOf).filter((it) => it !== '')
+      const headings = cells.map(headingOf)
+      const has = (names: readonly string[]) => headings.some((it) => names.includes(it))
+      if (written.length < 2 || has(known.name) === has(known.price)) continue
+      const shown = written.map((it) => `“${it.slice(0, 40)}”`).slice(0, 8).join(', ')
+      return words.headingMissing[list][has(known.name) ? 'price' : 'name'](at + 1, shown)
+    }
+  return undefined
 }
 
 type Columns = { name: number; detail: number | undefined; price: number }
@@ -68,11 +108,7 @@ function findHeadings(list: PriceListName, rows: readonly Cell[][]) {
 }
 
 function readHeadings(list: PriceListName, cells: readonly Cell[]): Columns | 'twice' | undefined {
-  const headings = cells.map((cell) =>
-    textOf(cell)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]/g, ''),
-  )
+  const headings = cells.map(headingOf)
   const places = (names: readonly string[]) =>
     headings.flatMap((heading, index) => (names.includes(heading) ? [index] : []))
   const known = columnsOf[list]
@@ -85,11 +121,17 @@ function readHeadings(list: PriceListName, cells: readonly Cell[]): Columns | 't
   return isTwice ? 'twice' : { name, detail, price }
 }
 
+/** In small letters and digits alone, without the currency: `exshowroomprice` for "Ex-Showroom Price (Rs.)". */
+function headingOf(cell: Cell): string {
+  const parts = textOf(cell)
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+  const end = parts.findLastIndex((part) => part !== '' && !currency.has(part))
+  return parts.slice(0, end + 1).join('')
+}
+
+const currency = new Set(['rs', 'inr', 'rupees', 'rupee', 'in'])
+
 const textOf = (cell: Cell | undefined) => String(cell ?? '').trim()
 const isBlank = (cell: Cell) => textOf(cell) === ''
-
-/** `C` for the third column. */
-function lettersOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last
-}

@@ -1,4 +1,5 @@
 import { formatAmount } from '#app/money/money.ts'
+import { pastedCells } from '#app/shapes/pasted-cells.ts'
 import { isJump, percentBetween } from '#app/vehicles/prices/jump.ts'
 import { readPrice } from './price-cell.ts'
 import {
@@ -88,12 +89,11 @@ export function pasteFrom(
   keys: readonly string[],
   { at, text }: { at: string; text: string },
 ): Typed {
-  const values = text.replace(/\r?\n$/, '').split(/\r?\n/)
   const next = new Map(typed)
   const start = keys.indexOf(at)
-  for (const [index, value] of values.entries()) {
+  for (const [index, cells] of pastedCells(text).entries()) {
     const key = keys[start + index]
-    const price = value.split('\t').at(-1)?.trim() ?? ''
+    const price = cells.at(-1) ?? ''
     // A blank row of the spreadsheet leaves its line as it is.
     if (start >= 0 && key !== undefined && price !== '') next.set(key, price)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell, Sheet } from '#app/sheets/sheet.ts'
+import { readCsv } from '#app/sheets/read-csv.server.ts'
 import { givenRows } from './given-rows.ts'
 import { previewOf } from './preview.ts'
 import { readPrice } from './price-cell.ts'
@@ -34,6 +35,9 @@ describe('a price in a cell', () => {
     ['Rs. 104116.00', 104_116],
     ['104116,00', 104_116],
     ['１０４１１６', 104_116],
+    ['? 1,04,116', 104_116],
+    ['` 1,04,116/=', 104_116],
+    ['1,04,116 Rs. only', 104_116],
   ])('%j is read as %d', (cell, price) => expect(readPrice('prices', cell)).toBe(price))
 
   it.each(['', 'a lakh', '1,04,11', '10.5', '0', '1,00,00,000', '-5', '1e5', 1.5, 0, true, null])(
@@ -44,6 +48,91 @@ describe('a price in a cell', () => {
   it('has paise where an accessory has them', () => {
     expect(readPrice('accessories', '1,250.5')).toBe(1250.5)
     expect(readPrice('accessories', '0.004')).toBeUndefined()
+  })
+})
+
+/** What a CSV gives: problems by row, and the prices of the rows without one. */
+function previewCsv(text: string) {
+  const read = readCsv(new TextEncoder().encode(text))
+  const given = 'sheets' in read ? givenRows('prices', read.sheets) : read.sentence
+  if (typeof given === 'string') throw new Error(given)
+  return previewOf('prices', lines, given)
+    .filter(({ verdict }) => verdict !== 'follows')
+    .map(({ row, now, problem }) => [row, problem ?? now])
+}
+
+describe('a CSV with faults', () => {
+  it('loses no row where lines end in several ways', () => {
+    expect(
+      previewCsv('Model,Price,Remarks\r\nCB SHINE,70000,ok\nHORNET 2.0,150000,ok\n'),
+    ).toEqual([
+      [2, 70_000],
+      [3, 150_000],
+    ])
+  })
+
+  it('names a row that a line break inside a cell has cut', () => {
+    expect(
+      previewCsv('Model,Price,Remarks\r\nCB SHINE,70\n000,ok\r\nHORNET 2.0,150000,ok\r\n'),
+    ).toEqual([
+      [2, expect.stringMatching(/^This row has 2 cells below 3 headings\. A line break/)],
+      [3, expect.stringMatching(/^This row has 2 cells below 3 headings\. A line break/)],
+      [4, 150_000],
+    ])
+  })
+
+  it('names a row with more cells than headings', () => {
+    expect(
+      previewCsv('Model,Variant,Ex-showroom price\nHORNET 2.0,,1,57,800\nCB SHINE,,"78,600"\n'),
+    ).toEqual([
+      [
+        2,
+        'This row has 5 cells below 3 headings. A comma inside a cell splits it: write 115800 or "1,15,800", in quotation marks.',
+      ],
+      [3, 78_600],
+    ])
+  })
+
+  it('names a price that is cut at its commas where more columns follow', () => {
+    expect(previewCsv('Model,Price,Stock,Yard\nCB SHINE,78,600,\n')).toEqual([
+      [
+        2,
+        'The price is cut at its commas. If it is 78,600, write 78600 or "78,600", in quotation marks.',
+      ],
+    ])
+    expect(previewCsv('Model,Price,Stock\nCB SHINE,78600,12\n')).toEqual([[2, 78_600]])
+  })
+
+  it('reads blank cells after the last heading, and rows that end early', () => {
+    expect(previewCsv('Model,Price,Remarks\nCB SHINE,70000\nHORNET 2.0,150000,ok,,\n')).toEqual([
+      [2, 70_000],
+      [3, 150_000],
+    ])
+  })
+
+  it('keeps the cells of a workbook beyond its headings', () => {
+    expect(preview(['HORNET 2.0', '', 157_000, 'see Ravi'])).toMatchObject([[2, 'same', 'HORNET 2.0 Standard', /157000/]])
+  })
+})
+
+describe('the headings of a price list', () => {
+  it.each([
+    'Ex-Showroom Price (Rs.)',
+    'Ex-Showroom Price (₹)',
+    'Ex-Showroom Price (?)',
+    'Ex showroom price Rs',
+    'Price in INR',
+    'PRICE (IN RUPEES)',
+  ])('%s is the price', (heading) => {
+    expect(givenRows('prices', [sheet(['Model', heading], ['DIO', 70_000])])).toMatchObject([
+      { name: 'DIO', price: 70_000 },
+    ])
+  })
+
+  it('are named where one is missing', () => {
+    expect(givenRows('prices', [sheet(['Model', 'On-road'], ['DIO', 70_000])])).toBe(
+      'Row 1 has no column “Ex-showroom price”: its headings are “Model”, “On-road”. Rename the one with the prices.',
+    )
   })
 })
 

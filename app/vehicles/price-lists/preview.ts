@@ -14,7 +14,7 @@ export function previewOf(
   given: readonly GivenRow[],
 ): PreviewRow[] {
   const find = finder(list, lines)
-  const found = given.map((row) => ({ row, line: find(row) }))
+  const found = given.map((row) => ({ row, line: row.flaw ?? find(row) }))
   const rowsOf = groupBy(found, ({ line }) => (line instanceof Object ? lineKey(line) : ''))
   const rows = found.map(({ row, line }): PreviewRow => {
     if (typeof line === 'string') return wrong(row, line)
@@ -22,6 +22,8 @@ export function previewOf(
     if (same.length > 1) return wrong(row, words.twice(same.map((it) => it.row.row)), line)
     const price = readPrice(list, row.price)
     if (price === undefined) return wrong(row, sayNoPrice(list, row), line)
+    if (isCut(list, row, { was: line.price, price }))
+      return wrong(row, words.cutPrice(row.joinedPrice ?? ''), line)
     return change(row.row, line, price)
   })
   return list === 'prices' ? withVariants(lines, rows) : rows
@@ -68,6 +70,17 @@ function change(row: number, line: PriceLine, price: number): PreviewRow {
 function wrong({ row, ...given }: GivenRow, problem: string, line?: PriceLine): PreviewRow {
   const { name, detail } = line ?? given
   return { ...nobody, row, name, detail, was: line?.price ?? null, problem }
+}
+
+/** Whether a price that jumps would not if the cells after it belonged to it. */
+function isCut(
+  list: PriceListName,
+  { joinedPrice }: GivenRow,
+  { was, price }: { was: number; price: number },
+): boolean {
+  const joined = joinedPrice === undefined ? undefined : readPrice(list, joinedPrice)
+  if (joined === undefined || !isJump(was, price)) return false
+  return !isJump(was, joined) || Math.abs(joined - was) < Math.abs(price - was)
 }
 
 function sayNoPrice(list: PriceListName, { price, isUncalculated }: GivenRow): string {

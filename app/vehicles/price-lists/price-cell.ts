@@ -2,7 +2,8 @@ import type { Cell } from '#app/sheets/sheet.ts'
 import type { PriceListName } from './price-line.ts'
 
 /**
- * A price as people and programs write it: `104116`, `1,04,116`, `₹ 1,04,116/-`, `Rs. 104116.00`, `104116,00`.
+ * A price as people and programs write it: `104116`, `1,04,116`, `₹ 1,04,116/-`, `Rs. 104116.00`, `104116,00`; with "?"
+ * where a file in an old encoding lost the rupee sign, and "`" where it was set in an old rupee font.
  * Undefined is none, or none that this list can have.
  */
 export function readPrice(list: PriceListName, cell: Cell): number | undefined {
@@ -24,8 +25,8 @@ const withDecimalComma = /^\d+,\d{1,2}$/
 function amountIn(text: string): number | undefined {
   const bare = text
     .normalize('NFKC')
-    .replace(/^\s*(?:₹|rs\.?|inr)/i, '')
-    .replace(/\/-\s*$/, '')
+    .replace(/^\s*(?:₹|rs\.?|inr|[?`\uFFFD])/i, '')
+    .replace(/(?:\/[-=]?|₹|rs\.?|inr)?\s*(?:only)?\.?\s*$/i, '')
     .replaceAll(/[\s']/g, '')
   if (grouped.test(bare)) return Number(bare.replaceAll(',', ''))
   if (plain.test(bare)) return Number(bare)

@@ -1,0 +1,20 @@
+const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/g
+
+/**
+ * Cells that were copied in a spreadsheet, row by row. A cell with a tab or a line break comes in quotation marks; its
+ * line breaks become spaces.
+ */
+export function pastedCells(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  for (const [, quoted, plain = '', end] of text.matchAll(cell)) {
+    row.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s+/g, ' ').trim())
+    if (end === '\t') continue
+    rows.push(row)
+    row = []
+    if (end === '') break
+  }
+  // The line end after the last row begins none.
+  if (rows.at(-1)?.join('') === '') rows.pop()
+  return rows
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { withPasted } from './pasted-rows.ts'
+import type { DocumentField } from './sections.ts'
+
+const fields: DocumentField[] = [
+  { kind: 'text', name: 'label', label: 'Label' },
+  { kind: 'text', name: 'value', label: 'Value' },
+]
+const paste = (text: string) => withPasted([], fields, { text, index: 0 })
+
+it('keeps a cell with a line break in one row', () => {
+  expect(paste('Brakes\t"Front: disc\nRear: drum"\nWeight\t103 kg')).toEqual([
+    { label: 'Brakes', value: 'Front: disc Rear: drum' },
+    { label: 'Weight', value: '103 kg' },
+  ])
+})
+
+it('keeps cells beyond the last column', () => {
+  expect(paste('Power\t5.5 kW\tat 8000 rpm\n')).toEqual([
+    { label: 'Power', value: '5.5 kW at 8000 rpm' },
+  ])
+})
+
+it('leaves typed text alone', () => expect(paste('One cell')).toBeUndefined())
