@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
-import { type Dealer, dealerFacts } from '#app/dealer/facts.ts'
+import { editedFacts } from '#app/dealer/edited-facts.ts'
+import type { Dealer } from '#app/dealer/facts.ts'
 import { filesOf, type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import {
@@ -61,7 +62,7 @@ export function readCatalogue(folder: string): Catalogue {
   const vehicleFiles = listVehicleFiles(folder)
   if (vehicleFiles.length === 0) problems.push(`${shown}/vehicles: holds no vehicle.`)
   const vehicles = vehicleFiles.map((path) => ({ path, vehicle: read(path, catalogueVehicle) }))
-  const dealer = read('dealer.json', dealerFacts)
+  const dealer = read('dealer.json', editedFacts)
   const facts = read('facts.json', catalogueFacts)
   const offers = read('offers.json', catalogueOffers)
   const gallery = read('gallery.json', catalogueGallery)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { documentFacts } from '#app/finance/document-facts.ts'
 import { loanFacts } from '#app/finance/loan-facts.ts'
 import { quietSides, tallQuietSides } from '#app/home/slide.ts'
+import { isSpan } from '#app/shapes/list-checks.ts'
 import { choice, day, listOf, matching, pictureName, record, text } from '#app/shapes/shapes.ts'
 import { decorationFacts } from '#app/site/decoration-facts.ts'
 import { joyClubFacts } from '#app/site/joy-club-facts.ts'
@@ -35,36 +36,48 @@ export const catalogueVehicle = v.pipe(
 )
 
 export const catalogueOffers = listOf(
-  record({
-    title: text(120),
-    description: text(1000),
-    picture: pictureName,
-    /** The models that it is for, by name. */
-    models: v.optional(listOf(text(60), 1)),
-    /** Its first and its last day. */
-    from: v.optional(day),
-    until: v.optional(day),
-  }),
+  v.pipe(
+    record({
+      title: text(120),
+      description: text(1000),
+      picture: pictureName,
+      /** The models that it is for, by name. */
+      models: v.optional(listOf(text(60), 1)),
+      /** Its first and its last day. */
+      from: v.optional(day),
+      until: v.optional(day),
+    }),
+    v.forward(
+      v.check((it) => isSpan(it), 'must not lie before the first day'),
+      ['until'],
+    ),
+  ),
   1,
 )
 
 export const catalogueGallery = listOf(record({ picture: pictureName, caption: text(200) }), 1)
 
 export const catalogueSlides = listOf(
-  record({
-    picture: pictureName,
-    /** The upright picture that a phone shows instead. */
-    tallPicture: v.optional(pictureName),
-    headline: text(80),
-    line: text(200),
-    link: record({ text: text(40), href: matching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
-    /** Where the pictures have room for words; left out, as it follows from the link, and at the top. */
-    quietSide: v.optional(choice(quietSides)),
-    tallQuietSide: v.optional(choice(tallQuietSides)),
-    /** Its first and its last day. */
-    from: v.optional(day),
-    until: v.optional(day),
-  }),
+  v.pipe(
+    record({
+      picture: pictureName,
+      /** The upright picture that a phone shows instead. */
+      tallPicture: v.optional(pictureName),
+      headline: text(80),
+      line: text(200),
+      link: record({ text: text(40), href: matching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
+      /** Where the pictures have room for words; left out, as it follows from the link, and at the top. */
+      quietSide: v.optional(choice(quietSides)),
+      tallQuietSide: v.optional(choice(tallQuietSides)),
+      /** Its first and its last day. */
+      from: v.optional(day),
+      until: v.optional(day),
+    }),
+    v.forward(
+      v.check((it) => isSpan(it), 'must not lie before the first day'),
+      ['until'],
+    ),
+  ),
   1,
 )
 

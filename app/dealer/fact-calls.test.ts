@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
+import { attentionOf } from '#app/health/attention.server.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 
 onEachDatabase('the dealer’s own facts', (getDatabase) => {
@@ -85,6 +86,44 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     }
   })
 
+  it('say what to enter where closing is not after opening or a holiday is no single day', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { facts } = await (await app.request('/api/manageDealer/1')).json()
+    facts.name = ''
+    facts.hours.sales = { opens: '10:00', closes: '00:00' }
+    facts.hours.service = { opens: '09:30', closes: '08:00' }
+    const days = ['29 Feb', '31 Jun', '26 Jan', '01-26', '26 Jan 2027', '15 Aug 2027']
+    facts.hours.holidays = days.map((on) => ({ name: 'Holiday', on }))
+    const answer = await app.send('PATCH', '/api/manageDealer/1', { facts })
+    expect((await answer.json()).errors).toEqual({
+      'facts.name': ['must not be empty'],
+      'facts.hours.sales.closes': [
+        'must be later than the hour it opens; if it closes at midnight, enter 23:59 (11:59 pm)',
+      ],
+      'facts.hours.service.closes': ['must be later than 09:30, when it opens'],
+      'facts.hours.holidays.1.on': ['must be a day of the calendar: there is no 31 Jun'],
+      'facts.hours.holidays.3.on': ['is the same day as holiday 3: remove one'],
+      'facts.hours.holidays.4.on': ['is the same day as holiday 3: remove one'],
+    })
+  })
+
+  it('are still read where stored hours break a rule of today, and the dashboard says so', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { facts } = await (await app.request('/api/manageDealer/1')).json()
+    facts.hours.sales = { opens: '10:00', closes: '00:00' }
+    facts.hours.holidays = [
+      { name: 'Holi', on: '02-31' },
+      { name: 'Diwali', on: '2027-10-29' },
+    ]
+    await getDatabase()
+      .db.updateTable('dealers')
+      .set({ facts_json: JSON.stringify(facts) })
+      .execute()
+    const stored = await (await app.request('/api/manageDealer/1')).json()
+    expect(stored.facts.hours).toEqual(facts.hours)
+    expect(await attentionOf(app.services)).toContain('hours-wrong')
+  })
+
   it('are refused field by field', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
@@ -94,8 +133,12 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
       ['facts.email', (it) => (it.email = 'a@b\r\nBcc: c@d')],
       ['facts.salesPhones.1', (it) => (it.salesPhones[1] = '123')],
       ['facts.hours.sales.opens', (it) => (it.hours.sales.opens = '25:00')],
+      ['facts.hours.sales.closes', (it) => (it.hours.sales.closes = '00:00')],
+      ['facts.hours.service.closes', (it) => (it.hours.service.closes = it.hours.service.opens)],
       ['facts.hours.closedOn.0', (it) => (it.hours.closedOn = ['Funday'])],
       ['facts.hours.holidays.0.on', (it) => (it.hours.holidays[0].on = '13-40')],
+      ['facts.hours.holidays.0.on', (it) => (it.hours.holidays[0].on = '31 Feb')],
+      ['facts.hours.holidays.0.on', (it) => (it.hours.holidays[0].on = '29 Feb 2027')],
       ['facts.map.lat', (it) => (it.map.lat = Number.NaN)],
       ['facts.map.link', (it) => (it.map.link = 'javascript:alert(1)')],
       ['facts.social.0.url', (it) => (it.social[0].url = 'data:text/html,x')],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readVersion } from '#app/changes/read-version.ts'
 import { defineCall } from '#app/http/define-call.ts'
+import { editedFacts } from './edited-facts.ts'
 import { dealerFacts } from './facts.ts'
 
 const tag = 'Manage'
@@ -22,7 +23,7 @@ export const changeFacts = defineCall({
   may: 'dealer.edit',
   says: 'Change the dealer’s facts',
   tag,
-  body: v.object({ facts: dealerFacts, version: readVersion }),
+  body: v.object({ facts: editedFacts, version: readVersion }),
   answer: v.object({ message: v.string(), ...edited }),
   refusals: [404, 409],
   sentences: { invalid: 'Please check the marked fields.' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { check } from '#app/forms/check.ts'
+import { type Checked, check } from '#app/forms/check.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import type { Values } from '#app/forms/form-fields.tsx'
+import { formSchema } from '#app/forms/form-schema.ts'
 import { nestValues, valuesIn } from '#app/forms/nested-values.ts'
 import type { Fields } from '#app/forms/own-field.ts'
 import { call } from '#app/portal/call.ts'
@@ -9,9 +10,11 @@ import { CallForm } from '#app/portal/call-form.tsx'
 import { listControls } from '#app/portal/list-controls.tsx'
 import type { Sent } from '#app/portal/use-call-form.ts'
 import { useLatest } from '#app/portal/use-latest.ts'
+import { Warning } from '#app/ui/warning.tsx'
+import { editedFacts } from './edited-facts.ts'
 import { changeFacts, getFacts } from './fact-calls.ts'
 import { factParts } from './fact-fields.ts'
-import { type Dealer, dealerFacts } from './facts.ts'
+import type { Dealer } from './facts.ts'
 import * as words from './staff-words.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
@@ -27,8 +30,22 @@ export function FactsForm({ facts, version, onSaved }: Props) {
   const parts = factParts(facts)
   const fields: Fields = Object.assign({}, ...parts.map((part) => part.fields))
 
+  /** Fields and facts together, so that no error waits for another one to be corrected. */
+  function checked(typed: Values): Checked<Values> {
+    const schema = formSchema(fields)
+    const byField = check(schema, typed)
+    const values = byField.ok ? byField.output : { ...typed, ...partsThatFit(fields, typed) }
+    const whole = check(editedFacts, factsFrom(values, facts))
+    if (byField.ok && whole.ok) return { ok: true, output: values }
+    const errors = {
+      ...(whole.ok ? {} : say(fields, whole.errors)),
+      ...(byField.ok ? {} : byField.errors),
+    }
+    return { ok: false, message: invalid, errors }
+  }
+
   async function send(values: Values): Promise<Sent<Edit & { message: string }>> {
-    const typed = check(dealerFacts, factsFrom(values, facts))
+    const typed = check(editedFacts, factsFrom(values, facts))
     if (!typed.ok)
       return { ...typed, status: 422, message: invalid, errors: say(fields, typed.errors) }
     const body = { facts: typed.output, version: current.version }
@@ -36,12 +53,21 @@ export function FactsForm({ facts, version, onSaved }: Props) {
     return sent.ok ? sent : { ...sent, errors: say(fields, withoutRoot(sent.errors)) }
   }
 
+  const saved = check(editedFacts, facts)
   return (
+    <>
+    {!saved.ok && (
+      <Warning matter={words.storedFaults}>
+        {Object.values(say(fields, saved.errors)).flat().join('. ')}.
+      </Warning>
+    )}
     <CallForm
       fields={fields}
       values={valuesIn(fields, facts)}
       keptAs={`dealer ${facts.id}`}
       controls={listControls}
+      checked={checked}
+      invalid={invalid}
       send={send}
       may="dealer.edit"
       failure={words.saveFailed}
@@ -67,10 +93,21 @@ export function FactsForm({ facts, version, onSaved }: Props) {
         })
       }
     />
+    </>
   )
 }
 
 const { invalid } = changeFacts.sentences
+
+/** The values of those fields that are right, as their schemas leave them. */
+function partsThatFit(fields: Fields, typed: Values): Values {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const part = check(formSchema({ [name]: field }), typed)
+      return part.ok ? Object.entries(part.output) : []
+    }),
+  )
+}
 
 /** What no field asks for stays as it is. */
 function factsFrom(values: Values, { id, social }: Dealer): Values {

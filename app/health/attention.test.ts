@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import type { BackupState } from '#app/backup/backup-store.server.ts'
 import { testNow } from '#tests/app.ts'
+import { dealerFallback } from '#app/dealer/facts.ts'
 import { attentionOf } from './attention.server.ts'
 import { diskOf } from './health.server.ts'
 import * as words from './staff-words.ts'
@@ -10,11 +11,20 @@ const lastFailure = { at: ago(3), reason: 'disk-full' } as const
 
 const none = { lastGoodAt: undefined, lastFailure: undefined, waitsSince: undefined }
 
-const needsWith = (backup: Partial<BackupState>, { isOne = false, used = 0.5 } = {}) => ({
+const needsWith = (
+  backup: Partial<BackupState>,
+  { isOne = false, used = 0.5, closes = '20:00' } = {},
+) => ({
   disk: { used: async () => used },
   clock: () => testNow,
   backups: { state: async () => ({ ...none, ...backup }) },
   addresses: { seemOne: () => isOne },
+  dealer: {
+    get: async () => ({
+      ...dealerFallback,
+      hours: { ...dealerFallback.hours, sales: { opens: '10:00', closes } },
+    }),
+  },
 })
 
 test.each<[string, Partial<BackupState>, string[]]>([
@@ -33,6 +43,10 @@ test('one address for all visitors and a full disk need attention', async () => 
   expect(await attentionOf(needsWith(none, { isOne: true }))).toEqual(['one-address'])
   expect(await attentionOf(needsWith(none, { used: 0.9 }))).toEqual(['disk-fills'])
   expect(await attentionOf(needsWith(none, { used: 0.89 }))).toEqual([])
+})
+
+test('hours that close before they open need attention', async () => {
+  expect(await attentionOf(needsWith(none, { closes: '00:00' }))).toEqual(['hours-wrong'])
 })
 
 it('the staff read no setting, command or file', () => {

@@ -12,6 +12,10 @@ export const matters = {
     'There has been no backup for two days.',
     'Enquiries are safe for now, but there is no fresh copy of them. Tell whoever looks after the website.',
   ],
+  'hours-wrong': [
+    'The opening hours contain a mistake.',
+    'A counter that closes before it opens is never open, and its customers are promised no call. Correct the hours and holidays on the Account page.',
+  ],
   'one-address': [
     'All visitors seem to come from one place.',
     'On a busy day the website may refuse enquiries and log-ins. Tell whoever looks after the website that it does not recognise its visitors.',

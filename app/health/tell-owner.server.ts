@@ -1,5 +1,4 @@
 import type { Desk } from '#app/changes/change-content.server.ts'
-import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
 import type { Log } from '#app/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { codeOf, type Transport } from '#app/mail/transport.server.ts'
@@ -9,7 +8,6 @@ import { type Matter, mailEnd, mailSubject, matters } from './staff-words.ts'
 
 export type TellNeeds = Desk &
   AttentionNeeds & {
-    dealer: Pick<DealerStore, 'get'>
     log: Log
     publicUrl: string | undefined
   }

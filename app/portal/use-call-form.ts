@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type * as v from 'valibot'
-import { check } from '#app/forms/check.ts'
+import { type Checked, check } from '#app/forms/check.ts'
 import type { FieldErrors } from '#app/forms/errors-of.ts'
 import { formSchema } from '#app/forms/form-schema.ts'
 import { listErrors } from '#app/forms/list-errors.ts'
@@ -20,6 +20,8 @@ export type Sending<Of extends Fields, Answer> = {
   fields: Of
   /** Where rules go over several fields; else it follows from the fields. */
   schema?: v.GenericSchema<unknown, ValuesOf<Of>>
+  /** Or checks what was typed by itself, where rules go beyond the fields: all is then said at once. */
+  checked?: (typed: Record<string, unknown>) => Checked<ValuesOf<Of>>
   /** Sends what was checked: `call(changeOffer, { params, body: { ...values, version } })`. */
   send: (values: ValuesOf<Of>, onProgress: (share: number) => void) => Promise<Sent<Answer>>
   /** Asked once what was typed is right: whether to send it. Else the form stays as it is. */
@@ -61,7 +63,8 @@ export function useCallForm<Of extends Fields, Answer extends { message: string 
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
-    const checked = check(how.schema ?? formSchema(fields), readFields(fields, new FormData(form)))
+    const typed = readFields(fields, new FormData(form))
+    const checked = how.checked?.(typed) ?? check(how.schema ?? formSchema(fields), typed)
     if (!checked.ok) return refuse(invalid ?? checked.message, checked.errors)
     setTold(undefined)
     if (how.mayGo && !(await how.mayGo(checked.output))) return

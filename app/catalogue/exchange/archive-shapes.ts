@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { usualSide } from '#app/home/slide.ts'
+import { isSpan } from '#app/shapes/list-checks.ts'
 import { oneLine, severalLines } from '#app/shapes/plain-text.ts'
 import { day, listOf, pictureName, record, text } from '#app/shapes/shapes.ts'
 import { catalogueFacts, catalogueFilms, catalogueSlides } from '../catalogue.ts'
@@ -8,21 +9,27 @@ import { catalogueFacts, catalogueFilms, catalogueSlides } from '../catalogue.ts
 // list, a picture without a caption, an offer in several lines.
 
 export const archiveOffers = listOf(
-  record({
-    title: text(120),
-    description: v.pipe(
-      v.string('must be text in quotes'),
-      v.transform(severalLines),
-      v.nonEmpty('must not be empty'),
-      v.maxLength(1000, 'must be at most 1000 characters'),
+  v.pipe(
+    record({
+      title: text(120),
+      description: v.pipe(
+        v.string('must be text in quotes'),
+        v.transform(severalLines),
+        v.nonEmpty('must not be empty'),
+        v.maxLength(1000, 'must be at most 1000 characters'),
+      ),
+      picture: pictureName,
+      /** The models that it is for, by name. */
+      models: v.optional(listOf(text(60), 1)),
+      /** Its first and its last day. */
+      from: v.optional(day),
+      until: v.optional(day),
+    }),
+    v.forward(
+      v.check((it) => isSpan(it), 'must not lie before the first day'),
+      ['until'],
     ),
-    picture: pictureName,
-    /** The models that it is for, by name. */
-    models: v.optional(listOf(text(60), 1)),
-    /** Its first and its last day. */
-    from: v.optional(day),
-    until: v.optional(day),
-  }),
+  ),
   0,
   200,
 )

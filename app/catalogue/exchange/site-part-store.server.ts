@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Db } from '#app/db/connect.server.ts'
+import { editedFacts } from '#app/dealer/edited-facts.ts'
 import { dealerFacts, dealerFallback } from '#app/dealer/facts.ts'
 import { withStoredDays } from '#app/dealer/holiday-day.server.ts'
 import { readGallery, writeGallery } from '#app/gallery/gallery-row-store.server.ts'
@@ -22,7 +23,7 @@ import { withIds } from './with-ids.ts'
 
 const dealer = definePart({
   file: 'dealer.json',
-  schema: dealerFacts,
+  schema: editedFacts,
   may: 'dealer.edit',
   async read(db) {
     const row = await db.selectFrom('dealers').selectAll().where('id', '=', 1).executeTakeFirst()
