@@ -16,7 +16,39 @@ it.each([
 ])('%s is not there, and the console hears nothing of it', async (path) => {
   const answer = await app.request(path, { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('There is no page at this address')
+  expect(await answer.text()).toContain('no page at this address')
+})
+
+it.each(['/view-details/%E0%A4%A', '/%', '/offers%', '/%0d%0aX:%20y'])(
+  '%s is answered by the site’s own page, with its menu and search',
+  async (path) => {
+    const text = await (await app.request(path, { headers: { accept: 'text/html' } })).text()
+    expect(text).toContain('<header')
+    expect(text).toMatch(/<form[^>]*action="\/search"/)
+  },
+)
+
+it.each([
+  ['/Motorcycle/', '/motorcycle'],
+  ['/OFFERS', '/offers'],
+  ['/extendedwarranty', '/extendedWarranty'],
+  ['/dealers/01', '/dealers/1'],
+  ['/Angle-View/HORNET2.0/', '/angle-view/HORNET2.0'],
+  ['/view-details/hornet2.0', '/view-details/HORNET2.0'],
+  ['/', '/'],
+])('%s names %s as its address', async (path, address) => {
+  const text = await (await app.request(path)).text()
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? []
+  const [, shared] = /<meta property="og:url" content="([^"]+)"/.exec(text) ?? []
+  expect([canonical, shared].map((it) => new URL(it ?? '').pathname)).toEqual([address, address])
+})
+
+it('a form of ours is taken from a browser that names no referrer', async () => {
+  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin', accept: 'text/html' }
+  const body = new URLSearchParams({ userid: 'nobody', password: 'nothing' })
+  const answer = await app.request('/admin/login', { method: 'POST', body, headers })
+  expect(await answer.text()).not.toContain('another site')
+  expect([400, 401, 422]).toContain(answer.status)
 })
 
 it.each(['text/html', '*/*', undefined])(
@@ -26,7 +58,7 @@ it.each(['text/html', '*/*', undefined])(
     const answer = await app.request('/view-details/%E0%A4%A', { headers })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       404,
-      'text/html; charset=UTF-8',
+      'text/html; charset=utf-8',
     ])
   },
 )

@@ -19,7 +19,9 @@ export function pageRenderer(
   preview?: Preview,
 ) {
   return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
-    if (!pages || !isMatchable(c.req.raw)) throw new Problem(404, words.noSuchPage)
+    if (!pages) throw new Problem(404, words.noSuchPage)
+    const asked = isMatchable(c.req.raw) ? request : preview ? undefined : inPlaceOf(request)
+    if (!asked) throw new Problem(404, words.noSuchPage)
     const facts = c.get('facts')
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
@@ -31,7 +33,7 @@ export function pageRenderer(
       failure ??= error
     })
     // A client that sends its form slowly must not hold a slot meanwhile.
-    const seen = await withWholeBody(underOrigin(request, services.publicUrl ?? facts.origin))
+    const seen = await withWholeBody(underOrigin(asked, services.publicUrl ?? facts.origin))
     const answer = await inSlot(c, services.slots, () => pages(seen, context))
     // Below 500 it was the request that was wrong, and the answer says so; who has gone reads none.
     return answer.status < 500 || (failure === undefined && c.req.raw.signal.aborted)
@@ -52,6 +54,17 @@ function isMatchable({ url }: Request): boolean {
   }
 }
 
+/** The site's own page for what is not there; undefined where none is wanted: a form, the router's data, the portal. */
+function inPlaceOf({ method, url, headers }: Request): Request | undefined {
+  const { origin, pathname } = new URL(url)
+  const isPage = !/^\/admin(?:[/.]|$)|\.data$/i.test(pathname)
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isPage && isRead ? new Request(`${origin}${noPage}`, { method, headers }) : undefined
+}
+
+/** No route has this path: the page of one that is not there has no script that would look for it. */
+const noPage = '/%25'
+
 /** The request with its body in memory; `bodyLimit` has bounded its size. */
 async function withWholeBody(request: Request): Promise<Request> {
   if (request.body === null) return request
@@ -66,9 +79,16 @@ function failed(answer: Response, { status, retryAfter }: Failure): Response {
   return new Response(answer.body, { status, headers })
 }
 
-/** React Router compares a form post's Origin with the request's URL, scheme included. */
+/**
+ * React Router compares a form post's Origin with the request's URL, scheme included. `null` has passed our own check
+ * already: it becomes ours.
+ */
 function underOrigin(request: Request, origin: string): Request {
   const { pathname, search, href } = new URL(request.url)
   const seen = `${origin}${pathname}${search}`
-  return seen === href ? request : new Request(seen, request)
+  const placed = seen === href ? request : new Request(seen, request)
+  if (request.headers.get('origin') !== 'null') return placed
+  const headers = new Headers(request.headers)
+  headers.set('origin', origin)
+  return new Request(placed, { headers })
 }

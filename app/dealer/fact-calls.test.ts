@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
 import { attentionOf } from '#app/health/attention.server.ts'
+import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 
 onEachDatabase('the dealer’s own facts', (getDatabase) => {

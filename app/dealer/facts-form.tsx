@@ -56,43 +56,43 @@ export function FactsForm({ facts, version, onSaved }: Props) {
   const saved = check(editedFacts, facts)
   return (
     <>
-    {!saved.ok && (
-      <Warning matter={words.storedFaults}>
-        {Object.values(say(fields, saved.errors)).flat().join('. ')}.
-      </Warning>
-    )}
-    <CallForm
-      fields={fields}
-      values={valuesIn(fields, facts)}
-      keptAs={`dealer ${facts.id}`}
-      controls={listControls}
-      checked={checked}
-      invalid={invalid}
-      send={send}
-      may="dealer.edit"
-      failure={words.saveFailed}
-      onConflict={learn}
-      onDone={(saved) => {
-        keep(saved)
-        onSaved()
-      }}
-      className="max-w-3xl gap-8"
-      layout={(show) =>
-        parts.map(({ title, fields: some, wide = [] }) => {
-          const shown = Object.entries(some)
-          if (title === undefined) return <div key="untitled">{show(some)}</div>
-          return (
-            <Part key={title} title={title}>
-              {shown.map(([name, field]) => (
-                <div key={name} className={wide.includes(name) ? 'md:col-span-2' : undefined}>
-                  {show({ [name]: field })}
-                </div>
-              ))}
-            </Part>
-          )
-        })
-      }
-    />
+      {!saved.ok && (
+        <Warning matter={words.storedFaults}>
+          {Object.values(say(fields, saved.errors)).flat().join('. ')}.
+        </Warning>
+      )}
+      <CallForm
+        fields={fields}
+        values={valuesIn(fields, facts)}
+        keptAs={`dealer ${facts.id}`}
+        controls={listControls}
+        checked={checked}
+        invalid={invalid}
+        send={send}
+        may="dealer.edit"
+        failure={words.saveFailed}
+        onConflict={learn}
+        onDone={(saved) => {
+          keep(saved)
+          onSaved()
+        }}
+        className="max-w-3xl gap-8"
+        layout={(show) =>
+          parts.map(({ title, fields: some, wide = [] }) => {
+            const shown = Object.entries(some)
+            if (title === undefined) return <div key="untitled">{show(some)}</div>
+            return (
+              <Part key={title} title={title}>
+                {shown.map(([name, field]) => (
+                  <div key={name} className={wide.includes(name) ? 'md:col-span-2' : undefined}>
+                    {show({ [name]: field })}
+                  </div>
+                ))}
+              </Part>
+            )
+          })
+        }
+      />
     </>
   )
 }

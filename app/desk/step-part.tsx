@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { localTime } from '#app/calendar/local-time.ts'
+import { serverNow } from '#app/calendar/server-clock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { firstFocus } from '#app/ui/first-focus.ts'
@@ -20,7 +21,7 @@ type Props = {
 /** When somebody comes back to the customer: a chip, or a day and an hour of one's own. */
 export function StepPart({ onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const { hours, zone } = useDeskFacts()
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverNow)
   const [isPicking, setPicking] = useState(false)
   const steps = nextSteps(hours, now, zone)
   if (isPicking) return <OwnHour onChoose={onChoose} isBusy={isBusy} />
@@ -45,7 +46,7 @@ export function StepPart({ onChoose, isBusy, hasFocus, hasDigits = true }: Props
 function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
   const { zone } = useDeskFacts()
   const [error, setError] = useState<string>()
-  const [{ day: today }] = useState(() => localTime(new Date(), zone))
+  const [{ day: today }] = useState(() => localTime(serverNow(), zone))
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,7 +54,7 @@ function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
     const [day, time] = [String(form.get('day') ?? ''), String(form.get('time') ?? '')]
     if (!day || !time) return setError(words.incomplete)
     const at = instantAt(day, time, zone)
-    if (at.getTime() <= Date.now()) return setError(words.past)
+    if (at <= serverNow()) return setError(words.past)
     onChoose(at.toISOString())
   }
 

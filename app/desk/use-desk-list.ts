@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { localTime } from '#app/calendar/local-time.ts'
+import { serverNow } from '#app/calendar/server-clock.ts'
 import { call } from '#app/portal/call.ts'
 import { useAddressedList } from '#app/portal/use-addressed-list.ts'
 import { useSearch } from '#app/ui/use-search.ts'
@@ -27,7 +28,7 @@ export function useDeskList(initially: DeskList) {
   const fetchList = useCallback(
     async (wanted: DeskFilter, signal?: AbortSignal): Promise<Asked | string> => {
       const at = ++asked.current
-      const { day } = localTime(new Date(), zone)
+      const { day } = localTime(serverNow(), zone)
       const given = signal ? { signal } : {}
       const [page, counts] = await Promise.all([
         call(listDesk, { query: queryOf(wanted, day), ...given }),

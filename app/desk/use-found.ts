@@ -3,6 +3,7 @@ import { callOnce } from '#app/http/call.ts'
 import { useOpen } from '#app/portal/allowed.ts'
 import { menuGroups, topEntries } from '#app/portal/portal-menu.ts'
 import { listElectric, listMotorcycles, listScooters } from '#app/vehicles/model-calls.ts'
+import { detailPath } from '#app/vehicles/paths.ts'
 import { listDesk } from './desk-calls.ts'
 import * as words from './palette-words.ts'
 import { nameOf } from './shown-row.ts'
@@ -73,7 +74,7 @@ async function listModels(): Promise<Found[]> {
       key: bikeName,
       label: name,
       note: '',
-      to: `/view-details/${bikeName}`,
+      to: detailPath({ bikeName }),
     }))
 }
 

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
+import { learnServerTime, serverNow } from '#app/calendar/server-clock.ts'
 
 const minute = 60_000
 
-/** The time, each minute anew; first as the server wrote the page with it, so that both read alike. */
+/** The server's time, each minute anew; first as the server wrote the page with it, so that both read alike. */
 export function useNow(initially: string): Date {
   const [now, setNow] = useState(() => new Date(initially))
   useEffect(() => {
-    const tick = () => setNow(new Date())
+    learnServerTime(initially)
+    const tick = () => setNow(serverNow())
     tick()
     const timer = setInterval(tick, minute)
     // A telephone's timers sleep with it.
@@ -15,6 +17,6 @@ export function useNow(initially: string): Date {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [])
+  }, [initially])
   return now
 }

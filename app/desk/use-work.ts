@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverNow } from '#app/calendar/server-clock.ts'
 import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useUndo } from '#app/ui/use-undo.ts'
@@ -88,7 +89,7 @@ export function useWork(onChanged: () => void) {
   }
 
   function plan(row: DeskRow, at: string | null, text = ''): Promise<boolean> {
-    const now = new Date()
+    const now = serverNow()
     const said = at
       ? words.stepSet(nameOf(row), shownDue({ ...row, dueAt: at }, now, { zone, hours }))
       : words.stepGone(nameOf(row))
@@ -100,7 +101,7 @@ export function useWork(onChanged: () => void) {
   function keepCall(row: DeskRow, outcome: CallOutcome, at: string | null, text: string) {
     const went = words.outcomes[outcome]
     const said = at
-      ? words.callKept(went, shownDue({ ...row, dueAt: at }, new Date(), { zone, hours }))
+      ? words.callKept(went, shownDue({ ...row, dueAt: at }, serverNow(), { zone, hours }))
       : words.callKeptAlone(went)
     return act(row, { type: 'call', outcome, text: text || null, nextStepAt: at }, said)
   }

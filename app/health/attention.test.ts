@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import type { BackupState } from '#app/backup/backup-store.server.ts'
-import { testNow } from '#tests/app.ts'
 import { dealerFallback } from '#app/dealer/facts.ts'
+import { testNow } from '#tests/app.ts'
 import { attentionOf } from './attention.server.ts'
 import { diskOf } from './health.server.ts'
 import * as words from './staff-words.ts'

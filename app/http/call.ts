@@ -13,6 +13,8 @@ export type Given<Call extends CallDeclaration> = {
   signal?: AbortSignal
   /** What is sent twice under one key is done once (`Idempotency-Key`). */
   key?: string
+  /** Told the headers of whatever answers. */
+  onHeaders?: (headers: Headers) => void
 } & GivenParams<Call['path']> &
   (Call['body'] extends v.GenericSchema
     ? { body: Call['upload'] extends object ? FormData : Sendable<Call['body']> }
@@ -57,6 +59,7 @@ export async function callOnce(call: CallDeclaration, given: AnyGiven = {}): Pro
       signal: given.signal ?? null,
       ...requestOf(given),
     })
+    given.onHeaders?.(response.headers)
     return await read(call, response)
   } catch (error) {
     const isAborted = error instanceof DOMException && error.name === 'AbortError'
@@ -72,6 +75,7 @@ type AnyGiven = {
   body?: unknown
   signal?: AbortSignal
   key?: string
+  onHeaders?: (headers: Headers) => void
 }
 
 function addressOf(call: CallDeclaration, { params, query = {} }: AnyGiven): string {

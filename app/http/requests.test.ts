@@ -18,6 +18,27 @@ describe('a write', () => {
     ['from another scheme', { origin: 'https://showroom.example' }, 403],
     ['from another port', { origin: 'http://showroom.example:81' }, 403],
     ['from nowhere', { origin: 'null' }, 403],
+    [
+      'without referrer, from our own page',
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+      201,
+    ],
+    [
+      'without referrer, from a foreign page',
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      403,
+    ],
+    [
+      'without referrer, from a sister site',
+      { origin: 'null', 'sec-fetch-site': 'same-site' },
+      403,
+    ],
+    ['without referrer, from no page', { origin: 'null', 'sec-fetch-site': 'none' }, 403],
+    [
+      'from another site that calls itself ours',
+      { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
+      403,
+    ],
     ['from a sister site', { 'sec-fetch-site': 'same-site' }, 403],
     ['from a foreign page', { 'sec-fetch-site': 'cross-site' }, 403],
     [

@@ -75,7 +75,8 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A write from another site is refused; without either header it is no browser. Hono's own check lets
- * a request pass when either header is right and looks at form posts only: ours wants both right, always.
+ * a request pass when either header is right and looks at form posts only: ours wants both right, always. A browser
+ * that names no referrer says `Origin: null` of a form of ours as well: then its `Sec-Fetch-Site` has to vouch for it.
  */
 export function originCheck(
   publicUrl: string | undefined,
@@ -86,7 +87,9 @@ export function originCheck(
       const site = c.req.header('sec-fetch-site')
       const origin = c.req.header('origin')
       const own = publicUrl ?? c.get('facts').origin
-      if (site === 'cross-site' || site === 'same-site' || (origin && origin !== own)) {
+      const isNameless = origin === 'null' && site === 'same-origin'
+      const isOther = origin && origin !== own && !isNameless
+      if (site === 'cross-site' || site === 'same-site' || isOther) {
         await onRefusal(c.get('facts').id)
         throw new Problem(403, words.anotherSite)
       }

@@ -23,7 +23,7 @@ export const handledModelPreviews = handlePreviewCalls(
     return {
       noun: 'model',
       key: slug,
-      page: detailPath({ bikeName: encodeURIComponent(bikeName) }),
+      page: detailPath({ bikeName }),
     }
   },
 )

@@ -11,7 +11,7 @@ export type PageFacts = {
   title: string
   description: string
   /** Where the page is at home, where that is not the address without its query. */
-  path?: string
+  path?: string | undefined
   /** Which page of a long list it is: each is at home at an address of its own. */
   list?: { page: number; pages: number } | undefined
   /** The model whose card a shared link shows; otherwise the showroom. */
@@ -19,6 +19,9 @@ export type PageFacts = {
   /** schema.org objects about the page, made by its loader: the browser needs no code for them. */
   data?: object[] | undefined
 }
+
+/** Routes take an address in any case and with a slash behind it; a page with a capital in its own names it itself. */
+const plainPath = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. */
 export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): MetaDescriptor[] {
@@ -28,7 +31,7 @@ export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): 
   const { dealer, origin } = house
   const { page: current, pages } = page.list ?? { page: 1, pages: 1 }
   const addressOf = (number: number) =>
-    `${origin}${page.path ?? location.pathname}${number > 1 ? `?page=${number}` : ''}`
+    `${origin}${page.path ?? plainPath(location.pathname)}${number > 1 ? `?page=${number}` : ''}`
   const url = addressOf(current)
   const full = title.includes(dealer.name) ? title : `${title} · ${dealer.name}`
   const card = model ? `/share/${encodeURIComponent(model.bikeName)}.jpg` : '/share.jpg'

@@ -34,3 +34,9 @@ test('robots are kept out of the portal and told where the map is', () => {
   expect(text).toContain('Disallow: /admin/')
   expect(text).toContain('Sitemap: https://dealer.example/sitemap.xml')
 })
+
+test('a name beyond ASCII is encoded', () => {
+  expect(siteMap('https://a.example', [{ bikeName: '🏍Zest' }])).toContain(
+    '<loc>https://a.example/view-details/%F0%9F%8F%8DZest</loc>',
+  )
+})

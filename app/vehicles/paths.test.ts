@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { movedTo } from './old-name.server.ts'
 import {
   anglePath,
   brochurePath,
   comparePath,
   detailPath,
   modelOfLink,
+  modelOfPage,
   testRidePath,
 } from './paths.ts'
 import { bikeNameOf, vehicleKey } from './vehicle.ts'
@@ -52,4 +54,20 @@ it.each([
   ['/offers?model=', undefined],
 ])('the link %s leads to the model %s', (href, key) => {
   expect(modelOfLink(href)).toBe(key)
+})
+
+describe('a name beyond ASCII', () => {
+  const model = { bikeName: bikeNameOf('🏍 Zest/2 ज़ेस्ट') }
+
+  it('is encoded in every address of the model', () => {
+    const paths = [detailPath(model), anglePath(model), brochurePath(model)]
+    for (const path of paths) expect(new URL(path, 'http://shop.test').pathname).toBe(path)
+    expect(modelOfPage(detailPath(model))).toBe(model.bikeName)
+    expect(modelOfLink(detailPath(model))).toBe(vehicleKey(model.bikeName))
+  })
+
+  it('is in the redirect from its old address', () => {
+    const moved = movedTo('DIO', { name: '🏍 Zest' }, detailPath, '?tab=colours')
+    expect(moved?.headers.get('location')).toBe('/view-details/%F0%9F%8F%8DZest?tab=colours')
+  })
 })

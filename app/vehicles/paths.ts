@@ -1,16 +1,16 @@
 import { type Vehicle, vehicleKey } from './vehicle.ts'
 
-/** Addresses bear the name without spaces, so that a reload and a shared link work. */
+/** Addresses bear the name without spaces, so that a reload and a shared link work; letters beyond ASCII are encoded. */
 export function detailPath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
-  return `/view-details/${bikeName}`
+  return `/view-details/${encodeURIComponent(bikeName)}`
 }
 
 export function anglePath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
-  return `/angle-view/${bikeName}`
+  return `/angle-view/${encodeURIComponent(bikeName)}`
 }
 
 export function brochurePath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
-  return `/brochures/${bikeName}.pdf`
+  return `/brochures/${encodeURIComponent(bikeName)}.pdf`
 }
 
 /** Colours are slugs of the model's paints. `shown`: what it was seen in, where nobody has chosen any. */

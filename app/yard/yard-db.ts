@@ -7,7 +7,13 @@ import * as v from 'valibot'
 export const keptFor = 24 * 3_600_000
 
 /** The calls as they were answered, whose they are, and when. */
-const kept = v.object({ owner: v.string(), at: v.number(), rows: v.array(v.unknown()) })
+const kept = v.object({
+  owner: v.string(),
+  at: v.number(),
+  /** Milliseconds of the server's clock before this phone's; an earlier version kept none. */
+  ahead: v.optional(v.number(), 0),
+  rows: v.array(v.unknown()),
+})
 export type Kept = v.InferOutput<typeof kept>
 
 const written = v.variant('type', [

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverNow } from '#app/calendar/server-clock.ts'
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import type { Hours } from '#app/dealer/opening.ts'
 import { DeskFactsContext } from '#app/desk/desk-facts.ts'
@@ -70,7 +71,7 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
             <CallCard
               key={row.reference}
               row={row}
-              now={new Date()}
+              now={serverNow()}
               zone={zone}
               hours={hours}
               waiting={own.filter(({ reference }) => reference === row.reference).length}
@@ -94,7 +95,7 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
         )}
         {calls && (
           <p className="text-quiet text-sm tabular-nums">
-            {words.asOf(shownInstant(new Date(calls.at).toISOString(), zone))}
+            {words.asOf(shownInstant(new Date(calls.at + calls.ahead).toISOString(), zone))}
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ export function AngleViewChoices({
   const chosen = isNamed ? undefined : carried
   const navigate = useNavigate()
   useEffect(() => {
-    if (chosen) void navigate(`/angle-view/${encodeURIComponent(chosen)}`, { replace: true })
+    if (chosen) void navigate(anglePath({ bikeName: chosen }), { replace: true })
   }, [chosen, navigate])
   return (
     <>

@@ -36,6 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
   const tags = pageMeta(args, {
     title: vehicle ? words.pageTitle(vehicle.name) : words.anyTitle,
     description: vehicle ? words.pageDescription(vehicle.name) : words.anyDescription,
+    path: vehicle && anglePath(vehicle),
     list: others,
     ...head,
   })

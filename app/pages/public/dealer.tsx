@@ -19,6 +19,7 @@ export const meta: Route.MetaFunction = (args) =>
     description: args.loaderData?.dealer
       ? words.pageDescription(addressLine(args.loaderData.dealer))
       : '',
+    path: args.loaderData?.dealer && `/dealers/${args.loaderData.dealer.id}`,
     data: args.loaderData?.facts,
   })
 

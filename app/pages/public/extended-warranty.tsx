@@ -31,6 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: words.extendedWarranty,
     description: args.loaderData?.warranty.description ?? '',
+    path: '/extendedWarranty',
   })
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import type { Fitting } from '#app/vehicles/fittings.ts'
+import { anglePath } from '#app/vehicles/paths.ts'
 
 /** A part that was added; `price` in whole rupees or with paise, as the list has it: `1410.00`. */
 export type ChosenPart = {
@@ -50,7 +51,7 @@ export function configurationPath(
   { variant, colour, fit }: Partial<Asked> = {},
 ): string {
   const query = configurationQuery({ variant, colour, fit })
-  return `/angle-view/${bikeName}${query && `?${query}`}`
+  return `${anglePath({ bikeName })}${query && `?${query}`}`
 }
 
 export function configurationQuery({ variant, colour, fit = [] }: Partial<Asked>): string {

@@ -89,7 +89,7 @@ export function isChoosable({ sold }: Machine): boolean {
 }
 
 /** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
-export function headOf({ start, today, origin }: Machine, { searchParams, pathname }: URL) {
+export function headOf({ start, today, origin }: Machine, { searchParams }: URL) {
   if (!isChosen(askedIn(searchParams))) return undefined
   const { bikeName, name, colour, parts, total, priceIsApproximate } = start
   const amount = formatAmount(total)
@@ -97,7 +97,7 @@ export function headOf({ start, today, origin }: Machine, { searchParams, pathna
   const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
   /** By the names of their tags. */
   const shared: Readonly<Record<string, string>> = {
-    'og:url': `${origin}${pathname}?${configurationQuery(askedOf(start))}`,
+    'og:url': `${origin}${configurationPath(bikeName, askedOf(start))}`,
     'og:image': `${origin}/share/${encodeURIComponent(bikeName)}.jpg${paint}`,
   }
   const description =

@@ -59,7 +59,8 @@ export function givenRows(list: PriceListName, sheets: readonly Sheet[]): GivenR
       price: cells[columns.price] ?? null,
       isUncalculated: uncalculated.has(`${columnLetters(columns.price)}${row}`),
       flaw: flawOf(sheet, cells, sheet.rows[at]?.length ?? 0),
-      joinedPrice: sheet.csv?.separator === ',' ? joinedPrice(cells.slice(columns.price)) : undefined,
+      joinedPrice:
+        sheet.csv?.separator === ',' ? joinedPrice(cells.slice(columns.price)) : undefined,
     }))
   return rows.length > 0 ? rows : words.noRows
 }
@@ -91,7 +92,10 @@ function missingHeading(list: PriceListName, sheets: readonly Sheet[]): string |
       const headings = cells.map(headingOf)
       const has = (names: readonly string[]) => headings.some((it) => names.includes(it))
       if (written.length < 2 || has(known.name) === has(known.price)) continue
-      const shown = written.map((it) => `“${it.slice(0, 40)}”`).slice(0, 8).join(', ')
+      const shown = written
+        .map((it) => `“${it.slice(0, 40)}”`)
+        .slice(0, 8)
+        .join(', ')
       return words.headingMissing[list][has(known.name) ? 'price' : 'name'](at + 1, shown)
     }
   return undefined

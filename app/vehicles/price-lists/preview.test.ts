@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell, Sheet } from '#app/sheets/sheet.ts'
 import { readCsv } from '#app/sheets/read-csv.server.ts'
+import type { Cell, Sheet } from '#app/sheets/sheet.ts'
 import { givenRows } from './given-rows.ts'
 import { previewOf } from './preview.ts'
 import { readPrice } from './price-cell.ts'
@@ -63,9 +63,7 @@ function previewCsv(text: string) {
 
 describe('a CSV with faults', () => {
   it('loses no row where lines end in several ways', () => {
-    expect(
-      previewCsv('Model,Price,Remarks\r\nCB SHINE,70000,ok\nHORNET 2.0,150000,ok\n'),
-    ).toEqual([
+    expect(previewCsv('Model,Price,Remarks\r\nCB SHINE,70000,ok\nHORNET 2.0,150000,ok\n')).toEqual([
       [2, 70_000],
       [3, 150_000],
     ])
@@ -111,7 +109,9 @@ describe('a CSV with faults', () => {
   })
 
   it('keeps the cells of a workbook beyond its headings', () => {
-    expect(preview(['HORNET 2.0', '', 157_000, 'see Ravi'])).toMatchObject([[2, 'same', 'HORNET 2.0 Standard', /157000/]])
+    expect(preview(['HORNET 2.0', '', 157_000, 'see Ravi'])).toMatchObject([
+      [2, 'same', 'HORNET 2.0 Standard', /157000/],
+    ])
   })
 })
 
