@@ -1,8 +1,10 @@
+import sharp from 'sharp'
 import { type RawPicture, type Refusal, refuse } from './upload.server.ts'
 import * as words from './upload-words.ts'
 
 /**
- * The pixels of an iPhone's picture, upright: libvips as it comes with sharp knows the container and not the codec.
+ * The pixels of an iPhone's picture, upright, with the profile of their colours, which is seldom sRGB. libvips as it
+ * comes with sharp knows the container and not the codec.
  * Only for a process of its own: nothing bounds what a hostile file does to the decoder.
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<RawPicture | Refusal> {
@@ -16,5 +18,6 @@ export async function decodeHeic(bytes: Uint8Array): Promise<RawPicture | Refusa
   const { promise, resolve } = Promise.withResolvers<object | null>()
   image.display(into, resolve)
   if (!(await promise)) return refuse(422, words.damaged)
-  return { data: new Uint8Array(into.data.buffer), width, height, channels: 4 }
+  const { icc: profile } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return { data: new Uint8Array(into.data.buffer), width, height, channels: 4, profile }
 }

@@ -5,6 +5,7 @@ import { formatOf } from './upload-format.server.ts'
 import { largestPicture } from './upload-limit.ts'
 import { uploadWidths } from './upload-name.ts'
 import * as words from './upload-words.ts'
+import { withProfile } from './with-profile.server.ts'
 
 const maximumPixels = 50_000_000
 // WebP ends at 16,383 pixels a side.
@@ -28,8 +29,12 @@ export type UploadPlan = {
   isHeic: boolean
 }
 
-/** Pixels as a decoder of its own gave them. */
-export type RawPicture = Size & { data: Uint8Array; channels: 3 | 4 }
+/** Pixels as a decoder of its own gave them; without an ICC profile their colours are sRGB. */
+export type RawPicture = Size & {
+  data: Uint8Array
+  channels: 3 | 4
+  profile?: Uint8Array | undefined
+}
 
 /** Checks before decoding: kind, bytes, and the size that its header claims. HEIC only where somebody can decode it. */
 export async function planUpload(
@@ -112,8 +117,12 @@ async function encode(
   { size, widths, hasAlpha }: UploadPlan,
 ): Promise<EncodedFile[]> {
   const given = 'data' in source ? ofPixels(source, hasAlpha) : sharp(source, reading).autoOrient()
-  const { data, info } = await given
-    .resize({ ...size, fit: 'fill' })
+  const sized = given.resize({ ...size, fit: 'fill' })
+  const profile = 'data' in source ? source.profile : undefined
+  const coloured = profile
+    ? sharp(withProfile(await sized.png({ compressionLevel: 0 }).toBuffer(), profile))
+    : sized
+  const { data, info } = await coloured
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -130,8 +139,8 @@ async function encode(
   return files
 }
 
-function ofPixels({ data, ...raw }: RawPicture, hasAlpha: boolean) {
-  const picture = sharp(data, { ...reading, raw })
+function ofPixels({ data, width, height, channels }: RawPicture, hasAlpha: boolean) {
+  const picture = sharp(data, { ...reading, raw: { width, height, channels } })
   return hasAlpha ? picture : picture.removeAlpha()
 }
 
