@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 /**
  * `node scripts/build-fonts.ts`: cuts the site's fonts out of Anek (SIL Open Font License) and writes
- * them with their style sheet, and those of a PDF beside its writer. The results are committed; run
+ * them with their style sheet, and those of a PDF, with Noto Naskh Arabic for Urdu, beside its writer. The results are committed; run
  * it again when the family's version moves.
  */
 const source = 'node_modules/@fontsource-variable'
@@ -62,13 +62,46 @@ const scriptCuts = [
   { name: 'anek-telugu', file: teluguFile, text: telugu, axes: weights },
 ]
 
+/** Letters that names of other languages and texts from phones bring; the PDF's fonts travel to nobody who reads the site. */
+const latinOfPdf = [
+  ...latin,
+  ...text(range(0xa0, 0xff), range(0x2010, 0x2027), range(0x2030, 0x203a), [0x20ac, 0x2212]),
+  ...'Œœıˆˇˊˋʹʺʻʼˍˎˏ˚˜',
+].join('')
+const latinExtended = text(range(0x100, 0x24f), range(0x2b0, 0x2dd), range(0x1e00, 0x1eff))
+const arabic = text(
+  range(0x600, 0x6ff),
+  range(0x750, 0x77f),
+  range(0xfb50, 0xfdff),
+  range(0xfe70, 0xfefc),
+  [0x200c, 0x200d, 0x25cc],
+)
+
+/** Indian scripts share the danda and the accents of the Vedas. */
+const indian = (from: number, to: number) => `${block(from, to)}\u0964\u0965\u0951\u0952`
+
+const anekOf = (family: string, subset = family) =>
+  `@fontsource-variable/anek-${family}/files/anek-${family}-${subset}-standard-normal.woff2`
+const pdfLatin = `@fontsource-variable/${latinFile}`
+const naskh = '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff2'
+
 /** What the server puts into a PDF: plain TrueType of one weight, with all its script's shaping rules. */
 const pdfCuts = [
-  { name: 'latin', file: latinFile, text: latin, weight: 450 },
-  { name: 'bold', file: latinFile, text: latin, weight: 700 },
-  { name: 'rupee', file: rupeeFile, text: '₹', weight: 450 },
-  { name: 'devanagari', file: devanagariFile, text: devanagari, weight: 450 },
-  { name: 'telugu', file: teluguFile, text: telugu, weight: 450 },
+  { name: 'latin', file: pdfLatin, text: latinOfPdf, weight: 450 },
+  { name: 'bold', file: pdfLatin, text: latinOfPdf, weight: 700 },
+  { name: 'rupee', file: anekOf('latin', 'latin-ext'), text: '₹', weight: 450 },
+  { name: 'latin-ext', file: anekOf('latin', 'latin-ext'), text: latinExtended, weight: 450 },
+  { name: 'devanagari', file: anekOf('devanagari'), text: devanagari, weight: 450 },
+  { name: 'bangla', file: anekOf('bangla', 'bengali'), text: indian(0x980, 0x9ff), weight: 450 },
+  { name: 'gurmukhi', file: anekOf('gurmukhi'), text: indian(0xa00, 0xa7f), weight: 450 },
+  { name: 'gujarati', file: anekOf('gujarati'), text: indian(0xa80, 0xaff), weight: 450 },
+  { name: 'odia', file: anekOf('odia', 'oriya'), text: indian(0xb00, 0xb7f), weight: 450 },
+  { name: 'tamil', file: anekOf('tamil'), text: indian(0xb80, 0xbff), weight: 450 },
+  { name: 'telugu', file: anekOf('telugu'), text: indian(0xc00, 0xc7f), weight: 450 },
+  { name: 'kannada', file: anekOf('kannada'), text: indian(0xc80, 0xcff), weight: 450 },
+  { name: 'malayalam', file: anekOf('malayalam'), text: indian(0xd00, 0xd7f), weight: 450 },
+  // Noto's is of one weight.
+  { name: 'arabic', file: naskh, text: arabic, weight: undefined },
 ]
 
 mkdirSync(target, { recursive: true })
@@ -94,9 +127,9 @@ for (const { name, file, text, axes } of scriptCuts)
     }),
   )
 for (const { name, file, text, weight } of pdfCuts) {
-  const font = await subsetFont(readFileSync(join(source, file)), text, {
+  const font = await subsetFont(readFileSync(join('node_modules', file)), text, {
     targetFormat: 'sfnt',
-    variationAxes: { wdth: 100, wght: weight },
+    ...(weight && { variationAxes: { wdth: 100, wght: weight } }),
     noHinting: true,
   })
   writeFileSync(join(pdfTarget, `${name}.ttf`), font)
@@ -165,6 +198,10 @@ function block(from: number, to: number): string {
   return `${range(from, to)
     .map((code) => String.fromCodePoint(code))
     .join('')}\u200c\u200d\u25cc`
+}
+
+function text(...parts: number[][]): string {
+  return String.fromCodePoint(...parts.flat())
 }
 
 function range(from: number, to: number): number[] {

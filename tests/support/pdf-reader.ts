@@ -39,22 +39,24 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const kids = [...(/\/Kids \[(.*?)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)]
   const pages = kids.map(([, id]) => object(Number(id)))
   const resources = object(ref(pages[0] ?? '', 'Resources'))
-  const fonts = [...object(ref(resources, 'Font')).matchAll(/\/(\w+) (\d+) 0 R/g)]
+  const fonts = [...object(ref(resources, 'Font')).matchAll(/\/([\w-]+) (\d+) 0 R/g)]
   const letters = new Map(
     fonts.map(([, name = '', id]) => [
       name,
       lettersOf(stream(ref(object(Number(id)), 'ToUnicode'))),
     ]),
   )
-  const isImage = (name: string) => object(ref(resources, name)).includes('/Subtype /Image')
+  const drawings = object(ref(resources, 'XObject'))
+  const isImage = (name: string) => object(ref(drawings, name)).includes('/Subtype /Image')
   const drawn = (content: string): string[] =>
-    [...content.matchAll(/ActualText <feff(\w*)>.*? EMC|\/(\w+) Do|BT \/(\w+) (.*?) ET/g)].flatMap(
-      ([, said, later, font = '', glyphs = '']) => {
-        if (said !== undefined) return [fromUtf16(said)]
+    [...content.matchAll(/\/(\w+) Do|BT \/([\w-]+) (.*?) ET/g)].flatMap(
+      ([, later, font = '', shown = '']) => {
         if (later && isImage(later)) return ['[picture]']
-        if (later) return drawn(stream(ref(resources, later)))
-        const ids = [...glyphs.matchAll(/<(\w{4})>/g)].map(([, id = '']) => id)
-        return [ids.map((id) => letters.get(font)?.get(id) ?? '\ufffd').join('')]
+        if (later) return drawn(stream(ref(drawings, later)))
+        const codes = [...shown.matchAll(/<(\w{4})>/g)].map(([, code = '']) => code)
+        const parts = codes.map((code) => letters.get(font)?.get(code) ?? '\ufffd')
+        // Read from right to left; each part's own letters are in their order.
+        return [(font === 'arabic' ? parts.reverse() : parts).join('').replace(/(?<=.) $/, '')]
       },
     )
 

@@ -1,45 +1,58 @@
+import type { GlyphCodes } from './glyph-codes.ts'
 import { hex, hexText } from './pdf-text.ts'
-import type { FontName, Glyph, Run, Word } from './shaper.ts'
-
-/** The glyphs that occur, each with the text it stands for. */
-export type Used = Map<FontName, Map<number, string>>
+import type { Run, Word } from './shaper.ts'
 
 /**
- * Draws on one page after the other; y counts from the top, in points. What is drawn is noted in
- * `used`, which several canvases of one file share.
+ * Draws on one page after the other; y counts from the top, in points. The glyphs that occur get their codes from
+ * `codes`, which several canvases of one file share.
  */
-export function createCanvas([, height]: readonly [number, number], used: Used) {
+export function createCanvas([, height]: readonly [number, number], codes: GlyphCodes) {
   let current: string[] = []
   const fromBottom = (y: number) => height - y
 
   /** Where the text ends. */
   function text(words: readonly Word[], x: number, y: number, size: number, space: Word): number {
-    const runs = words.flatMap((word, index) =>
-      index === 0 ? word.runs : [...space.runs, ...word.runs],
-    )
     let at = x
-    for (const run of runs) {
-      note(run)
-      const operators = runOperators(run, at, height - y, size)
-      // Shaped scripts say what they stand for as a whole: glyphs and letters don't pair up.
-      current.push(
-        isPlain(run)
-          ? `BT ${operators} ET`
-          : `/Span << /ActualText ${hexText(run.text)} >> BDC BT ${operators} ET EMC`,
-      )
+    for (const run of words.flatMap((word, index) => withSpace(word, words[index + 1] && space))) {
+      current.push(...runOperators(run, at, fromBottom(y), size))
       at += (run.width / 1000) * size
     }
     return at
   }
 
-  function note({ font, glyphs, text: said }: Run) {
-    const known = used.get(font) ?? new Map<number, string>()
-    used.set(font, known)
-    const letters = [...said]
-    const pairs = glyphs.length === letters.length
-    glyphs.forEach(({ id }, index) => {
-      if (!known.has(id)) known.set(id, pairs ? (letters[index] ?? '') : '')
-    })
+  /**
+   * The glyphs of a run as text with their kerning, then those that are only drawn. A cluster is one code, as wide as
+   * all of it: programs find its text there once, and no gap beside its marks.
+   */
+  function runOperators({ font, clusters }: Run, x: number, y: number, size: number): string[] {
+    const scale = size / 1000
+    const shown = textRows((left) => place(x + left * scale, y))
+    const drawn: string[] = []
+    let pen = 0
+    for (const { text: said, glyphs } of clusters) {
+      const [first] = glyphs
+      const main = glyphs.find(({ advance }) => advance > 0) ?? first
+      const end = glyphs.reduce((sum, { advance }) => sum + advance, pen)
+      for (const glyph of glyphs) {
+        const left = pen + glyph.x
+        pen += glyph.advance
+        if (glyph === main) {
+          const kern = glyphs.length === 1 ? glyph.kern : 0
+          const advance = Math.max(0, Math.round(end - left + kern))
+          const code = codes.codeOf(font, { glyph: glyph.id, text: said, advance })
+          const isMoved = glyph.x !== 0 || glyph.y !== 0
+          shown.add(`<${hex(code)}>`, {
+            kern,
+            left,
+            alone: isMoved ? place(x + left * scale, y + glyph.y * scale) : undefined,
+          })
+        } else {
+          const at = `${round(x + left * scale)} ${round(y + glyph.y * scale)}`
+          drawn.push(`q ${scale} 0 0 ${scale} ${at} cm /${codes.drawingOf(font, glyph.id)} Do Q`)
+        }
+      }
+    }
+    return [`BT /${font} ${size} Tf ${shown.operators()} ET`, ...drawn]
   }
 
   return {
@@ -72,35 +85,41 @@ export function createCanvas([, height]: readonly [number, number], used: Used) 
   }
 }
 
-function isPlain({ font }: Run): boolean {
-  return font === 'latin' || font === 'bold' || font === 'rupee'
+/** A word's runs, and a space where another word follows: in the word's own font where that has a blank. */
+function withSpace({ runs }: Word, space: Word | undefined): Run[] {
+  const last = runs.at(-1)
+  if (!space) return runs
+  if (!last?.blank) return [...runs, ...space.runs]
+  const { blank, ...run } = last
+  const clusters = [...run.clusters, { text: ' ', glyphs: [blank] }]
+  return [...runs.slice(0, -1), { ...run, clusters, width: run.width + blank.advance }]
 }
 
-/** Glyphs in a row are one array with their kerning; one that is moved (a mark) is placed by itself. */
-function runOperators({ font, glyphs }: Run, x: number, y: number, size: number): string {
-  const scale = size / 1000
-  const parts = [`/${font} ${size} Tf`]
-  let pen = x
-  let row: Glyph[] = []
-  let rowStart = x
+/** Codes in a row are one array with their kerning; one that is moved (a mark) is placed `alone`. */
+function textRows(placeOf: (left: number) => string) {
+  const parts: string[] = []
+  let row: string[] = []
+  let start = 0
   const endRow = () => {
-    if (row.length > 0) parts.push(`${place(rowStart, y)} [${row.map(shown).join('')}] TJ`)
+    if (row.length > 0) parts.push(`${placeOf(start)} [${row.join('')}] TJ`)
     row = []
   }
-  for (const glyph of glyphs) {
-    if (glyph.x !== 0 || glyph.y !== 0) {
+  return {
+    add(code: string, at: { kern: number; left: number; alone: string | undefined }) {
+      if (at.alone !== undefined) {
+        endRow()
+        parts.push(`${at.alone} [${code}] TJ`)
+        return
+      }
+      if (row.length === 0) start = at.left
+      row.push(at.kern === 0 ? code : `${code}${round(at.kern)}`)
+    },
+    operators(): string {
       endRow()
-      parts.push(`${place(pen + glyph.x * scale, y + glyph.y * scale)} [${shown(glyph)}] TJ`)
-    } else {
-      if (row.length === 0) rowStart = pen
-      row.push(glyph)
-    }
-    pen += glyph.advance * scale
+      return parts.join(' ')
+    },
   }
-  endRow()
-  return parts.join(' ')
 }
 
-const shown = ({ id, kern }: Glyph) => `<${hex(id)}>${kern === 0 ? '' : round(kern)}`
 const place = (x: number, y: number) => `1 0 0 1 ${round(x)} ${round(y)} Tm`
 const round = (value: number) => Math.round(value * 100) / 100

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Used } from './canvas.ts'
+import type { FontName } from './font-choice.ts'
+import type { CodedGlyph, Drawing, UsedFonts } from './glyph-codes.ts'
 import type { PdfFile } from './pdf-file.server.ts'
 import { hex, utf16 } from './pdf-text.ts'
-import type { FontName, Shaper } from './shaper.ts'
+import type { Shaper } from './shaper.ts'
 
-/** A font's file, cut out of Anek by scripts/build-fonts.ts. */
+/** A font's file, cut out of Anek and Noto Naskh Arabic by scripts/build-fonts.ts. */
 export function readFont(name: FontName): Uint8Array {
   return readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))
 }
@@ -14,29 +15,36 @@ export function readFont(name: FontName): Uint8Array {
  * widths of the glyphs that occur and with the text they stand for, so that the file can be searched
  * and copied from.
  */
-export function putFonts(file: PdfFile, dictionary: number, used: Used, shaper: Shaper): void {
-  const refs = [...used].map(
-    ([name, glyphs]) => `/${name} ${addFont(file, name, glyphs, shaper)} 0 R`,
-  )
+export function putFonts(file: PdfFile, dictionary: number, used: UsedFonts): void {
+  const refs = [...used].map(([name, glyphs]) => `/${name} ${addFont(file, name, glyphs)} 0 R`)
   file.put(dictionary, `<< ${refs.join(' ')} >>`)
 }
 
-function addFont(
+/** Puts the outlines that are drawn; returns them as entries of the dictionary that names them. */
+export function putDrawings(
   file: PdfFile,
-  name: FontName,
-  glyphs: Map<number, string>,
+  drawings: ReadonlyMap<string, Drawing>,
   shaper: Shaper,
-): number {
+): string {
+  const box = '/Type /XObject /Subtype /Form /BBox [-3000 -3000 3000 3000]'
+  const refs = [...drawings].map(([name, { font, glyph }]) => {
+    const id = file.putStream(file.reserve(), box, `${shaper.outline(font, glyph)} f`)
+    return `/${name} ${id} 0 R`
+  })
+  return refs.join(' ')
+}
+
+function addFont(file: PdfFile, name: FontName, glyphs: readonly CodedGlyph[]): number {
   const bytes = readFont(name)
   const program = file.putStream(file.reserve(), `/Length1 ${bytes.length}`, bytes)
-  const baseName = `/ANEKPD+Anek-${name}`
+  const baseName = name === 'arabic' ? '/NASKHP+NotoNaskhArabic' : `/ANEKPD+Anek-${name}`
   const descriptor = file.add(
     `<< /Type /FontDescriptor /FontName ${baseName} /Flags 4 /FontBBox [-500 -500 2000 1300] /ItalicAngle 0 /Ascent 1000 /Descent -300 /CapHeight 700 /StemV 80 /FontFile2 ${program} 0 R >>`,
   )
-  const ids = [...glyphs.keys()].sort((a, b) => a - b)
-  const widths = ids.map((id) => `${id} [${shaper.advance(name, id)}]`).join(' ')
+  const widths = glyphs.map(({ advance }) => advance).join(' ')
+  const glyphOfCode = file.putStream(file.reserve(), '', glyphMap(glyphs))
   const descendant = file.add(
-    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${baseName} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${descriptor} 0 R /CIDToGIDMap /Identity /DW 0 /W [${widths}] >>`,
+    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${baseName} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${descriptor} 0 R /CIDToGIDMap ${glyphOfCode} 0 R /DW 0 /W [1 [${widths}]] >>`,
   )
   const toUnicode = file.putStream(file.reserve(), '', unicodeMap(glyphs))
   return file.add(
@@ -44,10 +52,15 @@ function addFont(
   )
 }
 
-function unicodeMap(glyphs: Map<number, string>): string {
-  const lines = [...glyphs]
-    .filter(([, text]) => text !== '')
-    .map(([id, text]) => `<${hex(id)}> <${utf16(text)}>`)
+/** Two bytes a code, from 0, which is no glyph's. */
+function glyphMap(glyphs: readonly CodedGlyph[]): Uint8Array {
+  const map = Buffer.alloc(2 * (glyphs.length + 1))
+  for (const [index, { glyph }] of glyphs.entries()) map.writeUInt16BE(glyph, 2 * (index + 1))
+  return map
+}
+
+function unicodeMap(glyphs: readonly CodedGlyph[]): string {
+  const lines = glyphs.map(({ text }, index) => `<${hex(index + 1)}> <${utf16(text)}>`)
   const blocks: string[] = []
   for (let start = 0; start < lines.length; start += 100) {
     const part = lines.slice(start, start + 100)

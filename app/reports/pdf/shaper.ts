@@ -1,7 +1,7 @@
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
+import { Blob, Buffer, Direction, Face, Font, type SvgPathCommand, shape } from 'harfbuzzjs'
 import { LRUCache } from 'lru-cache'
-
-export type FontName = 'latin' | 'bold' | 'rupee' | 'devanagari' | 'telugu'
+import { bidiParagraph, hasRightToLeft, type Stretch } from './bidi.ts'
+import { type Base, type FontName, fontChooser, isOfScript } from './font-choice.ts'
 
 /** All figures in thousandths of the font's size. */
 export type Glyph = {
@@ -13,19 +13,16 @@ export type Glyph = {
   y: number
 }
 
-/** Glyphs of one font, left to right, and the text that they stand for. */
-export type Run = { font: FontName; text: string; glyphs: Glyph[]; width: number }
+/** Glyphs that together show some characters: one a letter, one a ligature, or several a syllable. */
+export type Cluster = { text: string; glyphs: Glyph[] }
 
-/** A word or a space: what a line is made of. */
-export type Word = { text: string; runs: Run[]; width: number }
+/** Clusters of one font, left to right. A script's font has no space: `blank` is as wide as one. */
+export type Run = { font: FontName; clusters: Cluster[]; width: number; blank?: Glyph | undefined }
+
+/** A word or a space: what a line is made of. `isRtl`: a whole line that begins at its right end. */
+export type Word = { text: string; runs: Run[]; width: number; isRtl?: boolean }
 
 export type Shaper = ReturnType<typeof createShaper>
-
-const scripts: readonly { font: FontName; characters: RegExp }[] = [
-  { font: 'devanagari', characters: /[\u0900-\u097f\u200c\u200d\u25cc]/ },
-  { font: 'telugu', characters: /[\u0c00-\u0c7f]/ },
-  { font: 'rupee', characters: /₹/ },
-]
 
 /** Most texts of a table come again (a model, a day); those that don't must not fill the memory. */
 const mostWords = 5000
@@ -39,6 +36,9 @@ export function createShaper(readFont: (name: FontName) => Uint8Array) {
   const loaded = new Map<FontName, Font>()
   const words = new LRUCache<string, Word>({ max: mostWords })
   const buffer = new Buffer()
+  const choice = fontChooser((font, character) =>
+    Boolean(fontOf(font).nominalGlyph(character.codePointAt(0) ?? 0)),
+  )
 
   function fontOf(name: FontName): Font {
     const font = loaded.get(name) ?? load(readFont(name))
@@ -46,59 +46,97 @@ export function createShaper(readFont: (name: FontName) => Uint8Array) {
     return font
   }
 
-  function shapeRun(name: FontName, text: string): Run {
+  function shapeRun(name: FontName, { text, isRtl }: Stretch): Run {
     const font = fontOf(name)
     buffer.clearContents()
     buffer.addText(text)
     buffer.guessSegmentProperties()
+    buffer.setDirection(isRtl ? Direction.RTL : Direction.LTR)
     shape(font, buffer)
+    const blank = blankOf(name)
     const positions = buffer.getGlyphPositions()
-    const glyphs = buffer.getGlyphInfos().map(({ codepoint: id }, index) => {
+    const starts: number[] = []
+    const clusters: Cluster[] = []
+    let width = 0
+    for (const [index, { codepoint: id, cluster }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance: advance = 0, xOffset: x = 0, yOffset: y = 0 } = positions[index] ?? {}
-      return { id, advance, kern: font.glyphHAdvance(id) - advance, x, y }
+      const isBlank = blank && text.startsWith(' ', cluster)
+      const glyph = isBlank ? blank : { id, advance, kern: font.glyphHAdvance(id) - advance, x, y }
+      width += glyph.advance
+      if (starts.at(-1) === cluster) clusters.at(-1)?.glyphs.push(glyph)
+      else {
+        starts.push(cluster)
+        clusters.push({ text: '', glyphs: [glyph] })
+      }
+    }
+    // A cluster ends where the next one in the text begins, which stands at its left where text runs that way.
+    const ends = isRtl ? [text.length, ...starts] : [...starts.slice(1), text.length]
+    clusters.forEach((cluster, index) => {
+      cluster.text = text.slice(starts[index], ends[index])
     })
-    return { font: name, text, glyphs, width: sum(glyphs, ({ advance }) => advance) }
+    return { font: name, clusters, width, blank }
   }
 
-  /** What no font of ours holds (an emoji, another script) is a question mark, not a hole. */
-  function drawable(name: FontName, text: string): string {
-    const font = fontOf(name)
-    return [...text.replaceAll(joinedEmoji, '')]
-      .map((letter) => (font.nominalGlyph(letter.codePointAt(0) ?? 0) ? letter : '?'))
-      .join('')
+  /**
+   * A blank in a script's own font, so that a word and the space after it are one piece of text: some programs leave
+   * out a piece in which nothing is seen.
+   */
+  function blankOf(name: FontName): Glyph | undefined {
+    const id = isOfScript(name) ? fontOf(name).nominalGlyph(nonJoiner) : undefined
+    const latin = fontOf('latin')
+    const advance = latin.glyphHAdvance(latin.nominalGlyph(0x20) ?? 0)
+    return id === undefined ? undefined : { id, advance, kern: 0, x: 0, y: 0 }
+  }
+
+  function shapeAll(text: string, stretches: readonly Stretch[], base: Base): Word {
+    const runs = stretches.flatMap((stretch) => {
+      const parts = choice.parts(stretch.text, base)
+      if (stretch.isRtl) parts.reverse()
+      return parts.map((part) => shapeRun(part.font, { text: part.text, isRtl: stretch.isRtl }))
+    })
+    return { text, runs, width: sum(runs, ({ width }) => width) }
   }
 
   /** A text without spaces (or only one), shaped once however often it stands on a page. */
-  function word(text: string, base: 'latin' | 'bold' = 'latin'): Word {
+  function word(text: string, base: Base = 'latin'): Word {
     const key = `${base}:${text}`
     const known = words.get(key)
     if (known) return known
-    const runs = itemize(text, base).map((part) =>
-      shapeRun(part.font, drawable(part.font, part.text)),
-    )
-    const shaped = { text, runs, width: sum(runs, ({ width }) => width) }
+    const drawn = choice.drawable(text)
+    const stretches = hasRightToLeft(drawn)
+      ? bidiParagraph(drawn).line(0, drawn.length)
+      : [{ text: drawn, isRtl: false }]
+    const shaped = shapeAll(text, stretches, base)
     words.set(key, shaped)
     return shaped
   }
 
   return {
     word,
-    words: (line: string, base: 'latin' | 'bold' = 'latin'): Word[] =>
-      line
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((it) => word(it, base)),
-    /** The advance of a glyph by itself, as the file's width table states it. */
-    advance: (font: FontName, glyph: number) => fontOf(font).glyphHAdvance(glyph),
+    drawable: choice.drawable,
+    /** The words of a line; one that runs from right to left, or partly so, is one word. */
+    words(line: string, base: Base = 'latin'): Word[] {
+      const all = line.split(/\s+/).filter(Boolean)
+      if (!hasRightToLeft(line)) return all.map((it) => word(it, base))
+      const text = choice.drawable(all.join(' '))
+      return [shapeAll(text, bidiParagraph(text).line(0, text.length), base)]
+    },
+    /** A line whose stretches are in their order from left to right. */
+    line: (text: string, stretches: readonly Stretch[], isRtl: boolean): Word => ({
+      ...shapeAll(text, stretches, 'latin'),
+      isRtl,
+    }),
+    /** A glyph's outline as operators of a PDF. */
+    outline: (font: FontName, glyph: number) => outlineOf(fontOf(font).glyphToJson(glyph)),
   }
 }
+
+/** It has a glyph in each script's font, and nothing is seen of it. */
+const nonJoiner = 0x200c
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {
   return items.reduce((all, item) => all + of(item), 0)
 }
-
-/** Selectors and modifiers after an emoji are not letters of their own. */
-const joinedEmoji = /[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu
 
 function load(bytes: Uint8Array): Font {
   const font = new Font(new Face(new Blob(bytes)))
@@ -106,14 +144,23 @@ function load(bytes: Uint8Array): Font {
   return font
 }
 
-/** Neighbouring characters of one font, kept together: a conjunct must not be cut. */
-function itemize(text: string, base: FontName): { font: FontName; text: string }[] {
-  const parts: { font: FontName; text: string }[] = []
-  for (const character of text) {
-    const font = scripts.find(({ characters }) => characters.test(character))?.font ?? base
-    const last = parts.at(-1)
-    if (last?.font === font) last.text += character
-    else parts.push({ font, text: character })
-  }
-  return parts
+/** PDF knows cubic curves alone; a quadratic one has its controls at two thirds of the way to the other's. */
+function outlineOf(path: readonly SvgPathCommand[]): string {
+  let [x, y] = [0, 0]
+  return path
+    .map(({ type, values }) => {
+      const [a = 0, b = 0, c = 0, d = 0] = values
+      const [fromX, fromY] = [x, y]
+      x = values.at(-2) ?? x
+      y = values.at(-1) ?? y
+      if (type === 'M') return `${a} ${b} m`
+      if (type === 'L') return `${a} ${b} l`
+      if (type === 'C') return `${values.join(' ')} c`
+      if (type !== 'Q') return 'h'
+      const toward = (from: number, control: number) => round(from + (2 / 3) * (control - from))
+      return `${toward(fromX, a)} ${toward(fromY, b)} ${toward(c, a)} ${toward(d, b)} ${c} ${d} c`
+    })
+    .join(' ')
 }
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,26 +1,48 @@
+import { bidiParagraph, hasRightToLeft } from './bidi.ts'
 import type { Shaper, Word } from './shaper.ts'
 
 /** Lines of words that fit a width; widths in thousandths of the font's size. */
 export function wrap(shaper: Shaper, text: string, width: number): Word[][] {
+  return text
+    .split(/\r?\n/)
+    .flatMap((paragraph) =>
+      hasRightToLeft(paragraph)
+        ? wrapBidi(shaper, paragraph, width)
+        : wrapParagraph(shaper, paragraph, width),
+    )
+}
+
+/** Broken in the order in which it is read; then each line is put in the order in which it is seen. */
+function wrapBidi(shaper: Shaper, paragraph: string, width: number): Word[][] {
+  const text = shaper.drawable(paragraph.trim().replaceAll(/\s+/g, ' '))
+  const { isRtl, line } = bidiParagraph(text)
+  let from = 0
+  return wrapParagraph(shaper, text, width).map((words) => {
+    let to = from
+    for (const word of words) to = text.indexOf(word.text, to) + word.text.length
+    const start = text.indexOf(words[0]?.text ?? '', from)
+    from = to
+    return [shaper.line(text.slice(start, to), line(start, to), isRtl)]
+  })
+}
+
+function wrapParagraph(shaper: Shaper, paragraph: string, width: number): Word[][] {
   const space = shaper.word(' ').width
   const lines: Word[][] = []
-  for (const paragraph of text.split(/\r?\n/)) {
-    let line: Word[] = []
-    let used = 0
-    for (const word of paragraph.split(/\s+/).flatMap((it) => fitting(shaper, it, width))) {
-      const needed = line.length === 0 ? word.width : used + space + word.width
-      if (line.length > 0 && needed > width) {
-        lines.push(line)
-        line = [word]
-        used = word.width
-      } else {
-        line.push(word)
-        used = needed
-      }
+  let line: Word[] = []
+  let used = 0
+  for (const word of paragraph.split(/\s+/).flatMap((it) => fitting(shaper, it, width))) {
+    const needed = line.length === 0 ? word.width : used + space + word.width
+    if (line.length > 0 && needed > width) {
+      lines.push(line)
+      line = [word]
+      used = word.width
+    } else {
+      line.push(word)
+      used = needed
     }
-    lines.push(line)
   }
-  return lines
+  return [...lines, line]
 }
 
 /** A column's label: words that are too wide are left whole. */

@@ -1,6 +1,7 @@
-import { createCanvas, type Used } from './canvas.ts'
+import { createCanvas } from './canvas.ts'
+import { glyphCodes } from './glyph-codes.ts'
 import { type PdfFile, pdfFile } from './pdf-file.server.ts'
-import { putFonts, readFont } from './pdf-fonts.server.ts'
+import { putDrawings, putFonts, readFont } from './pdf-fonts.server.ts'
 import { hexText } from './pdf-text.ts'
 import { createShaper } from './shaper.ts'
 import * as words from './sheet-words.ts'
@@ -36,8 +37,9 @@ const size = [841.89, 595.28] as const
 export function tablePdf(table: TableForPdf) {
   const file = pdfFile()
   const shaper = createShaper(readFont)
-  const used: Used = new Map()
-  const [catalog, tree, fonts, entries, pages] = [
+  const codes = glyphCodes()
+  const [catalog, tree, fonts, drawings, entries, pages] = [
+    file.reserve(),
     file.reserve(),
     file.reserve(),
     file.reserve(),
@@ -45,13 +47,11 @@ export function tablePdf(table: TableForPdf) {
     file.reserve(),
   ]
   const photo = table.picture ? `/photo ${putPicture(file, table.picture)} 0 R ` : ''
-  const resources = file.add(
-    `<< /Font ${fonts} 0 R /XObject << ${photo}/entries ${entries} 0 R /pages ${pages} 0 R >> >>`,
-  )
+  const resources = file.add(`<< /Font ${fonts} 0 R /XObject ${drawings} 0 R >>`)
   const kids: number[] = []
   let rowCount = 0
 
-  const sheets = tableSheets({ table, shaper, size, used, endPage })
+  const sheets = tableSheets({ table, shaper, size, codes, endPage })
   function endPage(content: string) {
     const stream = file.putStream(file.reserve(), '', content)
     kids.push(
@@ -62,10 +62,10 @@ export function tablePdf(table: TableForPdf) {
   }
 
   function putLater(id: number, text: string) {
-    const canvas = createCanvas([0, 0], used)
+    const canvas = createCanvas([0, 0], codes)
     canvas.text(shaper.words(text), 0, 0, 8, shaper.word(' '))
     const box = '/Type /XObject /Subtype /Form /BBox [0 -4 200 12]'
-    file.putStream(id, `${box} /Resources << /Font ${fonts} 0 R >>`, canvas.endPage())
+    file.putStream(id, `${box} /Resources ${resources} 0 R`, canvas.endPage())
   }
 
   return {
@@ -78,7 +78,9 @@ export function tablePdf(table: TableForPdf) {
       const [, ofPages] = words.sheet
       putLater(entries, words.entries(rowCount))
       putLater(pages, ofPages(kids.length))
-      putFonts(file, fonts, used, shaper)
+      const drawn = putDrawings(file, codes.drawings(), shaper)
+      file.put(drawings, `<< ${photo}/entries ${entries} 0 R /pages ${pages} 0 R ${drawn} >>`)
+      putFonts(file, fonts, codes.used())
       const kidRefs = kids.map((id) => `${id} 0 R`).join(' ')
       file.put(tree, `<< /Type /Pages /Kids [${kidRefs}] /Count ${kids.length} >>`)
       file.put(

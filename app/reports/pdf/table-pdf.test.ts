@@ -26,21 +26,28 @@ const many = (count: number) =>
 
 describe('the shaper', () => {
   const shaper = createShaper(readFont)
+  const glyphsOf = (word: string) =>
+    shaper.word(word).runs.flatMap(({ clusters }) => clusters.flatMap(({ glyphs }) => glyphs))
+  const fontsOf = (word: string) => shaper.word(word).runs.map(({ font }) => font)
+  const shownOf = (word: string) =>
+    shaper
+      .word(word)
+      .runs.flatMap(({ clusters }) => clusters.map(({ text }) => text))
+      .join('')
 
   it('shapes a conjunct and moves its vowel before it, as readers of Hindi write it', () => {
-    const [run] = shaper.word('क्षत्रिय').runs
+    const glyphs = glyphsOf('क्षत्रिय')
     // kssa, i-matra, tra, ya: four glyphs for eight characters, the vowel before its conjunct.
-    expect(run?.glyphs).toHaveLength(4)
-    const matra = shaper.word('ति').runs[0]?.glyphs[0]?.id
-    const ya = shaper.word('य').runs[0]?.glyphs[0]?.id
-    expect(run?.glyphs[3]?.id).toBe(ya)
-    expect(matra).not.toBe(shaper.word('त').runs[0]?.glyphs[0]?.id)
+    expect(glyphs).toHaveLength(4)
+    const [matra] = glyphsOf('ति')
+    expect(glyphs[3]?.id).toBe(glyphsOf('य')[0]?.id)
+    expect(matra?.id).not.toBe(glyphsOf('त')[0]?.id)
   })
 
   it('places a mark over its letter instead of after it', () => {
     // The words on which another PDF maker laid marks over one another.
     for (const word of ['राष्ट्रीय', 'कृपया', 'శ్రీనివాస్']) {
-      const glyphs = shaper.word(word).runs.flatMap((run) => run.glyphs)
+      const glyphs = glyphsOf(word)
       expect(glyphs.every(({ id }) => id > 0)).toBe(true)
       const marks = glyphs.filter(({ advance }) => advance === 0)
       expect(marks).toHaveLength(1)
@@ -48,15 +55,54 @@ describe('the shaper', () => {
     }
   })
 
-  it('shapes Telugu, keeps the rupee sign and mixes scripts in one word', () => {
-    expect(shaper.word('తెలుగు').runs[0]?.glyphs.every(({ id }) => id > 0)).toBe(true)
-    const mixed = shaper.word('₹500/క్ష')
-    expect(mixed.runs.map(({ font }) => font)).toEqual(['rupee', 'latin', 'telugu'])
-    expect(mixed.width).toBeGreaterThan(0)
+  it('keeps the rupee sign and mixes scripts in one word', () => {
+    expect(fontsOf('₹500/క్ష')).toEqual(['rupee', 'latin', 'telugu'])
   })
 
-  it('draws a question mark for what no font holds', () => {
-    expect(shaper.word('🏍️').runs[0]?.text).toBe('?')
+  it.each([
+    ['devanagari', 'श्रीनिवास क्षत्रिय १२३४५'],
+    ['bangla', 'কৃষ্ণেন্দু চক্রবর্ত্তী ১২৩৪৫'],
+    ['gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ੧੨੩੪੫'],
+    ['gujarati', 'કૃષ્ણકુમાર પ્રજ્ઞા ૧૨૩૪૫'],
+    ['odia', 'କୃଷ୍ଣଚନ୍ଦ୍ର ଲକ୍ଷ୍ମୀ ୧୨୩୪୫'],
+    ['tamil', 'செந்தில்குமார் ஸ்ரீனிவாசன் ௧௨௩௪௫'],
+    ['telugu', 'కృష్ణమూర్తి సాఫ్ట్‌వేర్ ౧౨౩౪౫'],
+    ['kannada', 'ಕೃಷ್ಣಮೂರ್ತಿ ಲಕ್ಷ್ಮೀ ೧೨೩೪೫'],
+    ['malayalam', 'കൃഷ്ണൻകുട്ടി ലക്ഷ്മി അവന്‍ ൧൨൩൪൫'],
+    ['arabic', 'محمد علی قریشی براہِ ۱۲۳۴۵'],
+  ])('draws names and numbers in %s with its own glyphs', (font, text) => {
+    for (const word of text.split(' ')) {
+      expect([word, fontsOf(word)]).toEqual([word, [font]])
+      expect([word, glyphsOf(word).filter(({ id }) => id === 0)]).toEqual([word, []])
+    }
+  })
+
+  it('draws a danda, a mark or a joiner in the script of the letter before it', () => {
+    expect(fontsOf('ক্ষুদ্র।')).toEqual(['bangla'])
+    expect(fontsOf('సాఫ్ట్‌వేర్')).toEqual(['telugu'])
+  })
+
+  it('draws Urdu from right to left and Latin within it from left to right', () => {
+    const [line] = shaper.words('علی Activa کو')
+    const drawn = line?.runs.map(({ font, clusters }) => [
+      font,
+      clusters
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    ])
+    expect(drawn?.filter(([, text]) => text !== '')).toEqual([
+      ['arabic', 'وک'],
+      ['latin', 'Activa'],
+      ['arabic', 'یلع'],
+    ])
+  })
+
+  it('draws the code point of what no font holds, parted from its neighbours', () => {
+    expect(shownOf('🏍️')).toBe('U+1F3CD')
+    expect(shownOf('Asha😀Rao')).toBe('Asha U+1F600 Rao')
+    expect(shownOf('שם')).toBe('U+05E9 U+05DD')
+    expect(shownOf('Zoe\u0301 \u2066x\u2069')).toBe('Zoé x')
   })
 
   it('reads a font when a text needs it', () => {
@@ -81,6 +127,38 @@ test('is a landscape file whose text can be found again', () => {
   for (const words of ['क्षत्रिय', '₹2,500 తెలుగు', 'with “₹” · 1 entries', 'Page 1 of 1'])
     expect(said).toContain(words)
   expect(fonts.toSorted()).toEqual(['bold', 'devanagari', 'latin', 'rupee', 'telugu'])
+})
+
+test.each([
+  ['Latin', 'Geoffrey Fiffield, the office: affluent, fluffy, a difficult fjord'],
+  ['Devanagari', 'क्षत्रिय श्रीनिवास कृपया राष्ट्रीय दुकान १२३४५'],
+  ['Bangla', 'কৃষ্ণেন্দু চক্রবর্ত্তী শ্রীনিবাস ১২৩৪৫।'],
+  ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸ੍ਰੀਨਿਵਾਸ ਅੰਮ੍ਰਿਤਸਰ ੧੨੩੪੫'],
+  ['Gujarati', 'કૃષ્ણકુમાર શ્રીનિવાસ પ્રજ્ઞા ક્ષત્રિય ૧૨૩૪૫'],
+  ['Odia', 'କୃଷ୍ଣଚନ୍ଦ୍ର ଲକ୍ଷ୍ମୀ ଶ୍ରୀନିବାସ ଭୁବନେଶ୍ୱର ୧୨୩୪୫'],
+  ['Tamil', 'செந்தில்குமார் ஸ்ரீனிவாசன் கௌசல்யா ௧௨௩௪௫'],
+  ['Telugu', 'కృష్ణమూర్తి శ్రీనివాస్ సాఫ్ట్‌వేర్ ౧౨౩౪౫'],
+  ['Kannada', 'ಕೃಷ್ಣಮೂರ್ತಿ ಶ್ರೀನಿವಾಸ್ ಲಕ್ಷ್ಮೀ ೧೨೩೪೫'],
+  ['Malayalam', 'കൃഷ്ണൻകുട്ടി ലക്ഷ്മി അവന്‍ തിരുവനന്തപുരം ൧൨൩൪൫'],
+])('a name in %s is found and copied as it was typed', (_, name) => {
+  const { pages } = pdf([['SB-1', name, '–']])
+  expect(pages[0]?.filter((text) => text !== ' ').join(' ')).toContain(name)
+})
+
+test('an Urdu text is found and copied as it was typed, in lines from right to left', () => {
+  const words = [
+    'محمد علی قریشی براہِ کرم',
+    '98765',
+    '43210',
+    'پر فون کریں',
+    'Activa',
+    'کے بارے میں',
+  ]
+  const { pages } = pdf([['SB-1', 'Asha', words.join(' ')]])
+  const drawn = pages[0] ?? []
+  for (const part of words) expect(drawn.some((text) => text.trim() === part)).toBe(true)
+  // Drawn from the left: the end of the sentence comes first.
+  expect(drawn.indexOf('کے بارے میں')).toBeLessThan(drawn.indexOf('Activa'))
 })
 
 test('embeds no font that it does not need', () => {

@@ -1,4 +1,5 @@
-import { createCanvas, type Used } from './canvas.ts'
+import { createCanvas } from './canvas.ts'
+import type { GlyphCodes } from './glyph-codes.ts'
 import type { Shaper, Word } from './shaper.ts'
 import * as sheetWords from './sheet-words.ts'
 import { columnWidths, wrap, wrapHead } from './table-layout.ts'
@@ -22,7 +23,7 @@ export function tableSheets({
   table,
   shaper,
   size,
-  used,
+  codes,
   endPage,
 }: {
   table: {
@@ -34,12 +35,12 @@ export function tableSheets({
   }
   shaper: Shaper
   size: readonly [width: number, height: number]
-  used: Used
+  codes: GlyphCodes
   /** Takes a page's content. */
   endPage: (content: string) => void
 }) {
   const [width, height] = size
-  const canvas = createCanvas(size, used)
+  const canvas = createCanvas(size, codes)
   const space = shaper.word(' ')
   const bottom = height - margin - 16
   const usable = ((width - 2 * margin - gap * (table.head.length - 1)) / text) * 1000
@@ -99,7 +100,11 @@ export function tableSheets({
     let x = margin
     lines.forEach((cell, column) => {
       cell.forEach((line, index) => {
-        canvas.text(line, x, top + text + index * leading, text, space)
+        const [first] = line
+        const room = inPoints((widths[column] ?? 0) - (first?.width ?? 0), text)
+        // A line from right to left ends at the right of its column.
+        const left = first?.isRtl ? x + Math.max(0, room) : x
+        canvas.text(line, left, top + text + index * leading, text, space)
       })
       x += inPoints(widths[column] ?? 0, text) + gap
     })

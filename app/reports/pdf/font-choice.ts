@@ -1,0 +1,73 @@
+/** The fonts of a PDF by their files' names; `bold` and `latin` draw what no script's own does. */
+export type FontName = Base | Further | (typeof scripts)[number]['font']
+export type Base = 'latin' | 'bold'
+type Further = 'rupee' | 'latin-ext'
+
+/** Each script in the block of Unicode that it fills. */
+const scripts = [
+  { font: 'devanagari', block: /[\u0900-\u097f]/ },
+  { font: 'bangla', block: /[\u0980-\u09ff]/ },
+  { font: 'gurmukhi', block: /[\u0a00-\u0a7f]/ },
+  { font: 'gujarati', block: /[\u0a80-\u0aff]/ },
+  { font: 'odia', block: /[\u0b00-\u0b7f]/ },
+  { font: 'tamil', block: /[\u0b80-\u0bff]/ },
+  { font: 'telugu', block: /[\u0c00-\u0c7f]/ },
+  { font: 'kannada', block: /[\u0c80-\u0cff]/ },
+  { font: 'malayalam', block: /[\u0d00-\u0d7f]/ },
+  { font: 'arabic', block: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/ },
+] as const
+
+/** Joiners, marks and dandas belong to the script before them, whichever it is. */
+const belongsToLast = /[\u200c\u200d\u25cc\u0964\u0965]|\p{M}/u
+
+/** Characters without a shape; joiners have none either, but say how letters beside them are shaped. */
+const shapeless = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d]]/gv
+const loneMarks = /\p{Script=Latin}\p{M}+/gu
+
+/** Whether a font is a script's own, which has neither Latin letters nor a space. */
+export const isOfScript = (name: FontName) => scripts.some(({ font }) => font === name)
+
+/** A part of a text that one font draws. */
+export type FontPart = { font: FontName; text: string }
+
+/** `has` says whether a font holds a character. */
+export function fontChooser(has: (font: FontName, character: string) => boolean) {
+  function fontOf(character: string, base: Base, last?: FontName): FontName | undefined {
+    if (last && belongsToLast.test(character) && has(last, character)) return last
+    if (last && character === ' ' && isOfScript(last)) return last
+    const own = scripts.find(({ block }) => block.test(character))?.font
+    const fonts: FontName[] = own ? [own] : [base, 'rupee', 'latin-ext']
+    return fonts.find((font) => has(font, character))
+  }
+
+  return {
+    /** The text with the code point in place of a character that no font holds: `U+1F600`, parted from its neighbours. */
+    drawable(text: string): string {
+      let isChanged = false
+      const letters = [...composed(text).replaceAll(shapeless, '')].map((letter) => {
+        if (letter.trim() === '' || isJoiner(letter) || fontOf(letter, 'latin')) return letter
+        isChanged = true
+        return ` U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')} `
+      })
+      const drawn = letters.join('')
+      return isChanged ? drawn.replaceAll(/ {2,}/g, ' ').trim() : drawn
+    },
+
+    /** Neighbouring characters of one font, kept together: a conjunct must not be cut. */
+    parts(text: string, base: Base): FontPart[] {
+      const parts: FontPart[] = []
+      for (const character of text) {
+        const last = parts.at(-1)
+        const font = fontOf(character, base, last?.font)
+        if (last && (font === undefined || last.font === font)) last.text += character
+        else if (!isJoiner(character)) parts.push({ font: font ?? base, text: character })
+      }
+      return parts
+    },
+  }
+}
+
+const isJoiner = (character: string) => character === '\u200c' || character === '\u200d'
+
+/** Latin letters with the marks behind them as one character, which a font is likelier to have. */
+const composed = (text: string) => text.replaceAll(loneMarks, (letter) => letter.normalize('NFC'))
