@@ -22,6 +22,7 @@ const belongsToLast = /[\u200c\u200d\u25cc\u0964\u0965]|\p{M}/u
 
 /** Characters without a shape; joiners have none either, but say how letters beside them are shaped. */
 const shapeless = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d]]/gv
+const plain = /^[\x20-\x7e]*$/
 const loneMarks = /\p{Script=Latin}\p{M}+/gu
 
 /** Whether a font is a script's own, which has neither Latin letters nor a space. */
@@ -32,17 +33,27 @@ export type FontPart = { font: FontName; text: string }
 
 /** `has` says whether a font holds a character. */
 export function fontChooser(has: (font: FontName, character: string) => boolean) {
+  const known = { latin: new Map<string, FontName>(), bold: new Map<string, FontName>() }
+
   function fontOf(character: string, base: Base, last?: FontName): FontName | undefined {
     if (last && belongsToLast.test(character) && has(last, character)) return last
     if (last && character === ' ' && isOfScript(last)) return last
+    return known[base].get(character) ?? findFont(character, base)
+  }
+
+  function findFont(character: string, base: Base): FontName | undefined {
     const own = scripts.find(({ block }) => block.test(character))?.font
     const fonts: FontName[] = own ? [own] : [base, 'rupee', 'latin-ext']
-    return fonts.find((font) => has(font, character))
+    const found = fonts.find((font) => has(font, character))
+    // Those that no font has are many and rare.
+    if (found) known[base].set(character, found)
+    return found
   }
 
   return {
     /** The text with the code point in place of a character that no font holds: `U+1F600`, parted from its neighbours. */
     drawable(text: string): string {
+      if (plain.test(text)) return text
       let isChanged = false
       const letters = [...composed(text).replaceAll(shapeless, '')].map((letter) => {
         if (letter.trim() === '' || isJoiner(letter) || fontOf(letter, 'latin')) return letter

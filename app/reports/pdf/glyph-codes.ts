@@ -9,6 +9,8 @@ export type UsedFonts = ReadonlyMap<FontName, readonly CodedGlyph[]>
 /** A glyph that is drawn as a picture, for its text is said by another one. */
 export type Drawing = { font: FontName; glyph: number }
 
+type FontCodes = { codes: Map<string, number>; glyphs: CodedGlyph[] }
+
 /** Codes have two bytes. */
 const most = 0xffff
 
@@ -17,11 +19,11 @@ const most = 0xffff
  * the letters of a ligature, or the whole syllable whose first glyph it is.
  */
 export function glyphCodes() {
-  const fonts = new Map<FontName, { codes: Map<string, number>; glyphs: CodedGlyph[] }>()
+  const fonts = new Map<FontName, FontCodes>()
   const drawings = new Map<string, Drawing>()
 
   function codeOf(font: FontName, coded: CodedGlyph): number {
-    const known = fonts.get(font) ?? { codes: new Map(), glyphs: [] }
+    const known: FontCodes = fonts.get(font) ?? { codes: new Map(), glyphs: [] }
     fonts.set(font, known)
     const key = `${coded.glyph} ${coded.advance} ${coded.text}`
     const code = known.codes.get(key)
