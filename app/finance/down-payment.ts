@@ -1,8 +1,8 @@
-import { readNumber } from './loan-input.ts'
+import { readAmount } from '#app/shapes/read-number.ts'
 
 /** What is left of a price to borrow; undefined where that is nothing, or the payment no number. */
 export function lessDown(price: number, down: string): number | undefined {
   if (down.trim() === '') return price
-  const left = price - readNumber(down)
-  return left > 0 ? left : undefined
+  const paid = readAmount(down)
+  return paid >= 0 && paid < price ? price - paid : undefined
 }

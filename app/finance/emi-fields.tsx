@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { readNumber } from '#app/shapes/read-number.ts'
 import { controlLook, controlProps, FieldFrame, TextField } from '#app/ui/field.tsx'
 import * as words from './emi-words.ts'
-import { type LoanField, type LoanInput, readNumber } from './loan-input.ts'
+import type { LoanField, LoanInput } from './loan-input.ts'
 
 type Props = {
   input: LoanInput

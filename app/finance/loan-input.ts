@@ -1,3 +1,4 @@
+import { readAmount, readNumber } from '#app/shapes/read-number.ts'
 import type { Loan } from './instalment.ts'
 import type { LoanTerms } from './loan-facts.ts'
 
@@ -12,8 +13,8 @@ export type LoanReading = { loan?: Loan; wrong: readonly LoanField[] }
 
 export function readLoan(input: LoanInput): LoanReading {
   if (loanFields.some((name) => input[name].trim() === '')) return { wrong: [] }
-  const amount = readNumber(input.amount)
-  const rate = readNumber(input.rate)
+  const amount = readAmount(input.amount)
+  const rate = readNumber(input.rate.replace(/%\s*$/, ''))
   const time = readNumber(input.years)
   const isTime =
     input.unit === 'months'
@@ -52,12 +53,6 @@ export function loanInputFrom(query: URLSearchParams, usual: LoanInput): AskedLo
     },
     isWhole: loanFields.every((name) => query.has(name)),
   }
-}
-
-/** A number as people type it: `₹1,45,000`, `Rs. 80000/-`, `9.5 %`. NaN for what is none. */
-export function readNumber(typed: string): number {
-  const digits = typed.replaceAll(/[\s,₹%]|^\s*rs\.?|\/-\s*$/gi, '')
-  return /^(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN
 }
 
 function within(value: number, least: number, most: number): boolean {

@@ -12,6 +12,7 @@ import {
   mobile,
   model,
   number,
+  plate,
   telephone,
   text,
 } from './fields.ts'
@@ -29,6 +30,9 @@ describe('a mobile number', () => {
     ['098765-43210', '9876543210'],
     ['91 9876543210', '9876543210'],
     [9876543210, '9876543210'],
+    ['९८७६५४३२१०', '9876543210'],
+    ['+91\u00a098765\u201143210', '9876543210'],
+    ['\u200b９８７６５４３２１０\ufeff', '9876543210'],
     ['', ''],
     [undefined, ''],
     [null, ''],
@@ -47,14 +51,21 @@ describe('a mobile number', () => {
     '+1 415 555 0100',
     '98765432101',
     'call me',
-    '९८७६५४३२१०',
   ])('%j is refused', (given) => expect(said(mobile(), given)).toMatch(/ten-digit Indian mobile/))
+
+  it.each([
+    ['98765 4321', 'This has 9 digits'],
+    ['5876543210', 'Mobile numbers begin with 6, 7, 8 or 9'],
+    ['98765 43210 (Asha)', '“A” is not part of a number'],
+  ])('says why %j is none', (given, why) => expect(said(mobile(), given)).toContain(why))
 })
 
 describe('a telephone number', () => {
   it.each([
     ['+91 98765 43210', '9876543210'],
     [' 040 2345-6789 ', '040 2345-6789'],
+    ['040\u00a02345\u20116789', '040 2345-6789'],
+    ['+१ ४१५ ५५५ ०१००', '+1 415 555 0100'],
     ['+1 (415) 555-0100', '+1 (415) 555-0100'],
     [9876543210, '9876543210'],
     ['', ''],
@@ -75,9 +86,20 @@ describe('a telephone number', () => {
 })
 
 describe('an email address', () => {
-  it.each(['', 'a@example.com', 'first.last+tag@mail.example.co.in'])('%j is taken', (given) =>
-    expect(taken(email(), given)).toBe(given),
-  )
+  it.each([
+    '',
+    'a@example.com',
+    'first.last+tag@mail.example.co.in',
+    "melwyn.d'souza@example.com",
+    'asha@münchen.de',
+  ])('%j is taken', (given) => expect(taken(email(), given)).toBe(given))
+
+  it('is read without characters that cannot be seen or that look alike', () => {
+    expect(taken(email(), '\u200bAsha@example.com\u00a0')).toBe('Asha@example.com')
+    expect(taken(email(), 'd’souza@ex\u2011ample.com')).toBe("d'souza@ex-ample.com")
+    expect(taken(email(), 'asha＠example．com')).toBe('asha@example.com')
+  })
+
   it.each(['a', 'a@', '@b.c', 'a b@example.com', 'a@example.com\nBcc: b@example.com'])(
     '%j is refused',
     (given) => expect(said(email(), given)).toMatch(/name@example.com/),
@@ -88,13 +110,15 @@ describe('a number', () => {
   it.each([
     ['90000', 90000],
     ['₹ 1,04,116', 104116],
+    ['1.5 lakh', 150_000],
+    ['९०,०००', 90_000],
     [12.5, 12.5],
     ['', null],
     [null, null],
     [undefined, null],
     [9_999_999_999, 9_999_999_999],
   ])('%j is stored as %j', (given, stored) =>
-    expect(taken(number('Loan amount'), given)).toBe(stored),
+    expect(taken(number('Loan amount', { isMoney: true }), given)).toBe(stored),
   )
   it.each([
     ['-1', 'must be 0 or more'],
@@ -103,10 +127,16 @@ describe('a number', () => {
     ['Infinity', 'must be a number'],
     ['ten', 'must be a number'],
     [{}, 'must be a number'],
+    ['1e', 'must be a number'],
+    ['1,5', 'must be a number'],
     [1e10, 'is too large'],
   ])('%j is refused: it %s', (given, sentence) =>
     expect(said(number('Loan amount'), given)).toBe(`Loan amount ${sentence}`),
   )
+  it('says what to type', () => {
+    const year = number('Year of purchase', { example: '2022' })
+    expect(said(year, 'last year')).toBe('Year of purchase must be a number, like 2022')
+  })
   it('may be left out though it has a least, but not where it is required', () => {
     expect(taken(number('Years', { min: 1 }), '')).toBe(null)
     const required = number('Years', { isRequired: true, missing: 'Enter the years' })
@@ -115,6 +145,17 @@ describe('a number', () => {
   })
   it('is typed on a phone’s keys for figures', () =>
     expect(number('Loan amount').inputMode).toBe('decimal'))
+})
+
+describe('a plate', () => {
+  it('keeps its spelling in plain characters', () => {
+    expect(taken(plate(), ' ts\u00a009\u2011ＡＢ १२३४ ')).toBe('ts 09-AB 1234')
+  })
+})
+
+it('free text keeps its characters', () => {
+  for (const typed of ['क्\u200dष', 'మీ\u200cరు', 'Asha’s – ９ ९'])
+    for (const field of [text('Name'), message()]) expect(taken(field, typed)).toBe(typed)
 })
 
 describe('a date', () => {

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { isEmailAddress } from '#app/shapes/email-address.ts'
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 import { oneLine, severalLines } from '#app/shapes/plain-text.ts'
+import { readAmount, readNumber } from '#app/shapes/read-number.ts'
 import { bareNumber } from './bare-number.ts'
-import type { Answer, Field } from './fields.ts'
+import type { Answer, Field, Kind } from './fields.ts'
 import type { RefusalWords } from './refusal-words.ts'
 import { isIndianMobile, isTelephone } from './telephone.ts'
 
@@ -41,17 +44,21 @@ function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown,
   const { kind, control, label, maxLength = usualLength } = field
   const noText = words.noText(label)
   const { tooLong = words.tooLong(label, maxLength) } = field
-  const clean = control === 'textarea' ? severalLines : oneLine
+  const clean = identifying.has(kind)
+    ? foldIdentifier
+    : control === 'textarea'
+      ? severalLines
+      : oneLine
   const text = v.pipe(anyText(noText, tooLong, maxLength, clean), longest(maxLength, tooLong))
   switch (kind) {
     case 'email':
       return v.pipe(text, emailAddress(words.noEmail))
     case 'mobile':
-      return v.pipe(anyText(noText, words.noMobile), mobileNumber(words.noMobile))
+      return v.pipe(anyText(noText, words.noMobile(), 100, clean), mobileNumber(words))
     case 'telephone':
-      return v.pipe(anyText(noText, words.noTelephone), anyNumber(field, words.noTelephone))
+      return v.pipe(anyText(noText, words.noTelephone(), 100, clean), anyNumber(field, words))
     case 'date':
-      return v.pipe(anyText(noText, words.noDate(label)), realDate(words.noDate(label)))
+      return v.pipe(anyText(noText, words.noDate(label), 100, clean), realDate(words.noDate(label)))
     case 'choice':
       return oneOf(field, words)
     default:
@@ -60,6 +67,16 @@ function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown,
 }
 
 const usualLength = 100
+
+/** Kinds whose text is compared by its characters: those that cannot be seen or look alike are folded. */
+const identifying: ReadonlySet<Kind> = new Set([
+  'email',
+  'mobile',
+  'telephone',
+  'plate',
+  'code',
+  'date',
+])
 
 /** Normalising takes the square of a run of marks: what is far too long is refused before it. */
 const anyText = (noText: string, tooLong: string, maxLength = usualLength, clean = oneLine) =>
@@ -77,21 +94,27 @@ const realDate = (refusal: string) =>
   v.check<string, string>((day) => day === '' || isCalendarDay(day), refusal)
 
 const emailAddress = (refusal: string) =>
-  v.union([v.literal(''), v.pipe(v.string(), v.email(refusal))], refusal)
+  v.check<string, string>((text) => text === '' || isEmailAddress(text), refusal)
 
-const mobileNumber = (refusal: string) =>
+const mobileNumber = ({ noMobile }: RefusalWords) =>
   v.pipe(
     v.string(),
-    v.maxLength(40, refusal),
+    v.maxLength(40, noMobile()),
     v.transform(bareNumber),
-    v.check((number) => number === '' || /^[6-9]\d{9}$/.test(number), refusal),
+    v.check(
+      (number) => number === '' || /^[6-9]\d{9}$/.test(number),
+      ({ input }) => noMobile(input),
+    ),
   )
 
-const anyNumber = ({ strips }: Field, refusal: string) => {
+const anyNumber = ({ strips }: Field, { noTelephone }: RefusalWords) => {
   const kept = (typed: string) => (strips ? typed.replaceAll(/\D/g, '') : typed)
   return v.pipe(
     v.string(),
-    v.check((typed) => typed === '' || isTelephone(kept(typed)), refusal),
+    v.check(
+      (typed) => typed === '' || isTelephone(kept(typed)),
+      ({ input }) => noTelephone(input),
+    ),
     v.transform((typed) => (isIndianMobile(typed) ? bareNumber(typed) : kept(typed))),
   )
 }
@@ -108,12 +131,15 @@ function oneOf({ label, options = [] }: Field, words: RefusalWords) {
 }
 
 function numberSchema(field: Field, words: RefusalWords): v.GenericSchema<unknown, number | null> {
-  const { label, isRequired, min = 0 } = field
+  const { label, isRequired, min = 0, example, isMoney } = field
+  const refusal = words.noNumber(label, example)
+  const read = isMoney ? readAmount : readNumber
   return v.pipe(
-    v.optional(v.nullable(v.union([v.string(), v.number()], words.noNumber(label))), ''),
-    v.transform((given) => (typeof given === 'string' ? given.replaceAll(/[\s,₹]/g, '') : given)),
-    v.transform((given) => (given === '' || given === null ? null : Number(given))),
-    v.check((given) => given === null || Number.isFinite(given), words.noNumber(label)),
+    v.optional(v.nullable(v.union([v.string(), v.number()], refusal)), ''),
+    v.check((given) => typeof given !== 'string' || given.length <= 100, refusal),
+    v.transform((given) => (typeof given === 'string' ? foldIdentifier(given) : given)),
+    v.transform((given) => (given === '' ? null : typeof given === 'string' ? read(given) : given)),
+    v.check((given) => given === null || Number.isFinite(given), refusal),
     v.check((given) => given === null || given >= min, words.tooSmall(label, min)),
     v.check((given) => given === null || given < 1e10, words.tooLarge(label)),
     v.check((given) => !(isRequired && given === null), missing(field, words)),

@@ -23,6 +23,8 @@ export type Kind =
   | 'email'
   | 'mobile'
   | 'telephone'
+  | 'plate'
+  | 'code'
   | 'number'
   | 'date'
   | 'choice'
@@ -47,6 +49,10 @@ export type Field<Of extends Kind = Kind> = {
   tooLong?: string
   /** Stands in the empty control: what it may look like. */
   placeholder?: string
+  /** What to type, said where something else was typed: `2022`. */
+  example?: string
+  /** Of a number: rupees, which are read and shown as such. */
+  isMoney?: boolean
   /** Why it is asked, in one quiet line. */
   hint?: Sentence
   autoComplete?: string
@@ -133,9 +139,27 @@ export function telephone(label = 'Contact number', more: More = {}): Field<'tel
   })
 }
 
+/** A vehicle's registration number, in any spelling. */
+export function plate(label = 'Registration number', more: Asked = {}): Field<'plate'> {
+  return { ...field('plate', 'text', label, more), maxLength: 20 }
+}
+
+/** A line that identifies something, such as a year or a PIN code; it is read in plain characters. */
+export function code(
+  label: string,
+  { max = 100, ...more }: Asked & { max?: number } = {},
+): Field<'code'> {
+  return { ...field('code', 'text', label, more), maxLength: max }
+}
+
 /** A number of at least `min` (0); a string of digits is taken too. Missing is stored as null. */
 export function number(label: string, more: Asked = {}): Field<'number'> {
-  return field('number', 'number', label, { inputMode: 'decimal', min: 0, ...more })
+  return field('number', 'number', label, {
+    inputMode: 'decimal',
+    min: 0,
+    maxLength: 30,
+    ...more,
+  })
 }
 
 /** A calendar day, stored as `YYYY-MM-DD`; missing is ''. */

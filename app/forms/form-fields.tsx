@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { FieldErrors } from './errors-of.ts'
@@ -100,12 +101,11 @@ export function FormField({ controls = {}, ...asked }: Asked & { controls?: Cont
       return (
         <TextField
           {...shared}
-          type={field.control}
+          // Of what it takes for no number, a browser's own number field says that nothing was typed.
+          type={field.control === 'number' ? 'text' : field.control}
           placeholder={field.placeholder}
           inputMode={field.inputMode}
-          {...(field.control === 'number'
-            ? { min: field.min, step: 'any' }
-            : { maxLength: field.maxLength })}
+          maxLength={field.maxLength}
           onInput={field.strips && ((event) => strip(event, field.strips))}
         />
       )
@@ -146,6 +146,6 @@ function isTicked(value: unknown): boolean {
 
 function strip(event: FormEvent<HTMLInputElement>, unwanted: RegExp | undefined) {
   const input = event.currentTarget
-  const kept = input.value.replaceAll(new RegExp(unwanted ?? /$^/, 'g'), '')
+  const kept = foldIdentifier(input.value).replaceAll(new RegExp(unwanted ?? /$^/, 'g'), '')
   if (kept !== input.value) input.value = kept
 }

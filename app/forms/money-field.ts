@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { amountDigits } from '#app/shapes/read-number.ts'
 import type { More } from './fields.ts'
 import { type OwnField, ownField } from './own-field.ts'
 
@@ -33,7 +34,8 @@ export function rupeesAndPaise(label: string, { expected, ...more }: Money): Own
 function amount(pattern: RegExp, { expected, missing = expected }: Money, empty: string) {
   return v.pipe(
     v.optional(v.union([v.string(), v.number()], expected), empty),
-    v.transform((given) => String(given).replaceAll(/[,\s₹]/g, '') || empty),
+    v.check((given) => String(given).length <= 100, expected),
+    v.transform((given) => amountDigits(String(given)) || empty),
     v.regex(pattern, ({ input }) => (input === '' ? missing : expected)),
   )
 }

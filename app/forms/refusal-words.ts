@@ -4,10 +4,13 @@ export const refusalWords = {
   noText: (label: string) => `${label} must be text`,
   noDate: (label: string) => `${label} must be a real date`,
   noEmail: 'Enter an email address in the correct format, like name@example.com',
-  noTelephone: 'Enter a telephone number of 6 to 15 digits, like 98765 43210 or 040 2345 6789',
-  noMobile: 'Enter a ten-digit Indian mobile number, like 98765 43210',
+  noTelephone: (typed = '') =>
+    `Enter a telephone number of 6 to 15 digits, like 98765 43210 or 040 2345 6789${numberFlaw(typed, 6, 15)}`,
+  noMobile: (typed = '') =>
+    `Enter a ten-digit Indian mobile number, like 98765 43210${numberFlaw(typed, 10, 10) || firstDigitFlaw(typed)}`,
   noneOf: (label: string, options: string) => `${label} must be one of: ${options}`,
-  noNumber: (label: string) => `${label} must be a number`,
+  noNumber: (label: string, example?: string) =>
+    `${label} must be a number${example === undefined ? '' : `, like ${example}`}`,
   tooSmall: (label: string, least: number) => `${label} must be ${least} or more`,
   tooLarge: (label: string) => `${label} is too large`,
   notTicked: (label: string) => `Tick '${label}'`,
@@ -20,3 +23,16 @@ export const refusalWords = {
   checkAgain: 'Check what you entered',
 }
 export type RefusalWords = typeof refusalWords
+
+/** Says why a number is refused, after the sentence that says what to type; '' where that is not known. */
+function numberFlaw(typed: string, least: number, most: number): string {
+  const [odd] = /[^\d\s().+-]/u.exec(typed) ?? []
+  if (odd !== undefined) return `. “${odd}” is not part of a number`
+  const count = typed.replaceAll(/\D/g, '').length
+  if (count === 0 || (count >= least && count <= most)) return ''
+  return count === 1 ? '. This has 1 digit' : `. This has ${count} digits`
+}
+
+function firstDigitFlaw(typed: string): string {
+  return /^\d{10}$/.test(typed) ? '. Mobile numbers begin with 6, 7, 8 or 9' : ''
+}

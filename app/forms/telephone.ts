@@ -1,10 +1,12 @@
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 import { bareNumber } from './bare-number.ts'
 import type { Field } from './fields.ts'
 
 /** Whether it has 6 to 15 digits, and with them only what people set between digits; a `+` stands first. */
 export function isTelephone(typed: string): boolean {
-  const digits = typed.replaceAll(/\D/g, '').length
-  return /^[\s(]*\+?[\d\s().-]*$/.test(typed) && digits >= 6 && digits <= 15
+  const folded = foldIdentifier(typed)
+  const digits = folded.replaceAll(/\D/g, '').length
+  return /^[\s(]*\+?[\d\s().-]*$/.test(folded) && digits >= 6 && digits <= 15
 }
 
 export function isIndianMobile(typed: string): boolean {
@@ -17,7 +19,9 @@ export function isIndianMobile(typed: string): boolean {
  */
 export function numberToCall(typed: string): string {
   if (!isTelephone(typed)) return ''
-  const compact = typed.replaceAll(/[\s().-]/g, '').replace(/^00/, '+')
+  const compact = foldIdentifier(typed)
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^00/, '+')
   const bare = bareNumber(compact)
   return bare !== compact || isIndianMobile(compact) ? `+91${bare}` : compact
 }

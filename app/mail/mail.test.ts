@@ -53,6 +53,26 @@ onEachDatabase('mail', (getDatabase) => {
     expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, failing: 0, givenUp: 0 })
   })
 
+  it('goes to an address whose domain is not ASCII, and to a quoted name', async () => {
+    const smtp = await smtpServer()
+    const app = testApp(getDatabase(), {
+      mail: { ...mail(smtp.url), leadsTo: ["d'souza@example.com"] },
+    })
+    const email = 'asha@münchen.de'
+    expect((await app.send('POST', '/contact', { ...enquiry, email })).status).toBe(201)
+    const worker = work(app, smtp.url)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 5000)
+    await worker.stop()
+    await smtp.close()
+    const [acknowledgement, lead] = smtp.received.sort((a, b) => (a.to < b.to ? -1 : 1))
+    // The test's server decodes what it was told.
+    expect(acknowledgement?.to).toEqual([email])
+    expect(acknowledgement?.raw).toMatch(/^To: asha@xn--mnchen-3ya\.de\r$/m)
+    expect(lead?.to).toEqual(["d'souza@example.com"])
+    expect(lead?.raw).toMatch(/^Reply-To: asha@xn--mnchen-3ya\.de\r$/m)
+    expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, failing: 0, givenUp: 0 })
+  })
+
   it('keeps trying while the server is down, later each time, and across a restart', async () => {
     let now = testNow
     const clock = () => now
@@ -138,6 +158,7 @@ describe('a plain address', () => {
     'o’neil@b.example'.replace('’', "'"),
     'a+b@c-d.example',
     'a@b',
+    'asha@münchen.de',
     `${'a'.repeat(244)}@b.example`,
   ])('%s is one', (address) => expect(isPlainAddress(address)).toBe(true))
   it.each([

@@ -1,9 +1,12 @@
+import { asciiAddress } from '#app/shapes/email-address.ts'
+
 /**
  * One text for the spellings of an address that many servers deliver to the same mailbox: any case, dots, `+tag`.
  * Only for counting: it is no address to write to.
  */
 export function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@')
-  const [local = ''] = address.slice(0, at).split('+')
-  return `${local.replaceAll('.', '')}${address.slice(at)}`.toLowerCase()
+  const ascii = asciiAddress(address) ?? address
+  const at = ascii.lastIndexOf('@')
+  const [local = ''] = ascii.slice(0, at).split('+')
+  return `${local.replaceAll('.', '')}${ascii.slice(at)}`.toLowerCase()
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { asciiAddress } from '#app/shapes/email-address.ts'
 import type { Mail } from './compose.server.ts'
 
 export type Transport = {
@@ -7,7 +8,10 @@ export type Transport = {
   close: () => void
 }
 
-/** Mail over SMTP. Addresses go as parsed parts, never as text that could hold more than one. */
+/**
+ * Mail over SMTP. Addresses go as parsed parts, never as text that could hold more than one, and with their domains in
+ * ASCII: not every server takes another.
+ */
 export function smtpTransport(url: string): Transport {
   const smtp = createTransport({
     url,
@@ -18,21 +22,26 @@ export function smtpTransport(url: string): Transport {
     disableUrlAccess: true,
   })
   return {
-    async send({ from, to, replyTo, subject, text, messageId }) {
+    async send({ replyTo, subject, text, messageId, ...mail }) {
+      const [from, to] = [ascii(mail.from), ascii(mail.to)]
       await smtp.sendMail({
         from: { name: '', address: from },
         to: { name: '', address: to },
-        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        ...(replyTo ? { replyTo: { name: '', address: ascii(replyTo) } } : {}),
         envelope: { from, to },
         subject,
         text,
-        messageId,
+        messageId: `<${ascii(messageId.slice(1, -1))}>`,
         // No robot answers it, and no vacation note comes back.
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },
     close: () => smtp.close(),
   }
+}
+
+function ascii(address: string): string {
+  return asciiAddress(address) ?? address
 }
 
 /** Whether the server refused the address for good (SMTP 5xx on the recipient). */

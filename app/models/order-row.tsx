@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import { readNumber } from '#app/shapes/read-number.ts'
 import { Arrows } from '#app/writing/move-buttons.tsx'
 import * as words from './list-words.ts'
 
@@ -57,7 +58,7 @@ type PlaceProps = { label: string; index: number; last: number; onMove: (to: num
 function Place({ label, index, last, onMove }: PlaceProps) {
   const [typed, setTyped] = useState<string>()
   function go() {
-    const place = Math.round(Number(typed))
+    const place = Math.round(readNumber(typed ?? ''))
     setTyped(undefined)
     if (typed?.trim() && place >= 1) onMove(Math.min(place - 1, last))
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type OwnField, ownField } from '#app/forms/own-field.ts'
 import { oneLine } from '#app/shapes/plain-text.ts'
+import { amountDigits } from '#app/shapes/read-number.ts'
 
 type Figure = { expected: string; isRight: (figure: number) => boolean; hint?: string }
 
@@ -11,7 +12,8 @@ export function figureOrNone(
 ): OwnField<number | null> {
   const schema = v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()], expected)), ''),
-    v.transform((given) => String(given ?? '').replaceAll(/[,\s₹%]/g, '')),
+    v.check((given) => String(given ?? '').length <= 100, expected),
+    v.transform((given) => amountDigits(String(given ?? '').replace(/%\s*$/, ''))),
     v.regex(/^(\d{1,9}(\.\d{1,4})?)?$/, expected),
     v.transform((digits) => (digits === '' ? null : Number(digits))),
     v.check((figure) => figure === null || isRight(figure), expected),

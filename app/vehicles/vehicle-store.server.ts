@@ -1,5 +1,6 @@
 import type { Db } from '#app/db/connect.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { foldSearch } from '#app/shapes/fold-identifier.ts'
 import {
   toAccessory,
   toColour,
@@ -165,14 +166,15 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
 
     /** The display name that a typed or chosen model stands for, or undefined. */
     async findDisplayName(typed: string): Promise<string | undefined> {
+      const folded = foldSearch(typed)
       const row = await db
         .selectFrom('vehicles')
         .select('name')
         .where((eb) =>
           eb.or([
-            eb('key', '=', vehicleKey(typed)),
-            eb('slug', '=', typed.toLowerCase()),
-            eb('form_value', '=', typed.toLowerCase()),
+            eb('key', 'in', [vehicleKey(typed), vehicleKey(folded)]),
+            eb('slug', '=', folded),
+            eb('form_value', '=', folded),
             eb('id', '=', byOldName(vehicleKey(typed))),
           ]),
         )

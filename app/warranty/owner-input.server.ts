@@ -1,5 +1,7 @@
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
 import type { Day } from '#app/calendar/dates.server.ts'
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
+import { readNumber } from '#app/shapes/read-number.ts'
 import * as words from './calculator-words.ts'
 import type { Ridden } from './cover-end.server.ts'
 
@@ -45,8 +47,8 @@ function saleError(sold: string, today: Day): OwnerErrors {
   return sold < '2000-01-01' ? { sold: words.saleLongAgo } : {}
 }
 
-/** `12,500 km` as people type it; NaN for what is none. */
+/** `12,500 km` as people type it; NaN for anything but whole kilometres. */
 function readKilometres(typed: string): number {
-  const digits = typed.replaceAll(/[\s,]|km$/gi, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+  const kilometres = readNumber(foldIdentifier(typed).replace(/km\.?$/i, ''))
+  return Number.isInteger(kilometres) && kilometres >= 0 ? kilometres : Number.NaN
 }

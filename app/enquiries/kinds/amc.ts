@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { email, message, model, personName, telephone, text } from '#app/forms/fields.ts'
+import { code, email, message, model, personName, plate, telephone } from '#app/forms/fields.ts'
 
 export const amcEnquiry = defineEnquiry({
   slug: 'amc',
@@ -14,17 +14,16 @@ export const amcEnquiry = defineEnquiry({
   submit: 'Send AMC enquiry',
   fields: {
     model: model('Model', { isRequired: true, isOwned: true }),
-    yearOfPurchase: text('Year of purchase', {
+    yearOfPurchase: code('Year of purchase', {
       isRequired: true,
       missing: 'Enter the year of purchase',
       max: 10,
       inputMode: 'numeric',
       hint: 'The contract begins after the free services.',
     }),
-    registrationNumber: text('Registration number', {
+    registrationNumber: plate('Registration number', {
       isRequired: true,
       missing: 'Enter the registration number',
-      max: 20,
       hint: 'As on the number plate, like TS 09 AB 1234.',
     }),
     name: personName('Name', { isRequired: true }),

@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { email, message, model, personName, telephone, text } from '#app/forms/fields.ts'
+import { code, email, message, model, personName, plate, telephone } from '#app/forms/fields.ts'
 
 export const extendedWarranty = defineEnquiry({
   slug: 'extended-warranty',
@@ -14,13 +14,12 @@ export const extendedWarranty = defineEnquiry({
   submit: 'Send warranty enquiry',
   fields: {
     model: model('Model', { isOwned: true }),
-    yearOfPurchase: text('Year of purchase', {
+    yearOfPurchase: code('Year of purchase', {
       max: 10,
       inputMode: 'numeric',
       hint: 'An extension is bought while the standard warranty runs.',
     }),
-    registrationNumber: text('Registration number', {
-      max: 20,
+    registrationNumber: plate('Registration number', {
       hint: 'As on the number plate, like TS 09 AB 1234.',
     }),
     name: personName('Name', { isRequired: true }),

@@ -42,6 +42,8 @@ export const financeEnquiry = defineEnquiry({
     }),
     loanAmount: number('Loan amount', {
       min: 0,
+      isMoney: true,
+      example: '90,000 or 1.5 lakh',
       hint: 'In rupees: the price less what you pay now.',
     }),
     model: model('Model'),

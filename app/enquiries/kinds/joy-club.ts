@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { email, message, mobile, number, personName, text } from '#app/forms/fields.ts'
+import { email, message, mobile, number, personName, plate, text } from '#app/forms/fields.ts'
 
 export const joyClub = defineEnquiry({
   slug: 'joy-club',
@@ -24,11 +24,10 @@ export const joyClub = defineEnquiry({
         label: value.charAt(0).toUpperCase() + value.slice(1),
       })),
     },
-    regNo: text('Registration number', {
-      max: 20,
+    regNo: plate('Registration number', {
       hint: 'As on the number plate, like TS 09 AB 1234.',
     }),
-    purchaseYear: number('Year of purchase', { min: 0, inputMode: 'numeric' }),
+    purchaseYear: number('Year of purchase', { min: 0, inputMode: 'numeric', example: '2022' }),
     message: message(),
   },
   success: 'Form submitted successfully!',

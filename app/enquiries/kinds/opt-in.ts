@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { checkbox, group, mobile, personName, text } from '#app/forms/fields.ts'
+import { checkbox, group, mobile, personName, plate } from '#app/forms/fields.ts'
 
 export const optIn = defineEnquiry({
   slug: 'opt-in',
@@ -14,10 +14,9 @@ export const optIn = defineEnquiry({
     'Service reminders on your phone: one before each service, and a word when your machine is ready. Nothing else.',
   submit: 'Send opt-in',
   fields: {
-    registration: text('Registration number', {
+    registration: plate('Registration number', {
       isRequired: true,
       missing: 'Enter the registration number',
-      max: 20,
       hint: 'As on the number plate: the reminders go by its service dates.',
     }),
     name: personName('Name', { isRequired: true }),

@@ -1,11 +1,13 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
 import {
   choice,
+  code,
   date,
   email,
   message,
   model,
   personName,
+  plate,
   telephone,
   text,
 } from '#app/forms/fields.ts'
@@ -28,13 +30,12 @@ export const serviceBooking = defineEnquiry({
       placeholder: ' ',
       hint: 'If yours is not in the list, type its name as on the registration card.',
     }),
-    yearOfPurchase: text('Year of purchase', { max: 10, inputMode: 'numeric' }),
+    yearOfPurchase: code('Year of purchase', { max: 10, inputMode: 'numeric' }),
     serviceType: choice('Service type', ['Paid', 'Free'], {
       control: 'radio',
       hint: 'Free services are listed on the coupon page of your owner’s manual.',
     }),
-    registrationNumber: text('Registration number', {
-      max: 20,
+    registrationNumber: plate('Registration number', {
       hint: 'As on the number plate, like TS 09 AB 1234: we look up your service record with it.',
     }),
     bookingDate: date('Booking date', {

@@ -1,3 +1,4 @@
+import { foldSearch } from '#app/shapes/fold-identifier.ts'
 import { groupBy } from '#app/shapes/group-by.ts'
 import type { Cell } from '#app/sheets/sheet.ts'
 import { isJump } from '#app/vehicles/prices/jump.ts'
@@ -106,11 +107,7 @@ function finder(list: PriceListName, lines: readonly PriceLine[]) {
 }
 
 /** Capitals, spaces and hyphens are written as people like. */
-const loosely = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s\-_.:]/g, '')
+const loosely = (name: string) => foldSearch(name).replaceAll(/[\s\-_.:]/g, '')
 
 /** A variant keeps what it costs more where the list does not name it, and may not cost less than its model. */
 function withVariants(lines: readonly PriceLine[], rows: readonly PreviewRow[]): PreviewRow[] {

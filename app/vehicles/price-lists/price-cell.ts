@@ -1,3 +1,4 @@
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 import type { Cell } from '#app/sheets/sheet.ts'
 import type { PriceListName } from './price-line.ts'
 
@@ -23,8 +24,7 @@ const plain = /^\d+(?:\.\d{1,2})?$/
 const withDecimalComma = /^\d+,\d{1,2}$/
 
 function amountIn(text: string): number | undefined {
-  const bare = text
-    .normalize('NFKC')
+  const bare = foldIdentifier(text)
     .replace(/^\s*(?:₹|rs\.?|inr|[?`\uFFFD])/i, '')
     .replace(/(?:\/[-=]?|₹|rs\.?|inr)?\s*(?:only)?\.?\s*$/i, '')
     .replaceAll(/[\s']/g, '')
