@@ -15,7 +15,7 @@ onEachDatabase('npm run reset-password', (getDatabase) => {
     const { id } = await turnOnCodes(app.services)
     const passkey = { id: 'k', publicKey: 'p', counter: 0, transports: [], name: 'My phone' }
     await app.services.passkeys.add({ ...passkey, staffId: id })
-    const { stdout } = await run(process.execPath, ['scripts/reset-password.ts', 'meera'], {
+    const { stdout } = await run(process.execPath, ['scripts/reset-password.ts', 'Meera'], {
       env: {
         PATH: process.env['PATH'],
         DATA_DIR: dataDir,

@@ -5,13 +5,14 @@ import { withServices } from './open-services.ts'
 // npm run reset-password [-- user id]: a new password, shown once; who is logged in with the old one is out,
 // and the second step at login has to be set up anew: the telephone may be what was lost.
 await withServices(async ({ services, env }) => {
-  const userId = process.argv[2] ?? env.ADMIN_USER_ID
-  const account = await services.staff.findByUserId(userId)
+  const typed = process.argv[2] ?? env.ADMIN_USER_ID
+  const account = await services.staff.findByTypedId(typed)
   if (!account) {
-    console.error(`There is no account with user id ${userId}.`)
+    console.error(`There is no account with user id ${typed}.`)
     process.exitCode = 1
     return
   }
+  const { userId } = account
   const password = drawPassword()
   await services.staff.setPassword(account.id, await hashPassword(password))
   await services.sessions.removeOthers(account.id, undefined)

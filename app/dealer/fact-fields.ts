@@ -1,4 +1,4 @@
-import { number, text } from '#app/forms/fields.ts'
+import { code, number, text } from '#app/forms/fields.ts'
 import { line } from '#app/forms/line-field.ts'
 import { anyOf, rowsOf } from '#app/forms/list-fields.ts'
 import type { AnyField, Fields } from '#app/forms/own-field.ts'
@@ -25,7 +25,7 @@ export function factParts({ salesPhones, servicePhones, social }: Dealer): FactP
         'address.area': text('Area', { max: 200 }),
         'address.city': text('City', { max: 200 }),
         'address.state': text('State', { max: 200 }),
-        'address.pinCode': text('PIN code', { max: 7, inputMode: 'numeric', strips: /\s/ }),
+        'address.pinCode': code('PIN code', { max: 12, inputMode: 'numeric', strips: /\s/ }),
         email: line('email', 'E-mail'),
       },
       wide: ['name'],
@@ -81,7 +81,7 @@ const holidays = rowsOf(
   'Holidays',
   {
     name: text('Name', { max: 80 }),
-    on: text('Day', { max: 20, placeholder: '26 Jan' }),
+    on: code('Day', { max: 20, placeholder: '26 Jan' }),
   },
   {
     hint: 'Closed on these days: 26 Jan for every year, 22 Mar 2027 for that year alone.',

@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { shortMonths } from '#app/calendar/shown-day.ts'
 import {
   choice,
+  emailAddress,
   listOf,
   matching,
   phone,
+  pinCode,
   record,
   text,
   time,
@@ -39,6 +41,11 @@ const minutesToCall = v.pipe(
 )
 const usually = { sales: callWithin.usual, service: callWithin.usual }
 
+const degrees = (most: number, example: string) => {
+  const sentence = `must be a number from -${most} to ${most}, for example ${example}`
+  return v.pipe(v.number(sentence), v.minValue(-most, sentence), v.maxValue(most, sentence))
+}
+
 const holidayDay = new RegExp(
   `^((\\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])|(0?[1-9]|[12]\\d|3[01]) ?(${shortMonths.join('|')})[a-z]*( \\d{4})?)$`,
   'i',
@@ -52,12 +59,12 @@ export const dealerFacts = record({
     area: text(),
     city: text(80),
     state: text(80),
-    pinCode: matching(/^\d{6}$/, '500000: six digits in quotes'),
+    pinCode,
   }),
   salesPhones: listOf(phone, 3),
   servicePhones: listOf(phone, 2),
   whatsapp: phone,
-  email: v.pipe(v.string('must be text in quotes'), v.email('must be an e-mail address')),
+  email: emailAddress,
   hours: record({
     sales: openingHours,
     service: openingHours,
@@ -74,8 +81,8 @@ export const dealerFacts = record({
     ),
   }),
   map: record({
-    lat: v.pipe(v.number('must be a number'), v.minValue(-90), v.maxValue(90)),
-    lng: v.pipe(v.number('must be a number'), v.minValue(-180), v.maxValue(180)),
+    lat: degrees(90, '17.385'),
+    lng: degrees(180, '78.4867'),
     link: webAddress,
   }),
   social: listOf(record({ name: text(40), url: webAddress }), 4),

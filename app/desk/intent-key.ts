@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { randomKey } from '#app/ui/random-key.ts'
 
 /**
  * A key for each thing that somebody means to do: sent again after a failure it is the same, so that what
@@ -9,7 +10,7 @@ export function useIntentKeys() {
   return {
     keyOf(intent: unknown): string {
       const meant = JSON.stringify(intent)
-      const key = keys.current.get(meant) ?? newKey()
+      const key = keys.current.get(meant) ?? randomKey()
       keys.current.set(meant, key)
       return key
     },
@@ -17,10 +18,4 @@ export function useIntentKeys() {
       keys.current.delete(JSON.stringify(intent))
     },
   }
-}
-
-/** `crypto.randomUUID` is missing where a shop opens its portal by an address of its own network. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

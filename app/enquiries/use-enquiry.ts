@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { randomKey } from '#app/ui/random-key.ts'
 import type * as draftModule from './draft.ts'
 import { hasDraft } from './draft-place.ts'
 import { loadPanels } from './late-panels.tsx'
@@ -71,7 +72,7 @@ export function useEnquiry(enquiry: Enquiry, start: Start) {
   async function send(form: HTMLFormElement, asked: Sending['asked']) {
     setSending(true)
     try {
-      key.current ||= newKey()
+      key.current ||= randomKey()
       addKey(form, key.current)
       await sendInPlace(form, asked)
     } catch (fault) {
@@ -146,9 +147,4 @@ function addKey(form: HTMLFormElement, key: string): void {
   const field = form.querySelector(`input[name=${name}]`) ?? document.createElement('input')
   Object.assign(field, { type: 'hidden', name, value: key })
   form.append(field)
-}
-
-/** Random; works without a secure context too. */
-function newKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -1,6 +1,8 @@
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
+
 /** A typed code without what people put between its signs. */
 export function plainCode(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '').toLowerCase()
+  return foldIdentifier(typed).replaceAll(/[\s-]/g, '').toLowerCase()
 }
 
 /** Whether it is one of an app's; the others are recovery codes. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { QueueFull } from '#app/concurrency/concurrency-limiter.ts'
@@ -72,7 +73,7 @@ function failed(error: Error, c: Context, report: FailureReport): Problem {
   if (hasHungUp(error, c)) return new Problem(400, words.cutOff)
   if (error instanceof QueueFull)
     return new Problem(503, words.tooBusy, { headers: { 'Retry-After': retrySeconds } })
-  const id = c.get('facts')?.id ?? crypto.randomUUID()
+  const id = c.get('facts')?.id ?? randomUUID()
   const { status, retryAfter } = report(error, { id, path: c.req.path })
   if (status === 500) return new Problem(500, words.wentWrong(id))
   return new Problem(status, words.isAway, {

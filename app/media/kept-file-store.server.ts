@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -87,7 +87,7 @@ async function store(
   { file, now }: { file: Blob; now: Date },
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = join(folder, `${crypto.randomUUID()}.${kind}`)
+  const draft = join(folder, `${randomUUID()}.${kind}`)
   const hash = createHash('sha256')
   try {
     await pipeline(

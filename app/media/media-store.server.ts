@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   mkdir,
   readdir,
@@ -177,7 +178,7 @@ async function writeFiles(
 /** A reader never sees half a file, and none is left where the disk is full. */
 export async function writePicture(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = join(folder, `${file}.${crypto.randomUUID()}`)
+  const draft = join(folder, `${file}.${randomUUID()}`)
   try {
     await writeFile(draft, bytes, { flush: true, mode: 0o600 })
     await rename(draft, join(folder, file))

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { formSchema } from '#app/forms/form-schema.ts'
 import { ownField } from '#app/forms/own-field.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 import * as words from './staff-words.ts'
 
 const who = v.pipe(
   v.optional(v.string(words.whoMissing), ''),
   v.maxLength(1000, words.whoMissing),
-  v.transform(oneLine),
+  v.transform(foldIdentifier),
   v.nonEmpty(words.whoMissing),
   v.maxLength(254, words.atMost(254)),
 )

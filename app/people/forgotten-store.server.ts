@@ -20,6 +20,7 @@ export function forgottenStore(db: Db, clock: Clock, onLink: OnLink) {
         .where((eb) =>
           eb.or([
             eb('user_id', '=', who),
+            eb(eb.fn<string>('lower', ['user_id']), '=', who.toLowerCase()),
             eb(eb.fn<string>('lower', ['email']), '=', who.toLowerCase()),
           ]),
         )

@@ -10,6 +10,8 @@ export type ForgottenNeeds = {
   forgotten: ForgottenStore
   limits: { forgotten: Limiter; forgottenOf: Limiter }
   security: Pick<SecurityLog, 'note'>
+  /** Whether the site mails links at all. */
+  mailsLinks: boolean
 }
 
 /** So long every answer takes, in milliseconds: far longer than what is done for an account that is there. */
@@ -27,7 +29,7 @@ export async function askForNewPassword(
   const wait = await needs.limits.forgotten.take(networkOf(address))
   if (wait > 0) return refuse('tooMany', words.tooOften(Math.ceil(wait / 60)), { wait })
   await Promise.all([pause(time), mailThem(needs, who, requestId)])
-  return { is: 'done', message: words.linkIsOnItsWay }
+  return { is: 'done', message: needs.mailsLinks ? words.linkIsOnItsWay : words.askTheOwner }
 }
 
 async function mailThem(

@@ -13,7 +13,7 @@ const pages = await pagesFromSources()
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'desk@example.com', leadsTo: [] }
 const publicUrl = 'https://showroom.example.com'
 const said =
-  'If there is such an account, a link is on its way to its email address. It holds for one hour. If nothing comes, look in the spam folder or ask the owner for a new password.'
+  'If there is such an account with an email address, a link is on its way to it. It holds for one hour. If nothing comes, look in the spam folder or ask the owner for a new password.'
 
 /** Mail goes out, and Meera has an address. */
 async function house(database: TestDatabase, settings: object = { mail, publicUrl }) {
@@ -78,6 +78,16 @@ onEachDatabase('a forgotten password', (getDatabase) => {
     expect((await app.request(fresh, { method: 'POST', body, ...origin })).status).toBe(303)
   })
 
+  it('is asked for by a user ID in any case', async () => {
+    const { ask, owed } = await house(getDatabase())
+    await ask('MEERA')
+    await ask('Meera')
+    expect((await owed()).map(({ recipient }) => recipient)).toEqual([
+      'Meera@example.com',
+      'Meera@example.com',
+    ])
+  })
+
   it('fills nobody’s mailbox, and tires of one address', async () => {
     const { ask, owed } = await house(getDatabase())
     for (let n = 0; n < 5; n++) await ask('meera', '203.0.113.1')
@@ -105,7 +115,11 @@ onEachDatabase('a forgotten password', (getDatabase) => {
   it('is the owner’s matter where the site has no mail or no address', async () => {
     for (const settings of [{}, { mail }, { publicUrl }]) {
       const { app, ask, owed } = await house(getDatabase(), settings)
-      await ask('meera')
+      expect(await ask('meera')).toEqual({
+        is: 'done',
+        message:
+          'Ask the owner for a new password: in the portal under Staff they make a link for you.',
+      })
       expect(await owed()).toEqual([])
       const page = wordsIn(await (await app.request('/admin/forgotten')).text())
       expect(page).toContain('Ask the owner for a new password')

@@ -42,6 +42,7 @@ export function PeopleList({ people, ownId, timeZone, now }: Props) {
                   key={person.id}
                   person={person}
                   isOwn={person.id === ownId}
+                  isInOtherCase={people.some((other) => isSameButCase(person, other))}
                   timeZone={timeZone}
                   now={now}
                   onEdit={() => edit(person)}
@@ -70,6 +71,10 @@ async function change({ userId }: Person, body: PersonEdit): Promise<void> {
   const done = await call(changeStaff, { params: { userId }, body })
   if (done.ok) void notify(done.answer.message)
   else void notify(done.message || words.saveFailed, 'error')
+}
+
+function isSameButCase(one: Person, other: Person): boolean {
+  return one.id !== other.id && one.userId.toLowerCase() === other.userId.toLowerCase()
 }
 
 const shownName = ({ name, userId }: Person) => name || userId

@@ -10,6 +10,8 @@ export type AskedOf = 'link' | 'sessions' | 'secondStep' | 'end'
 type Props = {
   person: Person
   isOwn: boolean
+  /** Another account differs from it in the case of its user ID alone. */
+  isInOtherCase: boolean
   timeZone: string
   now: string
   onEdit: () => void
@@ -19,7 +21,16 @@ type Props = {
 }
 
 /** Who it is, as what, whether they may come in and when they last did. */
-export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, ...on }: Props) {
+export function PersonRow({
+  person,
+  isOwn,
+  isInOtherCase,
+  timeZone,
+  now,
+  onEdit,
+  onAsk,
+  ...on
+}: Props) {
   const { name, userId, email, role, isActive, lastSeenAt } = person
   const shown = name || userId
   // Who has only been invited is given nothing yet.
@@ -34,6 +45,7 @@ export function PersonRow({ person, isOwn, timeZone, now, onEdit, onAsk, ...on }
             {isOwn && <span className="font-normal text-quiet"> {words.you}</span>}
           </h2>
           {name && <p className="text-quiet text-sm">{userId}</p>}
+          {isInOtherCase && <p className="text-sm text-warn">{words.sameInOtherCase}</p>}
           {email && <p className="wrap-anywhere text-quiet text-sm">{email}</p>}
         </div>
         <p className="font-semibold text-sm">{words.roles[role]}</p>

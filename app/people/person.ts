@@ -2,28 +2,30 @@ import * as v from 'valibot'
 import { roles } from '#app/access/role.ts'
 import { formSchema } from '#app/forms/form-schema.ts'
 import { ownField } from '#app/forms/own-field.ts'
+import { isEmailAddress } from '#app/shapes/email-address.ts'
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 import { oneLine } from '#app/shapes/plain-text.ts'
 import * as words from './staff-words.ts'
 
 /** Far longer is refused before it is read closely. */
-const line = (most: number) =>
+const line = (most: number, clean = oneLine) =>
   v.pipe(
     v.string('must be text'),
     v.maxLength(4 * most, words.atMost(most)),
-    v.transform((text) => oneLine(text).normalize('NFC')),
+    v.transform((text) => clean(text).normalize('NFC')),
     v.maxLength(most, words.atMost(most)),
   )
 
 const userId = v.pipe(
-  v.optional(line(60), ''),
+  v.optional(line(60, foldIdentifier), ''),
   v.nonEmpty(words.userIdMissing),
   v.check((id) => id === '' || /^[\w.@-]{2,60}$/.test(id), words.userIdRule),
 )
 const name = v.pipe(line(100), v.nonEmpty(words.nameMissing))
 /** May be empty: then the link is handed over in another way. */
 const email = v.pipe(
-  line(254),
-  v.union([v.literal(''), v.pipe(v.string(), v.email(words.noEmail))], words.noEmail),
+  line(254, foldIdentifier),
+  v.check((text) => text === '' || isEmailAddress(text), words.noEmail),
 )
 const role = v.picklist(roles, words.chooseRole)
 

@@ -65,6 +65,8 @@ export const byRole = 'Role'
 export const byLastSeen = 'Last seen'
 
 export const you = '(you)'
+export const sameInOtherCase =
+  'Another account has this user ID in other capitals. Both have to type theirs exactly.'
 export const stateInvited = (until: string) => `Invited; the link holds until ${until}`
 export const stateLinkOver = 'Invited; the link has run out'
 export const stateActive = 'Active'
@@ -157,7 +159,7 @@ export const who = 'User ID or email'
 export const whoMissing = 'Enter your user ID or your email address'
 export const sendLink = 'Mail me the link'
 export const linkIsOnItsWay =
-  'If there is such an account, a link is on its way to its email address. It holds for one hour. If nothing comes, look in the spam folder or ask the owner for a new password.'
+  'If there is such an account with an email address, a link is on its way to it. It holds for one hour. If nothing comes, look in the spam folder or ask the owner for a new password.'
 export const askTheOwner =
   'Ask the owner for a new password: in the portal under Staff they make a link for you.'
 export const tooOften = (minutes: number) =>

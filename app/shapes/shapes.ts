@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { isEmailAddress } from './email-address.ts'
+import { foldIdentifier } from './fold-identifier.ts'
 import { isUrl } from './is-url.ts'
 import { oneLine } from './plain-text.ts'
 
@@ -40,7 +42,27 @@ export const day = v.pipe(
   v.check(isCalendarDay, 'must be a day of the calendar'),
 )
 export const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, '09:30')
-export const phone = matching(/^\+91 \d{5} \d{5}$/, '+91 00000 00001')
+/** Text that identifies something, in plain characters. */
+const identifier = (isRight: (text: string) => boolean, sentence: string) =>
+  v.pipe(
+    v.string('must be text in quotes'),
+    v.maxLength(500, sentence),
+    v.transform(foldIdentifier),
+    v.check(isRight, sentence),
+  )
+/** Ten digits of India in groups: a mobile number, or a landline behind its area code. */
+export const phone = identifier(
+  (text) => /^\+91 (?=(\d ?){10}$)\d{2,5}( \d{3,8}){1,2}$/.test(text),
+  'must be a number of ten digits, for example +91 98480 12345 or +91 40 2345 6789',
+)
+export const pinCode = identifier(
+  (text) => /^\d{6}$/.test(text),
+  'must be six digits, for example 500001',
+)
+export const emailAddress = identifier(
+  isEmailAddress,
+  'must be an email address, for example name@example.com',
+)
 // Also typed in by the staff: a `javascript:` address must never become a link.
 export const webAddress = v.pipe(
   v.string('must be text in quotes'),

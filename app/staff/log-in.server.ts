@@ -53,7 +53,7 @@ export async function logIn(
   const { staff, limits, clock, security } = services
   const { address, requestId } = sender
   const network = networkOf(address)
-  const account = await staff.findByUserId(userId)
+  const account = await staff.findByTypedId(userId)
   const isKnownThere = await staff.knowsAddress(account?.id ?? 0, network)
   const admission = await admitAttempt(limits, { userId, network, isKnownThere })
   if (admission.is === 'refused') {

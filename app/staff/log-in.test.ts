@@ -54,6 +54,34 @@ onEachDatabase('logging in', (getDatabase) => {
     expect((await services.sessions.find(id, true))?.staff.userId).toBe('meera')
   })
 
+  test('takes the user ID in any case, without characters that cannot be seen', async () => {
+    const { services, send } = testApp(getDatabase())
+    await withAccount(services)
+    for (const typed of ['Meera', 'MEERA']) {
+      const id = await opened(logIn(services, at('203.0.113.1', password, typed), pause))
+      expect((await services.sessions.find(id, true))?.staff.userId).toBe('meera')
+    }
+    const body = { userId: '\u200b Ｍeera\ufeff', password }
+    expect((await send('POST', '/api/login', body)).status).toBe(200)
+    const changed = { userId: 'meera', password: `${password}\u200b` }
+    expect((await send('POST', '/api/login', changed)).status).toBe(401)
+  })
+
+  test('tells two accounts that differ in case alone apart by their exact user IDs', async () => {
+    const { services } = testApp(getDatabase())
+    await withAccount(services)
+    const passwordHash = quickHash('another horse battery')
+    const createdAt = testNow.toISOString()
+    await services.staff.create({ userId: 'Meera', passwordHash, createdAt, role: 'sales' })
+    const own = await opened(logIn(services, at('203.0.113.1'), pause))
+    expect((await services.sessions.find(own, true))?.staff.userId).toBe('meera')
+    const other = at('203.0.113.1', 'another horse battery', 'Meera')
+    const theirs = await opened(logIn(services, other, pause))
+    expect((await services.sessions.find(theirs, true))?.staff.userId).toBe('Meera')
+    const neither = at('203.0.113.1', password, 'MEERA')
+    expect((await refusal(logIn(services, neither, pause))).because).toBe('notYou')
+  })
+
   test('refuses a wrong password and an unknown user in the same words', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)

@@ -5,13 +5,14 @@ import { formSchema, wholeFormSchema } from '#app/forms/form-schema.ts'
 import { ownField } from '#app/forms/own-field.ts'
 import { password } from '#app/forms/password-field.ts'
 import { refusalWords } from '#app/forms/refusal-words.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 
 // What staff send about themselves, checked alike in the browser and on the server.
 
 const userId = v.pipe(
   v.optional(v.string('Enter your user ID'), ''),
-  v.transform(oneLine),
+  v.maxLength(400, 'must be 100 characters or fewer'),
+  v.transform(foldIdentifier),
   v.nonEmpty('Enter your user ID'),
   v.maxLength(100, 'must be 100 characters or fewer'),
 )
@@ -19,7 +20,8 @@ const userId = v.pipe(
 /** Six digits from the app, or a recovery code. */
 const code = v.pipe(
   v.string('must be text'),
-  v.transform(oneLine),
+  v.maxLength(160, 'must be 40 characters or fewer'),
+  v.transform(foldIdentifier),
   v.maxLength(40, 'must be 40 characters or fewer'),
 )
 

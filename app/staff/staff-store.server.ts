@@ -4,6 +4,7 @@ import type { Editor, Staff } from '#app/access/session.ts'
 import { changeStore } from '#app/changes/change-store.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import type { StaffTable } from '#app/db/schema-staff.ts'
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 
 type ProfileColumn = 'user_name' | 'email' | 'mobile_no'
 
@@ -42,6 +43,28 @@ export function staffStore(db: Db) {
         .where('user_id', '=', userId)
         .executeTakeFirst()
       return row ? withSecret(row) : undefined
+    },
+
+    /**
+     * The account that a person means who types this user ID: the one that is called exactly so, else the only one
+     * that is but for the case. Older databases may hold two that differ in nothing else.
+     */
+    async findByTypedId(typed: string): Promise<StaffWithSecret | undefined> {
+      const userId = foldIdentifier(typed)
+      const rows = await db
+        .selectFrom('staff')
+        .selectAll()
+        .where((eb) =>
+          eb.or([
+            eb('user_id', '=', userId),
+            eb(eb.fn<string>('lower', ['user_id']), '=', userId.toLowerCase()),
+          ]),
+        )
+        .execute()
+      const exact = rows.find((row) => row.user_id === userId)
+      const [only, another] = rows
+      const row = exact ?? (another ? undefined : only)
+      return row && withSecret(row)
     },
 
     /**

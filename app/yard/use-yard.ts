@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { randomKey } from '#app/ui/random-key.ts'
 import { type Calls, keptCalls, type Loaded, loadCalls } from './load-calls.ts'
 import { type Sending, sendUnsent } from './send.ts'
 import { askForSync, startWorker } from './start-worker.ts'
@@ -88,7 +89,7 @@ export function useYard(owner: string) {
 
   /** Written down on this phone first, whatever the network does. */
   async function write(reference: string, event: Written): Promise<boolean> {
-    const item = { owner, reference, key: crypto.randomUUID(), at: Date.now(), event }
+    const item = { owner, reference, key: randomKey(), at: Date.now(), event }
     try {
       await addUnsent(item)
     } catch {
@@ -102,7 +103,7 @@ export function useYard(owner: string) {
 
   /** Another text is another entry: it gets another key. */
   async function rewrite({ refusal: _, ...item }: Unsent, event: Written) {
-    await changeUnsent({ ...item, event, key: crypto.randomUUID() })
+    await changeUnsent({ ...item, event, key: randomKey() })
     await look()
     void refresh()
   }

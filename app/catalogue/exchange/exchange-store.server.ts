@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Editor } from '#app/access/session.ts'
@@ -89,7 +90,7 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
 
     /** Takes an archive in, checks it and says what it would change. The site stays as it is. */
     async look({ editor, fileName, body, may }: Looking): Promise<Looked> {
-      const id = crypto.randomUUID()
+      const id = randomUUID()
       if ((await imports.countWaiting()) + arriving >= mostWaiting) return { is: 'tooMany' }
       arriving++
       let isKept = false

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -53,7 +54,7 @@ export function keptArchives({ folder, db, engine, clock }: Given) {
       if (await stands(path)) return path
       if (!pieces) return undefined
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const draft = `${path}.${crypto.randomUUID()}`
+      const draft = `${path}.${randomUUID()}`
       try {
         const isThere = await writeAll(draft, pieces.each(id))
         if (isThere) await rename(draft, path)

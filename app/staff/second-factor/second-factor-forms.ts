@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from '#app/forms/fields.ts'
 import { type OwnField, ownField } from '#app/forms/own-field.ts'
 import { password } from '#app/forms/password-field.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 import * as words from './staff-words.ts'
 
 const ownPassword = password(words.passwordLabel, {
@@ -14,7 +14,8 @@ const ownPassword = password(words.passwordLabel, {
 function code(label: string, inputMode?: 'numeric'): OwnField<string> {
   const schema = v.pipe(
     v.optional(v.string('must be text'), ''),
-    v.transform(oneLine),
+    v.maxLength(160, 'must be 40 characters or fewer'),
+    v.transform(foldIdentifier),
     v.nonEmpty(words.codeMissing),
     v.maxLength(40, 'must be 40 characters or fewer'),
   )
