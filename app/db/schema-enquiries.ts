@@ -40,6 +40,8 @@ export type EnquiryTable = {
   model: Generated<string | null>
   /** Folded: by it the same person is known. */
   email: Generated<string | null>
+  /** The vehicle's registration number in its one spelling; it tells nothing about the person. */
+  plate: Generated<string | null>
   lost_reason: Generated<string | null>
   /** The row that is shown instead of this one. */
   joined_to: Generated<number | null>

@@ -91,6 +91,8 @@ export const deskEnquiry = v.object({
   answers: v.array(recordEntry),
   history: v.array(historyEntry),
   related: v.array(relatedEnquiry),
+  /** Others with the same registration number that came from another number and address. */
+  sameVehicle: v.array(relatedEnquiry),
   /** What is joined to this one. */
   joined: v.array(relatedEnquiry),
   /** The reference of the one that the desk shows instead of this one. */

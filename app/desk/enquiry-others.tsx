@@ -27,7 +27,7 @@ export function EnquiryOthers({ enquiry, note, onChanged }: Props) {
   const mayWork = useMay()('desk.work')
   const undo = useUndo()
   const [isBusy, setBusy] = useState(false)
-  const { related, joined, reference } = enquiry
+  const { related, sameVehicle, joined, reference } = enquiry
 
   async function join(other: string): Promise<void> {
     setBusy(true)
@@ -91,12 +91,23 @@ export function EnquiryOthers({ enquiry, note, onChanged }: Props) {
           </Other>
         ))}
       </ul>
+      {sameVehicle.length > 0 && (
+        <>
+          <h3 className="mt-6 font-bold">{words.sameVehicle}</h3>
+          <p className="mb-1 text-quiet text-sm">{words.perhapsAnotherPerson}</p>
+          <ul>
+            {sameVehicle.map((other) => (
+              <Other key={other.id} other={other} />
+            ))}
+          </ul>
+        </>
+      )}
       <UndoBar last={undo.last} onOver={undo.onOver} />
     </section>
   )
 }
 
-type OtherProps = { other: RelatedEnquiry; note?: string; children: React.ReactNode }
+type OtherProps = { other: RelatedEnquiry; note?: string; children?: React.ReactNode }
 
 function Other({ other, note, children }: OtherProps) {
   const { zone } = useDeskFacts()

@@ -10,6 +10,9 @@ export const joinedTo = (reference: string) => ['This one is joined to ', refere
 export const received = 'Received'
 export const erased = 'What the person wrote has been erased on request.'
 export const nobodyElse = 'Nothing else came from this number or e-mail.'
+export const sameVehicle = 'Same vehicle'
+export const perhapsAnotherPerson =
+  'Same registration number, but another phone and email. This may be another person.'
 export const join = 'Join'
 export const joinWhat = (reference: string) => `Join ${reference} to this one`
 export const part = 'Separate'

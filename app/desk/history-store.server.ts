@@ -24,21 +24,26 @@ export function historyStore({ db, clock }: { db: Db; clock: Clock }) {
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst()
       if (!row || !maySee(reader.role, row.kind)) return undefined
-      const [rows, history, others, joined, main] = await Promise.all([
+      const [rows, history, others, sameVehicle, joined, main] = await Promise.all([
         deskRows(db, [row], { reader, now: clock() }),
         historyOf(db, row.id),
         samePerson(db, row, reader),
+        ofSame(db, row, reader, 'plate'),
         select(db).where('joined_to', '=', row.id).execute(),
         referenceOf(db, row.joined_to),
       ])
       const [shown] = rows
       if (!shown) return undefined
-      const present = await presenter(db, row, [...others, ...joined])
+      const known = new Set([...others, ...joined].map(({ id }) => id))
+      const unknown = sameVehicle.filter(({ id }) => !known.has(id))
+      const present = await presenter(db, row, [...others, ...joined, ...unknown])
       return {
         ...shown,
         answers: presentAnswers(row.kind, readAnswers(row.answers_json), row.phone ?? ''),
         history,
         related: others.filter(({ joined_to }) => joined_to !== row.id).map(present),
+        // The same plate is no proof of the same person: it is shown, and nothing is joined by it.
+        sameVehicle: unknown.map(present).map((one) => ({ ...one, mayJoin: false })),
         joined: joined.map(present),
         joinedTo: main,
         firstCallAt: row.first_call_at,
@@ -102,21 +107,30 @@ type Other = Pick<
   | 'joined_to'
 >
 
-/** Of the same number or address, as far as the reader sees them, newest first. */
-async function samePerson(db: Db, row: EnquiryRow, { role }: Reader): Promise<Other[]> {
+/**
+ * Others with the same value, as far as the reader sees them, newest first. Each from its own index: a number that a
+ * whole street writes from is no slower.
+ */
+async function ofSame(
+  db: Db,
+  row: EnquiryRow,
+  { role }: Reader,
+  column: 'phone' | 'email' | 'plate',
+): Promise<Other[]> {
   const seen = kindsSeen(role)
-  /** Each from its own index: a number that a whole street writes from is no slower. */
-  const of = (column: 'phone' | 'email') => {
-    const value = row[column]
-    if (value === null) return []
-    const query = select(db).where(column, '=', value).where('id', '<>', row.id)
-    return (seen ? query.where('kind', 'in', seen) : query)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(mostRelated)
-      .execute()
-  }
-  const found = (await Promise.all([of('phone'), of('email')])).flat()
+  const value = row[column]
+  if (value === null) return []
+  const query = select(db).where(column, '=', value).where('id', '<>', row.id)
+  return (seen ? query.where('kind', 'in', seen) : query)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostRelated)
+    .execute()
+}
+
+async function samePerson(db: Db, row: EnquiryRow, reader: Reader): Promise<Other[]> {
+  const columns = ['phone', 'email'] as const
+  const found = (await Promise.all(columns.map((column) => ofSame(db, row, reader, column)))).flat()
   const each = new Map(found.map((one) => [one.id, one]))
   return [...each.values()]
     .sort((a, b) =>

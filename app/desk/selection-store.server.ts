@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayAfter, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
-import { fold, searchedFor } from '#app/enquiries/search-text.ts'
+import { isIndexed, searchPhrase, shortWords, textHolds } from '#app/db/text-search.server.ts'
+import { searchedFor } from '#app/enquiries/search-text.ts'
 import { answeredAs } from './answered-store.server.ts'
 import type { DeskQuery, Section } from './desk-query.ts'
 import { kindsSeen, type Reader } from './desk-reader.ts'
@@ -120,40 +121,36 @@ function ofAssignee(assignee: string, { id }: Reader): Condition[] {
 
 /** Whether the words stand in the text of `enquiries e`; undefined where there are none. Of few rows: by no index. */
 export function searchedIn(typed: string): Condition | undefined {
-  return fold(typed) === '' ? undefined : sql`(${like(sql`e.search_text`, typed)})`
+  const words = searchedFor(typed)
+  return words.length === 0 ? undefined : textHolds(sql`e.search_text`, words)
 }
 
 function holding(typed: string, { engine, standIns }: Surroundings): Condition[] {
-  const texts = searchedFor(typed)
-  if (fold(typed) === '') return []
+  const words = searchedFor(typed)
+  if (words.length === 0) return []
   const others = sql.join(
     standIns.map((id) => sql`select ${sql.lit(id)} union`),
     sql` `,
   )
-  // The trigram indexes know nothing of shorter words.
-  const isIndexed = texts.every((text) => [...text].length >= 3)
-  if (isIndexed && engine === 'sqlite') {
-    const phrase = texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' OR ')
+  if (isIndexed(words) && engine === 'sqlite') {
+    const isFound = sql.join(
+      [
+        sql`search_text match ${searchPhrase(words)}`,
+        ...shortWords(words).map((short) => textHolds(sql`search_text`, short)),
+      ],
+      sql` and `,
+    )
     return [
-      sql`e.id in (${others} select * from (select rowid from enquiry_search where search_text match ${phrase} order by rowid desc limit ${searched}))`,
+      sql`e.id in (${others} select * from (select rowid from enquiry_search where ${isFound} order by rowid desc limit ${searched}))`,
     ]
   }
-  if (isIndexed) {
+  if (isIndexed(words)) {
     const orOthers = standIns.length > 0 ? sql` or e.id in (${sql.join(standIns)})` : sql``
-    return [sql`(${like(sql`e.search_text`, typed)}${orOthers})`]
+    return [sql`(${textHolds(sql`e.search_text`, words)}${orOthers})`]
   }
   return [
     sql`e.id in (${others} select n.id from (
       select id, search_text from enquiries where joined_to is null order by created_at desc, id desc limit ${searched}) n
-      where ${like(sql`n.search_text`, typed)})`,
+      where ${textHolds(sql`n.search_text`, words)})`,
   ]
-}
-
-function like(column: RawBuilder<unknown>, typed: string): RawBuilder<unknown> {
-  return sql.join(
-    searchedFor(typed).map(
-      (text) => sql`${column} like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
-    ),
-    sql` or `,
-  )
 }

@@ -114,6 +114,7 @@ export async function forget(
       source: null,
       model: null,
       email: null,
+      plate: null,
       booking_date: null,
       is_open: 0,
       due_at: null,

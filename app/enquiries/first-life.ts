@@ -1,8 +1,9 @@
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { foldSearch } from '#app/shapes/fold-identifier.ts'
 import type { Answers, Enquiry } from './definition/define.ts'
 import { modelFieldOf } from './definition/model-field.ts'
 import { firstState } from './flows.ts'
-import { fold } from './search-text.ts'
+import { plateKey } from './plate-key.ts'
 
 /**
  * With what a new enquiry begins: its first state, waiting for the call that was promised, and what the desk lists
@@ -22,6 +23,7 @@ export function firstLife(
     model: modelOf(enquiry, answers),
     email: emailOf(enquiry, answers),
     booking_date: bookingOf(enquiry, answers),
+    plate: plateOf(enquiry, answers),
   }
 }
 
@@ -37,7 +39,12 @@ function modelOf(enquiry: Enquiry, answers: Answers): string | null {
 
 function emailOf({ fields }: Enquiry, answers: Answers): string | null {
   const name = Object.keys(fields).find((it) => fields[it]?.control === 'email')
-  return fold(textOf(answers, name)) || null
+  return foldSearch(textOf(answers, name)) || null
+}
+
+function plateOf({ fields }: Enquiry, answers: Answers): string | null {
+  const name = Object.keys(fields).find((it) => fields[it]?.kind === 'plate')
+  return plateKey(textOf(answers, name)) ?? null
 }
 
 function bookingOf({ fields }: Enquiry, answers: Answers): string | null {

@@ -1,13 +1,31 @@
 import { expect, it } from 'vitest'
 import { newReference } from './reference.server.ts'
-import { fold, searchedFor, searchText } from './search-text.ts'
+import { searchedFor, searchText } from './search-text.ts'
 
 it.each([
-  ['  Asha   RAO\n', 'asha rao'],
-  ['ＡＳＨＡ', 'asha'],
-  ['ﬁt', 'fit'],
-])('%j is looked for as %j', (typed, folded) => {
-  expect(fold(typed)).toBe(folded)
+  ['  Asha   RAO\n', [['asha'], ['rao']]],
+  ['ＡＳＨＡ', [['asha']]],
+  ['ﬁt', [['fit']]],
+  ['क्\u200dष', [['क्ष']]],
+  ['of6x92t', [['of6x92t', 'of-6x92t']]],
+  ['padma OF-6X92T', [['padma'], ['of-6x92t', 'of6x92t']]],
+  ['asha - asha', [['asha']]],
+  ['%', [['%']]],
+  ['TS-09-AB-1234', [['ts-09-ab-1234', 'ts09ab1234']]],
+  ['०९ AB १२३४', [['09'], ['ab'], ['1234']]],
+  ['ab-1234', [['ab-1234', 'ab1234']]],
+  [' \u200b', []],
+])('%j is looked for as %j', (typed, words) => {
+  expect(searchedFor(typed)).toEqual(words)
+})
+
+it('an enquiry is found by its plate in every spelling, in a message too', () => {
+  const text = searchText('SB-7F3K2', {
+    registrationNumber: 'ts 09-Ab १२३४',
+    message: 'My other one, TS 10 CD 5678, squeaks when the weather is cold and wet.',
+  })
+  expect(text.split('\n')).toContain('ts09ab1234')
+  expect(text.split('\n')).toContain('ts10cd5678')
 })
 
 it('an enquiry is found by its reference and by every text and figure in it', () => {
@@ -25,15 +43,19 @@ it('an enquiry is found by its reference and by every text and figure in it', ()
 it('a number is found as it was given and as it is called, a mobile by its ten digits', () => {
   const answers = { contactNumber: '040 2345 6789' }
   expect(searchText('SB-7F3K2', answers, '+914023456789')).toBe(
-    'sb-7f3k2\n040 2345 6789\n+914023456789',
+    'sb-7f3k2\n040 2345 6789\n04023456789\n+914023456789',
   )
   expect(searchText('SB-7F3K2', { contactNumber: '9000000001' }, '+919000000001')).toBe(
     'sb-7f3k2\n9000000001',
   )
-  expect(searchedFor('+91 90000-00001')).toEqual(['+91 90000-00001', '9000000001'])
-  expect(searchedFor('(040) 23456789')).toEqual(['(040) 23456789', '+914023456789'])
-  for (const typed of ['9000000001', '00001', 'Asha Rao', '2021'])
-    expect(searchedFor(typed)).toEqual([typed.toLowerCase()])
+  expect(searchedFor('+91 90000-00001')).toEqual([
+    ['+91 90000-00001', '9000000001', '919000000001'],
+  ])
+  expect(searchedFor('(040) 23456789')).toEqual([
+    ['(040) 23456789', '+914023456789', '04023456789'],
+  ])
+  for (const typed of ['9000000001', '00001', 'asha', '2021'])
+    expect(searchedFor(typed)).toEqual([[typed]])
 })
 
 it('a reference can be read out on the phone, and no two are alike', () => {

@@ -4,15 +4,17 @@ import { dayAfter, dayAndTimeOf, dayOf, startOfDay } from '#app/calendar/dates.s
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
+import { isIndexed } from '#app/db/text-search.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryRecord } from '#app/enquiries/enquiry-record-schema.ts'
 import { presentAnswers } from '#app/enquiries/present-answers.ts'
+import { searchedFor } from '#app/enquiries/search-text.ts'
 import { readAnswers } from '#app/enquiries/stored-answers.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
 import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { namesOf, presentRow } from './report-row.server.ts'
-import { enquirySearch, isIndexed } from './search.server.ts'
+import { enquirySearch } from './search.server.ts'
 import { selected } from './selected.server.ts'
 
 export type ReportStore = ReturnType<typeof reportStore>
@@ -92,7 +94,7 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
 
   async function listFound({ kind }: Report, filter: ReportFilter): Promise<Found> {
     const isLong = (await dayCounts.total(kind, filter)) > longList
-    const isShortWord = !isIndexed(filter.search)
+    const isShortWord = !isIndexed(searchedFor(filter.search))
     const reach = isLong && isShortWord && (await dayCounts.findOffset(kind, filter, longList))
     const range = reach ? { ...filter, fromDate: reach.day } : filter
     const search = { kind, text: filter.search, ...ranges(range) }

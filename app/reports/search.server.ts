@@ -2,15 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
-import { fold, searchedFor } from '#app/enquiries/search-text.ts'
+import { isIndexed, searchPhrase, shortWords, textHolds } from '#app/db/text-search.server.ts'
+import { searchedFor } from '#app/enquiries/search-text.ts'
 import { type Selected, selected } from './selected.server.ts'
-
-/** A trigram index knows nothing of shorter words: those are compared row by row. */
-const shortestIndexed = 3
-
-export function isIndexed(typed: string): boolean {
-  return [...fold(typed)].length >= shortestIndexed
-}
 
 export type Search = Selected & {
   /** As typed: `%` and `_` are only characters. */
@@ -96,23 +90,23 @@ export function enquirySearch(db: Db, engine: Engine) {
 type Sql = RawBuilder<unknown>
 
 function parts(engine: Engine, { text: typed, ...selection }: Search, isSorted = true) {
-  const texts = searchedFor(typed)
+  const words = searchedFor(typed)
   const given = selected(selection)
-  if (engine === 'sqlite' && texts.every(isIndexed)) {
-    const phrase = texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' OR ')
+  if (engine === 'sqlite' && isIndexed(words)) {
+    const isFound = [
+      sql`s.search_text match ${searchPhrase(words)}`,
+      ...shortWords(words).map((short) => textHolds(sql`e.search_text`, short)),
+    ]
     return {
       source: sql`enquiry_search s cross join enquiries e on e.id = s.rowid`,
-      conditions: sql.join([sql`s.search_text match ${phrase}`, ...given], sql` and `),
+      conditions: sql.join([...isFound, ...given], sql` and `),
       // Ids are given in the order of arrival: the index yields the newest first by itself.
       ...(isSorted ? byTime : byArrival),
     }
   }
-  const holds = texts
-    .map((text) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
-    .map((pattern) => sql`e.search_text like ${pattern} escape '\\'`)
   return {
     source: sql`enquiries e`,
-    conditions: sql.join([...given, sql`(${sql.join(holds, sql` or `)})`], sql` and `),
+    conditions: sql.join([...given, textHolds(sql`e.search_text`, words)], sql` and `),
     ...byTime,
   }
 }

@@ -3,6 +3,7 @@
 
 /** The same identifier in plain characters: no invisible ones, ASCII digits, hyphens, quotes and spaces. Case stays. */
 export function foldIdentifier(typed: string): string {
+  if (/^[\x20-\x7e]*$/.test(typed)) return typed.replaceAll(/ +/g, ' ').trim()
   return typed
     .normalize('NFKC')
     .replaceAll(/(?!\s)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\ufff9-\ufffb]|\ufeff/gu, '')
@@ -11,7 +12,7 @@ export function foldIdentifier(typed: string): string {
     .replaceAll(/[\u201c-\u201f\u2033]/g, '"')
     .replaceAll(/[\u3002\u066b]/g, '.')
     .replaceAll(/[\u060c\u066c]/g, ',')
-    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit)
     .normalize('NFKC')
     .replaceAll(/[\s\u0085\u2800]+/g, ' ')
     .trim()

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { foldSearch } from '#app/shapes/fold-identifier.ts'
 
 export type Sort<Row> = {
   key: string
@@ -17,16 +18,14 @@ export function useSifted<Row>(
   const [sortKey, setSortKey] = useState(sorts[0].key)
   const wanted = useDeferredValue(search)
   const shown = useMemo(() => {
-    const parts = fold(wanted).split(' ').filter(Boolean)
+    const parts = foldSearch(wanted).split(' ').filter(Boolean)
     const { compare } = sorts.find(({ key }) => key === sortKey) ?? sorts[0]
     return rows
       .filter((row) => {
-        const text = fold(words(row))
+        const text = foldSearch(words(row))
         return parts.every((part) => text.includes(part))
       })
       .sort(compare)
   }, [rows, words, sorts, wanted, sortKey])
   return { shown, search, setSearch, sortKey, setSortKey, sorts }
 }
-
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()

@@ -33,6 +33,7 @@ import { catalogueImports } from './0032-catalogue-imports.ts'
 import { fittings } from './0033-fittings.ts'
 import { plannedVersions } from './0034-planned-versions.ts'
 import { previewVersions } from './0035-preview-versions.ts'
+import { plates } from './0036-plates.ts'
 import { backupDetails } from './0041-backup-details.ts'
 import type { Engine } from './engine.ts'
 
@@ -73,6 +74,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0033-fittings': fittings(),
     '0034-planned-versions': plannedVersions(),
     '0035-preview-versions': previewVersions(),
+    '0036-plates': plates(),
     '0041-backup-details': backupDetails(),
   }
 }

@@ -1,0 +1,14 @@
+import { identifierKey } from '#app/shapes/fold-identifier.ts'
+
+/** One text for all spellings of a registration number, `TS09AB1234`; undefined for text that is no whole one. */
+export function plateKey(typed: string): string | undefined {
+  const key = identifierKey(typed)
+  return plates.some((plate) => plate.test(key)) ? key : undefined
+}
+
+/** Of a state, of Bharat (`22BH1234AA`), and temporary ones (`T0123TS1234AB`). */
+const plates = [
+  /^[A-Z]{2}\d{1,2}[A-Z]{1,3}\d{1,4}$/,
+  /^\d{2}BH\d{4}[A-Z]{1,2}$/,
+  /^T\d{4}[A-Z]{2}\d{4}[A-Z]{0,2}$/,
+]
