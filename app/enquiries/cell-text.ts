@@ -1,4 +1,11 @@
+import type { Field } from '#app/forms/fields.ts'
+import { formatAmount } from '#app/money/money.ts'
 import * as words from './cell-words.ts'
+
+/** An answer as the staff read it: rupees with their sign and grouping, everything else as `cellText`. */
+export function answerText({ isMoney }: Pick<Field, 'isMoney'>, value: unknown): string {
+  return isMoney && typeof value === 'number' ? formatAmount(value) : cellText(value)
+}
 
 /** What a cell holds: the value as text, a dash for what is missing or was not asked then. */
 export function cellText(value: unknown): string {

@@ -38,6 +38,13 @@ it('shows what an older form asked after it, under its own name', () => {
   ])
 })
 
+it('shows an amount in rupees', () => {
+  const [loan] = presentAnswers(financeEnquiry.slug, { loanAmount: 90_000 }).filter(
+    ({ label }) => label === 'Loan amount',
+  )
+  expect(loan?.value).toBe('₹90,000')
+})
+
 it('gives a telephone number with what to call, abroad with its plus', () => {
   const shown = (contact: string, phone: string) =>
     presentAnswers(financeEnquiry.slug, { contact }, phone).find(({ control }) => control === 'tel')

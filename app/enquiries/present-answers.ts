@@ -1,6 +1,6 @@
 import type { Field } from '#app/forms/fields.ts'
 import { shownNumber } from '#app/forms/telephone.ts'
-import { cellText } from './cell-text.ts'
+import { answerText } from './cell-text.ts'
 import { isConfiguration } from './configuration-of.ts'
 import { configurationCell, configurationRead } from './configuration-text.ts'
 import { findEnquiry } from './enquiries.ts'
@@ -32,7 +32,7 @@ function entriesOf(field: Field, value: unknown, phone: string): RecordEntry[] {
   if (control === 'configuration') return []
   if (control === 'tel' && phone !== '')
     return [{ label, control, value: shownNumber(field, textOf(value), phone), call: phone }]
-  if (!field.fields) return [{ label, control, value: textOf(value) }]
+  if (!field.fields) return [{ label, control, value: textOf(value, field) }]
   const parts = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}))
   return Object.entries(field.fields).map(([name, part]) => ({
     label: `${label}: ${part.label}`,
@@ -41,6 +41,7 @@ function entriesOf(field: Field, value: unknown, phone: string): RecordEntry[] {
   }))
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : cellText(value)
+function textOf(value: unknown, field: Pick<Field, 'isMoney'> = {}): string {
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+  return answerText(field, value)
 }

@@ -5,6 +5,7 @@ import { shownDay } from '#app/calendar/shown-day.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
+import { answerText } from '#app/enquiries/cell-text.ts'
 import { isConfiguration } from '#app/enquiries/configuration-of.ts'
 import { configurationMail } from '#app/enquiries/configuration-text.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
@@ -62,7 +63,7 @@ export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries
         if (isConfiguration(answer)) return [{ label, lines: configurationMail(answer) }]
         // Not asked for, so nothing is missing where there is none.
         if (control === 'configuration') return []
-        return [{ label, lines: linesOf(numberOr(plain(answer), field, phone), control) }]
+        return [{ label, lines: linesOf(shownAnswer(answer, field, phone), control) }]
       }),
       foundUsBy: sourceWords(source),
       sentFrom: source ? sentFrom(source) : '',
@@ -97,6 +98,11 @@ function linesOf(answer: string, control: Control): string[] {
   if (control === 'textarea') return severalLines(answer).split('\n')
   const line = oneLine(answer)
   return [control === 'date' ? dayOr(line) : line]
+}
+
+function shownAnswer(answer: Answer | undefined, field: Field, phone: string): string {
+  if (field.isMoney) return answerText(field, answer)
+  return numberOr(plain(answer), field, phone)
 }
 
 function numberOr(answer: string, field: Field, phone: string): string {

@@ -118,7 +118,7 @@ it('a box reads yes or no, a group as what was chosen', () => {
     leadMail(about(enquiry, answers)).text.split('\n')
   const { agreed, loanAmount } = financeEnquiry.fields
   expect(lines(financeEnquiry, { agreed: true, loanAmount: 90_000 })).toEqual(
-    expect.arrayContaining([`${agreed.label}: yes`, `${loanAmount.label}: 90000`]),
+    expect.arrayContaining([`${agreed.label}: yes`, `${loanAmount.label}: ₹90,000`]),
   )
   expect(lines(financeEnquiry, { agreed: false, loanAmount: null })).toEqual(
     expect.arrayContaining([`${agreed.label}: no`, `${loanAmount.label}: –`]),

@@ -1,7 +1,7 @@
 import { dayOr } from '#app/calendar/day-or.ts'
 import { shownClock } from '#app/calendar/shown-clock.ts'
 import { states } from '#app/desk/state-words.ts'
-import { cellText } from '#app/enquiries/cell-text.ts'
+import { answerText, cellText } from '#app/enquiries/cell-text.ts'
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import * as words from './column-words.ts'
@@ -58,7 +58,8 @@ export function findReport(slug: string): Report | undefined {
 
 /** What a person reads in a cell; files and calls have the value itself. */
 export function shownCell({ enquiry }: Report, { key, from }: Column, row: ReportRow): string {
-  const text = cellText(row[key])
+  const field = from === undefined ? {} : (enquiry.fields[from] ?? {})
+  const text = answerText(field, row[key])
   if (key === 'state') return shownState(row[key])
   if (key === 'created_time') return shownClock(text)
   const isDay = key === 'created_date' || (from && enquiry.fields[from]?.control === 'date')
