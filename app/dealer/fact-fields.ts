@@ -55,8 +55,8 @@ export function factParts({ salesPhones, servicePhones, social }: Dealer): FactP
     {
       title: 'Map',
       fields: {
-        'map.lat': number('Latitude', { control: 'text', min: -90 }),
-        'map.lng': number('Longitude', { control: 'text', min: -180 }),
+        'map.lat': number('Latitude', { control: 'text', min: -90, example: '17.385' }),
+        'map.lng': number('Longitude', { control: 'text', min: -180, example: '78.4867' }),
         'map.link': line('url', 'Link to the map'),
       },
       wide: ['map.link'],
@@ -73,6 +73,7 @@ const time = (label: string) => line('time', label)
 const minutes = (label: string) =>
   number(label, {
     min: callWithin.least,
+    example: String(callWithin.usual),
     inputMode: 'numeric',
     hint: 'Of opening hours: 120 are two working hours. Every customer is told the hour that follows.',
   })

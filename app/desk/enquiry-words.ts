@@ -12,7 +12,7 @@ export const erased = 'What the person wrote has been erased on request.'
 export const nobodyElse = 'Nothing else came from this number or e-mail.'
 export const sameVehicle = 'Same vehicle'
 export const perhapsAnotherPerson =
-  'Same registration number, but another phone and email. This may be another person.'
+  'The same registration number came from another phone or email. It may be another person.'
 export const join = 'Join'
 export const joinWhat = (reference: string) => `Join ${reference} to this one`
 export const part = 'Separate'

@@ -247,6 +247,41 @@ test('finance asks for the agreement only when there is no amount, and takes dig
   await page.getByRole('heading', { name: /^Your reference is FN-/ }).waitFor()
 })
 
+test.each([true, false])(
+  'an amount that is no number is refused and stays as it was typed (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    if (!javaScriptEnabled) expectComplaint(/422/)
+    const page = await visit('/finance', { javaScriptEnabled })
+    const form = page.locator('form').filter({ hasText: 'Proof of address' })
+    const amount = form.getByLabel('Loan amount')
+    await amount.fill('1e')
+    await form.getByLabel('I agree to the terms and conditions').check()
+    await form.getByRole('button', { name: 'Send finance enquiry' }).click()
+    const refusal = 'Loan amount must be a number, like 90,000 or 1.5 lakh'
+    await page.getByRole('link', { name: refusal }).waitFor()
+    expect(await amount.inputValue()).toBe('1e')
+    await amount.fill('₹ 1,15,800')
+    await form.getByRole('button', { name: 'Send finance enquiry' }).click()
+    if (javaScriptEnabled)
+      await page.getByRole('heading', { name: /^Your reference is FN-/ }).waitFor()
+    else await page.waitForURL(/sent=FN-/)
+  },
+)
+
+test.each([true, false])(
+  'a number with characters that cannot be seen is read right (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const page = await visit(contact.page, { javaScriptEnabled })
+    await fillExample(page, contact)
+    await page.getByLabel('Contact number').fill('\u202a+91 98765\u201143210\u202c')
+    await page.getByLabel('Email').fill('asha@münchen.de')
+    await page.getByRole('button', { name: contact.submit }).click()
+    if (javaScriptEnabled)
+      await page.getByRole('heading', { name: /^Your reference is CT-/ }).waitFor()
+    else await page.waitForURL(/sent=CT-/)
+  },
+)
+
 test('an answer that is none of ours is told from no answer', async () => {
   const page = await visit('/joy-club')
   await page.getByLabel('Email').fill('anil@example.com')

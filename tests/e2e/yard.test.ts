@@ -80,6 +80,26 @@ const kept = (page: Page) =>
       }),
   )
 
+test('writes notes over plain http, where a browser has fewer functions', async () => {
+  expectComplaint(noNetwork)
+  const reference = await mine('Http')
+  const page = await openStaffWindow(site, '/admin/desk', phone)
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    Reflect.deleteProperty(globalThis, 'caches')
+  })
+  await page.goto('/admin/today')
+  await untilAlive(page)
+  const card = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Http' }),
+  })
+  await card.getByRole('button', { name: 'Note' }).click()
+  await page.getByLabel('Your note').fill('Asked for the price')
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect.poll(() => textsOf(page, reference)).toEqual(['Asked for the price'])
+})
+
 test('opens without a network, keeps a note and a call, and each arrives once', async () => {
   const { page, reference, lose } = await openYard('Asha Yard')
   await lose()
