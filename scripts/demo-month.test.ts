@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { allStates, isClosed } from '#app/enquiries/flows.ts'
+import type { Flow } from '#app/access/flow.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { allStates } from '#app/enquiries/flows.ts'
 import { type AnswerFigures, figures } from '#app/figures/figure-calls.ts'
+import { endsOf } from '#app/figures/outcome-figures.ts'
 import { findOfferOf } from '#app/vehicles/configuration/configuration.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
@@ -74,9 +77,15 @@ onEachDatabase('a month of the demo', (getDatabase) => {
         expect([name, total(list, name)]).toEqual([name, answered[name]])
     }
     for (const person of answered.people)
-      expect(person.inTime).toBe(
-        await listed(app, `section=all&answered=in-time&assignee=${person.id ?? 'none'}&${range}`),
-      )
+      for (const [name, filter] of answerings)
+        expect([person.name, name, person[name]]).toEqual([
+          person.name,
+          name,
+          await listed(
+            app,
+            `section=all&answered=${filter}&answeredBy=${person.id ?? 'none'}&${range}`,
+          ),
+        ])
     for (const kind of answered.kinds)
       expect(kind.late).toBe(
         await listed(app, `section=all&answered=late&kind=${kind.kind}&${range}`),
@@ -88,8 +97,7 @@ onEachDatabase('a month of the demo', (getDatabase) => {
           `section=all&answered=in-time&receivedFrom=${week.from}&receivedTo=${week.to}`,
         ),
       )
-    const open = allStates.filter((state) => !isClosed(state))
-    expect(waiting.total).toBe(await listed(app, `section=all&state=${open.join(',')}`))
+    expect(waiting.total).toBe(await listed(app, 'section=all&open=yes'))
     expect(waiting.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(waiting.total)
     const all = await listed(app, `section=all&${range}`)
     expect(funnel.reduce((sum, it) => sum + it.total, 0)).toBe(all)
@@ -99,11 +107,23 @@ onEachDatabase('a month of the demo', (getDatabase) => {
       for (const { state, count } of states)
         expect(count).toBe(await listed(app, `section=all&kind=${kind}&state=${state}&${range}`))
     }
-    for (const { source, total } of sources)
-      expect(total).toBe(await listed(app, `section=all&source=${source}&${range}`))
+    for (const { flow, source, total, open, won, lost, other } of sources) {
+      expect(total).toBe(open + won + lost + other)
+      if (source === null) continue
+      const of = `section=all&source=${source}&kind=${kindsOf(flow)}&${range}`
+      const { won: wonStates, lost: lostStates } = endsOf[flow]
+      expect([source, flow, total]).toEqual([source, flow, await listed(app, of)])
+      expect(open).toBe(await listed(app, `${of}&open=yes`))
+      if (wonStates.length > 0)
+        expect(won).toBe(await listed(app, `${of}&state=${wonStates.join()}`))
+      if (lostStates.length > 0)
+        expect(lost).toBe(await listed(app, `${of}&state=${lostStates.join()}`))
+    }
     expect(lost.length).toBeGreaterThan(3)
-    for (const { reason, count } of lost)
-      expect(count).toBe(await listed(app, `section=all&state=lost&reason=${reason}&${range}`))
+    for (const { flow, reason, count } of lost)
+      expect(count).toBe(
+        await listed(app, `section=all&state=lost&reason=${reason}&kind=${kindsOf(flow)}&${range}`),
+      )
   })
 
   it('shows each only what their role sees', async () => {
@@ -158,6 +178,12 @@ const before = {
   created_at: '2026-10-20T05:00:00.000Z',
   erased_at: null,
 }
+
+const kindsOf = (flow: Flow) =>
+  enquiries
+    .filter((it) => it.flow === flow)
+    .map(({ slug }) => slug)
+    .join()
 
 function total(list: readonly AnswerFigures[], name: 'inTime' | 'late' | 'missed' | 'pending') {
   return list.reduce((sum, it) => sum + it[name], 0)

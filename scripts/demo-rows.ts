@@ -75,6 +75,9 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
     })
     const isOpen = !isClosed(story.state)
     const firstCallAt = story.firstCallAt?.toISOString() ?? null
+    const isAssignedInTime =
+      callBy !== null &&
+      story.events.some((it) => it.type === 'assign' && it.at.toISOString() <= callBy)
     const step = isOpen ? story.nextStep : undefined
     const reference = newReference(enquiry.prefix)
     const source = demoSource(enquiry, chance)
@@ -98,7 +101,9 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
         next_step_at: step?.at.toISOString() ?? null,
         next_step_text: step?.text ?? null,
         due_at: isOpen ? (step?.at.toISOString() ?? (firstCallAt ? null : callBy)) : null,
+        promise_assignee_id: isAssignedInTime ? (story.assignee?.id ?? null) : null,
         first_call_at: firstCallAt,
+        first_caller_id: firstCallAt === null ? null : (story.assignee?.id ?? null),
         ...answerTimes(
           { hours, counter: enquiry.counter, zone },
           { createdAt, callBy, firstCallAt },

@@ -25,12 +25,16 @@ export type EnquiryTable = {
   assignee_id: Generated<number | null>
   /** The instant that the visitor was promised; it never moves. */
   call_by: Generated<string | null>
+  /** The assignee at that instant; until then today's. Null where nothing was promised. */
+  promise_assignee_id: Generated<number | null>
   next_step_at: Generated<string | null>
   next_step_text: Generated<string | null>
   /** While it is open: the next step's instant, or the promised one while nobody has called. */
   due_at: Generated<string | null>
   /** When somebody first called, or moved it on: it is answered. */
   first_call_at: Generated<string | null>
+  /** The account that did. Figures by person count calls by it, whoever has the enquiry now. */
+  first_caller_id: Generated<number | null>
   /** Working minutes until then; null while nobody did. */
   first_call_minutes: Generated<number | null>
   /** Whether that was by the promised instant; null while nobody did, or where none was promised. */

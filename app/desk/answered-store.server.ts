@@ -1,6 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Answering } from './desk-query.ts'
 
+/**
+ * The account that the answer to an enquiry is counted for: who made the first call, otherwise who had it at the
+ * promised hour. Null is nobody.
+ */
+export const answeredBy = sql<
+  number | null
+>`case when e.in_time is null then e.promise_assignee_id else e.first_caller_id end`
+
 const isUncalled = sql`e.in_time is null and e.call_by is not null`
 
 /**

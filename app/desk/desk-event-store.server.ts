@@ -21,6 +21,7 @@ import { noteOf, stepOf } from './event-step-store.server.ts'
 import { isRefusal, type Step } from './event-steps.ts'
 import * as words from './event-words.ts'
 import { type DeskOutcome, refused } from './outcome.ts'
+import { promiseAssignee } from './promise-assignee-store.server.ts'
 import { findAnswer, sentAs, type Told, used } from './sent-event-store.server.ts'
 import { tellOf } from './told-of.ts'
 
@@ -75,10 +76,11 @@ export function deskEventStore(needs: Needs) {
         if (isRefusal(step)) return step
         const by = { id: staff.id, name: staff.userName || staff.userId }
         const isTaken = takesIt(staff, row, event) && (await isThere(trx, staff, row, now))
+        const assigned = { ...step.work, ...(isTaken ? { assignee_id: staff.id } : {}) }
         const after = worked(row, {
-          ...step.work,
-          ...(isTaken ? { assignee_id: staff.id } : {}),
+          ...assigned,
           ...(await answeredAgain(trx, row, step)),
+          ...(await promiseAssignee(trx, { row, event, work: assigned, at, staff })),
         })
         const isChanged = guarded.some((name) => after[name] !== row[name])
         const result = { ...after, version: row.version + (isChanged ? 1 : 0) }
@@ -128,11 +130,12 @@ const guarded = [
 ] as const
 
 /** Whoever sent it twice is answered in both. */
-async function answerJoined(trx: Db, { id, first_call_at }: EnquiryRow): Promise<EnquiryRow[]> {
+async function answerJoined(trx: Db, main: EnquiryRow): Promise<EnquiryRow[]> {
+  const { id, first_call_at, first_caller_id } = main
   if (first_call_at === null) return []
   return trx
     .updateTable('enquiries')
-    .set({ first_call_at })
+    .set({ first_call_at, first_caller_id })
     .where('joined_to', '=', id)
     .where('first_call_at', 'is', null)
     .returningAll()
@@ -145,13 +148,13 @@ async function answeredAgain(trx: Db, row: EnquiryRow, { work, events: [first] }
   if (!isBack || row.first_call_at === null) return {}
   const call = await trx
     .selectFrom('desk_events')
-    .select('at')
+    .select(['at', 'staff_id'])
     .where('enquiry_id', '=', row.id)
     .where('type', '=', 'call')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return { first_call_at: call?.at ?? null }
+  return { first_call_at: call?.at ?? null, first_caller_id: call?.staff_id ?? null }
 }
 
 /** Who works on the floor and calls or moves what nobody has, has it from then on. */

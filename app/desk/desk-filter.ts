@@ -29,8 +29,11 @@ export type DeskFilter = {
   received: ReceivedPreset | ''
   receivedFrom: string
   receivedTo: string
+  open: 'yes' | 'no' | ''
   /** How it was answered, and why it was lost: the figures lead here by them. */
   answered: Answering | ''
+  /** An account's id, `me` or `none`. */
+  answeredBy: string
   reason: LostReason | ''
   booking: BookingPreset | ''
   bookingFrom: string
@@ -60,7 +63,9 @@ export function filterOf(params: URLSearchParams): DeskFilter {
     received: oneOf(receivedPresets, 'received'),
     receivedFrom: day('receivedFrom'),
     receivedTo: day('receivedTo'),
+    open: oneOf(['yes', 'no'], 'open'),
     answered: oneOf(answerings, 'answered'),
+    answeredBy: text('answeredBy'),
     reason: oneOf(lostReasons, 'reason'),
     booking: oneOf(bookingPresets, 'booking'),
     bookingFrom: day('bookingFrom'),
@@ -92,7 +97,9 @@ const more = [
   'received',
   'receivedFrom',
   'receivedTo',
+  'open',
   'answered',
+  'answeredBy',
   'reason',
   'booking',
   'bookingFrom',

@@ -53,6 +53,11 @@ const list = v.pipe(
   v.maxLength(20, words.tooMany),
 )
 
+const person = v.pipe(
+  text,
+  v.check((it) => /^(|me|none|\d{1,9})$/.test(it), words.noAssignee),
+)
+
 const count = (initially: number, most: number) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.number(), v.string()], words.noNumber)), initially),
@@ -73,14 +78,15 @@ export const deskQuery = v.object({
     v.check((states) => states.every((it) => known.has(it)), words.noState),
   ),
   /** An account's id, `me` or `none`. */
-  assignee: v.pipe(
-    text,
-    v.check((it) => /^(|me|none|\d{1,9})$/.test(it), words.noAssignee),
-  ),
+  assignee: person,
   model: text,
   source: text,
   search: text,
+  /** `yes` is what waits for work, `no` what is closed or erased. */
+  open: oneOf(['yes', 'no'], words.noOpen),
   answered: oneOf(answerings, words.noAnswering),
+  /** Who made the first call, or had it at the promised hour if nobody called: an account's id, `me` or `none`. */
+  answeredBy: person,
   /** Why it was lost. */
   reason: oneOf(lostReasons, words.noReason),
   receivedFrom: day,

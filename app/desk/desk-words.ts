@@ -77,11 +77,22 @@ export const answeredHow: Record<Answering, string> = {
   missed: 'Not called, though the hour is past',
   pending: 'Not called yet, still in time',
 }
+export const isOpen = { yes: 'Open', no: 'Closed' }
+/** Whom a figure counts an answer for. `who` is undefined for nobody. */
+export const answeredBy = (who: string | undefined, answered: Answering | '') => {
+  if (answered === 'in-time' || answered === 'late')
+    return who === undefined ? 'First caller not known' : `First call by ${who}`
+  return who === undefined
+    ? 'Unassigned at the promised hour'
+    : `Assigned to ${who} at the promised hour`
+}
 export const lostFor = (reason: string) => `Lost: ${reason}`
 export const receivedWhen = (days: string) => `Received: ${days}`
 export const bookedWhen = (days: string) => `Booked for ${days}`
 export const nobodyHasIt = 'Nobody has it'
 export const iHaveIt = 'I have it'
+export const meMyself = 'me'
+export const formerColleague = 'a former colleague'
 export const hasIt = (name: string) => `${name} has it`
 export const somebodyGone = 'Somebody who has left'
 export const between = (from: string, to: string) => {

@@ -16,6 +16,8 @@ export type Work = Pick<
   | 'next_step_at'
   | 'next_step_text'
   | 'first_call_at'
+  | 'first_caller_id'
+  | 'promise_assignee_id'
   | 'lost_reason'
   | 'joined_to'
 >
@@ -74,10 +76,12 @@ export function worked(row: EnquiryRow, work: Work): EnquiryRow {
 export async function saveWork(trx: Db, row: EnquiryRow): Promise<void> {
   const { id, state, state_at, is_open, assignee_id, due_at, first_call_at, version } = row
   const { next_step_at, next_step_text, lost_reason, joined_to } = row
+  const { first_caller_id, promise_assignee_id } = row
   await trx
     .updateTable('enquiries')
     .set({ state, state_at, is_open, assignee_id, due_at, first_call_at, version })
     .set({ next_step_at, next_step_text, lost_reason, joined_to })
+    .set({ first_caller_id, promise_assignee_id })
     .where('id', '=', id)
     .execute()
 }
@@ -109,24 +113,27 @@ export async function addToHistory(
   return added?.id
 }
 
-/** When somebody first called or moved it on, as its own history says; what was taken back to the beginning was not moved on. */
-export async function answeredAt(trx: Db, id: number): Promise<string | null> {
+type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
+
+/** The first call or move, as the enquiry's own history says. A move that was undone, back to the first state, does not count. */
+export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
   const events = await trx
     .selectFrom('desk_events')
-    .select(['type', 'at', 'data_json'])
+    .select(['type', 'at', 'staff_id', 'data_json'])
     .where('enquiry_id', '=', id)
     .where('type', 'in', ['call', 'state'])
     .orderBy('id')
     .execute()
-  let called: string | null = null
-  let moved: string | null = null
-  for (const { type, at, data_json } of events) {
-    if (type === 'call') called ??= at
+  let called: FirstCall | undefined
+  let moved: FirstCall | undefined
+  for (const { type, at, staff_id, data_json } of events) {
+    const event = { first_call_at: at, first_caller_id: staff_id }
+    if (type === 'call') called ??= event
     const { to } = readEventData(data_json)
     if (type !== 'state' || !to) continue
-    if (firstStates.some((first) => first === to)) moved = null
-    else if (isAnswered(to)) moved ??= at
+    if (firstStates.some((first) => first === to)) moved = undefined
+    else if (isAnswered(to)) moved ??= event
   }
-  if (called === null || moved === null) return called ?? moved
-  return called < moved ? called : moved
+  if (!called || !moved) return called ?? moved ?? { first_call_at: null, first_caller_id: null }
+  return (called.first_call_at ?? '') < (moved.first_call_at ?? '') ? called : moved
 }

@@ -28,14 +28,14 @@ type Given = Times & {
 
 /** What an event does to an enquiry as it is now, or why it can't. */
 export async function stepOf(trx: Db, given: Given): Promise<Step | DeskRefusal> {
-  const { row, event, at, now } = given
+  const { row, staff, event, at, now } = given
   const refusal = await refusalOf(trx, given)
   if (refusal) return refusal
   switch (event.type) {
     case 'note':
       return { work: {}, events: [{ type: 'note', text: event.text }] }
     case 'state':
-      return stateStep(row, event, { at, cleared: await lastCleared(trx, row) })
+      return stateStep(row, event, { at, staff, cleared: await lastCleared(trx, row) })
     case 'call':
       return callStep(row, event, given)
     case 'nextStep':

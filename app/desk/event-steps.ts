@@ -1,3 +1,4 @@
+import type { Staff } from '#app/access/session.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import {
   afterReached,
@@ -22,6 +23,9 @@ export type Step = { work: Work; events: readonly [NewEvent, ...NewEvent[]] }
 /** `at` is the instant in the history, `now` what the clock says. */
 export type Times = { at: string; now: Date; endOfToday: string }
 
+/** Who does something at an instant of the history. */
+type Doing = { at: string; staff: Pick<Staff, 'id'> }
+
 const year = 366 * 86_400_000
 /** A step for "now" is a moment old when it arrives. */
 const grace = 60_000
@@ -30,7 +34,7 @@ const grace = 60_000
 export function stateStep(
   row: EnquiryRow,
   { state, reason }: Pick<Of<'state'>, 'state' | 'reason'>,
-  { at, cleared }: { at: string; cleared: { at: string; text: string | null } | undefined },
+  { at, staff, cleared }: Doing & { cleared: { at: string; text: string | null } | undefined },
 ): Step | DeskRefusal {
   const flow = flowOf(row.kind)
   if (!mayMove(flow, state)) {
@@ -55,7 +59,7 @@ export function stateStep(
       lost_reason: why,
       ...(closes ? { next_step_at: null, next_step_text: null } : {}),
       ...(opens && cleared ? { next_step_at: cleared.at, next_step_text: cleared.text } : {}),
-      ...(isAnswered(state) ? { first_call_at: row.first_call_at ?? at } : {}),
+      ...(isAnswered(state) ? firstCall(row, { at, staff }) : {}),
     },
     events: [
       {
@@ -74,7 +78,7 @@ export function stateStep(
 export function callStep(
   row: EnquiryRow,
   { outcome, text, nextStepAt }: Of<'call'>,
-  { at, now, endOfToday }: Times,
+  { at, staff, now, endOfToday }: Times & Doing,
 ): Step | DeskRefusal {
   const wrong = nextStepAt ? stepTrouble(nextStepAt, now, 'nextStepAt') : undefined
   if (wrong) return wrong
@@ -86,7 +90,7 @@ export function callStep(
   const stepData = takesStep ? { stepAt: nextStepAt } : nextStepAt ? { unset: true } : {}
   return {
     work: {
-      first_call_at: row.first_call_at ?? at,
+      ...firstCall(row, { at, staff }),
       ...(state ? { state, state_at: at } : {}),
       ...(takesStep ? { next_step_at: nextStepAt ?? null, next_step_text: null } : {}),
       ...(!takesStep && done ? { next_step_at: null, next_step_text: null } : {}),
@@ -115,6 +119,10 @@ export function nextStepStep(
 
 export function isRefusal(step: object): step is DeskRefusal {
   return 'is' in step
+}
+
+function firstCall({ first_call_at }: EnquiryRow, { at, staff }: Doing): Work {
+  return first_call_at === null ? { first_call_at: at, first_caller_id: staff.id } : {}
 }
 
 function stepTrouble(at: string, now: Date, field: string): DeskRefusal | undefined {

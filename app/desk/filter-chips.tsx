@@ -32,7 +32,8 @@ export function FilterChips({ filter }: { filter: DeskFilter }) {
 type Chip = { label: string; without: Partial<DeskFilter> }
 
 function chipsOf(filter: DeskFilter, facts: DeskFacts): Chip[] {
-  const { kind, state, assignee, model, source, received, answered, reason } = filter
+  const { kind, state, assignee, model, source, received, open, answered, answeredBy, reason } =
+    filter
   const { receivedFrom, receivedTo, bookingFrom, bookingTo } = filter
   return [
     { label: listed(kind, (slug) => kindOf(slug, facts)), without: { kind: '' } },
@@ -40,7 +41,12 @@ function chipsOf(filter: DeskFilter, facts: DeskFacts): Chip[] {
     { label: assignee && whoOf(assignee, facts), without: { assignee: '' } },
     { label: model, without: { model: '' } },
     { label: source && words.cameFrom(source), without: { source: '' } },
+    { label: open && words.isOpen[open], without: { open: '' as const } },
     { label: answered && words.answeredHow[answered], without: { answered: '' as const } },
+    {
+      label: answeredBy && words.answeredBy(nameOf(answeredBy, facts), answered),
+      without: { answeredBy: '' },
+    },
     { label: reason && words.lostFor(reasonLabel(reason)), without: { reason: '' as const } },
     {
       label: received && words.receivedWhen(words.receivedIn[received]),
@@ -71,6 +77,13 @@ function whoOf(assignee: string, { people, me }: DeskFacts): string {
   const id = assignee === 'me' ? me : Number(assignee)
   if (id === me) return words.iHaveIt
   return words.hasIt(people.find((it) => it.id === id)?.name ?? words.somebodyGone)
+}
+
+function nameOf(account: string, { people, me }: DeskFacts): string | undefined {
+  if (account === 'none') return undefined
+  const id = account === 'me' ? me : Number(account)
+  if (id === me) return words.meMyself
+  return people.find((it) => it.id === id)?.name ?? words.formerColleague
 }
 
 function days(shown: (days: string) => string, from: string, to: string): string {

@@ -23,7 +23,17 @@ export async function handOn(trx: Db, { staffId, role, by, now }: Leaving): Prom
     .map(({ slug }) => slug)
   let query = trx
     .updateTable('enquiries')
-    .set((eb) => ({ assignee_id: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      assignee_id: null,
+      version: eb('version', '+', 1),
+      // Promises that are past stay with the account: it had them at the promised hour.
+      promise_assignee_id: eb
+        .case()
+        .when('call_by', '>=', now.toISOString())
+        .then(null)
+        .else(eb.ref('promise_assignee_id'))
+        .end(),
+    }))
     .where('assignee_id', '=', staffId)
     .where('is_open', '=', sql.lit(1))
   if (role) query = query.where('kind', 'in', [...kinds, ''])

@@ -8,7 +8,7 @@ import type { OnAnswered } from './desk-event-store.server.ts'
 import { flowOf, maySee } from './desk-reader.ts'
 import {
   addToHistory,
-  answeredAt,
+  findFirstCall,
   instantAfter,
   lockEnquiry,
   saveWork,
@@ -52,9 +52,7 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
           .executeTakeFirst()
         if (under) return refused('conflict', words.hasJoined(one.reference, under.reference))
         if (note && main.erased_at !== null) return refused('conflict', eventWords.isErased, 'note')
-        const { first_call_at } = main
-        const answered = first_call_at && later(first_call_at, one.created_at)
-        const work = { joined_to: main.id, first_call_at: one.first_call_at ?? answered }
+        const work = { joined_to: main.id, ...answerOf(one, main) }
         const version = await save(trx, staff, { type: 'join', one, main, work, note })
         return told(words.isJoinedTo(one.reference, main.reference), version)
       })
@@ -72,7 +70,7 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
         const [one, main] = await lockBoth(trx, staff, [reference, found?.reference ?? ''])
         if (!one) return gone
         if (!main || one.joined_to !== main.id) return refused('conflict', words.isNotJoined)
-        const work = { joined_to: null, first_call_at: await answeredAt(trx, one.id) }
+        const work = { joined_to: null, ...(await findFirstCall(trx, one.id)) }
         const version = await save(trx, staff, { type: 'part', one, main, work })
         return told(words.isPartedFrom(one.reference, main.reference), version)
       })
@@ -134,6 +132,12 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
     }
     return after.version
   }
+}
+
+/** A duplicate that nobody has called is answered by the call to the other one, no sooner than it came. */
+function answerOf(one: EnquiryRow, { first_call_at, first_caller_id }: EnquiryRow): Work {
+  if (one.first_call_at !== null || first_call_at === null) return {}
+  return { first_call_at: later(first_call_at, one.created_at), first_caller_id }
 }
 
 const gone = refused('gone', eventWords.noneOfThatReference)

@@ -3,7 +3,7 @@ import { dayAfter, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { isIndexed, searchPhrase, shortWords, textHolds } from '#app/db/text-search.server.ts'
 import { searchedFor } from '#app/enquiries/search-text.ts'
-import { answeredAs } from './answered-store.server.ts'
+import { answeredAs, answeredBy } from './answered-store.server.ts'
 import type { DeskQuery, Section } from './desk-query.ts'
 import { kindsSeen, type Reader } from './desk-reader.ts'
 
@@ -32,7 +32,9 @@ export function deskSelection(filters: Filters, surroundings: Surroundings): Con
     ...inSection(filters.section, surroundings),
     ...ofKinds(kind, filters.section, reader),
     ...(state.length > 0 ? [sql<boolean>`e.state in (${sql.join(state)})`] : []),
-    ...ofAssignee(filters.assignee, reader),
+    ...ofPerson(sql`e.assignee_id`, filters.assignee, reader),
+    ...ofPerson(sql`(${answeredBy})`, filters.answeredBy, reader),
+    ...(days.open ? [days.open === 'yes' ? isOpen : sql<boolean>`e.is_open = 0`] : []),
     ...(model ? [sql<boolean>`e.model is not null`, sql<boolean>`e.model = ${model}`] : []),
     ...(source ? [sql<boolean>`e.source is not null`, sql<boolean>`e.source = ${source}`] : []),
     ...(days.answered ? [answeredAs(days.answered, surroundings.now.toISOString())] : []),
@@ -113,10 +115,10 @@ function ofKinds(asked: readonly string[], section: Section, { role }: Reader): 
   return [sql`e.kind || '' in (${sql.join(kinds)})`]
 }
 
-function ofAssignee(assignee: string, { id }: Reader): Condition[] {
-  if (assignee === '') return []
-  if (assignee === 'none') return [sql`e.assignee_id is null`]
-  return [sql`e.assignee_id = ${assignee === 'me' ? id : Number(assignee)}`]
+function ofPerson(column: RawBuilder<unknown>, person: string, { id }: Reader): Condition[] {
+  if (person === '') return []
+  if (person === 'none') return [sql`${column} is null`]
+  return [sql`${column} = ${person === 'me' ? id : Number(person)}`]
 }
 
 /** Whether the words stand in the text of `enquiries e`; undefined where there are none. Of few rows: by no index. */

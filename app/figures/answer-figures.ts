@@ -14,7 +14,7 @@ export function answerRows(
 ): Figures['answered'] {
   const by = <Key>(keyOf: (row: Place) => Key) => groupsOf(answers, minutes, keyOf)
   const kinds = by(({ kind }) => kind)
-  const people = by(({ assignee_id }) => assignee_id)
+  const people = by(({ account_id }) => account_id)
   const inWeek = by(({ week }) => Number(week))
   return {
     ...(by(() => 'all').get('all') ?? empty()),
@@ -29,7 +29,7 @@ export function answerRows(
   }
 }
 
-type Place = Pick<CountedAnswers, 'kind' | 'assignee_id' | 'week'>
+type Place = Pick<CountedAnswers, 'kind' | 'account_id' | 'week'>
 
 function groupsOf<Key>(
   answers: readonly CountedAnswers[],

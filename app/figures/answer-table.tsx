@@ -10,7 +10,7 @@ import * as words from './staff-words.ts'
 type Row = AnswerFigures & {
   key: string
   label: string
-  narrowed: { kind?: string; assignee?: string }
+  narrowed: { kind?: string; answeredBy?: string }
   period: Period
 }
 
@@ -22,12 +22,13 @@ export function AnswerTables({ figures: { answered, from, to } }: { figures: Fig
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-2">
       <AnswerTable
         title={words.byPerson}
+        says={words.byPersonMeans}
         whole={whole}
         rows={answered.people.map((it) => ({
           ...it,
           key: String(it.id),
-          label: it.id === null ? words.nobody : it.name,
-          narrowed: { assignee: it.id === null ? 'none' : String(it.id) },
+          label: it.id === null ? words.unassigned : it.name,
+          narrowed: { answeredBy: it.id === null ? 'none' : String(it.id) },
           period,
         }))}
       />
@@ -60,10 +61,13 @@ export function AnswerTables({ figures: { answered, from, to } }: { figures: Fig
 /** The year is the period's, said above. */
 const shortDay = (day: string) => shownDay(day).split(' ').slice(0, 2).join(' ')
 
-function AnswerTable({ title, rows, whole }: { title: string; rows: Row[]; whole: Row }) {
+type TableProps = { title: string; says?: string; rows: Row[]; whole: Row }
+
+function AnswerTable({ title, says, rows, whole }: TableProps) {
   return (
     <section className="min-w-0">
-      <h3 className="mb-2 font-semibold">{title}</h3>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mb-2 text-quiet text-sm">{says}</p>
       <FigureTable
         title={title}
         columns={[{ label: title, isText: true }, ...columns.map((label) => ({ label }))]}

@@ -1,11 +1,10 @@
 import type * as v from 'valibot'
 import type { Answering, deskQuery } from '#app/desk/desk-query.ts'
-import { allStates, isClosed } from '#app/enquiries/flows.ts'
 import type { Period } from './period.ts'
 
 type Narrowed = Pick<
   v.InferInput<typeof deskQuery>,
-  'kind' | 'state' | 'assignee' | 'source' | 'reason'
+  'kind' | 'state' | 'answeredBy' | 'source' | 'reason' | 'open'
 > & { answered?: Answering }
 
 /** The desk's list of what a figure counts. */
@@ -18,6 +17,3 @@ export function deskLink(narrowed: Narrowed, period?: Period): string {
   }
   return `/admin/desk?${params}`
 }
-
-/** What waits for work. */
-export const openStates = allStates.filter((state) => !isClosed(state)).join(',')

@@ -37,7 +37,7 @@ export const figures = v.object({
   answered: v.object({
     ...answering,
     kinds: v.array(v.object({ ...kind, ...answering })),
-    /** By who has it; null is nobody. */
+    /** By who made the first call, or had it at the promised hour if nobody called; null is nobody. */
     people: v.array(v.object({ id: v.nullable(v.number()), name: v.string(), ...answering })),
     weeks: v.array(v.object({ from: v.string(), to: v.string(), ...answering })),
   }),
@@ -50,17 +50,21 @@ export const figures = v.object({
       states: v.array(v.object({ state: v.string(), count: v.number() })),
     }),
   ),
-  /** The sources that brought most, then the rest with a null name. */
+  /** By flow: the sources that brought most, then the rest with a null name. `total` is the sum of the four others. */
   sources: v.array(
     v.object({
+      flow: v.picklist(flowNames),
       source: v.nullable(v.string()),
       total: v.number(),
       open: v.number(),
+      /** Delivered, done, sold or answered: as the flow ends well. */
       won: v.number(),
       lost: v.number(),
+      /** Closed without an outcome: erased while open, or from before there were states. */
+      other: v.number(),
     }),
   ),
-  lost: v.array(v.object({ reason: v.string(), count: v.number() })),
+  lost: v.array(v.object({ flow: v.picklist(flowNames), reason: v.string(), count: v.number() })),
 })
 
 export type Figures = v.InferOutput<typeof figures>

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Clock, dayAfter, startOfDay } from '#app/calendar/dates.server.ts'
 import type { Db } from '#app/db/connect.server.ts'
-import { answeredAs } from '#app/desk/answered-store.server.ts'
+import { answeredAs, answeredBy } from '#app/desk/answered-store.server.ts'
 import { kindsSeen, kindTitleOf, type Reader } from '#app/desk/desk-reader.ts'
 import { answerRows } from './answer-figures.ts'
 import type { Figures } from './figure-calls.ts'
@@ -32,18 +32,18 @@ export function figureStore({ db, clock, timeZone }: Needs) {
           select e.kind || '' as kind, count(*) as count from enquiries e
           where e.is_open = 1 and ${seen} group by e.kind || ''`),
         await all(sql<CountedAnswers>`
-          select e.kind, e.assignee_id, ${week} as week, ${sum(answeredAs('in-time', now))} as in_time,
+          select e.kind, ${answeredBy} as account_id, ${week} as week, ${sum(answeredAs('in-time', now))} as in_time,
             ${sum(answeredAs('late', now))} as late, ${sum(answeredAs('missed', now))} as missed,
             ${sum(answeredAs('pending', now))} as pending
           ${asked} and e.call_by is not null group by 1, 2, 3`),
         await all(sql<CountedMinutes>`
-          select e.kind, e.assignee_id, ${week} as week, e.first_call_minutes as minutes, count(*) as count
+          select e.kind, ${answeredBy} as account_id, ${week} as week, e.first_call_minutes as minutes, count(*) as count
           ${asked} and e.in_time is not null group by 1, 2, 3, 4`),
         await all(sql<CountedStates>`
           select e.kind, e.state, e.lost_reason, e.source, e.is_open, count(*) as count
           ${asked} group by 1, 2, 3, 4, 5`),
       ]
-      const names = await peopleNames([...new Set(answers.map((it) => it.assignee_id))])
+      const names = await peopleNames([...new Set(answers.map((it) => it.account_id))])
       return {
         ...period,
         waiting: {
@@ -74,14 +74,15 @@ export function figureStore({ db, clock, timeZone }: Needs) {
 
 export type CountedAnswers = {
   kind: string
-  assignee_id: number | null
+  /** Who answered, or had to. */
+  account_id: number | null
   week: number
   in_time: number
   late: number
   missed: number
   pending: number
 }
-export type CountedMinutes = Pick<CountedAnswers, 'kind' | 'assignee_id' | 'week'> & {
+export type CountedMinutes = Pick<CountedAnswers, 'kind' | 'account_id' | 'week'> & {
   minutes: number
   count: number
 }

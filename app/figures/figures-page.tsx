@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { AnswerTables, promisedOf } from './answer-table.tsx'
-import { deskLink, openStates } from './desk-link.ts'
+import { deskLink } from './desk-link.ts'
 import { duration } from './duration.ts'
 import type { Figures } from './figure-calls.ts'
 import { FigureLink } from './figure-link.tsx'
-import { Funnel, LostReasons, Sources } from './outcome-tables.tsx'
+import { FlowOutcomes } from './flow-outcomes.tsx'
+import { Funnel } from './outcome-tables.tsx'
 import * as words from './staff-words.ts'
 
 /** How soon who asked is answered, and what becomes of it. */
@@ -17,7 +18,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
     <>
       <dl className="grid border-hairline border-t border-l bg-surface sm:grid-cols-3">
         <Main label={words.waitingNow} says={words.waitingOf}>
-          <FigureLink count={waiting.total} to={deskLink({ state: openStates })} />
+          <FigureLink count={waiting.total} to={deskLink({ open: 'yes' })} />
         </Main>
         <Main
           label={words.answeredInTime}
@@ -45,14 +46,9 @@ export function FiguresPage({ figures }: { figures: Figures }) {
         )}
       </Part>
       {funnel.length > 0 && (
-        <div className="grid grid-cols-1 gap-x-10 xl:grid-cols-2">
-          <Part title={words.sources}>
-            <Sources figures={figures} />
-          </Part>
-          <Part title={words.whyLost}>
-            <LostReasons figures={figures} />
-          </Part>
-        </div>
+        <Part title={words.sources} says={words.sourcesMean}>
+          <FlowOutcomes figures={figures} />
+        </Part>
       )}
     </>
   )

@@ -1,12 +1,22 @@
+import type { Flow } from '#app/access/flow.ts'
 import { flowOf, kindTitleOf } from '#app/desk/desk-reader.ts'
-import { earlier, statesOf } from '#app/enquiries/flows.ts'
+import { earlier, type State, statesOf } from '#app/enquiries/flows.ts'
 import type { Figures } from './figure-calls.ts'
 import type { CountedStates } from './figure-store.server.ts'
 
 /** Sources are what addresses say: those that brought least stand together. */
 const mostSources = 10
-const won: ReadonlySet<string | null> = new Set(['delivered', 'sold'])
-const lost: ReadonlySet<string | null> = new Set(['lost', 'no-show', 'cancelled'])
+/** The states in which a flow ends well, and those in which it comes to nothing. */
+export const endsOf = {
+  sales: { won: ['delivered'], lost: ['lost'] },
+  cover: { won: ['sold'], lost: ['lost'] },
+  workshop: { won: ['delivered'], lost: ['no-show', 'cancelled'] },
+  contact: { won: ['answered', 'closed'], lost: [] },
+  none: { won: [], lost: [] },
+} as const satisfies Record<Flow, { won: readonly State[]; lost: readonly State[] }>
+
+/** Sales first. */
+export const outcomeFlows = ['sales', 'cover', 'workshop', 'contact', 'none'] as const
 
 export function funnelOf(counted: readonly CountedStates[]): Figures['funnel'] {
   const kinds = [...new Set(counted.map(({ kind }) => kind))]
@@ -28,37 +38,52 @@ export function funnelOf(counted: readonly CountedStates[]): Figures['funnel'] {
 }
 
 export function lostOf(counted: readonly CountedStates[]): Figures['lost'] {
-  const rows = counted.filter(({ state, lost_reason }) => state === 'lost' && lost_reason)
-  const reasons = [...new Set(rows.map(({ lost_reason }) => lost_reason ?? ''))]
-  return reasons
-    .map((reason) => ({ reason, count: sum(rows.filter((it) => it.lost_reason === reason)) }))
-    .sort((a, b) => b.count - a.count)
+  return outcomeFlows.flatMap((flow) => {
+    const rows = ofFlow(counted, flow).filter((it) => it.state === 'lost' && it.lost_reason)
+    const reasons = [...new Set(rows.map(({ lost_reason }) => lost_reason ?? ''))]
+    return reasons
+      .map((reason) => ({
+        flow,
+        reason,
+        count: sum(rows.filter((it) => it.lost_reason === reason)),
+      }))
+      .sort((a, b) => b.count - a.count)
+  })
 }
 
 export function sourcesOf(counted: readonly CountedStates[]): Figures['sources'] {
+  return outcomeFlows.flatMap((flow) => sourcesOfFlow(flow, ofFlow(counted, flow)))
+}
+
+function sourcesOfFlow(flow: Flow, counted: readonly CountedStates[]) {
   const names = [...new Set(counted.map(({ source }) => source))].filter((it) => it !== null)
   const named = names
-    .map((source) =>
-      outcome(
-        source,
-        counted.filter((it) => it.source === source),
-      ),
-    )
+    .map((source) => {
+      const rows = counted.filter((it) => it.source === source)
+      return outcome({ flow, source }, rows)
+    })
     .sort((a, b) => b.total - a.total)
   const shown = named.slice(0, mostSources)
   const isShown = new Set(shown.map(({ source }) => source))
   const rest = counted.filter(({ source }) => source === null || !isShown.has(source))
-  return rest.length > 0 ? [...shown, outcome(null, rest)] : shown
+  return rest.length > 0 ? [...shown, outcome({ flow, source: null }, rest)] : shown
 }
 
-function outcome(source: string | null, rows: readonly CountedStates[]) {
-  return {
-    source,
-    total: sum(rows),
-    open: sum(rows.filter(({ is_open }) => Number(is_open) === 1)),
-    won: sum(rows.filter(({ state }) => won.has(state))),
-    lost: sum(rows.filter(({ state }) => lost.has(state))),
+/** Each row is counted once, so that the four add up to the total. */
+function outcome(of: { flow: Flow; source: string | null }, rows: readonly CountedStates[]) {
+  const { won, lost }: { won: readonly string[]; lost: readonly string[] } = endsOf[of.flow]
+  const counts = { open: 0, won: 0, lost: 0, other: 0 }
+  for (const { is_open, state, count } of rows) {
+    const isWon = won.includes(state ?? '')
+    const isLost = lost.includes(state ?? '')
+    const end = Number(is_open) === 1 ? 'open' : isWon ? 'won' : isLost ? 'lost' : 'other'
+    counts[end] += Number(count)
   }
+  return { ...of, total: sum(rows), ...counts }
+}
+
+function ofFlow(counted: readonly CountedStates[], flow: Flow) {
+  return counted.filter(({ kind }) => flowOf(kind) === flow)
 }
 
 function sum(rows: readonly { count: number }[]): number {

@@ -1,9 +1,7 @@
-import { lostReasons, states } from '#app/desk/state-words.ts'
+import { states } from '#app/desk/state-words.ts'
 import { deskLink } from './desk-link.ts'
 import type { Figures } from './figure-calls.ts'
 import { FigureLink, ShareBar } from './figure-link.tsx'
-import { FigureTable } from './figure-table.tsx'
-import * as words from './staff-words.ts'
 
 const nameOf = (names: Record<string, string>, name: string) => names[name] ?? name
 
@@ -34,54 +32,10 @@ export function Funnel({ figures: { funnel, from, to } }: { figures: Figures }) 
   )
 }
 
-export function LostReasons({ figures: { lost, from, to } }: { figures: Figures }) {
-  const whole = lost.reduce((sum, { count }) => sum + count, 0)
-  if (whole === 0) return <p className="text-quiet">{words.noneLost}</p>
-  return (
-    <Shares
-      rows={lost.map(({ reason, count }) => ({
-        key: reason,
-        label: nameOf(lostReasons, reason),
-        count,
-        whole,
-        to: deskLink({ state: 'lost', reason: asReason(reason) }, { from, to }),
-      }))}
-    />
-  )
-}
-
-export function Sources({ figures: { sources, from, to } }: { figures: Figures }) {
-  return (
-    <FigureTable
-      title={words.sources}
-      columns={[
-        { label: words.source, isText: true },
-        { label: words.all },
-        { label: words.open },
-        { label: words.won },
-        { label: words.lost },
-      ]}
-      rows={sources.map(({ source, total, open, won, lost }) => ({
-        key: source ?? '',
-        cells: [
-          source === null ? words.otherSources : source === 'direct' ? words.direct : source,
-          <FigureLink
-            key="total"
-            count={total}
-            to={source === null ? undefined : deskLink({ source }, { from, to })}
-          />,
-          words.count(open),
-          words.count(won),
-          words.count(lost),
-        ],
-      }))}
-    />
-  )
-}
-
 type Share = { key: string; label: string; count: number; whole: number; to: string }
 
-function Shares({ rows }: { rows: readonly Share[] }) {
+/** Counts with a bar each for their share of the whole. */
+export function Shares({ rows }: { rows: readonly Share[] }) {
   return (
     <ul className="text-sm">
       {rows.map(({ key, label, count, whole, to }) => (
@@ -98,8 +52,4 @@ function Shares({ rows }: { rows: readonly Share[] }) {
       ))}
     </ul>
   )
-}
-
-function asReason(reason: string) {
-  return Object.keys(lostReasons).find((it) => it === reason)
 }

@@ -34,8 +34,12 @@ export function handStore({ mail, mayDo, log, ...desk }: Needs) {
         flowsOf(person.role).includes(flow),
     )
 
-  async function give(trx: Db, { id }: StoredEnquiry, to: Staff) {
-    await trx.updateTable('enquiries').set({ assignee_id: to.id }).where('id', '=', id).execute()
+  async function give(trx: Db, { id, callBy }: StoredEnquiry, to: Staff) {
+    await trx
+      .updateTable('enquiries')
+      .set({ assignee_id: to.id, promise_assignee_id: callBy === null ? null : to.id })
+      .where('id', '=', id)
+      .execute()
     await trx
       .insertInto('desk_events')
       .values({

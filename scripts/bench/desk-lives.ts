@@ -18,6 +18,8 @@ export async function giveLives(db: Db, engine: Engine, { rows, open }: Size): P
       lost_reason = case when kind <> 'opt-in' and id % 3 = 0 then case when id % 2 = 0 then 'price' else 'no-answer' end end,
       is_open = 0, due_at = null,
       assignee_id = case when id % 5 > 0 then 1 + id % 8 end,
+      promise_assignee_id = case when kind <> 'opt-in' and id % 5 > 0 then 1 + id % 8 end,
+      first_caller_id = case when kind <> 'opt-in' and id % 7 > 0 then 1 + id % 8 end,
       call_by = case when kind <> 'opt-in' then created_at end,
       in_time = case when kind <> 'opt-in' and id % 7 > 0 then case when id % 4 > 0 then 1 else 0 end end,
       first_call_minutes = case when kind <> 'opt-in' and id % 7 > 0 then id % 240 end,

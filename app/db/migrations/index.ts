@@ -34,6 +34,7 @@ import { fittings } from './0033-fittings.ts'
 import { plannedVersions } from './0034-planned-versions.ts'
 import { previewVersions } from './0035-preview-versions.ts'
 import { plates } from './0036-plates.ts'
+import { enquiryPeople } from './0039-enquiry-people.ts'
 import { backupDetails } from './0041-backup-details.ts'
 import type { Engine } from './engine.ts'
 
@@ -75,6 +76,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0034-planned-versions': plannedVersions(),
     '0035-preview-versions': previewVersions(),
     '0036-plates': plates(),
+    '0039-enquiry-people': enquiryPeople(),
     '0041-backup-details': backupDetails(),
   }
 }
