@@ -37,8 +37,10 @@ onEachDatabase('figures by person', (getDatabase) => {
   /** The owner has just logged in: deactivating asks for a fresh proof. */
   const deactivate = async (userId: string) => {
     const fresh = await owner.loginAsStaff()
-    const answer = await fresh.send('PATCH', `/api/staff/${userId}`, { status: 'inactive' })
+    const answer = await fresh.send('PATCH', `/api/staff/${userId}`, { isActive: false })
     expect(answer.status).toBe(200)
+    const account = getDatabase().db.selectFrom('staff').where('user_id', '=', userId)
+    expect(await account.select('status').executeTakeFirst()).toEqual({ status: 'inactive' })
   }
   const counted = async () => {
     const answer = await owner.request('/api/figures?from=2026-11-01&to=2026-11-03')
