@@ -22,6 +22,7 @@ import { publicOfferCalls } from '#app/offers/public-offer-calls.server.ts'
 import { sitePartCalls } from '#app/parts/part-calls.server.ts'
 import { peopleCalls } from '#app/people/people-calls.server.ts'
 import { rateCalls } from '#app/rates/rate-calls.server.ts'
+import { allEnquiriesCalls } from '#app/reports/all-enquiries-calls.server.ts'
 import { dashboardCalls } from '#app/reports/dashboard-calls.server.ts'
 import { everythingCalls } from '#app/reports/everything-calls.server.ts'
 import { reportCalls } from '#app/reports/report-calls.server.ts'
@@ -59,6 +60,7 @@ export const handledCalls: readonly HandledCall<Services>[] = [
   ...dashboardCalls,
   ...figureCalls,
   ...reportCalls,
+  ...allEnquiriesCalls,
   ...everythingCalls,
   ...eventCalls,
   ...viewCalls,

@@ -65,6 +65,7 @@ export default [
         route('dashboard', 'pages/admin/dashboard.tsx'),
         route('desk', 'pages/admin/desk.tsx'),
         route('desk/:reference', 'pages/admin/desk-enquiry.tsx'),
+        route('reports/all', 'pages/admin/all-enquiries.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),
         route('figures', 'pages/admin/figures.tsx'),
         route('enquiries/:reference', 'pages/admin/enquiry.tsx'),

@@ -10,6 +10,17 @@ export function weekOf(day: string): string {
   return dayFrom(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
+/** The first and the last day of the calendar month before the day's. */
+export function monthBefore(day: string): { from: string; to: string } {
+  const to = dayFrom(`${day.slice(0, 7)}-01`, -1)
+  return { from: `${to.slice(0, 7)}-01`, to }
+}
+
+/** How many days a period has; both days are in it. */
+export function daysIn({ from, to }: { from: string; to: string }): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+}
+
 /** What day it is there now. */
 export function todayIn(zone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)

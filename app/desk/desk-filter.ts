@@ -1,5 +1,5 @@
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import { dayFrom, weekOf } from '#app/calendar/near-days.ts'
+import { dayFrom, monthBefore, weekOf } from '#app/calendar/near-days.ts'
 import { type LostReason, lostReasons } from '#app/enquiries/flows.ts'
 import {
   type Answering,
@@ -13,7 +13,7 @@ import {
 /** Days beside today: a view that is kept says "tomorrow" tomorrow too. */
 export const bookingPresets = ['today', 'tomorrow', 'yesterday', 'week'] as const
 export type BookingPreset = (typeof bookingPresets)[number]
-export const receivedPresets = ['today', 'yesterday', 'week', 'month'] as const
+export const receivedPresets = ['today', 'yesterday', 'week', 'month', 'last-month'] as const
 export type ReceivedPreset = (typeof receivedPresets)[number]
 
 /** What the desk's address asks for; '' is everything. */
@@ -121,6 +121,7 @@ export function bookingDays(filter: DeskFilter, today: string): Days {
 export function receivedDays({ received, ...days }: DeskFilter, today: string): Days {
   if (!received) return { from: days.receivedFrom, to: days.receivedTo }
   if (received === 'yesterday') return { from: dayFrom(today, -1), to: dayFrom(today, -1) }
+  if (received === 'last-month') return monthBefore(today)
   const back = { today: 0, week: -6, month: -29 }[received]
   return { from: dayFrom(today, back), to: today }
 }

@@ -105,7 +105,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
         id: 1,
         reference,
         kind: 'service-booking',
-        kindTitle: 'Booking',
+        kindTitle: 'Service booking',
         flow: 'workshop',
         name: 'Asha Example',
         contact: '9000000001',

@@ -23,6 +23,5 @@ export function flowOf(kind: string): Flow {
 }
 
 export function kindTitleOf(kind: string): string {
-  const enquiry = findEnquiry(kind)
-  return enquiry?.deskName ?? enquiry?.name ?? kind
+  return findEnquiry(kind)?.name ?? kind
 }

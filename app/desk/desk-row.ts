@@ -98,6 +98,8 @@ export const deskEnquiry = v.object({
   /** The reference of the one that the desk shows instead of this one. */
   joinedTo: v.nullable(v.string()),
   firstCallAt: v.nullable(v.string()),
+  /** Working minutes until then; null where no call was promised. */
+  firstCallMinutes: v.nullable(v.number()),
 })
 
 export type DeskEnquiry = v.InferOutput<typeof deskEnquiry>

@@ -37,6 +37,7 @@ export const receivedIn: Record<ReceivedPreset, string> = {
   yesterday: 'Yesterday',
   week: 'Last 7 days',
   month: 'Last 30 days',
+  'last-month': 'Last month',
 }
 export const bookings = 'Bookings'
 export const bookingsIn: Record<BookingPreset, string> = {

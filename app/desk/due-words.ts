@@ -1,3 +1,5 @@
+import { shownDuration } from '#app/calendar/shown-duration.ts'
+
 /** How soon somebody has to act, and how long ago something came. */
 
 export const soon = (minutes: number) => `in ${minutes} min`
@@ -18,5 +20,4 @@ export const today = 'today'
 export const tomorrow = 'tomorrow'
 export const yesterday = 'yesterday'
 
-const inFull = (hours: number, minutes: number) =>
-  minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`
+const inFull = (hours: number, minutes: number) => shownDuration(hours * 60 + minutes)

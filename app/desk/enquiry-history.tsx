@@ -1,7 +1,8 @@
 import { shownInstant } from '#app/calendar/shown-instant.ts'
 import { workingMinutesBetween } from '#app/dealer/working-time.ts'
-import { useDeskFacts } from './desk-facts.ts'
+import { type DeskFacts, useDeskFacts } from './desk-facts.ts'
 import type { DeskEnquiry, HistoryEntry } from './desk-row.ts'
+import { counterOf } from './due.ts'
 import * as words from './enquiry-words.ts'
 import { reasonLabel, stateLabel } from './shown-row.ts'
 import * as workWords from './work-words.ts'
@@ -9,15 +10,7 @@ import * as workWords from './work-words.ts'
 /** What became of an enquiry, the latest first, down to its arrival. */
 export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
   const { zone, hours } = useDeskFacts()
-  const answered = enquiry.firstCallAt
-    ? workingMinutesBetween(
-        hours,
-        enquiry.flow === 'workshop' ? 'service' : 'sales',
-        new Date(enquiry.receivedAt),
-        new Date(enquiry.firstCallAt),
-        zone,
-      )
-    : undefined
+  const answered = minutesUntilCall(enquiry, { zone, hours })
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-2 font-bold text-lg">
@@ -42,6 +35,18 @@ export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
       </ol>
     </section>
   )
+}
+
+/** As the figures count it; of an enquiry that nobody was promised a call for, by today's hours. */
+function minutesUntilCall(
+  enquiry: DeskEnquiry,
+  { zone, hours }: Pick<DeskFacts, 'zone' | 'hours'>,
+) {
+  const { firstCallAt, firstCallMinutes, receivedAt } = enquiry
+  if (firstCallAt === null) return undefined
+  if (firstCallMinutes !== null) return firstCallMinutes
+  const [from, to] = [new Date(receivedAt), new Date(firstCallAt)]
+  return workingMinutesBetween(hours, counterOf(enquiry), from, to, zone)
 }
 
 type EntryProps = { what: string; text?: string | undefined; when: string }

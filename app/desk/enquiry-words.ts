@@ -1,3 +1,5 @@
+import { shownDuration } from '#app/calendar/shown-duration.ts'
+
 /** One enquiry with all that is known of it. */
 
 export const back = 'Desk'
@@ -42,15 +44,5 @@ export const joinedEntry = (reference: string) => `Joined with ${reference}`
 export const partedEntry = (reference: string) => `Separated from ${reference}`
 export const noted = 'Note'
 export const by = (who: string, when: string) => `${who}, ${when}`
-export const firstCall = (minutes: number) => {
-  if (minutes < 1) return 'First call at once'
-  if (minutes < 60)
-    return minutes === 1
-      ? 'First call after 1 working minute'
-      : `First call after ${minutes} working minutes`
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return rest === 0
-    ? `First call after ${hours} h of working time`
-    : `First call after ${hours} h ${rest} min of working time`
-}
+export const firstCall = (minutes: number) =>
+  minutes < 1 ? 'First call at once' : `First call after ${shownDuration(minutes)} of working time`

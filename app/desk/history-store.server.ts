@@ -47,6 +47,7 @@ export function historyStore({ db, clock }: { db: Db; clock: Clock }) {
         joined: joined.map(present),
         joinedTo: main,
         firstCallAt: row.first_call_at,
+        firstCallMinutes: row.first_call_minutes,
       }
     },
   }

@@ -55,6 +55,5 @@ export const erasureCalls = [
 
 /** As the desk calls it, where one comes from. */
 function titleOf(kind: string): string {
-  const enquiry = findEnquiry(kind)
-  return enquiry?.deskName ?? enquiry?.name ?? kind
+  return findEnquiry(kind)?.name ?? kind
 }

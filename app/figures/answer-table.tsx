@@ -1,6 +1,6 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDuration } from '#app/calendar/shown-duration.ts'
 import { deskLink } from './desk-link.ts'
-import { duration } from './duration.ts'
 import type { AnswerFigures, Figures } from './figure-calls.ts'
 import { FigureLink, ShareBar } from './figure-link.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -94,6 +94,6 @@ function cellsOf(row: Row) {
     <FigureLink key="in-time" count={row.inTime} to={link('in-time')} />,
     <FigureLink key="late" count={row.late} to={link('late')} />,
     <FigureLink key="missed" count={row.missed} to={link('missed')} />,
-    duration(row.median),
+    row.median === null ? '–' : shownDuration(row.median),
   ]
 }

@@ -98,6 +98,14 @@ describe('a period', () => {
     expect(periodOf('week', '2026-11-23')).toEqual({ from: '2026-11-23', to: '2026-11-23' })
   })
 
+  it.each([
+    ['2026-11-26', { from: '2026-10-01', to: '2026-10-31' }],
+    ['2026-03-31', { from: '2026-02-01', to: '2026-02-28' }],
+    ['2026-01-01', { from: '2025-12-01', to: '2025-12-31' }],
+  ])('of last month is the calendar month before %s', (today, period) => {
+    expect(periodOf('last-month', today)).toEqual(period)
+  })
+
   it('is cut into weeks of which none is longer than it', () => {
     expect(weeksOf({ from: '2026-10-29', to: '2026-11-10' })).toEqual([
       { from: '2026-10-29', to: '2026-11-01' },

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { flowNames } from '#app/access/flow.ts'
 import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { daysIn } from '#app/calendar/near-days.ts'
 import { defineCall } from '#app/http/define-call.ts'
-import { daysIn, longestPeriod } from './period.ts'
+import { longestPeriod } from './period.ts'
 import * as words from './refusal-words.ts'
 
 const day = v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDuration } from '#app/calendar/shown-duration.ts'
 import { AnswerTables, promisedOf } from './answer-table.tsx'
 import { deskLink } from './desk-link.ts'
-import { duration } from './duration.ts'
 import type { Figures } from './figure-calls.ts'
 import { FigureLink } from './figure-link.tsx'
 import { FlowOutcomes } from './flow-outcomes.tsx'
@@ -27,7 +27,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
           {words.percent(answered.inTime, promised)}
         </Main>
         <Main label={words.medianUntilCall} says={words.inWorkingTime}>
-          {duration(answered.median)}
+          {answered.median === null ? '–' : shownDuration(answered.median)}
         </Main>
       </dl>
       <p className="mt-3 text-quiet text-sm">

@@ -1,4 +1,4 @@
-import { duration } from './duration.ts'
+import { shownDuration } from '#app/calendar/shown-duration.ts'
 
 /** What the dashboard says needs somebody now. */
 
@@ -23,6 +23,6 @@ export const lastDays = ({
 }) =>
   median === null
     ? `Last 7 days: ${inTime} of ${promised} called by the promised hour.`
-    : `Last 7 days: ${inTime} of ${promised} called by the promised hour, half of them within ${duration(median)} of opening time.`
+    : `Last 7 days: ${inTime} of ${promised} called by the promised hour. Median until the first call: ${shownDuration(median)} of working time.`
 export const nobodyPromised = 'Nobody was promised a call in the last 7 days.'
 export const seeFigures = 'All figures'

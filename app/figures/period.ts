@@ -1,16 +1,18 @@
 import type { Day } from '#app/calendar/dates.server.ts'
+import { monthBefore } from '#app/calendar/near-days.ts'
 
 /** Both days are in it. */
 export type Period = { from: Day; to: Day }
 
-export const presets = ['week', 'month', 'quarter'] as const
+export const presets = ['week', 'month', 'last-month', 'quarter'] as const
 export type Preset = (typeof presets)[number]
 
 /** More would be counted for nobody. */
 export const longestPeriod = 366
 
-/** This week from its Monday, the last four weeks, or thirteen; the day that is today closes each. */
+/** This week from its Monday, the last four weeks or thirteen, all three up to today; or the calendar month before. */
 export function periodOf(preset: Preset, today: Day): Period {
+  if (preset === 'last-month') return monthBefore(today)
   const back = { week: weekdayOf(today), month: 27, quarter: 90 }[preset]
   return { from: daysFrom(today, -back), to: today }
 }
@@ -24,10 +26,6 @@ export function weeksOf({ from, to }: Period): Period[] {
     start = daysFrom(sunday, 1)
   }
   return weeks
-}
-
-export function daysIn({ from, to }: Period): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 }
 
 export function daysFrom(day: Day, ahead: number): Day {

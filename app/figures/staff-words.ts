@@ -10,7 +10,8 @@ export const period = 'Period'
 export const presets: Record<Preset, string> = {
   week: 'This week',
   month: 'Last 4 weeks',
-  quarter: 'Last 3 months',
+  'last-month': 'Last month',
+  quarter: 'Last 13 weeks',
 }
 export const from = 'From'
 export const to = 'To'

@@ -1,3 +1,5 @@
+import { shownDuration } from '#app/calendar/shown-duration.ts'
+
 /** What the staff are mailed of an enquiry that is theirs, or of several that wait too long. */
 
 /** Who gave it, where nobody did. */
@@ -48,7 +50,5 @@ const lineOf = ({ reference, kind, assignee, late }: Late) =>
 
 /** Minutes in which the house was open. */
 export function lateBy(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.floor(minutes % 60)]
-  if (hours === 0) return `${Math.max(1, rest)} min late`
-  return rest === 0 ? `${hours} h late` : `${hours} h ${rest} min late`
+  return `${shownDuration(Math.max(1, minutes))} late`
 }

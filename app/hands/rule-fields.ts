@@ -13,9 +13,9 @@ const options = deskRules.map((rule) => ({ value: rule, label: words.rules[rule]
 
 /** One choice for each kind of enquiry that somebody works on. */
 export const ruleFields = Object.fromEntries(
-  workedKinds.map(({ slug, name, deskName = name }) => [
+  workedKinds.map(({ slug, name }) => [
     slug,
-    choice(deskName, options, { isRequired: true, missing: words.noneOf(deskName) }),
+    choice(name, options, { isRequired: true, missing: words.noneOf(name) }),
   ]),
 )
 

@@ -170,11 +170,11 @@ it('ends at once what is opened after it was closed', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('tells what each is by its title, and where its report stands', async () => {
+it('tells what each is by its name, and where its report stands', async () => {
   const { feed } = feedOver([5, 6])
   const known = { id: 6, kind: contact.slug, reference: 'CT-6' }
   expect(await feed.since(5)).toEqual([
-    { ...known, title: contact.title, report: contact.report?.slug },
+    { ...known, title: contact.name, report: contact.report?.slug },
   ])
 })
 

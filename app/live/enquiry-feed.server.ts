@@ -110,7 +110,7 @@ function present({ id, kind, reference, assigneeId }: EnquiryHead): EnquiryNews 
     id,
     kind,
     reference,
-    title: enquiry?.title ?? kind,
+    title: enquiry?.name ?? kind,
     report: enquiry?.report?.slug ?? null,
     ...(assigneeId && { assigneeId }),
   }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const liveEnquiry = v.object({
   id: v.number(),
   kind: v.string(),
-  /** The enquiry's title: `Book a service`. */
+  /** The form's name: `Service booking`. */
   title: v.string(),
   reference: v.string(),
   /** `/admin/reports/{report}`, or null for a kind without a report. */

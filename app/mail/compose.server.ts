@@ -46,9 +46,9 @@ export function leadMail(about: Subject, page: 'enquiries' | 'desk' = 'enquiries
   const visitor = visitorAddress(enquiry, answers)
   const { day, time } = dayAndTimeOf(createdAt, timeZone)
   return {
-    subject: staffWords.leadSubject(enquiry.title, reference),
+    subject: staffWords.leadSubject(enquiry.name, reference),
     text: staffWords.lead({
-      enquiry: enquiry.title,
+      enquiry: enquiry.name,
       reference,
       day: shownDay(day),
       time: shownClock(time),

@@ -36,10 +36,10 @@ function about(
 it('the house reads every answer, when it came in on its own clock, and where it stands', () => {
   const answers = { name: 'Asha', email: 'asha@example.com', reason: 'Inquiry', message: '' }
   const { subject, text, replyTo } = leadMail(about(contact, answers, 'https://shop.example'))
-  expect(subject).toBe(`${contact.title}: CT-7F3K2`)
+  expect(subject).toBe('Contact: CT-7F3K2')
   expect(replyTo).toBe('asha@example.com')
   expect(text.split('\n')).toEqual([
-    `${contact.title} · CT-7F3K2`,
+    'Contact · CT-7F3K2',
     'Received on 2 Nov 2026 at 10:00 am',
     '',
     ...Object.entries(contact.fields).map(

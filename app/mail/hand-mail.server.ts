@@ -1,7 +1,6 @@
 import type { Clock } from '#app/calendar/dates.server.ts'
 import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
 import { workingMinutesBetween } from '#app/dealer/working-time.ts'
-import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { spokenMoment } from '#app/enquiries/promise-words.ts'
@@ -87,8 +86,8 @@ async function enquiryMail(needs: HandMailNeeds, owed: HandMail, name: string) {
   }
   const [subject, head] =
     purpose === 'assigned'
-      ? [words.yoursSubject(kindOf(enquiry), reference), words.yours(told)]
-      : [words.allToldSubject(kindOf(enquiry), reference), words.allTold(told)]
+      ? [words.yoursSubject(enquiry.name, reference), words.yours(told)]
+      : [words.allToldSubject(enquiry.name, reference), words.allTold(told)]
   return { ...lead, subject, text: `${head}\n\n${lead.text}` }
 }
 
@@ -103,7 +102,7 @@ async function digestMail({ overdue, dealer, clock, timeZone, publicUrl }: HandM
     const minutes = workingMinutesBetween(hours, counter, new Date(dueAt), now, timeZone)
     return {
       reference,
-      kind: enquiry ? kindOf(enquiry) : kind,
+      kind: enquiry?.name ?? kind,
       assignee,
       late: words.lateBy(minutes),
     }
@@ -111,5 +110,3 @@ async function digestMail({ overdue, dealer, clock, timeZone, publicUrl }: HandM
   const link = publicUrl && `${publicUrl}/admin/desk?section=overdue`
   return { subject: words.digestSubject(count), text: words.digest(count, oldest, link) }
 }
-
-const kindOf = ({ deskName, name }: Enquiry) => deskName ?? name

@@ -62,7 +62,7 @@ onEachDatabase('a mail to one of the staff', (getDatabase) => {
     expect(yours).toMatchObject({
       to: 'ravi@example.com',
       from: 'shop@example.com',
-      subject: `Yours: Booking ${reference}`,
+      subject: `Yours: Service booking ${reference}`,
     })
     const lines = yours?.text.split('\n') ?? []
     expect(lines.slice(0, 4)).toEqual([
@@ -131,8 +131,8 @@ onEachDatabase('what is overdue', (getDatabase) => {
     expect(digest).toMatchObject({ to: 'meera@example.com', subject: '12 enquiries are overdue' })
     const lines = digest?.text.split('\n') ?? []
     expect(lines.filter((line) => line.includes(' · '))).toHaveLength(10)
-    expect(lines).toContain(`${first} · Booking · nobody has it · 8 h late`)
-    expect(lines).toContain(`${references[1]} · Booking · Ravi Kumar · 7 h 59 min late`)
+    expect(lines).toContain(`${first} · Service booking · nobody has it · 8 h late`)
+    expect(lines).toContain(`${references[1]} · Service booking · Ravi Kumar · 7 h 59 min late`)
     expect(lines).toContain('https://shop.example/admin/desk?section=overdue')
     expect(digest?.text).not.toContain('Customer')
   })

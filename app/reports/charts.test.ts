@@ -55,7 +55,7 @@ onEachDatabase('the charts of the dashboard', (getDatabase) => {
       'latest',
       ...Array.from({ length: 9 }, (_, index) => `N${10 - index}`),
     ])
-    expect(newest[0]).toMatchObject({ kind: 'EW', created_date: '2026-11-02' })
+    expect(newest[0]).toMatchObject({ kind: 'Extended warranty', created_date: '2026-11-02' })
   })
 
   test('whoever gave no name has none', async () => {

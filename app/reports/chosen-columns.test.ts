@@ -13,10 +13,11 @@ test('a browser remembers per report what it leaves out', () => {
   expect(hiddenIn(null, 'amc')).toEqual([])
 })
 
-test('files have the report’s columns, or the chosen ones in its order', () => {
+test('files have all columns, or the chosen ones, in the report’s order', () => {
   const report = findReport('offer')
   if (!report) throw new Error('no report')
   const labels = (keys?: string) => chosenColumns(report, keys).map(({ label }) => label)
-  expect(labels()).toEqual(['Date', 'Time', 'Reference', 'Name', 'Contact number', 'Email'])
+  const own = ['Date', 'Time', 'Reference', 'Name', 'Contact number', 'Email']
+  expect(labels()).toEqual([...own, 'State', 'Assignee'])
   expect(labels('assignee,email,name')).toEqual(['Name', 'Email', 'Assignee'])
 })

@@ -5,11 +5,12 @@ export function allColumns(report: Report): readonly Column[] {
   return [...report.columns, ...workedColumns]
 }
 
-/** The columns of a file or of paper: the report's own, or those of these keys, in the report's order. */
+/** The columns of a file or of paper: all, or those of these keys, in the report's order. */
 export function chosenColumns(report: Report, keys: string | undefined) {
   const named = keys?.split(',') ?? []
-  const chosen = allColumns(report).filter(({ key }) => named.includes(key))
-  return chosen.length > 0 ? chosen : report.columns
+  const all = allColumns(report)
+  const chosen = all.filter(({ key }) => named.includes(key))
+  return chosen.length > 0 ? chosen : all
 }
 
 const cookieOf = (slug: string) => `hidden-${slug}`

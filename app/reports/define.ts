@@ -36,7 +36,7 @@ const received: readonly Column[] = [
   { key: 'reference', label: words.reference },
 ]
 
-/** Last on every screen; in files and on paper only where somebody adds them. */
+/** The last columns of every report, on screen, in files and on paper. */
 export const workedColumns: readonly Column[] = [
   { key: 'state', label: words.state },
   { key: 'assignee', label: words.assignee },

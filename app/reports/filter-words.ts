@@ -2,7 +2,7 @@ import { shownDay } from '#app/calendar/shown-day.ts'
 import type { ReportFilter } from './filter.ts'
 
 /** The filter on paper, a condition each: `from 1 Nov 2026`, `booked for 2 Dec 2026`, `with “asha”`. */
-export function conditions(filter: ReportFilter): string[] {
+export function conditions(filter: Omit<ReportFilter, 'page' | 'limit'>): string[] {
   const { fromDate, toDate, bookingFrom, bookingTo, search } = filter
   return [
     ...booked(bookingFrom, bookingTo),

@@ -13,7 +13,7 @@ export type ReportFilter = {
   /** The day that was wished, where the enquiry asks for one; both inclusive. */
   bookingFrom?: string | undefined
   bookingTo?: string | undefined
-  /** The columns of a file or of paper, their keys with commas between; without, those that the report has. */
+  /** The columns of a file or of paper, their keys with commas between; without, all. */
   columns?: string | undefined
 }
 

@@ -10,7 +10,7 @@ type Props = {
   isChosen: (preset: Preset) => boolean
   /** The filter that the preset leads to. */
   leadsTo: (preset: Preset) => ReportFilter
-  onChoose: (filter: ReportFilter) => void
+  onChoose?: (filter: ReportFilter) => void
   /** On a phone others are asked for oftener: these stand behind the filter. */
   isBeside?: boolean
 }
@@ -33,7 +33,7 @@ export function PresetLinks({ label, presets, pathname, isBeside, ...how }: Prop
             key={preset.label}
             to={pathname + addressOf(next)}
             preventScrollReset
-            onClick={() => onChoose(next)}
+            onClick={() => onChoose?.(next)}
             aria-current={isChosen(preset) ? 'true' : undefined}
             className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-hairline px-3.5 text-ink text-sm no-underline hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-ground md:min-h-8 md:px-3"
           >

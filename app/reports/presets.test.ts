@@ -11,6 +11,7 @@ test('what came in is asked for by the days that are over', () => {
     'Yesterday: 2026-11-21 to 2026-11-21',
     'Last 7 days: 2026-11-16 to 2026-11-22',
     'This month: 2026-11-01 to 2026-11-22',
+    'Last month: 2026-10-01 to 2026-10-31',
   ])
 })
 

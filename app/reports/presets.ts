@@ -1,4 +1,4 @@
-import { dayFrom, weekOf } from '#app/calendar/near-days.ts'
+import { dayFrom, monthBefore, weekOf } from '#app/calendar/near-days.ts'
 import type { ReportFilter } from './filter.ts'
 import * as words from './staff-words.ts'
 
@@ -12,8 +12,14 @@ export function receivedPresets(today: string): Preset[] {
     { label: words.today, from: today, to: today },
     { label: words.yesterday, from: yesterday, to: yesterday },
     { label: words.lastSevenDays, from: dayFrom(today, -6), to: today },
-    { label: words.thisMonth, from: `${today.slice(0, 7)}-01`, to: today },
+    { label: words.thisMonth, ...thisMonth(today) },
+    { label: words.lastMonth, ...monthBefore(today) },
   ]
+}
+
+/** From the first of the month until today. */
+export function thisMonth(today: string): { from: string; to: string } {
+  return { from: `${today.slice(0, 7)}-01`, to: today }
 }
 
 /** Of the day that was wished. */

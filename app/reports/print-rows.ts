@@ -7,7 +7,7 @@ export type Printed = {
   rows: readonly { id: number; cells: readonly { text: string; breaks: string }[] }[]
 }
 
-/** `keys`: of the columns, with commas between; without, the report's own. */
+/** `keys`: of the columns, with commas between; without, all. */
 export function printedRows(
   report: Report,
   keys: string | undefined,

@@ -3,9 +3,11 @@ import { sees } from '#app/enquiries/seen-kinds.ts'
 import { handle } from '#app/http/handle-call.server.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { chosenColumns } from './chosen-columns.ts'
-import { reports } from './define.ts'
+import { type Report, reports } from './define.ts'
 import { csvStream } from './export-csv.server.ts'
 import { pdfRows, pdfTable } from './export-pdf.server.ts'
+import { fileAnswer, fileNameOf } from './file-answer.server.ts'
+import type { ReportFilter } from './filter.ts'
 import type { PdfPress } from './pdf/pdf-press.server.ts'
 import * as recordWords from './record-words.ts'
 import { exportReport, getEnquiry, listReport } from './report-calls.ts'
@@ -26,7 +28,7 @@ export const reportCalls = [
         const label = `${report.title} (CSV)`
         await security.note({ event: 'exported', editor, label, requestId: facts.id })
         const body = csvStream(chosenColumns(report, query.columns), store.each(report, query))
-        return file(body, 'text/csv; charset=utf-8', `${report.fileName}.csv`)
+        return fileAnswer(body, 'text/csv; charset=utf-8', `${nameOf(report, query)}.csv`)
       },
     ),
 
@@ -40,7 +42,7 @@ export const reportCalls = [
         await security.note({ event: 'exported', editor, label, requestId: facts.id })
         const rows = pdfRows(report, store.each(report, query), query.columns)
         const body = pdfs.print(pdfTable(report, query), rows)
-        return file(body, 'application/pdf', `${report.fileName}.pdf`)
+        return fileAnswer(body, 'application/pdf', `${nameOf(report, query)}.pdf`)
       },
     ),
   ]),
@@ -54,8 +56,5 @@ export const reportCalls = [
   }),
 ]
 
-function file(body: ReadableStream<Uint8Array>, type: string, name: string): Response {
-  return new Response(body, {
-    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
-  })
-}
+const nameOf = ({ fileName, hasFixedFileName }: Report, filter: ReportFilter) =>
+  hasFixedFileName ? fileName : fileNameOf(fileName, filter)

@@ -8,7 +8,7 @@ import { addressOf, fileAddress } from './report-address.ts'
 import * as words from './staff-words.ts'
 import type { ColumnChoice } from './use-columns.ts'
 
-/** Every row of the current filter, not the page. */
+/** Every row of the current filter, not the page alone, with the columns of the screen. */
 export function ReportExports({
   report,
   choice,
@@ -43,18 +43,6 @@ export function ReportExports({
         <Printer aria-hidden className="size-4" />
         {words.print}
       </a>
-      <label
-        title={words.whatForColumns}
-        className="inline-flex min-h-11 items-center gap-2 text-sm max-md:hidden md:min-h-9"
-      >
-        <input
-          type="checkbox"
-          checked={choice.isAsShown}
-          onChange={({ target }) => choice.setAsShown(target.checked)}
-          className="size-4 accent-ink"
-        />
-        {words.asShown}
-      </label>
     </>
   )
 }

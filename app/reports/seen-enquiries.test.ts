@@ -98,7 +98,29 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
       kinds.map((kind) => references.get(kind)).sort(),
     )
     const dashboard = wordsIn(await (await staff.request('/admin/dashboard')).text())
-    expect(dashboard.includes('Bookings')).toBe('bookings' in counts)
+    for (const { slug, name } of enquiries)
+      expect([slug, dashboard.includes(`${name} 1`)]).toEqual([slug, kinds.includes(slug)])
+    expect(dashboard).toContain(`All kinds ${kinds.length}`)
+  })
+
+  it('is in one file of a period as far as it is theirs', async () => {
+    const period = 'fromDate=2026-11-01&toDate=2026-11-30'
+    const csv = await staff.request(`/api/reports/all.csv?${period}`)
+    expect(csv.headers.get('content-disposition')).toBe(
+      'attachment; filename="all_enquiries_2026-11-01_to_2026-11-30.csv"',
+    )
+    const [head = '', ...lines] = (await csv.text()).trim().split('\r\n')
+    expect(head).toMatch(/^"Kind","Date","Time","Reference".*"State","Assignee"$/)
+    expect(lines.map((line) => line.split('","')[3]).sort()).toEqual(
+      kinds.map((kind) => references.get(kind)).sort(),
+    )
+    const before = await staff.request('/api/reports/all.csv?fromDate=2026-10-01&toDate=2026-10-31')
+    expect((await before.text()).trim().split('\r\n')).toHaveLength(1)
+    const pdf = await staff.request(`/api/reports/all.pdf?${period}`)
+    const { text } = await readPdf(await pdf.bytes())
+    for (const { reference, isSeen } of each) expect(text.includes(reference)).toBe(isSeen)
+    const page = wordsIn(await (await staff.request(`/admin/reports/all`)).text())
+    expect(page).toContain(`All ${kinds.length}`)
   })
 
   it('is told of as it comes as far as it is theirs', async () => {
@@ -137,7 +159,8 @@ it('all of it at once is for the owner, every enquiry a line', async () => {
     const text = await file.text()
     if (role !== 'owner') continue
     const [head = '', ...lines] = text.trim().split('\r\n')
-    expect(head).toContain('"Enquiry","Date","Time","Reference"')
+    expect(head).toContain('"Kind","Date","Time","Reference"')
+    expect(head).toMatch(/"State","Assignee"$/)
     expect(lines).toHaveLength(enquiries.length)
     for (const reference of references.values()) expect(text).toContain(reference)
     expect(new Set(lines.map((line) => line.split('","').length))).toEqual(

@@ -13,6 +13,7 @@ export const yesterday = 'Yesterday'
 export const thisWeek = 'This week'
 export const lastSevenDays = 'Last 7 days'
 export const thisMonth = 'This month'
+export const lastMonth = 'Last month'
 export const applyDates = 'SEARCH'
 export const search = 'Search'
 export const searchFor = 'Name, number, reference …'
@@ -22,13 +23,10 @@ export const moreFilters = 'Filter'
 export const asPdf = 'PDF'
 export const asCsv = 'CSV'
 export const print = 'Print'
-/** Files and paper with the columns of the screen, instead of those that the report has. */
-export const asShown = 'As shown'
 export const columnsShown = (shown: number, all: number) =>
   shown === all ? 'Columns' : `Columns: ${shown} of ${all}`
 export const chooseColumns = 'Columns on the screen'
-export const whatForColumns =
-  'PDF, CSV and print keep the report’s columns unless you tick “As shown”.'
+export const whatForColumns = 'PDF, CSV and print have the same columns as the screen.'
 export const allColumns = 'Show all'
 export const done = 'Done'
 export const callName = (name: string) => ['Call', ` ${name}`] as const
@@ -46,4 +44,4 @@ export const receivedAt = (moment: string, reference: string) => `${moment} · $
 
 /** Every enquiry of every kind in one file. */
 export const everyEnquiry = 'Every enquiry (CSV)'
-export const kindOfEnquiry = 'Enquiry'
+export const kindOfEnquiry = 'Kind'

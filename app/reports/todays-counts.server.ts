@@ -4,6 +4,7 @@ import { dayOf } from '#app/calendar/dates.server.ts'
 import { sees } from '#app/enquiries/seen-kinds.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
 import { findReport } from './define.ts'
+import { reportsSeenBy } from './reports-seen.ts'
 
 export type CountsNeeded = { dayCounts: DayCountStore; clock: Clock; timeZone: string }
 
@@ -15,6 +16,26 @@ const counted = {
 } as const
 
 export type TodaysCounts = { [Count in keyof typeof counted]?: number }
+
+export type KindCount = { report: string; name: string; count: number }
+
+/** Every kind that the role sees, those of the first version's dashboard first. */
+export async function todaysCountsByKind(
+  { dayCounts, clock, timeZone }: CountsNeeded,
+  staff: Pick<Staff, 'role'>,
+): Promise<KindCount[]> {
+  const today = dayOf(clock(), timeZone)
+  const days = await dayCounts.listByKind({ fromDate: today, toDate: today })
+  const first: readonly string[] = Object.values(counted)
+  const place = (slug: string) => (first.includes(slug) ? first.indexOf(slug) : first.length)
+  return reportsSeenBy(staff)
+    .toSorted((a, b) => place(a.slug) - place(b.slug))
+    .map(({ slug, kind, enquiry }) => ({
+      report: slug,
+      name: enquiry.name,
+      count: Number(days.find((day) => day.kind === kind)?.count ?? 0),
+    }))
+}
 
 /**
  * What came in on the dealer's day, each the same number as its report of that day. A role that does

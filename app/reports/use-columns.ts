@@ -8,7 +8,6 @@ export type ColumnChoice = ReturnType<typeof useColumns>
 /** Which columns the screen shows, remembered in this browser; at least one. */
 export function useColumns(report: Report, initiallyHidden: readonly string[]) {
   const [hidden, setHidden] = useState(initiallyHidden)
-  const [isAsShown, setAsShown] = useState(false)
   const all = allColumns(report)
   const shown = all.filter(({ key }) => !hidden.includes(key))
 
@@ -24,9 +23,10 @@ export function useColumns(report: Report, initiallyHidden: readonly string[]) {
     toggle: (key: string) =>
       hide(hidden.includes(key) ? hidden.filter((it) => it !== key) : [...hidden, key]),
     showAll: () => hide([]),
-    isAsShown,
-    setAsShown,
-    /** For the address of a file or of paper. */
-    forFiles: isAsShown ? shown.map(({ key }) => key).join(',') : undefined,
+    /** For the address of a file or of paper, which have the columns of the screen; undefined for all. */
+    forFiles:
+      shown.length === 0 || shown.length === all.length
+        ? undefined
+        : shown.map(({ key }) => key).join(','),
   }
 }

@@ -65,13 +65,19 @@ test('the dashboard counts today', async () => {
     headers: { 'content-type': 'application/json' },
   })
   const page = await openStaffWindow(site, '/admin/dashboard')
-  const today = page.getByRole('list', { name: 'Today' })
+  const today = page.getByRole('list', { name: 'Received today' })
   const counts = await today.getByRole('link').allInnerTexts()
-  expect(counts.map((it) => it.split(/\s+/))).toEqual([
-    ['Bookings', '1'],
+  expect(counts.map((it) => it.split(/\s*\n\s*/))).toEqual([
+    ['Service booking', '1'],
     ['AMC', '0'],
-    ['Warranty', '0'],
-    ['Enquiries', '0'],
+    ['Extended warranty', '0'],
+    ['Test ride', '0'],
+    ['Finance', '0'],
+    ['Offer', '0'],
+    ['Joy Club', '0'],
+    ['Contact', '0'],
+    ['Opt-in', '0'],
+    ['All kinds', '1'],
   ])
 })
 
@@ -103,6 +109,9 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Enquiry Report',
     'Offer Report',
     'Joy Club Report',
+    'Contact Report',
+    'Opt-in Report',
+    'All Enquiries',
     'Figures',
     'Profile',
     'Change Password',

@@ -181,7 +181,7 @@ describe('the dashboard', () => {
   test('counts today, leads to the same rows, and draws its charts', async () => {
     const page = await openStaffWindow(site, '/admin/dashboard')
     await page.getByRole('heading', { name: 'Newest' }).waitFor()
-    await page.getByRole('link', { name: /^Bookings\s*25$/ }).click()
+    await page.getByRole('link', { name: /^Service booking\s*25$/ }).click()
     await showing(page, '1 to 10 of 25')
   })
 })

@@ -47,8 +47,8 @@ test('the dashboard counts up by itself, on a phone', async () => {
   const page = await openWindow(site.url)
   await loginAsStaff(page)
   const bookings = page
-    .getByRole('list', { name: 'Today' })
-    .getByRole('link', { name: /^Bookings/ })
+    .getByRole('list', { name: 'Received today' })
+    .getByRole('link', { name: /^Service booking/ })
   await bookings.waitFor()
   const counted = async () => Number((await bookings.innerText()).replaceAll(/\D/g, ''))
   const before = await counted()

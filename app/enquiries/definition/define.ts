@@ -27,10 +27,8 @@ type Declaration<Asked extends Fields> = {
   flow: Flow
   /** Whose hours and numbers stand beside the form. */
   counter: Counter
-  /** What the staff call one: `Booking`. */
+  /** The one name of this form on every staff page, in mails to the staff and in files; a report has its own title. */
   name: string
-  /** The same where the desk shows all kinds together, if `name` would not tell it from others. */
-  deskName?: string
   title: string
   /** One concrete sentence under the title. */
   intro: string
@@ -67,8 +65,9 @@ export type ReportDeclaration<Name extends string = string> = {
   /** The call that answers the report's rows. */
   path: string
   title: string
-  /** Export file name without its ending. */
+  /** Export file name without its ending; the period is added unless the name is part of the interface. */
   fileName: string
+  hasFixedFileName?: true
   /** What an empty list says. */
   empty: string
   columns: readonly {

@@ -47,6 +47,7 @@ export const amcEnquiry = defineEnquiry({
     path: '/api/amcReports',
     title: 'AMC Report',
     fileName: 'AMC_Report',
+    hasFixedFileName: true,
     empty: 'No AMC data available',
     columns: [
       { key: 'name', label: 'Name', from: 'name' },

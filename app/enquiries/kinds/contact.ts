@@ -41,7 +41,6 @@ export const contact = defineEnquiry({
         : `One of us calls you within ${within}; ${days} have none.`
     },
   ],
-  // Not among the seven of the portal's menu: the dashboard leads here, so that nothing is unread.
   report: {
     slug: 'contact',
     path: '/api/contactReports',

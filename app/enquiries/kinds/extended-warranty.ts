@@ -8,7 +8,7 @@ export const extendedWarranty = defineEnquiry({
   postTo: '/warranty',
   flow: 'cover',
   counter: 'service',
-  name: 'EW',
+  name: 'Extended warranty',
   title: 'Ask for an extension',
   intro: 'Tell us the machine; we call you with the price of each option that it can still have.',
   submit: 'Send warranty enquiry',
@@ -43,6 +43,7 @@ export const extendedWarranty = defineEnquiry({
     path: '/api/ExtendedWarrantyReports',
     title: 'EW Report',
     fileName: 'EWReport',
+    hasFixedFileName: true,
     empty: 'No data available',
     columns: [
       { key: 'name', label: 'Name', from: 'name' },

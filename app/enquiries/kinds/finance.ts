@@ -79,6 +79,7 @@ export const financeEnquiry = defineEnquiry({
     path: '/api/financeReports',
     title: 'Finance Report',
     fileName: 'finance_report',
+    hasFixedFileName: true,
     empty: 'No finance data available',
     columns: [
       { key: 'name', label: 'Name', from: 'name' },

@@ -47,6 +47,7 @@ export const joyClub = defineEnquiry({
     path: '/api/getJoyClub',
     title: 'Joy Club Report',
     fileName: 'joy_club_report',
+    hasFixedFileName: true,
     empty: 'No records found',
     columns: [
       { key: 'name', label: 'Name', from: 'name' },

@@ -35,6 +35,7 @@ export const offerEnquiry = defineEnquiry({
     path: '/api/offerReports',
     title: 'Offer Report',
     fileName: 'Offer_Report',
+    hasFixedFileName: true,
     empty: 'No offer data available',
     columns: [
       { key: 'name', label: 'Name', from: 'name' },

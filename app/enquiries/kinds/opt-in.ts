@@ -40,7 +40,6 @@ export const optIn = defineEnquiry({
     'The first reminder comes two weeks before your next service.',
     'To stop, answer STOP to any of them, or call the workshop.',
   ],
-  // Not among the seven of the portal's menu: the dashboard leads here, so that nothing is unread.
   report: {
     slug: 'opt-in',
     path: '/api/optInReports',

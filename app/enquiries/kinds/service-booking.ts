@@ -19,7 +19,7 @@ export const serviceBooking = defineEnquiry({
   postTo: '/book-service',
   flow: 'workshop',
   counter: 'service',
-  name: 'Booking',
+  name: 'Service booking',
   title: 'Book a service',
   intro: 'Tell us the machine and a day that suits you; the workshop calls back to fix the hour.',
   submit: 'Book service',
@@ -68,6 +68,7 @@ export const serviceBooking = defineEnquiry({
     path: '/api/bookingReports',
     title: 'Booking Report',
     fileName: 'booking-report',
+    hasFixedFileName: true,
     empty: 'No booking data available',
     columns: [
       { key: 'bookingDate', label: 'Booking date', from: 'bookingDate' },

@@ -17,8 +17,7 @@ export const testRide = defineEnquiry({
   postTo: '/api/postBooking',
   flow: 'sales',
   counter: 'sales',
-  name: 'Enquiry',
-  deskName: 'Test ride',
+  name: 'Test ride',
   title: 'Book a test ride',
   intro: 'Twenty minutes on the road, with a full tank and one of us riding ahead if you like.',
   submit: 'Book test ride',
@@ -54,6 +53,7 @@ export const testRide = defineEnquiry({
     path: '/api/enquiryReports',
     title: 'Enquiry Report',
     fileName: 'Product_Enquiry_Report',
+    hasFixedFileName: true,
     empty: 'No enquiry data available',
     columns: [
       { key: 'name', label: 'Name', from: 'name' },

@@ -2,10 +2,5 @@
 
 export const pageTitle = 'Dashboard · Admin Portal'
 export const dashboard = 'Dashboard'
-export const today = 'Today'
-export const counts = {
-  bookings: 'Bookings',
-  amc: 'AMC',
-  warranty: 'Warranty',
-  enquiry_report: 'Enquiries',
-}
+export const today = 'Received today'
+export const allKinds = 'All kinds'

@@ -12,7 +12,7 @@ import { MailNotice } from '#app/mail/mail-notice.tsx'
 import { hasMarker } from '#app/portal/marker.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { addressOf } from '#app/reports/report-address.ts'
-import { type TodaysCounts, todaysCounts } from '#app/reports/todays-counts.server.ts'
+import { type KindCount, todaysCountsByKind } from '#app/reports/todays-counts.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/dashboard'
 import * as words from './dashboard-words.ts'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // What the owner and the managers can mend; nobody else is told of it.
   const isTold = services.mayDo(staff, 'dealer.read')
   return {
-    counts: await todaysCounts(services, staff),
+    counts: await todaysCountsByKind(services, staff),
     old: services.mayDo(staff, 'prices.read') ? await services.fresh.summary() : undefined,
     needs: services.mayDo(staff, 'desk.read') ? await needsOf(services, staff) : undefined,
     today: dayOf(services.clock(), services.timeZone),
@@ -70,33 +70,26 @@ function useMarker() {
   return isAlive
 }
 
-const shown: readonly { key: keyof TodaysCounts; report: string }[] = [
-  { key: 'bookings', report: 'booking' },
-  { key: 'amc', report: 'amc' },
-  { key: 'warranty', report: 'ew' },
-  { key: 'enquiry_report', report: 'enquiry' },
-]
-
-function Counts({ counts, today }: { counts: TodaysCounts; today: string }) {
+function Counts({ counts, today }: { counts: readonly KindCount[]; today: string }) {
   const range = addressOf({ page: 1, fromDate: today, toDate: today, search: '' })
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const tiles = [...counts, { report: 'all', name: words.allKinds, count: total }]
   return (
     <ul
       aria-labelledby="counts"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] border-hairline border-t border-l bg-surface lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-2 border-hairline border-t border-l bg-surface md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] xl:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"
     >
-      {shown
-        .filter(({ key }) => counts[key] !== undefined)
-        .map(({ key, report }) => (
-          <li key={key} className="border-hairline border-r border-b">
-            <Link
-              to={`/admin/reports/${report}${range}`}
-              className="block px-4 py-4 text-ink no-underline hover:bg-ground md:px-6 md:py-5"
-            >
-              <span className="block text-quiet text-sm">{words.counts[key]}</span>
-              <span className="figure mt-2 block text-4xl md:text-5xl">{counts[key]}</span>
-            </Link>
-          </li>
-        ))}
+      {tiles.map(({ report, name, count }) => (
+        <li key={report} className="border-hairline border-r border-b">
+          <Link
+            to={`/admin/reports/${report}${range}`}
+            className="flex min-h-12 items-baseline justify-between gap-2 px-3 py-2 text-ink no-underline hover:bg-ground md:block md:px-6 md:py-4"
+          >
+            <span className="text-quiet text-sm">{name}</span>
+            <span className="figure text-2xl md:mt-1 md:block md:text-4xl">{count}</span>
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

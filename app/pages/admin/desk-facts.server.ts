@@ -27,7 +27,7 @@ export async function deskFactsOf(context: Readonly<RouterContextProvider>): Pro
     people,
     views,
     models: kinds.flat().map(({ name, price }) => ({ name, price })),
-    kinds: seen.map(({ slug, deskName, name }) => ({ slug, title: deskName ?? name })),
+    kinds: seen.map(({ slug, name }) => ({ slug, title: name })),
     hasBookings: seen.some(({ flow }) => flow === 'workshop'),
   }
 }

@@ -14,6 +14,7 @@ export const pageAccess: Record<string, Capability> = {
   'admin/today': 'desk.work',
   'admin/desk': 'desk.read',
   'admin/desk/:reference': 'desk.read',
+  'admin/reports/all': 'reports.read',
   'admin/reports/:report': 'reports.read',
   'admin/reports/:report/print': 'reports.export',
   'admin/figures': 'dashboard.read',

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { dayOf } from '#app/calendar/dates.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { sessionContext } from '#app/http/request-context.server.ts'
+import { PageHead } from '#app/portal/page-head.tsx'
+import { allEnquiriesPeriod } from '#app/reports/all-enquiries-calls.ts'
+import { AllEnquiriesPage } from '#app/reports/all-enquiries-page.tsx'
+import * as words from '#app/reports/all-enquiries-words.ts'
+import { thisMonth } from '#app/reports/presets.ts'
+import { reportsSeenBy } from '#app/reports/reports-seen.ts'
+import type { Route } from './+types/all-enquiries'
+
+export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
+
+/** An address that names no period is answered with this month, one that names a wrong period also with the reason. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { staff } = context.get(sessionContext)
+  const { dayCounts, clock, timeZone } = context.get(servicesContext)
+  const today = dayOf(clock(), timeZone)
+  const [from, to] = [url.searchParams.get('from'), url.searchParams.get('to')]
+  const asked = v.safeParse(allEnquiriesPeriod, { fromDate: from ?? '', toDate: to ?? '' })
+  const month = thisMonth(today)
+  const period = asked.success ? asked.output : { fromDate: month.from, toDate: month.to }
+  const days = await dayCounts.listByKind(period)
+  const countOf = (kind: string) =>
+    days.reduce((sum, it) => sum + (it.kind === kind ? Number(it.count) : 0), 0)
+  return {
+    period,
+    today,
+    refusal: asked.success || (from === null && to === null) ? undefined : asked.issues[0].message,
+    kinds: reportsSeenBy(staff).map(({ slug, kind, enquiry }) => ({
+      report: slug,
+      name: enquiry.name,
+      count: countOf(kind),
+    })),
+  }
+}
+
+export default function AllEnquiriesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={words.allEnquiries} />
+      <AllEnquiriesPage {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { daysIn } from '#app/calendar/near-days.ts'
+import { defineCall } from '#app/http/define-call.ts'
+import * as words from './all-enquiries-words.ts'
+
+/** In days. Everything at once is the owner's export alone. */
+export const longestPeriod = 366
+
+const day = v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))
+
+/** Days of the dealer's zone, both inclusive. */
+export const allEnquiriesPeriod = v.pipe(
+  v.object({ fromDate: day, toDate: day }),
+  v.forward(
+    v.partialCheck(
+      [['fromDate'], ['toDate']],
+      ({ fromDate, toDate }) => fromDate <= toDate,
+      words.isBackwards,
+    ),
+    ['toDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['fromDate'], ['toDate']],
+      ({ fromDate, toDate }) => daysIn({ from: fromDate, to: toDate }) <= longestPeriod,
+      words.isTooLong,
+    ),
+    ['fromDate'],
+  ),
+)
+
+export type AllEnquiriesPeriod = v.InferOutput<typeof allEnquiriesPeriod>
+
+const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
+
+/** Every kind of enquiry that the role sees, in one file. */
+export const exportAllEnquiries = (ending: keyof typeof mediaTypes) =>
+  defineCall({
+    method: 'GET',
+    path: `/api/reports/all.${ending}`,
+    may: 'reports.export',
+    says: `All enquiries of a period as ${ending.toUpperCase()}`,
+    tag: 'Reports',
+    query: allEnquiriesPeriod,
+    answer: { stream: mediaTypes[ending] },
+    isPrivate: true,
+  })

@@ -1,0 +1,68 @@
+import * as allWords from './all-enquiries-words.ts'
+import * as columnWords from './column-words.ts'
+import { type Column, type Report, type ReportRow, shownCell, workedColumns } from './define.ts'
+import type { ReportStore } from './report-store.server.ts'
+import * as words from './staff-words.ts'
+
+type Period = { fromDate: string | undefined; toDate: string | undefined }
+type Needs = { store: Pick<ReportStore, 'each'>; reports: readonly Report[] }
+
+/** The kind, then each column that any of the reports has, once: by its label, for its key differs. */
+export function columnsOfAll(reports: readonly Report[]): Column[] {
+  const labels = new Set(reports.flatMap((report) => report.columns.map(({ label }) => label)))
+  const own = [words.kindOfEnquiry, ...labels].map((label) => ({ key: label, label }))
+  return [...own, ...workedColumns]
+}
+
+/** Report by report, newest first in each. */
+export async function* rowsOfAll(
+  { store, reports }: Needs,
+  period: Period,
+): AsyncGenerator<ReportRow[]> {
+  for (const report of reports)
+    for await (const rows of store.each(report, { ...period, search: '' }))
+      yield rows.map((row) => ({
+        ...row,
+        [words.kindOfEnquiry]: report.enquiry.name,
+        ...Object.fromEntries(report.columns.map(({ key, label }) => [label, row[key] ?? null])),
+      }))
+}
+
+/** What a sheet of paper has room for, and most forms ask for. */
+export const pdfHead = () => [
+  words.kindOfEnquiry,
+  columnWords.date,
+  columnWords.time,
+  columnWords.reference,
+  allWords.name,
+  allWords.contactNumber,
+  allWords.email,
+  allWords.model,
+  columnWords.state,
+  columnWords.assignee,
+]
+
+export async function* pdfRowsOfAll(
+  { store, reports }: Needs,
+  period: Period,
+): AsyncGenerator<string[][]> {
+  for (const report of reports) {
+    const columns = pdfColumns(report)
+    const cell = (column: Column | undefined, row: ReportRow) =>
+      column ? shownCell(report, column, row) : ''
+    for await (const rows of store.each(report, { ...period, search: '' }))
+      yield rows.map((row) => [report.enquiry.name, ...columns.map((column) => cell(column, row))])
+  }
+}
+
+/** The report's columns under all but the first heading; undefined where the form has no such field. */
+function pdfColumns({ columns, enquiry }: Report): (Column | undefined)[] {
+  const byKey = (key: string) => [...columns, ...workedColumns].find((it) => it.key === key)
+  const byControl = (control: string) =>
+    columns.find(({ from }) => from && enquiry.fields[from]?.control === control)
+  return [
+    ...['created_date', 'created_time', 'reference', 'name'].map(byKey),
+    ...['tel', 'email', 'model'].map(byControl),
+    ...['state', 'assignee'].map(byKey),
+  ]
+}

@@ -1,0 +1,8 @@
+import type { Staff } from '#app/access/session.ts'
+import { sees } from '#app/enquiries/seen-kinds.ts'
+import { type Report, reports } from './define.ts'
+
+/** The reports whose enquiries the account's role sees. */
+export function reportsSeenBy(staff: Pick<Staff, 'role'>): readonly Report[] {
+  return reports.filter(({ kind }) => sees(staff, kind))
+}
