@@ -5,9 +5,9 @@ import { shownDuration } from '#app/calendar/shown-duration.ts'
 export const needsYou = 'What needs you now'
 export const needs = {
   overdue: 'Overdue',
-  today: 'Due today',
+  today: 'Due or booked today',
   new: 'New',
-  unassigned: 'New, nobody has it',
+  unassigned: 'New, unassigned',
   tomorrow: 'Bookings tomorrow',
 }
 /** As the desk's tabs count what waits. */
