@@ -16,6 +16,10 @@ const asked = [
   { kind: 'finance', assignee: 'none' },
   { model: 'LIVO' },
   { bookingFrom: '2026-11-03', bookingTo: '2026-11-03' },
+  { open: 'yes' },
+  { kind: 'amc,extended-warranty', source: 'google', open: 'yes', receivedFrom: '2026-10-01' },
+  { answered: 'late', answeredBy: '1', receivedFrom: '2026-10-01', receivedTo: '2026-10-31' },
+  { answeredBy: 'none' },
 ]
 
 test('no list of the desk walks through every enquiry on SQLite', async () => {

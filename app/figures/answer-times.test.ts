@@ -24,12 +24,15 @@ onEachDatabase('who was promised an hour', (getDatabase) => {
 
   it('and called within it was answered in time, in the shop’s own minutes', async () => {
     // Monday 2 November 2026, 10:00 in Hyderabad.
-    const { row } = await ask(
+    const { app, reference, row } = await ask(
       '2026-11-02T04:30:00Z',
       { type: 'call', outcome: 'no-answer' },
       '2026-11-02T05:15:00Z',
     )
     expect(await row()).toEqual({ in_time: 1, first_call_minutes: 45 })
+    expect(await (await app.request(`/api/desk/${reference}`)).json()).toMatchObject({
+      firstCallMinutes: 45,
+    })
   })
 
   it('is counted by usual hours where the dealer’s row has gone', async () => {

@@ -7,7 +7,7 @@ const entries = [
   { key: 'today', to: '?section=today' },
   { key: 'new', to: '?section=new' },
   { key: 'unassigned', to: '?section=new&assignee=none' },
-  { key: 'tomorrow', to: '?section=all&booking=tomorrow' },
+  { key: 'tomorrow', to: '?section=all&open=yes&booking=tomorrow' },
 ] as const
 
 /** What needs somebody now, each a list at the desk, and how the last days went. */

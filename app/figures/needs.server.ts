@@ -15,7 +15,7 @@ export type Needs = {
   today: number
   new: number
   unassigned: number
-  /** Where bookings are theirs. */
+  /** Bookings that are not cancelled, where bookings are theirs. */
   tomorrow: number | undefined
   /** How those were answered who wrote in the last seven days. */
   answered: Pick<AnswerFigures, 'inTime' | 'late' | 'missed' | 'median'>
@@ -36,7 +36,7 @@ export async function needsOf(
     deskList.counts(staff),
     count({ section: 'new', assignee: 'none' }),
     flowsOf(staff.role).includes('workshop')
-      ? count({ section: 'all', bookingFrom: tomorrow, bookingTo: tomorrow })
+      ? count({ section: 'all', open: 'yes', bookingFrom: tomorrow, bookingTo: tomorrow })
       : undefined,
     figures.get(staff, week),
   ])

@@ -28,7 +28,7 @@ export const nobodyToCall = 'nobody was to be called'
 
 export const howSoon = 'How soon we answer'
 export const howSoonMeans =
-  'Everybody who was promised a call and wrote in this period. Late: the first call came after the promised hour. Not called: the hour is past. Time counts only while the shop is open.'
+  'Everybody who was promised a call and wrote in this period. Late: the first call came after the promised hour. Not called: the hour is past. The share is what was called in time. Time counts only while the shop is open.'
 export const byPerson = 'By person'
 export const byPersonMeans =
   'A call counts for the person who made it. An enquiry that was not called counts for the person who had it at the promised hour.'
