@@ -1,12 +1,11 @@
 import type { Flow } from '#app/access/flow.ts'
 import { lostReasons } from '#app/desk/state-words.ts'
-import { enquiries } from '#app/enquiries/enquiries.ts'
 import { lostReasons as reasonNames } from '#app/enquiries/flows.ts'
 import { deskLink } from './desk-link.ts'
 import type { Figures } from './figure-calls.ts'
 import { FigureLink } from './figure-link.tsx'
 import { FigureTable } from './figure-table.tsx'
-import { endsOf, outcomeFlows } from './outcome-figures.ts'
+import { endsOf, outcomeFlows } from './flow-ends.ts'
 import { Shares } from './outcome-tables.tsx'
 import * as words from './staff-words.ts'
 
@@ -37,12 +36,13 @@ const outcomesOf = (flow: Flow) =>
     return name === 'won' || name === 'lost' ? endsOf[flow][name].length > 0 : true
   })
 
-function SourceTable({ flow, figures: { sources, from, to } }: Props) {
+function SourceTable({ flow, figures }: Props) {
+  const { sources, from, to } = figures
   const period = { from, to }
   const rows = sources.filter((it) => it.flow === flow)
   const hasOther = rows.some(({ other }) => other > 0)
   const outcomes = outcomesOf(flow).filter((name) => name !== 'other' || hasOther)
-  const kind = kindsOf(flow)
+  const kind = kindsOf(flow, figures)
   return (
     <FigureTable
       title={words.flows[flow]}
@@ -78,7 +78,8 @@ function SourceTable({ flow, figures: { sources, from, to } }: Props) {
   )
 }
 
-function WhyLost({ flow, figures: { lost, from, to } }: Props) {
+function WhyLost({ flow, figures }: Props) {
+  const { lost, from, to } = figures
   const rows = lost.filter((it) => it.flow === flow)
   const whole = rows.reduce((sum, { count }) => sum + count, 0)
   if (whole === 0) return null
@@ -93,7 +94,10 @@ function WhyLost({ flow, figures: { lost, from, to } }: Props) {
             label: known ? lostReasons[known] : reason,
             count,
             whole,
-            to: deskLink({ kind: kindsOf(flow), state: 'lost', reason: known }, { from, to }),
+            to: deskLink(
+              { kind: kindsOf(flow, figures), state: 'lost', reason: known },
+              { from, to },
+            ),
           }
         })}
       />
@@ -101,10 +105,11 @@ function WhyLost({ flow, figures: { lost, from, to } }: Props) {
   )
 }
 
-const kindsOf = (flow: Flow) =>
-  enquiries
+/** The kinds of the flow that came in. */
+const kindsOf = (flow: Flow, { funnel }: Figures) =>
+  funnel
     .filter((it) => it.flow === flow)
-    .map(({ slug }) => slug)
+    .map(({ kind }) => kind)
     .join()
 
 function nameOf(source: string | null): string {

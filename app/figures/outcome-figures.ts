@@ -1,23 +1,12 @@
 import type { Flow } from '#app/access/flow.ts'
 import { flowOf, kindTitleOf } from '#app/desk/desk-reader.ts'
-import { earlier, type State, statesOf } from '#app/enquiries/flows.ts'
+import { earlier, statesOf } from '#app/enquiries/flows.ts'
 import type { Figures } from './figure-calls.ts'
 import type { CountedStates } from './figure-store.server.ts'
+import { endsOf, outcomeFlows } from './flow-ends.ts'
 
 /** Sources are what addresses say: those that brought least stand together. */
 const mostSources = 10
-/** The states in which a flow ends well, and those in which it comes to nothing. */
-export const endsOf = {
-  sales: { won: ['delivered'], lost: ['lost'] },
-  cover: { won: ['sold'], lost: ['lost'] },
-  workshop: { won: ['delivered'], lost: ['no-show', 'cancelled'] },
-  contact: { won: ['answered', 'closed'], lost: [] },
-  none: { won: [], lost: [] },
-} as const satisfies Record<Flow, { won: readonly State[]; lost: readonly State[] }>
-
-/** Sales first. */
-export const outcomeFlows = ['sales', 'cover', 'workshop', 'contact', 'none'] as const
-
 export function funnelOf(counted: readonly CountedStates[]): Figures['funnel'] {
   const kinds = [...new Set(counted.map(({ kind }) => kind))]
   return kinds

@@ -25,9 +25,9 @@ export function isOfPortal(address: string): boolean {
   return address.startsWith('/admin')
 }
 
-/** The reports are one page over different columns: the first stands for them. */
+/** The reports are one page over different columns, so the first is enough; the page over all is its own. */
 function isRepeated(address: string): boolean {
-  return /^\/admin\/reports\/(?!booking)/.test(address)
+  return /^\/admin\/reports\/(?!booking|all)/.test(address)
 }
 
 /** The answer of an address, or of that with a question of its own to which it leads on, as the desk does. */
