@@ -86,7 +86,7 @@ const unseen: Record<Role, readonly string[]> = {
   owner: [],
   manager: [],
   sales: ['booking'],
-  workshop: ['finance', 'enquiry', 'offer', 'joy-club', 'contact', 'opt-in'],
+  workshop: ['finance', 'enquiry', 'offer', 'joy-club', 'contact', 'opt-in', 'on-road-price'],
   accounts: [],
 }
 

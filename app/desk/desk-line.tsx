@@ -37,7 +37,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
   const booked = row.bookingDate && words.booked(shownNear(row.bookingDate, now, zone))
   // A day is booked for a service alone: its kind need not be said.
-  const about = [row.model, booked ? '' : row.kindTitle].filter(Boolean).join(' · ')
+  const about = [row.vehicle || row.model, booked ? '' : row.kindTitle].filter(Boolean).join(' · ')
   return (
     <li
       data-reference={row.reference}

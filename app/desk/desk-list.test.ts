@@ -112,6 +112,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
         phone: '+919000000001',
         email: 'asha@example.com',
         model: 'honda-hornet-2-0',
+        vehicle: '',
         state: 'requested',
         isOpen: true,
         lostReason: null,

@@ -24,6 +24,8 @@ export const deskRow = v.object({
   phone: v.string(),
   email: v.string(),
   model: v.string(),
+  /** With the variant and colour that were asked for: `HORNET 2.0 Standard in Axis Grey`; '' where only the model is known. */
+  vehicle: v.optional(v.string(), ''),
   /** Of the flow's states, or `earlier`; null where the flow has none. */
   state: v.nullable(v.string()),
   isOpen: v.boolean(),

@@ -1,6 +1,8 @@
 import type { Db } from '#app/db/connect.server.ts'
 import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
+import { onRoadPrice } from '#app/enquiries/kinds/on-road-price.ts'
+import { machineSaid } from '#app/enquiries/machine-words.ts'
 import { readAnswers } from '#app/enquiries/stored-answers.ts'
 import { flowOf, kindTitleOf, type Reader } from './desk-reader.ts'
 import type { DeskPerson, DeskRow } from './desk-row.ts'
@@ -86,7 +88,7 @@ async function readBeside(db: Db, rows: readonly EnquiryRow[], reader: Reader): 
 }
 
 function presentRow(row: EnquiryRow, beside: Beside, now: string): DeskRow {
-  const { name, contact } = writerOf(row)
+  const { name, contact, vehicle } = writerOf(row)
   const isOpen = row.is_open === 1
   const seen = beside.seen.get(row.id)
   return {
@@ -100,6 +102,7 @@ function presentRow(row: EnquiryRow, beside: Beside, now: string): DeskRow {
     phone: row.phone ?? '',
     email: row.email ?? '',
     model: row.model ?? '',
+    vehicle,
     state: row.state,
     isOpen,
     lostReason: row.lost_reason,
@@ -119,8 +122,8 @@ function presentRow(row: EnquiryRow, beside: Beside, now: string): DeskRow {
   }
 }
 
-/** Who asked, by name, and how to reach them, as both were typed. */
-function writerOf({ kind, answers_json, phone, email }: EnquiryRow) {
+/** Who asked, by name, and how to reach them, as both were typed; and the vehicle in the variant and colour asked for. */
+function writerOf({ kind, answers_json, phone, email, model }: EnquiryRow) {
   const answers = readAnswers(answers_json)
   const fields = findEnquiry(kind)?.fields ?? {}
   const number = Object.keys(fields).find((name) => fields[name]?.control === 'tel') ?? ''
@@ -128,5 +131,13 @@ function writerOf({ kind, answers_json, phone, email }: EnquiryRow) {
     const answer = answers[name]
     return typeof answer === 'string' ? answer : ''
   }
-  return { name: text('name'), contact: text(number) || phone || email || '' }
+  const [variant, colour] = [text('variant'), text('color')]
+  const hasChoice = model && kind === onRoadPrice.slug && (variant || colour)
+  return {
+    name: text('name'),
+    contact: text(number) || phone || email || '',
+    vehicle: hasChoice
+      ? machineSaid({ name: model, variant, colour: colour ? { name: colour } : undefined })
+      : '',
+  }
 }

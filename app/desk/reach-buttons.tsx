@@ -1,5 +1,6 @@
 import { shownDay } from '#app/calendar/shown-day.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
+import { onRoadPrice } from '#app/enquiries/kinds/on-road-price.ts'
 import { formatRupees } from '#app/money/money.ts'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
@@ -72,6 +73,7 @@ function textFor(row: DeskRow, { dealer, models }: DeskFacts): string {
     dealer,
     model: row.model,
     price: price ? formatRupees(price) : '',
+    onRoadPriceOf: row.kind === onRoadPrice.slug ? row.vehicle || row.model : undefined,
     bookingDay: row.bookingDate ? shownDay(row.bookingDate) : '',
   })
 }

@@ -13,6 +13,7 @@ const row: DeskRow = {
   phone: '+919000000001',
   email: 'asha@example.com',
   model: 'DIO',
+  vehicle: '',
   state: 'follow-up',
   isOpen: true,
   lostReason: null,

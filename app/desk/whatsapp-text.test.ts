@@ -16,6 +16,17 @@ test('a new enquiry is thanked for, with name, model and price', () => {
   )
 })
 
+test('a new question for the on-road price is answered as one', () => {
+  const asked = { ...about, onRoadPriceOf: 'ACTIVA 110 Deluxe in Black' }
+  expect(whatsAppText('sales', 'new', asked)).toBe(
+    'Hello Asha Example, this is Sundaram Honda. You asked for the on-road price of the ACTIVA 110 Deluxe in Black. When may we call you with it?',
+  )
+  expect(whatsAppText('sales', 'new', { ...asked, onRoadPriceOf: '' })).toContain(
+    'You asked for the on-road price. When',
+  )
+  expect(whatsAppText('sales', 'quoted', asked)).toContain('You have our price')
+})
+
 test('without name, model and price nothing is left open in the sentence', () => {
   const unknown = { ...about, name: '', model: '', price: '' }
   expect(whatsAppText('sales', 'quoted', unknown)).toBe(

@@ -4,6 +4,7 @@ import * as words from './whatsapp-words.ts'
 
 /** What WhatsApp is opened with: what one usually writes in this state, with name, model and price. */
 export function whatsAppText(flow: Flow, state: string | null, about: words.About): string {
+  if (about.onRoadPriceOf !== undefined && state === 'new') return words.onRoadPrice(about)
   const [otherwise, inState] = textsOf(flow)
   const entry = Object.entries(inState).find(([name]) => name === state)
   return (entry?.[1] ?? otherwise)(about)

@@ -11,12 +11,17 @@ export type About = {
   price: string
   /** "24 Nov 2026", or '' */
   bookingDay: string
+  /** "HORNET 2.0 Standard in Matte Axis Grey", where the enquiry asks for the on-road price of that. */
+  onRoadPriceOf?: string | undefined
 }
 
 type Says = (about: About) => string
 
 export const sales: Says = (about) =>
   `${greeting(about)} Thank you for asking about ${machine(about)}${priced(about)}. When may we call you?`
+
+export const onRoadPrice: Says = (about) =>
+  `${greeting(about)} You asked for the on-road price${about.onRoadPriceOf ? ` of the ${about.onRoadPriceOf}` : ''}. When may we call you with it?`
 
 export const workshop: Says = (about) =>
   `${greeting(about)} Thank you for booking a service for ${yours(about)}${on(about)}. Which hour suits you?`

@@ -5,11 +5,12 @@ import { extendedWarranty } from './kinds/extended-warranty.ts'
 import { financeEnquiry } from './kinds/finance.ts'
 import { joyClub } from './kinds/joy-club.ts'
 import { offerEnquiry } from './kinds/offer.ts'
+import { onRoadPrice } from './kinds/on-road-price.ts'
 import { optIn } from './kinds/opt-in.ts'
 import { serviceBooking } from './kinds/service-booking.ts'
 import { testRide } from './kinds/test-ride.ts'
 
-/** Every enquiry of the house. A tenth is one file under `kinds/` and one line here. */
+/** Every enquiry of the house. Another is one file under `kinds/` and one line here. */
 export const enquiries: readonly Enquiry[] = [
   serviceBooking,
   amcEnquiry,
@@ -20,6 +21,7 @@ export const enquiries: readonly Enquiry[] = [
   joyClub,
   contact,
   optIn,
+  onRoadPrice,
 ]
 
 export function findEnquiry(slug: string): Enquiry | undefined {

@@ -163,6 +163,7 @@ export const pageNames: Readonly<Record<string, string>> = {
   '/offers': 'Offers',
   '/finance': 'Finance',
   '/text-ride-booking': 'Book a test ride',
+  '/on-road-price': 'On-road price',
   '/service-booking': 'Book a service',
   '/amc': 'Maintenance contract',
   '/extendedWarranty': 'Extended warranty',

@@ -7,6 +7,7 @@ export const publicPages = [
   '/offers',
   '/finance',
   '/text-ride-booking',
+  '/on-road-price',
   '/service-booking',
   '/amc',
   '/extendedWarranty',

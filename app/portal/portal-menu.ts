@@ -67,6 +67,7 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.enquiryReport, to: '/admin/reports/enquiry', icon: MessageSquareText },
       { label: words.offerReport, to: '/admin/reports/offer', icon: FileSpreadsheet },
       { label: words.joyClubReport, to: '/admin/reports/joy-club', icon: PartyPopper },
+      { label: words.onRoadPriceReport, to: '/admin/reports/on-road-price', icon: IndianRupee },
       { label: words.contactReport, to: '/admin/reports/contact', icon: MessageCircle },
       { label: words.optInReport, to: '/admin/reports/opt-in', icon: CircleCheck },
       { label: words.allEnquiries, to: '/admin/reports/all', icon: Download },

@@ -64,6 +64,13 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
     'No opt-in data available',
     'registration name mobile',
   ],
+  [
+    'on-road-price',
+    '/api/onRoadPriceReports',
+    'On_Road_Price_Report',
+    'No on-road price data available',
+    'name contact email model variant color town message',
+  ],
 ]
 
 const database = await openDatabase()

@@ -15,6 +15,7 @@ const beneath: readonly (readonly [above: string, below: string])[] = [
   ['contact', 'email'],
   ['mobile_no', 'email_id'],
   ['model', 'enteredModel'],
+  ['variant', 'color'],
   ['model', 'color'],
   ['registrationNumber', 'yearOfPurchase'],
   ['registration_number', 'year_of_purchase'],

@@ -30,7 +30,10 @@ const roles: [role: Role, kinds: string[], counts: Record<string, number>][] = [
   ],
   [
     'sales',
-    ['amc', 'extended-warranty', 'finance', 'test-ride', 'offer', 'joy-club', 'contact', 'opt-in'],
+    [
+      ...['amc', 'extended-warranty', 'finance', 'test-ride', 'offer', 'joy-club', 'contact'],
+      ...['opt-in', 'on-road-price'],
+    ],
     { amc: 1, warranty: 1, enquiry_report: 1 },
   ],
   [

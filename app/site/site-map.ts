@@ -11,6 +11,7 @@ const pages = [
   '/offers',
   '/finance',
   '/text-ride-booking',
+  '/on-road-price',
   '/services',
   '/service-booking',
   '/amc',

@@ -2,7 +2,7 @@ import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { financePath } from '#app/vehicles/paths.ts'
+import { financePath, onRoadPricePath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import { Chapter } from './chapter.tsx'
@@ -37,7 +37,7 @@ export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | n
         <div>
           <p className="max-w-[52ch] text-quiet">{words.onTop}</p>
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <LinkButton to="/contact">{words.askOnRoad}</LinkButton>
+            <LinkButton to={onRoadPricePath(bikeName)}>{words.askOnRoad}</LinkButton>
             <Link to={financePath(bikeName)} className="link inline-flex min-h-11 items-center">
               {words.finance}
             </Link>

@@ -56,7 +56,7 @@ export const seeColours = 'See them large'
 export const costs = 'What it costs'
 export const exShowroom = (variant: string) => `${variant}, ex-showroom`
 export const onTop =
-  'Registration, road tax and insurance come on top and depend on you and your town: we write the on-road price out for you, line by line.'
+  'Registration, road tax and insurance come on top. Ask us, and we call you with the on-road price.'
 export const askOnRoad = 'Ask for the on-road price'
 export const finance = 'Finance and papers'
 

@@ -24,6 +24,10 @@ export function testRidePath(bikeName: string, ridden?: Ridden): string {
   return withModel('/text-ride-booking', bikeName, ridden)
 }
 
+export function onRoadPricePath(bikeName: string, chosen?: Ridden): string {
+  return withModel('/on-road-price', bikeName, chosen)
+}
+
 export function financePath(bikeName: string): string {
   return withModel('/finance', bikeName)
 }

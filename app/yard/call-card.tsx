@@ -25,7 +25,7 @@ export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Pro
   const [callWord, whom] = words.call(name)
   const about = [
     row.kindTitle,
-    row.model,
+    row.vehicle || row.model,
     row.bookingDate && words.booked(shownDay(row.bookingDate)),
   ]
   return (

@@ -1,5 +1,5 @@
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
-import { detailPath, financePath } from '#app/vehicles/paths.ts'
+import { detailPath, financePath, onRoadPricePath } from '#app/vehicles/paths.ts'
 import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf } from './configure.ts'
 import { sharedText } from './shared-text.ts'
@@ -20,6 +20,9 @@ export function WaysOn({
   const { text } = sharedText(configuration, origin)
   return (
     <div className="mt-5 grid grid-cols-2 gap-2">
+      <LinkButton to={onRoadPricePath(bikeName) + chosen} size="tight" className="col-span-2">
+        {words.onRoadPrice}
+      </LinkButton>
       <LinkButton to={financePath(bikeName) + chosen} size="tight">
         {words.finance}
       </LinkButton>

@@ -25,6 +25,7 @@ export const loanTerms = ({ months, ratePercent, checkedOn }: Terms) =>
   `A month: ${months} months at ${ratePercent} % on the whole total; the bank decides. Checked on ${checkedOn}.`
 
 export const testRide = 'Test ride'
+export const onRoadPrice = 'Ask for the on-road price'
 export const finance = 'Ask for finance'
 export const viewDetails = 'View Details'
 export const whatsApp = 'Send by WhatsApp'

@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { plainUrl } from '#app/media/picture.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { testRidePath } from '#app/vehicles/paths.ts'
+import { onRoadPricePath, testRidePath } from '#app/vehicles/paths.ts'
 import type { Variant } from '#app/vehicles/vehicle.ts'
 import { OutOfProduction } from './out-of-production.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
@@ -28,11 +28,17 @@ export function TestRideForm({
   const { bikeName, name, variants, price, hero } = model
   const navigate = useNavigate()
 
-  function bookTestRide(event: FormEvent) {
+  function leave(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const ridden = isChosen
       ? { variant: variant?.name, colour: colour?.slug }
       : { shown: colour?.slug }
+    const { submitter } = event.nativeEvent
+    if (submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')) {
+      const asked = { variant: variant?.name, colour: ridden.colour, shown: ridden.shown }
+      void navigate(onRoadPricePath(bikeName, asked))
+      return
+    }
     void navigate(testRidePath(bikeName, ridden), {
       state: {
         bikeName: name,
@@ -45,11 +51,7 @@ export function TestRideForm({
   }
 
   return (
-    <form
-      action="/text-ride-booking"
-      onSubmit={bookTestRide}
-      className="mt-4 grid gap-3 max-lg:mt-9"
-    >
+    <form action="/text-ride-booking" onSubmit={leave} className="mt-4 grid gap-3 max-lg:mt-9">
       <input type="hidden" name="model" value={bikeName} />
       <SelectField
         name="variant"
@@ -62,9 +64,14 @@ export function TestRideForm({
         }))}
       />
       {model.hasDetails ? (
-        <Button type="submit" tone="signal">
-          {words.bookTestRide}
-        </Button>
+        <>
+          <Button type="submit" tone="signal">
+            {words.bookTestRide}
+          </Button>
+          <Button type="submit" formAction="/on-road-price">
+            {words.askOnRoad}
+          </Button>
+        </>
       ) : (
         <OutOfProduction kind={model.kind} />
       )}

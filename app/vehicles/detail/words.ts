@@ -18,6 +18,7 @@ export const colour = 'Colour'
 export const standsIn = 'The picture shows a machine of the same class; shape and paint differ.'
 export const variant = 'Variant'
 export const variantFor = (name: string, rupees: string) => `${name} · ${rupees}`
+export const askOnRoad = 'Ask for the on-road price'
 export const bookTestRide = 'BOOK TEST RIDE'
 /** Where a model that is out of production leads on to. */
 export const stillBuilt = 'See our other models'

@@ -5,7 +5,7 @@ import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Approximate } from '#app/vehicles/approximate.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
-import { comparePath, detailPath, testRidePath } from '#app/vehicles/paths.ts'
+import { comparePath, detailPath, onRoadPricePath, testRidePath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
 import * as vehicleWords from '#app/vehicles/words.ts'
@@ -62,6 +62,11 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
             </>
           )}
         </Row>
+        {models.some(({ hasDetails }) => hasDetails) && (
+          <Row label={words.onRoadPrice} models={models}>
+            {(model) => <OnRoadPrice model={model} />}
+          </Row>
+        )}
         {models.some(({ monthly }) => monthly) && (
           <Row label={words.month} models={models} className="tabular-nums">
             {({ monthly }) => (monthly ? formatRupees(monthly) : '–')}
@@ -148,6 +153,17 @@ const sizes = [
   '(min-width: 768px) 208px, calc(50vw - 44px)',
   '(min-width: 1024px) 208px, (min-width: 768px) 21vw, 24vw',
 ]
+
+function OnRoadPrice({ model: { name, bikeName, hasDetails } }: { model: ComparedModel }) {
+  if (!hasDetails) return '–'
+  const [ask, which] = words.askOnRoad(name)
+  return (
+    <Link to={onRoadPricePath(bikeName)} className="link inline-flex min-h-11 items-center">
+      {ask}
+      <span className="sr-only">{which}</span>
+    </Link>
+  )
+}
 
 function TestRide({ model: { name, bikeName, hasDetails } }: { model: ComparedModel }) {
   if (!hasDetails) return vehicleWords.outOfProduction

@@ -3,6 +3,9 @@
 export const sideBySide = (models: string) => `${models} side by side`
 export const takeOut = (model: string) => `Take the ${model} out`
 export const exShowroom = 'Price, ex-showroom'
+export const onRoadPrice = 'On-road price'
+export const askOnRoad = (model: string) =>
+  ['Ask us', ` for the on-road price of the ${model}`] as const
 export const month = 'A month, from'
 export const warranty = 'Warranty'
 export const cover = (years: number, km: string) =>

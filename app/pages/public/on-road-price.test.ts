@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const pages = await pagesFromSources()
+const hornet = 'model=HORNET2.0&variant=Standard&colour=matte-axis-grey-metallic'
+const vehicle = {
+  model: 'HORNET 2.0',
+  variant: 'Standard',
+  color: 'Matte Axis Grey Metallic',
+}
+
+onEachDatabase('the on-road price', (getDatabase) => {
+  const open = () => testApp(getDatabase(), {}, pages)
+  const htmlOf = async (path: string) => (await open().request(path)).text()
+  const post = (body: Record<string, string>, query = '') =>
+    open().request(`/on-road-price?${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: new URLSearchParams(body),
+    })
+
+  it('is asked for from the model page, the configurator and the comparison', async () => {
+    const page = await htmlOf('/view-details/HORNET2.0')
+    expect(page).toContain('formAction="/on-road-price"')
+    expect(page).toContain('href="/on-road-price?model=HORNET2.0"')
+    expect(page).not.toContain('href="/contact">Ask for')
+    const configured = await htmlOf(`/angle-view/HORNET2.0?${hornet.replace(/^[^&]*&/, '')}`)
+    expect(configured).toContain(`href="/on-road-price?${hornet.replaceAll('&', '&amp;')}"`)
+    expect(await htmlOf('/compare?model=HORNET2.0&model=DIO')).toContain(
+      'href="/on-road-price?model=DIO"',
+    )
+  })
+
+  it('form names the vehicle and asks for no more than a name and a number', async () => {
+    const html = await htmlOf(`/on-road-price?${hornet}`)
+    expect(wordsIn(html)).toContain('HORNET 2.0 Standard, Matte Axis Grey Metallic')
+    expect(html).toContain('<input type="hidden" name="model" value="HORNET 2.0"/>')
+    expect(html).toContain('<option value="Standard" selected="">')
+    expect(html).toContain('<option value="Matte Axis Grey Metallic" selected="">')
+    const required = [...html.matchAll(/<(?:input|select|textarea)[^>]*required=""[^>]*>/g)]
+    expect(required.map(([tag]) => /name="(\w+)"/.exec(tag)?.[1])).toEqual(['name', 'contact'])
+  })
+
+  it.each([
+    ['a variant that is not sold', 'model=HORNET2.0&variant=Gold', 'Not decided yet'],
+    ['a colour that is not sold', 'model=HORNET2.0&colour=pink', 'Not decided yet'],
+    ['an unknown model', 'model=UNICYCLE&variant=Gold', 'is not on sale here'],
+    ['a model that is no longer built', 'model=XBLADE', 'is not on sale here'],
+    ['no model', '', 'Choose a model'],
+  ])('form asks again where the link has %s', async (_, query, shown) => {
+    const html = await htmlOf(`/on-road-price?${query}`)
+    expect(wordsIn(html)).toContain(shown)
+    expect(html).not.toMatch(/<option value="(Gold|pink)"/)
+  })
+
+  it('is decided by a colour that belongs to one variant, and shows parts that were added', async () => {
+    const html = await htmlOf(
+      '/on-road-price?model=HORNET2.0&colour=repsol-edition&fit=SR-ACC-1172',
+    )
+    expect(html).toContain('<option value="Repsol Edition" selected="">')
+    expect(wordsIn(html)).toContain('Crash guard')
+  })
+
+  it('reaches the desk as a question for that vehicle, without JavaScript', async () => {
+    const sent = await post({ ...vehicle, name: 'Farida', contact: '9000000010' }, hornet)
+    expect(sent.status).toBe(303)
+    const thanks = await open().request(sent.headers.get('location') ?? '')
+    expect(wordsIn(await thanks.text())).toContain('We call you with the on-road price.')
+    const staff = await open().loginAsStaff()
+    const { rows } = await (await staff.request('/api/desk?kind=on-road-price')).json()
+    expect(rows[0]).toMatchObject({
+      kindTitle: 'On-road price',
+      name: 'Farida',
+      model: 'HORNET 2.0',
+      vehicle: 'HORNET 2.0 Standard in Matte Axis Grey Metallic',
+    })
+    const one = await (await staff.request(`/api/desk/${rows[0].reference}`)).json()
+    expect(one.answers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ label: 'Variant', value: 'Standard' }),
+        expect.objectContaining({ label: 'Colour', value: 'Matte Axis Grey Metallic' }),
+      ]),
+    )
+    const csv = await staff.request('/api/reports/on-road-price.csv')
+    expect(await csv.text()).toContain('"HORNET 2.0","Standard","Matte Axis Grey Metallic"')
+  })
+
+  it('refuses an empty form, keeps what was typed and returns to the same vehicle', async () => {
+    const refused = await post({ ...vehicle, name: '', contact: '', town: 'Warangal' }, hornet)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(wordsIn(html)).toContain('Enter your name')
+    expect(html).toContain('value="Warangal"')
+    expect(html).toContain('<option value="Standard" selected="">')
+    expect(html).toContain(`action="/on-road-price?${hornet.replaceAll('&', '&amp;')}#enquiry"`)
+  })
+})

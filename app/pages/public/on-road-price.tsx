@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
+import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
+import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
+import { onRoadPrice } from '#app/enquiries/kinds/on-road-price.ts'
+import { type Asked, inputProps } from '#app/forms/form-fields.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { SelectField } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
+import type { AskedVehicle } from '#app/vehicles/on-road/asked-vehicle.ts'
+import { findAskedVehicle } from '#app/vehicles/on-road/find-asked-vehicle.server.ts'
+import { VehicleHead } from '#app/vehicles/on-road/vehicle-head.tsx'
+import * as vehicleWords from '#app/vehicles/on-road/words.ts'
+import { onRoadPricePath } from '#app/vehicles/paths.ts'
+import type { Route } from './+types/on-road-price'
+import * as words from './on-road-price-words.ts'
+
+export const handle = { query: ['model', 'variant', 'colour', 'fit', 'shown'] }
+export const headers = enquiryHeaders
+export const ErrorBoundary = enquiryFailure(onRoadPrice)
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: words.pageTitle, description: onRoadPrice.intro })
+
+export async function loader(args: Route.LoaderArgs) {
+  const { vehicles } = args.context.get(servicesContext)
+  const asked = (name: string) => args.url.searchParams.get(name) ?? ''
+  const variant = asked('variant')
+  const colour = asked('colour') || asked('shown')
+  const vehicle = await findAskedVehicle(vehicles, { model: asked('model'), variant, colour })
+  return loadEnquiry(args, onRoadPrice, {
+    vehicle,
+    isUnknown: asked('model') !== '' && !vehicle,
+    action: vehicle && onRoadPricePath(vehicle.bikeName, { variant, colour }),
+  })
+}
+
+export async function action(args: Route.ActionArgs) {
+  return actOnEnquiry(args, onRoadPrice)
+}
+
+export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
+  const { vehicle, isUnknown, values, offered, ...form } = loaderData
+  // A list that was there at first stays, so that choosing from it does not take the focus away.
+  const [hasList] = useState(!vehicle)
+  const navigate = useNavigate()
+  const [before, privacy, after] = words.privacy
+
+  function onChange({ target }: FormEvent) {
+    if (!(target instanceof HTMLSelectElement) || target.name !== 'model') return
+    void navigate(target.value ? onRoadPricePath(target.value) : onRoadPrice.page, {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <>
+      <div className="column grid gap-4 pt-6 pb-6 md:pt-12 md:pb-10">
+        <h1 className="headline text-title md:text-4xl">{onRoadPrice.title}</h1>
+        {vehicle && !hasList && <VehicleHead vehicle={vehicle} />}
+        {isUnknown && <p className="border-warn border-l-3 pl-3">{words.notOnSale}</p>}
+      </div>
+      <EnquirySection enquiry={onRoadPrice} title={null}>
+        <div onChange={onChange}>
+          <EnquiryForm
+            enquiry={onRoadPrice}
+            {...form}
+            // Without parts the fields above say all of it.
+            offered={offered && offered.asked.fit.length > 0 ? offered : undefined}
+            values={{ ...values, variant: vehicle?.variant ?? '', color: vehicle?.colour ?? '' }}
+            refused={actionData}
+            controls={{
+              select: (asked) => <ChoiceField key={asked.name} asked={asked} vehicle={vehicle} />,
+              ...(vehicle && !hasList && { model: () => <ModelInput key="model" {...vehicle} /> }),
+            }}
+          >
+            <p className="text-quiet text-sm">
+              {before}
+              <Link to="/privacy" className="link">
+                {privacy}
+              </Link>
+              {after}
+            </p>
+          </EnquiryForm>
+        </div>
+      </EnquirySection>
+    </>
+  )
+}
+
+function ModelInput({ name }: Pick<AskedVehicle, 'name'>) {
+  return <input type="hidden" name="model" value={name} />
+}
+
+/** Variant or colour of a known vehicle; without one there is nothing to choose from. */
+function ChoiceField({ asked, vehicle }: { asked: Asked; vehicle: AskedVehicle | undefined }) {
+  if (!vehicle) return null
+  const { defaultValue, ...shared } = inputProps(asked)
+  const names = asked.name === 'variant' ? vehicle.variants : vehicle.colours
+  return (
+    <SelectField
+      key={vehicle.bikeName}
+      {...shared}
+      translate="no"
+      options={names.map((name) => ({ value: name, label: name }))}
+      placeholder={vehicleWords.notDecided}
+      defaultValue={names.includes(defaultValue) ? defaultValue : ''}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { Picture } from '#app/media/picture.ts'
+
+/** A vehicle whose on-road price is asked for. `variant` and `colour` are names, '' where none was chosen. */
+export type AskedVehicle = {
+  name: string
+  bikeName: string
+  icon: Picture
+  variant: string
+  colour: string
+  variants: readonly string[]
+  colours: readonly string[]
+}
